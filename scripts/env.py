@@ -1,0 +1,116 @@
+"""Make .venv and install into it what a lock file lists, unless that is done already.
+
+python3 scripts/env.py run    what the server needs
+python3 scripts/env.py dev    what the tests need too
+
+Needs only Python's standard library. pip installs, so every setting of the machine for pip holds.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from steps import LOCKS, ROOT, VENV, VENV_PYTHON, digest, give_up, is_stamped, step
+
+OLDEST_PYTHON = (3, 11)
+
+# The packages of dev.lock include those of run.lock in the same versions.
+SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",)}
+
+PIP = [VENV_PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+PIP_FAILED = (
+    "The Python packages could not be installed; pip's own words are above.\n"
+    "It uses the index and the proxy of the machine's pip settings. When that is mended, start again."
+)
+
+
+def main() -> None:
+    if len(sys.argv) != 2 or sys.argv[1] not in SATISFIED_BY:
+        give_up("Use: python3 scripts/env.py run, or: python3 scripts/env.py dev")
+    require_python()
+    lock = sys.argv[1]
+    if is_made() and any(is_stamped(stamp(other), wanted(other)) for other in SATISFIED_BY[lock]):
+        return
+    if not is_made():
+        make()
+    install(lock)
+
+
+def require_python() -> None:
+    """Go on under the newest suitable Python, or say that there is none."""
+    if sys.version_info >= OLDEST_PYTHON:
+        return
+    for minor in range(30, OLDEST_PYTHON[1] - 1, -1):
+        newer = shutil.which(f"python3.{minor}")
+        if newer:
+            os.execv(newer, [newer, *sys.argv])  # noqa: S606
+    give_up(
+        "Logres needs Python {}.{} or newer; {} is {}.{}.\n"
+        "Install one and name it, for example: make run PY=python3.12".format(
+            *OLDEST_PYTHON, sys.executable, *sys.version_info[:2]
+        )
+    )
+
+
+def maker() -> str:
+    """A virtual environment belongs to one Python and one folder; its scripts name both."""
+    return "Python {}.{} in {}".format(*sys.version_info[:2], ROOT)
+
+
+def is_made() -> bool:
+    return VENV_PYTHON.exists() and is_stamped(VENV / ".stamp-made", maker())
+
+
+def make() -> None:
+    """Make .venv anew."""
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        give_up(
+            f"This Python ({sys.executable}) cannot make virtual environments.\n"
+            "On Debian or Ubuntu, install that part of it as root: apt install python3-venv"
+        )
+    if Path(sys.prefix) == VENV:
+        give_up("The Python in .venv cannot make .venv anew; start this with another one.")
+    step("Making .venv", [sys.executable, "-m", "venv", "--clear", VENV])
+    (VENV / ".stamp-made").write_text(maker(), encoding="utf-8")
+
+
+def stamp(lock: str) -> Path:
+    return VENV / f".stamp-{lock}"
+
+
+def wanted(lock: str) -> str:
+    """The lock, and what pyproject.toml says of the package; not how its checkers are set."""
+    import tomllib  # not in the Pythons that require_python turns away
+
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    package = {key: facts[key] for key in ("build-system", "project")}
+    return digest([LOCKS / f"{lock}.lock"], json.dumps(package, sort_keys=True))
+
+
+def install(lock: str) -> None:
+    """Install the locked packages, then Logres itself, editable."""
+    listed = LOCKS / f"{lock}.lock"
+    count = sum("==" in line for line in listed.read_text(encoding="utf-8").splitlines())
+    step(
+        f"Installing {count} Python packages",
+        [*PIP, "--require-hashes", "-r", listed],
+        advice=PIP_FAILED,
+    )
+    step(
+        "Installing Logres",
+        [*PIP, "--no-deps", "--no-build-isolation", "--editable", ROOT],
+        advice=PIP_FAILED,
+    )
+    stamp(lock).write_text(wanted(lock), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        give_up("Stopped.")

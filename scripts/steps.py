@@ -1,0 +1,73 @@
+"""What the scripts share: steps told in one line each, and digests that say whether a step is needed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+VENV_PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
+LOCKS = ROOT / "requirements"
+
+
+def give_up(problem: str) -> NoReturn:
+    """End the script with a message for the person who started it."""
+    sys.stdout.flush()
+    sys.exit("\n" + problem)
+
+
+def step(
+    title: str,
+    command: Sequence[str | Path],
+    folder: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    advice: str = "",
+) -> None:
+    """Run a command quietly, tell its time; if it fails, show what it said and give up."""
+    print(title, "…", end=" ", flush=True)
+    started = time.monotonic()
+    result = subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    seconds = time.monotonic() - started
+    if result.returncode == 0:
+        print(f"{seconds:.1f} s", flush=True)
+        return
+    print("failed", flush=True)
+    print(result.stdout.rstrip(), flush=True)
+    give_up(advice or f"{title}: failed with exit code {result.returncode}.")
+
+
+def digest(files: Iterable[Path], *more: str) -> str:
+    """One hash over the names and contents of files, and over some words."""
+    total = hashlib.sha256()
+    for word in more:
+        total.update(word.encode() + b"\0")
+    for file in sorted(files):
+        total.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def is_stamped(stamp: Path, expected: str) -> bool:
+    """Whether a finished step left this stamp."""
+    try:
+        return stamp.read_text(encoding="utf-8") == expected
+    except OSError:
+        return False
