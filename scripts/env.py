@@ -15,17 +15,16 @@ import shutil
 import sys
 from pathlib import Path
 
-from steps import LOCKS, ROOT, VENV, VENV_PYTHON, digest, give_up, is_stamped, step
+from steps import LOCKS, PIP_INSTALL, ROOT, VENV, VENV_PYTHON, digest, give_up, is_stamped, step
 
 OLDEST_PYTHON = (3, 11)
 
 # The packages of dev.lock include those of run.lock in the same versions.
 SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",)}
 
-PIP = [VENV_PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
 PIP_FAILED = (
     "The Python packages could not be installed; pip's own words are above.\n"
-    "It uses the index and the proxy of the machine's pip settings. When that is mended, start again."
+    "It uses the index and the proxy of the machine's pip settings. Mend that and start again."
 )
 
 
@@ -98,12 +97,12 @@ def install(lock: str) -> None:
     count = sum("==" in line for line in listed.read_text(encoding="utf-8").splitlines())
     step(
         f"Installing {count} Python packages",
-        [*PIP, "--require-hashes", "-r", listed],
+        [*PIP_INSTALL, "--require-hashes", "-r", listed],
         advice=PIP_FAILED,
     )
     step(
         "Installing Logres",
-        [*PIP, "--no-deps", "--no-build-isolation", "--editable", ROOT],
+        [*PIP_INSTALL, "--no-deps", "--no-build-isolation", "--editable", ROOT],
         advice=PIP_FAILED,
     )
     stamp(lock).write_text(wanted(lock), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the scripts share: steps told in one line each, and digests that say whether a step is needed."""
+"""What the scripts share: steps told in one line each, and stamps that make them unnecessary."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ VENV = ROOT / ".venv"
 VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VENV_PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
+PIP_INSTALL = [str(VENV_PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
 
 
 def give_up(problem: str) -> NoReturn:

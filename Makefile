@@ -1,0 +1,35 @@
+# Works on a fresh clone. Python 3.11 or newer is all that is needed; another than python3: PY=python3.12
+
+PY ?= python3
+IN_VENV = .venv/bin/python
+
+.PHONY: help run test format lock clean
+
+help:
+	@echo 'make run       install what is needed, build the client, start the server, open a browser'
+	@echo '               (more for the server: make run ARGS="--port 9000")'
+	@echo 'make test      style, types and tests of everything (words for pytest: make test ARGS="-k seals")'
+	@echo 'make format    format the Python code and the client'
+	@echo 'make lock      write the lock files anew; needs uv (newer versions: make lock ARGS=--upgrade)'
+	@echo 'make clean     back to a fresh clone; keeps the games played'
+
+# exec: Ctrl-C reaches the server alone, and make ends as the server does.
+run:
+	@$(PY) scripts/env.py run && $(IN_VENV) scripts/ui.py build && exec .venv/bin/logres serve --open $(ARGS)
+
+test:
+	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/check.py $(ARGS)
+
+format:
+	@$(PY) scripts/env.py dev
+	@$(IN_VENV) -m ruff check --quiet --fix --exit-zero
+	@$(IN_VENV) -m ruff format
+	@$(IN_VENV) scripts/ui.py run --silent format
+
+lock:
+	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/lock.py $(ARGS)
+
+clean:
+	rm -rf .venv client/node_modules src/logres/server/static dist test-results client/coverage
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
