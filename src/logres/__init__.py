@@ -1,0 +1,15 @@
+"""Logres: Merlin and King Arthur, the card game, to play, to host and to study."""
+
+from logres.engine import BadRecord, BadTable, Choice, IllegalDecision, Session
+from logres.games import games, load, start
+
+__all__ = [
+    "BadRecord",
+    "BadTable",
+    "Choice",
+    "IllegalDecision",
+    "Session",
+    "games",
+    "load",
+    "start",
+]

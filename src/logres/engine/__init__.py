@@ -1,0 +1,36 @@
+"""The engine: it knows no game, only questions, positions, chance, secrets and records."""
+
+from logres.engine.box import BadTable, Box, Setting
+from logres.engine.chance import Chance, Seed, seal
+from logres.engine.choice import Choice, IllegalDecision, Option, Question, offered, text
+from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Game, Json, zone
+from logres.engine.play import play
+from logres.engine.record import BadRecord
+from logres.engine.session import Decision, Session, start
+
+__all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "OWNER",
+    "BadRecord",
+    "BadTable",
+    "Box",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalDecision",
+    "Json",
+    "Option",
+    "Question",
+    "Seed",
+    "Session",
+    "Setting",
+    "offered",
+    "play",
+    "seal",
+    "start",
+    "text",
+    "zone",
+]

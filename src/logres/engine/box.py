@@ -1,0 +1,52 @@
+"""What is in the box of a game: its name, its seats, its table options and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from logres.engine.game import Game
+
+
+class BadTable(ValueError):
+    """A table that cannot be set up: an unknown game, a wrong number of seats, a wrong option."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table option with its values, the default first, and the rule or ruling behind it."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Box:
+    """One game as it is put on the table: a rules version and the class for a choice of options."""
+
+    name: str
+    rules: str
+    seats: range
+    settings: tuple[Setting, ...]
+    table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not made for."""
+        if seats not in self.seats:
+            raise BadTable(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The chosen options, checked, with the defaults of all others."""
+        known = {setting.key: setting for setting in self.settings}
+        for key, value in options.items():
+            if key not in known:
+                raise BadTable(f"{self.name} has no option '{key}'. Known: {', '.join(known)}.")
+            if value not in known[key].values:
+                allowed = ", ".join(known[key].values)
+                raise BadTable(f"Option '{key}' cannot be '{value}'. Allowed: {allowed}.")
+        return {key: options.get(key, setting.default) for key, setting in known.items()}

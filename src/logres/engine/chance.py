@@ -1,0 +1,55 @@
+"""Chance: a seeded generator that is part of the position, the same on every machine."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+Seed = int | str
+
+
+def seal(seed: Seed) -> str:
+    """The hash that is shown before a game, so that its seed can be checked afterwards."""
+    return sha256(f"logres seal {seed}".encode()).hexdigest()
+
+
+class Chance:
+    """Numbers from hashing a secret key and a counter: nobody foresees them, anybody can check them."""
+
+    __slots__ = ("block", "drawn", "key")
+
+    def __init__(self, key: bytes, drawn: int = 0, block: tuple[int, ...] = ()) -> None:
+        self.key = key
+        self.drawn = drawn
+        self.block = block
+
+    @classmethod
+    def seeded(cls, seed: Seed) -> Chance:
+        """The generator that belongs to a seed."""
+        return cls(sha256(f"logres seed {seed}".encode()).digest())
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        word = self.drawn & 7
+        if not word:
+            counter = (self.drawn >> 3).to_bytes(8, "big")
+            self.block = unpack(">8I", sha256(self.key + counter).digest())
+        self.drawn += 1
+        return self.block[word] * n >> 32
+
+    def shuffle(self, cards: list[T]) -> None:
+        """Put a list into random order, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def fork(self) -> Chance:
+        """A new generator whose numbers have nothing to do with those to come from this one."""
+        return Chance(sha256(b"logres fork" + bytes(self.below(256) for _ in range(32))).digest())
+
+    def copy(self) -> Chance:
+        """The same generator at the same point."""
+        return Chance(self.key, self.drawn, self.block)

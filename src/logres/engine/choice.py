@@ -1,0 +1,82 @@
+"""Questions that a rule puts to a seat, and the plain values that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Generic, TypeVar
+
+Atom = str | int
+Option = None | Atom | tuple[Atom | tuple[Atom, ...], ...]
+
+T_co = TypeVar("T_co", covariant=True)
+
+DECLINE = "-"
+
+
+class IllegalDecision(ValueError):
+    """A decision that the question of the moment does not offer; nothing has changed."""
+
+
+def text(option: Option) -> str:
+    """The option as one word, as records and the wire write it."""
+    if option is None:
+        return DECLINE
+    if isinstance(option, tuple):
+        return ":".join("+".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in option)
+    return str(option)
+
+
+class Choice(Generic[T_co]):
+    """One question: who is asked, what, the legal answers in board order, and the rule behind it."""
+
+    __slots__ = ("ask", "options", "rule", "seat")
+
+    def __init__(self, seat: int, ask: str, options: Sequence[T_co], rule: str) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.options = options
+        self.rule = rule
+
+    def __await__(self) -> Generator[Choice[T_co], T_co, T_co]:
+        """Hand the question to whoever drives the rule and wait for the answer."""
+        return (yield self)
+
+    def __repr__(self) -> str:
+        return f"Choice(seat={self.seat}, ask={self.ask!r}, {len(self.options)} options, {self.rule})"
+
+
+class Forced(Generic[T_co]):
+    """An answer that needs no question."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self, answer: T_co) -> None:
+        self.answer = answer
+
+    def __await__(self) -> Generator[Choice[T_co], T_co, T_co]:
+        yield from ()
+        return self.answer
+
+
+Question = Choice[Option]
+
+
+def offered(choice: Question | None, word: str) -> Option:
+    """The option of a question that is written as this word."""
+    if choice is not None:
+        for option in choice.options:
+            if text(option) == word:
+                return option
+    raise refusal(choice, word)
+
+
+def refusal(choice: Question | None, word: str) -> IllegalDecision:
+    """Say what was decided, what was asked and what was allowed."""
+    if choice is None:
+        return IllegalDecision(f"'{word}' was decided, but the game is over: nothing is asked.")
+    words = [text(option) for option in choice.options]
+    allowed = ", ".join(words[:12]) + (f" and {len(words) - 12} more" if len(words) > 12 else "")
+    return IllegalDecision(
+        f"'{word}' is not an answer to '{choice.ask}' ({choice.rule}), "
+        f"asked of seat {choice.seat}. Allowed: {allowed}."
+    )

@@ -1,0 +1,164 @@
+"""What every game is: a position of declared zones, and rules that ask questions."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeVar, cast
+
+from logres.engine.chance import Chance
+from logres.engine.choice import Choice, Forced, Option
+
+T = TypeVar("T")
+Answer = TypeVar("Answer", bound=Option)
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Rule = Coroutine[Choice[Option], Option, None]
+
+Sight = Literal["everybody", "owner", "nobody"]
+EVERYBODY: Sight = "everybody"
+OWNER: Sight = "owner"
+NOBODY: Sight = "nobody"
+
+ATOMS = frozenset({str, int, bool, type(None), tuple, float})
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Who may see a part of the position, which deck its cards belong to, and whether order counts."""
+
+    sight: Sight = EVERYBODY
+    deck: str = ""
+    kept_sorted: bool = False
+
+
+def zone(sight: Sight = EVERYBODY, *, deck: str = "", kept_sorted: bool = False) -> T:  # type: ignore[type-var]
+    """Declare a part of the position; a secret one is a pile of a deck, or a pile for each seat."""
+    assert sight == EVERYBODY or deck, "a secret zone belongs to a deck"
+    return cast("T", Zone(sight, deck, kept_sorted))
+
+
+@dataclass(slots=True)
+class Event:
+    """Something that happened, as data; the secret facts are only for the seats in `to`."""
+
+    name: str
+    seat: int | None
+    facts: dict[str, Json]
+    secret: dict[str, Json] | None = None
+    to: tuple[int, ...] = ()
+
+    def told_to(self, seat: int | None) -> dict[str, Json]:
+        """The event as this seat, or a spectator, may know it."""
+        facts = self.facts if self.secret is None or seat not in self.to else {**self.facts, **self.secret}
+        return {"name": self.name, "seat": self.seat, "facts": facts}
+
+    def in_full(self) -> dict[str, Json]:
+        """The event as the reader of a finished game may know it."""
+        return {"name": self.name, "seat": self.seat, "facts": {**self.facts, **(self.secret or {})}}
+
+
+def plain_copy(value: T) -> T:
+    """A deep copy of plain data: lists, dicts, atoms and the generator."""
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if kind is list:
+        items = cast("list[object]", value)
+        if ATOMS.issuperset(map(type, items)):
+            return cast("T", items[:])
+        return cast("T", [plain_copy(item) for item in items])
+    if kind is dict:
+        pairs = cast("dict[str, object]", value)
+        if ATOMS.issuperset(map(type, pairs.values())):
+            return cast("T", pairs.copy())
+        return cast("T", {key: plain_copy(item) for key, item in pairs.items()})
+    assert isinstance(value, Chance), f"{kind.__name__} is not plain data"
+    return cast("T", value.copy())
+
+
+class Game:
+    """The rules of one game around its position; every attribute of the position is a declared zone."""
+
+    __slots__ = ("__dict__", "events", "options", "seats")
+
+    zones: ClassVar[dict[str, Zone]] = {}
+
+    turns: int = zone()
+    over: bool = zone()
+    dice: Chance
+
+    def __init_subclass__(cls) -> None:
+        """Gather the zones that the stacked classes declare."""
+        cls.zones = {
+            name: declared
+            for layer in reversed(cls.__mro__)
+            for name, declared in vars(layer).items()
+            if isinstance(declared, Zone)
+        }
+
+    def __init__(self, seats: int, options: dict[str, str], dice: Chance) -> None:
+        self.seats = range(seats)
+        self.options = options
+        self.events: list[Event] | None = []
+        self.turns = 0
+        self.over = False
+        self.dice = dice
+
+    async def setup(self) -> None:
+        """Lay out the game; it may ask."""
+        raise NotImplementedError
+
+    async def turn(self) -> None:
+        """Play one turn, from plain data to plain data."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What each seat would have if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win, or would if the game ended now."""
+        raise NotImplementedError
+
+    def ledger(self, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from; the score is their sum."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """What is impossible about the position, in plain words; nothing in a sound game."""
+        raise NotImplementedError
+
+    def choose(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer]:
+        """Ask a seat to pick one; a single option is taken without asking."""
+        assert options, f"'{ask}' has no options"
+        return Choice(seat, ask, options, rule) if len(options) > 1 else Forced(options[0])
+
+    def may(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer | None]:
+        """Ask a seat to pick one or to decline; nobody is asked when there is nothing to pick."""
+        return Choice(seat, ask, (*options, None), rule) if options else Forced(None)
+
+    def tell(
+        self,
+        name: str,
+        seat: int | None = None,
+        secret: dict[str, Json] | None = None,
+        **facts: Json,
+    ) -> None:
+        """Say what happened; what is secret is said only to the seat it happened to."""
+        if self.events is not None:
+            to = () if seat is None or secret is None else (seat,)
+            self.events.append(Event(name, seat, facts, secret, to))
+
+    def copy(self) -> Game:
+        """The same position in a game of its own, with nothing told yet."""
+        twin = object.__new__(type(self))
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.events = None
+        twin.__dict__ = {name: plain_copy(value) for name, value in self.__dict__.items()}
+        return twin
+
+    def undeclared(self) -> set[str]:
+        """Attributes of the position that no zone declares; there must be none."""
+        return self.__dict__.keys() - self.zones.keys() - {"dice"}

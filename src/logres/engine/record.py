@@ -1,0 +1,156 @@
+"""Records: a game as readable text, one turn a line, that anyone can replay and check.
+
+    Logres record 1
+    game: kingarthur
+    rules: 1
+    seats: 2
+    option seals: on
+    player 0: Ada
+    player 1: Borin
+    seal: 9c41…
+    seed: 7
+
+    1. 0: draw usual:dark2:red2 - 1
+    2. 1: - - 2
+
+A line of a turn holds its number, the seat that is asked first and its decisions; a decision of
+another seat carries that seat, as in `1/word`. What follows a # is a comment. The seed is there
+once the game is over.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import TYPE_CHECKING, NoReturn
+
+from logres.engine.chance import Seed, seal
+from logres.engine.choice import text
+
+if TYPE_CHECKING:
+    from logres.engine.session import Session
+
+TITLE = "Logres record 1"
+TURN = re.compile(r"(\d+)\. (\d+):((?: [^\s]+)+)")
+
+
+class BadRecord(ValueError):
+    """A text that is no record, or a damaged one; the message names the line."""
+
+
+def write(session: Session, *, with_seed: bool) -> str:
+    """The session as the text of a record."""
+    seed = session.known_seed()
+    lines = [
+        TITLE,
+        f"game: {session.box.name}",
+        f"rules: {session.box.rules}",
+        f"seats: {len(session.game.seats)}",
+        *(f"option {key}: {value}" for key, value in session.game.options.items()),
+        *(f"player {seat}: {_one_line(name)}" for seat, name in enumerate(session.players)),
+        f"seal: {seal(seed)}",
+    ]
+    if with_seed:
+        lines.append(f"seed: {seed}")
+    if session.over:
+        lines.append(f"scores: {row(session.scores)}")
+        lines.append(f"winners: {row(session.winners)}")
+    lines.append("")
+    for turn, made in groupby(session.decisions, key=lambda decision: decision.turn):
+        decisions = list(made)
+        first = decisions[0].seat
+        words = [
+            text(decision.option) if decision.seat == first else f"{decision.seat}/{text(decision.option)}"
+            for decision in decisions
+        ]
+        lines.append(f"{turn}. {first}: {' '.join(words)}")
+    return "\n".join(lines) + "\n"
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.replace("#", " ").split())
+
+
+def row(numbers: list[int]) -> str:
+    """Numbers as a header writes them."""
+    return " ".join(map(str, numbers))
+
+
+@dataclass
+class Move:
+    """A decision as a record writes it, with its line for the message when it does not fit."""
+
+    line: int
+    turn: int
+    seat: int
+    word: str
+
+
+@dataclass
+class Record:
+    """A record as read, before it is replayed."""
+
+    headers: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+
+    def fail(self, header: str, message: str) -> NoReturn:
+        """Say which header line is wrong."""
+        raise BadRecord(f"line {self.lines.get(header, 1)}: {message}")
+
+    def needed(self, header: str) -> str:
+        """A header that every record has."""
+        if header not in self.headers:
+            raise BadRecord(f"line 1: the header '{header}:' is missing.")
+        return self.headers[header]
+
+    def number(self, header: str) -> int:
+        """A header that is a whole number."""
+        value = self.needed(header)
+        if not value.isascii() or not value.isdigit() or len(value) > 6:
+            self.fail(header, f"'{header}' must be a number, not '{value}'.")
+        return int(value)
+
+    @property
+    def seed(self) -> Seed | None:
+        """The seed, as a number where it was one."""
+        seed = self.headers.get("seed")
+        if seed is None:
+            return None
+        number = re.fullmatch(r"-?(0|[1-9]\d{0,30})", seed)
+        return int(seed) if number and seed != "-0" else seed
+
+
+def read(source: str) -> Record:
+    """Take a record apart; a foreign or damaged text is refused with its line."""
+    record = Record()
+    rows = source.removeprefix("\ufeff").splitlines()
+    if not rows or rows[0].partition("#")[0].strip() != TITLE:
+        raise BadRecord(f"line 1: this is not a record; it must begin with '{TITLE}'.")
+    for number, row in enumerate(rows[1:], 2):
+        line = row.partition("#")[0].strip()
+        if line:
+            _read_line(record, number, line)
+    return record
+
+
+def _read_line(record: Record, number: int, line: str) -> None:
+    turn = TURN.fullmatch(line)
+    if turn:
+        first = int(turn[2])
+        for word in turn[3].split():
+            seat, slash, rest = word.rpartition("/")
+            if slash and not seat.isdigit():
+                raise BadRecord(f"line {number}: '{word}' does not begin with the number of a seat.")
+            record.moves.append(Move(number, int(turn[1]), int(seat) if slash else first, rest))
+        return
+    header, colon, value = line.partition(":")
+    if not colon or record.moves:
+        raise BadRecord(
+            f"line {number}: '{line[:40]}' is neither a header nor a turn such as '3. 1: draw - 2'."
+        )
+    if header in record.headers:
+        raise BadRecord(f"line {number}: '{header}' stands here a second time.")
+    record.headers[header] = value.strip()
+    record.lines[header] = number

@@ -1,0 +1,67 @@
+"""Replaying a record into a session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from logres.engine.box import BadTable, Box
+from logres.engine.chance import Seed, seal
+from logres.engine.choice import IllegalDecision, offered
+from logres.engine.record import BadRecord, Move, Record, read, row
+from logres.engine.session import Session, start
+
+
+def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> Session:
+    """Replay a record into a session; every decision must fit, and so must seal, scores and winners."""
+    record = read(source)
+    try:
+        box = find(record.needed("game"))
+    except BadTable as problem:
+        record.fail("game", str(problem))
+    if record.needed("rules") != box.rules:
+        record.fail("rules", f"rules version '{record.headers['rules']}' is unknown; known: {box.rules}.")
+    seed = record.seed if seed is None else seed
+    if seed is None:
+        raise BadRecord(
+            "line 1: this record has no seed, because its game was not over; only its server can replay it."
+        )
+    if record.needed("seal") != seal(seed):
+        record.fail("seal", "the seal does not belong to the seed: one of them was changed.")
+    options = {
+        header.removeprefix("option "): value
+        for header, value in record.headers.items()
+        if header.startswith("option ")
+    }
+    seats = record.number("seats")
+    try:
+        session = start(box, seats, options, seed, _players(record, seats))
+    except BadTable as problem:
+        record.fail("seats", str(problem))
+    for move in record.moves:
+        _make(session, move)
+    _check_end(record, session)
+    return session
+
+
+def _players(record: Record, seats: int) -> list[str]:
+    return [record.headers.get(f"player {seat}", f"Seat {seat}") for seat in range(seats)]
+
+
+def _make(session: Session, move: Move) -> None:
+    choice = session.choice
+    if choice is not None and (choice.seat, session.turn) != (move.seat, move.turn):
+        raise BadRecord(
+            f"line {move.line}: turn {move.turn}, seat {move.seat} decides '{move.word}', "
+            f"but it is turn {session.turn} and seat {choice.seat} is asked."
+        )
+    try:
+        session.decide(offered(choice, move.word))
+    except IllegalDecision as problem:
+        raise BadRecord(f"line {move.line}: {problem}") from None
+
+
+def _check_end(record: Record, session: Session) -> None:
+    for header, found in (("scores", session.scores), ("winners", session.winners)):
+        if header in record.headers and (not session.over or record.headers[header] != row(found)):
+            state = f"the decisions give {row(found)}" if session.over else "the game is not over"
+            record.fail(header, f"'{header}' says {record.headers[header]}, but {state}.")

@@ -1,0 +1,292 @@
+"""A session drives the rules of one game: decide, undo, clone, view, save."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from logres.engine.box import BadTable, Box
+from logres.engine.chance import Chance, Seed, seal
+from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
+from logres.engine.game import EVERYBODY, OWNER, Event, Game, Json, Rule, plain_copy
+from logres.engine.record import write
+from logres.engine.view import hidden_piles, open_view, redeal, view
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An answer that was given: in which turn, by which seat, to which question."""
+
+    turn: int
+    seat: int
+    ask: str
+    option: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """What a redeal put into the hidden zones, so that a replay of the turn finds it again."""
+
+    zones: dict[str, list[list[str]]]
+    dice: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What a seat did not know at some moment."""
+
+    dice_drawn: int
+    told: int
+    piles: list[tuple[str, tuple[str, ...]]]
+
+    def cards(self) -> Counter[tuple[str, str]]:
+        """The cards of each deck that were hidden."""
+        return Counter((deck, card) for deck, pile in self.piles for card in pile)
+
+
+class Session:
+    """One game being played: it knows every decision, and the position at the start of the turn."""
+
+    def __init__(self, box: Box, game: Game, seed: Seed | None, players: Sequence[str]) -> None:
+        self.box = box
+        self.seed = seed
+        self.players = list(players)
+        self.game = game
+        self.decisions: list[Decision] = []
+        self.choice: Question | None = None
+        self._told: list[Event] = []
+        self._open_turn(game.setup())
+        self._advance(None)
+
+    # Deciding
+
+    def decide(self, option: Option) -> None:
+        """Answer the question; what is not offered is refused and changes nothing."""
+        choice = self.choice
+        if choice is None or option not in choice.options:
+            raise refusal(choice, text(option))
+        before = self._unseen_by(choice.seat)
+        self.decisions.append(Decision(self.game.turns, choice.seat, choice.ask, option))
+        self._advance(option)
+        if self._has_learned(choice.seat, before):
+            self._fixed = len(self.decisions)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision was made in this turn and nothing was learned from it."""
+        return len(self.decisions) > self._fixed
+
+    def undo(self) -> None:
+        """Take back the last decision; information that was gained is never given back."""
+        if not self.can_undo:
+            raise IllegalDecision(
+                "Nothing can be taken back: something hidden was shown, dice fell, "
+                "another seat was asked or the turn is over."
+            )
+        self.decisions.pop()
+        self._replay_turn()
+
+    def _open_turn(self, rule: Rule) -> None:
+        undeclared = self.game.undeclared()
+        assert not undeclared, f"no zone declares {undeclared}"
+        self._rule = rule
+        self._start = self.game.copy()
+        self._first = self._fixed = len(self.decisions)
+        self._start_told = len(self._told)
+        self._redealt: dict[int, Redealt] = {}
+        self.game.events = self._told
+
+    def _advance(self, answer: Option) -> None:
+        """Run the rules up to the next question, over as many turns as it takes."""
+        while True:
+            try:
+                self.choice = self._rule.send(answer)
+                return
+            except StopIteration:
+                answer = None
+            if self.game.over:
+                self.choice = None
+                return
+            self.game.turns += 1
+            self._open_turn(self.game.turn())
+
+    def _replay_turn(self) -> None:
+        """Come to the present again from the start of the turn."""
+        self.game = self._start.copy()
+        del self._told[self._start_told :]
+        self.game.events = self._told
+        if self.game.over:
+            return
+        self._rule = self.game.turn() if self.game.turns else self.game.setup()
+        answer: Option = None
+        for made, decision in enumerate(self.decisions[self._first :]):
+            self.choice = self._rule.send(answer)
+            self._lay_out_redealt(made)
+            answer = decision.option
+        self._advance(answer)
+        self._lay_out_redealt(len(self.decisions) - self._first)
+
+    # What a seat learns
+
+    def _unseen_by(self, seat: int) -> Unseen:
+        """What a seat does not know at this moment, and what it has been told."""
+        piles = [(declared.deck, tuple(pile)) for declared, pile in hidden_piles(self.game, seat)]
+        return Unseen(self.game.dice.drawn, len(self._told), piles)
+
+    def _has_learned(self, seat: int, before: Unseen) -> bool:
+        """Whether dice fell, a hidden card was shown, a secret told, or another seat is asked."""
+        if self.choice is None or self.choice.seat != seat:
+            return True
+        now = self._unseen_by(seat)
+        if now.dice_drawn != before.dice_drawn or before.cards() - now.cards():
+            return True
+        return any(event.secret and seat in event.to for event in self._told[before.told :])
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
+        if seat is not None and seat not in self.game.seats:
+            raise ValueError(f"There is no seat {seat}; seats are 0 to {len(self.game.seats) - 1}.")
+        over = self.game.over
+        return {
+            "game": self.box.name,
+            "rules": self.box.rules,
+            "seats": len(self.game.seats),
+            "options": {**self.game.options},
+            "asked": None if self.choice is None else self.choice.seat,
+            "scores": [*self.game.scores()] if over else None,
+            "winners": [*self.game.winners()] if over else None,
+            **(open_view(self.game) if over else view(self.game, seat)),
+        }
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, secrets included."""
+        return self._told
+
+    def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
+        """What a seat, or a spectator, may know of what has happened after a number of events."""
+        return [event.told_to(seat) for event in self._told[after:]]
+
+    # Copies
+
+    def clone(self) -> Session:
+        """The same game at the same question; neither touches the other."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.decisions = self.decisions[:]
+        twin._told = self._told[: self._start_told]
+        twin._replay_turn()
+        return twin
+
+    def redealt(self, seat: int, chance: Chance) -> Session:
+        """A game that looks the same to this seat, with all that it cannot know shuffled.
+
+        It is meant for the seat that is asked: options of another seat would still name its old cards.
+        """
+        twin = self.clone()
+        twin.seed = None
+        redeal(twin.game, seat, chance)
+        secret = {
+            name: plain_copy(getattr(twin.game, name))
+            for name, declared in twin.game.zones.items()
+            if declared.sight != EVERYBODY
+        }
+        made = len(twin.decisions) - twin._first
+        twin._redealt = {**self._redealt, made: Redealt(secret, twin.game.dice.copy())}
+        return twin
+
+    def _lay_out_redealt(self, made: int) -> None:
+        """Put a redeal that happened after so many decisions of the turn into the zones again."""
+        redealt = self._redealt.get(made)
+        if redealt is None:
+            return
+        self.game.dice = redealt.dice.copy()
+        for name, contents in redealt.zones.items():
+            piles = getattr(self.game, name)
+            # In place: a waiting rule may hold these very piles.
+            if self.game.zones[name].sight == OWNER:
+                for pile, cards in zip(piles, contents, strict=True):
+                    pile[:] = cards
+            else:
+                piles[:] = contents
+
+    def finish(self, pick: Callable[[Question], Option]) -> None:
+        """Play on to the end at full speed: no log, no undo, no record from here on."""
+        game, rule, choice = self.game, self._rule, self.choice
+        game.events = None
+        self.seed = None
+        while choice is not None:
+            answer = pick(choice)
+            choice = None
+            while choice is None:
+                try:
+                    choice = rule.send(answer)
+                except StopIteration:
+                    if game.over:
+                        break
+                    answer = None
+                    game.turns += 1
+                    rule = game.turn()
+        self.choice = None
+        self._start = game.copy()
+        self._first = self._fixed = len(self.decisions)
+
+    # The end, and keeping a game
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn; 0 while the game is being set up."""
+        return self.game.turns
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, hidden ones included."""
+        return self.game.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody while the game is running."""
+        return self.game.winners() if self.game.over else []
+
+    @property
+    def seal(self) -> str:
+        """The hash of the seed, shown from the start."""
+        return seal(self.known_seed())
+
+    def record(self) -> str:
+        """The game as a text to share; the seed is in it once the game is over."""
+        return write(self, with_seed=self.over)
+
+    def save(self) -> str:
+        """The game as a text to continue from, with its seed: not for other players' eyes."""
+        return write(self, with_seed=True)
+
+    def known_seed(self) -> Seed:
+        """The seed, where there is one."""
+        if self.seed is None:
+            raise ValueError("A redealt or finished-off session has no record: its seed is unknown.")
+        return self.seed
+
+
+def start(
+    box: Box,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seed: Seed | None = None,
+    players: Sequence[str] = (),
+) -> Session:
+    """Set up a game; without a seed, an unguessable one is drawn."""
+    box.check_seats(seats)
+    if players and len(players) != seats:
+        raise BadTable(f"{len(players)} names were given for {seats} seats.")
+    chosen = box.complete(options or {})
+    seed = secrets.token_hex(16) if seed is None else seed
+    game = box.table(chosen)(seats, chosen, Chance.seeded(seed))
+    return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])

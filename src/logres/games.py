@@ -1,0 +1,38 @@
+"""The games on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from logres import kingarthur
+from logres.engine import BadTable, Box, Seed, Session, replay, session
+
+SHELF: dict[str, Box] = {box.name: box for box in (kingarthur.BOX,)}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(SHELF)
+
+
+def box(name: str) -> Box:
+    """The box of a game."""
+    if name not in SHELF:
+        raise BadTable(f"There is no game '{name}'. Known: {', '.join(SHELF)}.")
+    return SHELF[name]
+
+
+def start(
+    game: str,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seed: Seed | None = None,
+    players: Sequence[str] = (),
+) -> Session:
+    """Set up a game by its name."""
+    return session.start(box(game), seats, options, seed, players)
+
+
+def load(source: str, seed: Seed | None = None) -> Session:
+    """The session that a record tells; a damaged record is refused with its line."""
+    return replay.load(source, box, seed)

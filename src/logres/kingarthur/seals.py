@@ -1,0 +1,122 @@
+"""King Arthur, the game with seals: a challenge lays a seal, and a column falls as a whole."""
+
+from __future__ import annotations
+
+from logres.engine import zone
+from logres.kingarthur.cards import KIND, KINDS, WORTH
+from logres.kingarthur.payment import Cards
+from logres.kingarthur.rules import Challenge, KingArthur
+
+SEALS = 5  # for each player: K2.5
+
+
+class Seals(KingArthur):
+    """The usual, the repeated and the double challenge take the place of the challenge."""  # K10
+
+    challenge_rule = "K10"
+
+    seals: dict[str, list[int | None]] = zone()  # beside each card of a column, whose seal lies on it
+    seals_left: list[int] = zone()
+
+    async def setup(self) -> None:
+        """Each player takes the five seals of a colour."""  # K2.5
+        self.seals_left = [SEALS for _ in self.seats]
+        await super().setup()
+
+    def lay_out_adversaries(self) -> None:
+        """No seal lies on the first adversaries."""
+        self.seals = {kind: [] for kind in KINDS}
+        super().lay_out_adversaries()
+
+    def join_column(self, card: str) -> None:
+        """A new card has no seal; its column needs one more."""  # KX14
+        super().join_column(card)
+        self.seals[KIND[card]].append(None)
+
+    def leave_column(self, card: str) -> None:  # instead of the base rule
+        """The card that leaves is one without a seal."""
+        place = self.place(card, None)
+        del self.columns[KIND[card]][place], self.seals[KIND[card]][place]
+
+    def place(self, card: str, seal: int | None) -> int:
+        """Where in its column a card lies that carries this seal, or none."""
+        return [*zip(self.columns[KIND[card]], self.seals[KIND[card]], strict=True)].index((card, seal))
+
+    async def draw_adversaries(self, seat: int) -> bool:
+        """When the supply has run out, columns that are sealed throughout fall."""  # KX26
+        drew = await super().draw_adversaries(seat)
+        self.fell_stranded_columns(seat)
+        return drew
+
+    def challenges(self, seat: int) -> list[Challenge]:
+        """Cards without a seal by a usual or a double challenge, own sealed ones by a repeated one."""
+        payments = self.payments(seat)
+        found: list[Challenge] = []
+        for kind, column in self.columns.items():
+            for card, seal in dict.fromkeys(zip(column, self.seals[kind], strict=True)):
+                ways = self.ways(seat, card, seal)
+                found += [(way, card, knights) for way, value in ways for knights in payments[value]]
+        return found
+
+    def ways(self, seat: int, card: str, seal: int | None) -> list[tuple[str, int]]:
+        """How a card can be challenged, and for how much."""
+        if seal == seat:
+            return [("repeated", WORTH[card])]  # K10.3
+        if seal is not None:
+            return []  # KX15: a rival's seal protects it
+        double = ("double", 2 * WORTH[card])  # K10.4
+        return [("usual", WORTH[card]), double] if self.seals_left[seat] else [double]  # K10.1, KX18
+
+    def overcome(self, seat: int, way: str, card: str, knights: Cards) -> None:
+        """A usual challenge lays a seal; the repeated and the double one take the card."""
+        if way == "usual":  # instead of the base rule
+            self.lay_seal(seat, card)
+            self.tell("sealed", seat, adversary=card, payment=[*knights])
+            if None not in self.seals[KIND[card]]:
+                self.fell_column(seat, KIND[card])  # K10.2
+        else:
+            if way == "repeated":
+                self.take_back_seal(seat, card)  # K10.3, KX16
+            super().overcome(seat, way, card, knights)
+        self.fell_stranded_columns(seat)
+
+    def lay_seal(self, seat: int, card: str) -> None:
+        """Lay one of your seals on a card without one."""  # K10.1
+        self.seals[KIND[card]][self.place(card, None)] = seat
+        self.seals_left[seat] -= 1
+
+    def take_back_seal(self, seat: int, card: str) -> None:
+        """Take your seal from a card."""
+        self.seals[KIND[card]][self.place(card, seat)] = None
+        self.seals_left[seat] += 1
+
+    def fell_column(self, seat: int, kind: str) -> None:
+        """Every owner of a seal in the column takes it back, with the card under it."""  # K10.2, KX19, KX20
+        won = [*zip(self.seals[kind], self.columns[kind], strict=True)]
+        self.columns[kind], self.seals[kind] = [], []
+        for owner, card in won:
+            assert owner is not None, "a card without a seal cannot fall with its column"
+            self.seals_left[owner] += 1
+            self.win(owner, card)
+        self.tell("column-fell", seat, kind=kind, won=[[owner, card] for owner, card in won])
+
+    def fell_stranded_columns(self, seat: int) -> None:
+        """A sealed column that no seal completed waits for a new card; it falls if none can come."""
+        if self.adversary_supply and self.options["sealedColumn"] == "stay":  # KX17, KQ12
+            return
+        for kind, seals in self.seals.items():
+            if seals and None not in seals:
+                self.fell_column(seat, kind)
+
+    def faults(self) -> list[str]:
+        """Seals are conserved, and one place for a seal lies beside every card."""  # KI3
+        laid = [seal for seals in self.seals.values() for seal in seals]
+        checks = {
+            "KI3: seals are lost or doubled": any(
+                self.seals_left[seat] + laid.count(seat) != SEALS for seat in self.seats
+            ),
+            "seals lie beside the cards": any(
+                len(self.seals[kind]) != len(column) for kind, column in self.columns.items()
+            ),
+        }
+        return super().faults() + [fault for fault, found in checks.items() if found]
