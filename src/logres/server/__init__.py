@@ -1,0 +1,1 @@
+"""The web application: tables, guests, live updates and their store."""

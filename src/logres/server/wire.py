@@ -1,0 +1,307 @@
+"""What goes over the wire: the requests and answers of the API, from which the client's types are made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from logres.engine import Json
+
+PersonName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+
+SeatKind = Literal["you", "friend", "device", "bot"]
+Visibility = Literal["link", "open"]
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Strict(BaseModel):
+    """A request: what it does not know is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# Guests
+
+
+class Naming(Strict):
+    """A guest says what to be called."""
+
+    name: PersonName
+
+
+class Recovery(Strict):
+    """A guest brings the code from another device."""
+
+    code: Annotated[str, StringConstraints(strip_whitespace=True, min_length=8, max_length=64)]
+
+
+class Guest(BaseModel):
+    """Who is using this browser; without a name, nobody yet."""
+
+    name: str | None
+    has_recovery_code: bool = False
+
+
+class RecoveryCode(BaseModel):
+    """A fresh recovery code, shown once; the former one is void."""
+
+    code: str
+
+
+# Games on the shelf
+
+
+class SettingInfo(BaseModel):
+    """A table option: its values, the default first, and the ruling behind it."""
+
+    key: str
+    values: list[str]
+    rule: str
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here, with everything the client needs to draw its cards."""
+
+    name: str
+    rules: str
+    min_seats: int
+    max_seats: int
+    settings: list[SettingInfo]
+    bots: list[str]
+    components: dict[str, Json]
+
+
+# Tables
+
+
+class SeatPlan(Strict):
+    """How a seat of a new table is to be taken."""
+
+    kind: SeatKind
+    name: PersonName | None = None  # of a person at this device
+    bot: str | None = None  # the level of a bot
+
+
+class TablePlan(Strict):
+    """A table to be opened."""
+
+    game: str = "kingarthur"
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)] | None = None
+    options: dict[str, str] = {}
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
+    visibility: Visibility = "link"
+
+
+class SeatInfo(BaseModel):
+    """A seat as everyone at the table may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None  # None: a friend has not come yet
+    bot: str | None
+    mine: bool  # held by the guest who asks
+    online: bool
+    invitation: str | None  # the code of the link for a friend, only for who opened the table
+
+
+class Notice(BaseModel):
+    """Something told at the table that is not a move: someone sat down, a bot was helped out."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    facts: dict[str, Json]
+
+
+class TableInfo(BaseModel):
+    """A table as a card in the hall."""
+
+    id: str
+    title: str
+    game: str
+    options: dict[str, str]
+    visibility: Visibility
+    stage: Stage
+    seats: list[SeatInfo]
+    seq: int
+    asked: int | None  # the seat that is to decide
+    ask: str | None  # what it is asked, only if the seat is mine
+    points: list[int]  # as everyone may know them; the scores once it is over
+    winners: list[int]
+    progress: dict[str, Json]  # by game; King Arthur: {"adventures_taken": n}
+    changed_at: float
+    rematch: str | None
+
+
+class QuestionInfo(BaseModel):
+    """The question put to the seat that looks; the words are what a decision sends back."""
+
+    seat: int
+    ask: str
+    rule: str
+    options: list[Json]  # the options as plain values
+    words: list[str]  # the same options as words, in the same order
+
+
+class EventInfo(BaseModel):
+    """Something that happened in the game, as the seat that looks may know it."""
+
+    name: str
+    seat: int | None
+    facts: dict[str, Json]
+
+
+class Step(BaseModel):
+    """One numbered move: a decision, or a decision taken back, and what came of it."""
+
+    seq: int
+    kind: Literal["began", "decided", "undone"]
+    seat: int | None
+    events: list[EventInfo]
+
+
+class TableState(BaseModel):
+    """A table as one seat (or a spectator) sees it, with the steps it has missed."""
+
+    type: Literal["state"] = "state"
+    table: TableInfo
+    seat: int | None
+    seq: int
+    steps: list[Step]
+    events_so_far: int  # how many events the game had before `steps`
+    view: dict[str, Json] | None  # None while people are gathering
+    question: QuestionInfo | None
+    can_undo: bool
+    notices: list[Notice]
+    seal: str | None
+    seed: str | None  # once the game is over
+    ledgers: list[dict[str, int]] | None  # points by source, once the game is over
+
+
+class DecisionRequest(Strict):
+    """A decision on the state with this number; sent again with the same key it counts once."""
+
+    seat: Annotated[int, Field(ge=0, le=7)]
+    expected: Annotated[int, Field(ge=0, le=1_000_000)]
+    option: Word
+    key: Key
+
+
+class UndoRequest(Strict):
+    """Take back the last decision of this seat."""
+
+    seat: Annotated[int, Field(ge=0, le=7)]
+    expected: Annotated[int, Field(ge=0, le=1_000_000)]
+    key: Key
+
+
+class Problem(BaseModel):
+    """Why a request was refused: a code to translate, a plain sentence, and what is true now."""
+
+    code: Literal[
+        "bad-request",
+        "bad-table",
+        "illegal",
+        "stale",
+        "not-yours",
+        "not-found",
+        "no-name",
+        "private",
+        "table-full",
+        "too-fast",
+        "too-large",
+        "not-over",
+        "wrong-code",
+        "wrong-origin",
+        "failed",
+    ]
+    message: str
+    state: TableState | None = None
+
+
+class ReplayStep(BaseModel):
+    """One decision of the game in the timeline of a replay."""
+
+    number: int  # decisions made before this one
+    turn: int
+    seat: int
+    ask: str
+    points: list[int]  # before this decision, as the reader may know them
+
+
+class Timeline(BaseModel):
+    """All decisions of a game that stand, for the slider of a replay."""
+
+    table: TableInfo
+    steps: list[ReplayStep]
+    final_points: list[int]
+
+
+class ReplayPosition(BaseModel):
+    """The game as it stood before a decision, and what was decided."""
+
+    number: int
+    turn: int
+    view: dict[str, Json]
+    question: QuestionInfo | None
+    chosen: str | None
+    events: list[EventInfo]  # all that happened up to here
+
+
+# Live messages
+
+
+class Hello(Strict):
+    """The first message of a socket: which seat looks, and the last number it has seen."""
+
+    type: Literal["hello"]
+    seat: int | None = None
+    after: int | None = None
+
+
+class LiveDecision(DecisionRequest):
+    """A decision over the socket."""
+
+    type: Literal["decide"]
+
+
+class LiveUndo(UndoRequest):
+    """An undo over the socket."""
+
+    type: Literal["undo"]
+
+
+class Ping(Strict):
+    """A sign of life."""
+
+    type: Literal["ping"]
+
+
+class Accepted(BaseModel):
+    """The request with this key was done; it has this number."""
+
+    type: Literal["accepted"] = "accepted"
+    key: str
+    seq: int
+
+
+class Refused(BaseModel):
+    """The request with this key was not done."""
+
+    type: Literal["refused"] = "refused"
+    key: str | None
+    problem: Problem
+
+
+class Pong(BaseModel):
+    """An answer to a sign of life."""
+
+    type: Literal["pong"] = "pong"
+
+
+FromClient = Annotated[Hello | LiveDecision | LiveUndo | Ping, Field(discriminator="type")]
+ToClient = Annotated[TableState | Accepted | Refused | Pong, Field(discriminator="type")]
