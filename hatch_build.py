@@ -19,7 +19,7 @@ class ClientBuild(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Node from PyPI joins the build where the machine has none; pip installs it apart."""
-        return [] if ui.node_on_path() else [Path(self.root, "requirements/node.in").read_text()]
+        return [] if ui.is_node_on_path() else [Path(self.root, "requirements/node.in").read_text()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":

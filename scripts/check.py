@@ -62,9 +62,7 @@ def check() -> None:
 def run(command: list[str]) -> tuple[int, str, float]:
     """The exit code of a check, what it said, and its seconds."""
     started = time.monotonic()
-    folder, environment = (
-        (ROOT, dict(os.environ)) if command[0] == PYTHON else (ui.CLIENT, ui.environment())
-    )
+    folder, environment = (ROOT, dict(os.environ)) if command[0] == PYTHON else (ui.CLIENT, ui.environment())
     result = subprocess.run(
         command,
         cwd=folder,

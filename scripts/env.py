@@ -33,11 +33,10 @@ def main() -> None:
         give_up("Use: python3 scripts/env.py run, or: python3 scripts/env.py dev")
     require_python()
     lock = sys.argv[1]
-    if is_made() and any(is_stamped(stamp(other), wanted(other)) for other in SATISFIED_BY[lock]):
-        return
     if not is_made():
         make()
-    install(lock)
+    if not is_installed(lock):
+        install(lock)
 
 
 def require_python() -> None:
@@ -80,6 +79,10 @@ def make() -> None:
 
 def stamp(lock: str) -> Path:
     return VENV / f".stamp-{lock}"
+
+
+def is_installed(lock: str) -> bool:
+    return any(is_stamped(stamp(other), wanted(other)) for other in SATISFIED_BY[lock])
 
 
 def wanted(lock: str) -> str:

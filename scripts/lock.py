@@ -33,9 +33,7 @@ def main() -> None:
     parser.add_argument("--before", default=a_month_ago, help="only releases older than this date")
     words = parser.parse_args()
 
-    uv = shutil.which("uv") or give_up(
-        "Locking needs uv on the path; it is on PyPI: pip install uv"
-    )
+    uv = shutil.which("uv") or give_up("Locking needs uv on the path; it is on PyPI: pip install uv")
     dated = [uv, *COMPILE, "--exclude-newer", words.before, *(["--upgrade"] * words.upgrade)]
     environment = {**os.environ, **index_of_pip(), "UV_PYTHON_DOWNLOADS": "never"}
 

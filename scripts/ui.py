@@ -84,7 +84,7 @@ def install() -> None:
 
 def npm() -> str:
     """The npm to use; PyPI's is installed first if the machine has none or an old one."""
-    if node_on_path():
+    if is_node_on_path():
         return str(shutil.which("npm"))
     bundled = shutil.which("npm", path=str(VENV_BIN))
     if bundled:
@@ -100,7 +100,7 @@ def npm() -> str:
 
 
 @cache
-def node_on_path() -> bool:
+def is_node_on_path() -> bool:
     """Whether the machine has a Node, and its npm, that are new enough."""
     return all(version(tool) >= oldest for tool, oldest in OLDEST.items())
 
@@ -117,7 +117,7 @@ def version(tool: str) -> tuple[int, int]:
 
 def environment() -> dict[str, str]:
     """The environment for npm, with PyPI's Node on the path where that is the one in use."""
-    if node_on_path():
+    if is_node_on_path():
         return dict(os.environ)
     return {**os.environ, "PATH": f"{VENV_BIN}{os.pathsep}{os.environ['PATH']}"}
 

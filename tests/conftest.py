@@ -1,0 +1,51 @@
+"""What holds for every test: no word leaves this machine, and no haste is demanded of a busy one."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+from collections.abc import Iterator
+
+import hypothesis
+import pytest
+
+# A slow example on a busy machine is no fault. The continuous checks try the same examples every
+# time; a person's machine tries new ones.
+hypothesis.settings.register_profile("person", deadline=None)
+hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "person")
+
+
+def is_this_machine(address: object) -> bool:
+    """Whether a socket address is a path or on the loopback."""
+    if not isinstance(address, tuple):
+        return True
+    host = address[0]
+    try:
+        return host in ("", "localhost") or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_word_leaves_this_machine() -> Iterator[None]:
+    """Connections to anything but the loopback fail, so a test cannot come to lean on the world."""
+    connect, connect_ex = socket.socket.connect, socket.socket.connect_ex
+
+    def refuse_strangers(address: object) -> None:
+        if not is_this_machine(address):
+            raise PermissionError(f"tests talk to this machine only, not to {address}")
+
+    def guarded_connect(self: socket.socket, address: socket._Address) -> None:
+        refuse_strangers(address)
+        connect(self, address)
+
+    def guarded_connect_ex(self: socket.socket, address: socket._Address) -> int:
+        refuse_strangers(address)
+        return connect_ex(self, address)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket.socket, "connect", guarded_connect)
+        patch.setattr(socket.socket, "connect_ex", guarded_connect_ex)
+        yield

@@ -1,0 +1,101 @@
+"""The scripts that install and build do only what is needed, and say what is missing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import env
+import pytest
+import steps
+import ui
+
+
+def tool(folder: Path, name: str, version: str) -> None:
+    """A program that knows its version and nothing else."""
+    file = folder / name
+    file.write_text(f"#!/bin/sh\necho {version}\n")
+    file.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("node", "npm", "suffices"),
+    [
+        ("v20.19.0", "10.8.2", True),
+        ("v24.1.0", "11.0.0", True),
+        ("v20.18.3", "10.8.2", False),
+        ("v18.20.0", "10.8.2", False),
+        ("v22.0.0", "9.9.9", False),
+        ("v22.0.0", None, False),
+        (None, "10.8.2", False),
+        ("nonsense", "10.8.2", False),
+    ],
+)
+def test_node_and_npm_on_the_path_must_both_be_new_enough(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    node: str | None,
+    npm: str | None,
+    suffices: bool,
+) -> None:
+    for name, version in (("node", node), ("npm", npm)):
+        if version:
+            tool(tmp_path, name, version)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert ui.is_node_on_path.__wrapped__() is suffices
+
+
+def test_a_digest_changes_with_a_name_and_with_a_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.write_text("same")
+    second.write_text("same")
+    before = steps.digest([first])
+    assert steps.digest([first]) == before
+    assert steps.digest([second]) != before
+    assert steps.digest([first], "and a word") != before
+    first.write_text("other")
+    assert steps.digest([first]) != before
+
+
+def test_a_step_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    steps.step("Counting", [sys.executable, "-c", "print('one, two')"])
+    assert capsys.readouterr().out.startswith("Counting … ")
+
+
+def test_a_step_that_fails_shows_its_output_and_ends_with_advice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    failing = [sys.executable, "-c", "import sys; sys.exit('no more fingers')"]
+    with pytest.raises(SystemExit, match="Grow some"):
+        steps.step("Counting", failing, advice="Grow some.")
+    assert "no more fingers" in capsys.readouterr().out
+
+
+def test_what_is_installed_for_tests_serves_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(env, "VENV", tmp_path)
+    assert not env.is_installed("run")
+    (tmp_path / ".stamp-run").write_text(env.wanted("run"))
+    assert env.is_installed("run")
+    assert not env.is_installed("dev")
+    (tmp_path / ".stamp-run").unlink()
+    (tmp_path / ".stamp-dev").write_text(env.wanted("dev"))
+    assert env.is_installed("run")
+    assert env.is_installed("dev")
+
+
+def test_an_old_python_is_told_what_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer"):
+        env.require_python()
+
+
+def test_a_python_that_makes_no_environments_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="apt install python3-venv"):
+        env.make()
