@@ -3,87 +3,137 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from itertools import combinations, product
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import accumulate, combinations, product
 
-from logres.kingarthur.cards import ADVENTURES, COLOURS, KIND, MERLIN, WORTH
+from logres.kingarthur.cards import ADVENTURES, COLOURS, KIND, MERLIN, WORTH, Condition
 
 Cards = tuple[str, ...]
 
-# A double challenge of a dragon 5 is the dearest there is: K10.4.
-DEAREST = 10
-EACH_COUNTS_ONE: dict[str, int] = dict.fromkeys(KIND, 1)
-
-
-def sums(
-    cards: Iterable[str], total: int, worth: Mapping[str, int] = WORTH
-) -> tuple[list[Cards], list[Cards]]:
-    """The ways to pay a total exactly, and the ways to pay more with no card that could be left out."""
-    stock = sorted(Counter(cards).items(), key=lambda held: (-worth[held[0]], held[0]))
-    left = [0] * (len(stock) + 1)
-    for index in range(len(stock) - 1, -1, -1):
-        card, count = stock[index]
-        left[index] = left[index + 1] + worth[card] * count
-    exact: list[Cards] = []
-    more: list[Cards] = []
-
-    def lay(index: int, laid: Cards, missing: int) -> None:
-        """Lay the dearest cards first: then the last card laid is the one that could be left out."""
-        if missing <= 0:
-            (more if missing else exact).append(tuple(sorted(laid)))
-        elif left[index] >= missing:
-            card, count = stock[index]
-            for number in range(min(count, -(-missing // worth[card])), -1, -1):
-                lay(index + 1, laid + (card,) * number, missing - number * worth[card])
-
-    lay(0, (), total)
-    return exact, more
+DEAREST = 10  # a double challenge of a dragon 5: K10.4
+EACH_COUNTS_ONE = dict.fromkeys(WORTH, 1)
 
 
 @lru_cache(maxsize=1 << 15)
 def knight_payments(hand: Cards, overpay: str, merlins: str) -> tuple[tuple[Cards, ...], ...]:
     """For each value from 0 up, every payment with knights of one colour; Merlin joins any."""  # K5.1
-    return tuple(_pay_knights(hand, value, overpay, merlins) for value in range(DEAREST + 1))
+    held = Counter(hand)
+    colours = [
+        _colour_payments(colour, held[f"{colour}1"], held[f"{colour}2"], held[MERLIN], overpay, merlins)
+        for colour in COLOURS
+    ]
+    return tuple(
+        (*(cards for payments in colours for cards in payments[value]), *_all_merlins(value, held[MERLIN]))
+        for value in range(DEAREST + 1)
+    )
 
 
-def _pay_knights(hand: Cards, value: int, overpay: str, merlins: str) -> tuple[Cards, ...]:
-    if not value:
-        return ()
-    payments: dict[Cards, None] = {}
-    for colour in COLOURS:  # KX11: tested for each colour by itself
-        knights = [card for card in hand if card.startswith(colour)]
-        exact, more = sums([*knights, *(card for card in hand if card == MERLIN)], value)
-        payments |= dict.fromkeys(exact)
-        payable = exact if merlins == "counts" else sums(knights, value)[0]  # KQ2
-        if overpay == "free" or not payable:  # KQ1: only when it cannot be paid exactly
-            payments |= dict.fromkeys(more)
-    return tuple(payments)
+def _all_merlins(value: int, merlins: int) -> list[Cards]:
+    """Merlins alone pay as well."""  # K5.1
+    return [(MERLIN,) * value] if 0 < value <= merlins else []
 
 
-@lru_cache(maxsize=1 << 16)
-def trophy_payments(adventure: str, trophies: Cards, overpay: str) -> tuple[Cards, ...]:
-    """Every way to meet the condition of an adventure with these adversaries."""  # K6.3, K6.4
-    condition = ADVENTURES[adventure].condition
+@cache
+def _colour_payments(
+    colour: str, singles: int, doubles: int, merlins: int, overpay: str, overpay_merlin: str
+) -> list[list[Cards]]:
+    """For each value, the payments with at least one knight of a colour."""  # K5.3
+    single, double = f"{colour}1", f"{colour}2"
+    payments: list[list[Cards]] = [[]]
+    for value in range(1, DEAREST + 1):
+        exact = [
+            (value - 2 * pairs - helpers, pairs, helpers)
+            for pairs in range(min(doubles, value // 2), -1, -1)
+            for helpers in range(min(merlins, value - 2 * pairs) + 1)
+            if value - 2 * pairs - helpers <= singles
+        ]
+        ways = [way for way in exact if way[0] or way[1]]
+        # KQ2: a Merlin is no double card, so it counts when the test is whether exact payment is possible.
+        payable = [way for way in exact if overpay_merlin == "counts" or not way[2]]
+        # K5.4: no card of an overpayment could be left out, so it is of doubles only, and one too many.
+        if value % 2 and doubles > value // 2 and (overpay == "free" or not payable):  # KQ1
+            ways.append((0, value // 2 + 1, 0))
+        laid = [(single,) * ones + (double,) * pairs + (MERLIN,) * helpers for ones, pairs, helpers in ways]
+        payments.append([tuple(sorted(cards)) for cards in laid])
+    return payments
+
+
+@lru_cache(maxsize=1 << 15)
+def purchases(trophies: Cards, overpay: str) -> tuple[tuple[str, Cards], ...]:
+    """Every adventure that these adversaries can buy, with every way to pay for it."""  # K6.3
+    return tuple(
+        (adventure.id, cards)
+        for adventure in ADVENTURES.values()
+        for cards in _trophy_payments(adventure.condition, trophies, overpay)
+    )
+
+
+def _trophy_payments(condition: Condition, trophies: Cards, overpay: str) -> Sequence[Cards]:
     if "total" in condition:
         kind = condition.get("kind")
-        exact, more = sums((card for card in trophies if kind in (None, KIND[card])), condition["total"])
-        return tuple(exact + more if overpay == "free" else exact or more)  # KQ3
+        able = tuple(card for card in trophies if kind in (None, KIND[card]))
+        exact = _sums(able, condition["total"])
+        # KQ3: more than the total only when it cannot be paid exactly.
+        return exact + _oversums(able, condition["total"]) if overpay == "free" or not exact else exact
     if "cards" in condition:
-        return tuple(sums(trophies, condition["cards"], EACH_COUNTS_ONE)[0])  # KQ4
-    distinct = tuple(dict.fromkeys(trophies))
+        return _choices(trophies, condition["cards"], EACH_COUNTS_ONE)  # KQ4
+    distinct = dict.fromkeys(trophies)
     if "kinds" in condition:
         by_kind = [[card for card in distinct if KIND[card] == kind] for kind in condition["kinds"]]
-        return tuple(tuple(sorted(cards)) for cards in product(*by_kind))
+        return [tuple(sorted(cards)) for cards in product(*by_kind)]
     least = sorted(condition["each"])
-    able = [card for card in trophies if WORTH[card] >= least[0]]
-    pairs = (cards for cards in combinations(able, len(least)) if _reach(cards, least))
+    able = tuple(card for card in trophies if WORTH[card] >= least[0])
     alone = [(card,) for card in distinct if card == condition.get("or")]
-    return tuple(dict.fromkeys([*alone, *pairs]))
+    return [*alone, *dict.fromkeys(cards for cards in combinations(able, len(least)) if _reach(cards, least))]
+
+
+@lru_cache(maxsize=1 << 15)
+def _sums(cards: Cards, total: int) -> tuple[Cards, ...]:
+    """Every choice of sorted cards that is worth exactly the total; copies of a card are one card."""
+    return _choices(cards, total, WORTH)
+
+
+def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards, ...]:
+    """Every choice of sorted cards whose worth adds up to the total."""
+    stock = [*Counter(cards).items()]
+    left = [*accumulate((worth[card] * count for card, count in reversed(stock)), initial=0)][::-1]
+    found: list[Cards] = []
+
+    def lay(index: int, laid: Cards, missing: int) -> None:
+        if not missing:
+            found.append(laid)
+        elif left[index] >= missing:
+            card, count = stock[index]
+            for number in range(min(count, missing // worth[card]), -1, -1):
+                lay(index + 1, laid + (card,) * number, missing - number * worth[card])
+
+    lay(0, (), total)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def _oversums(cards: Cards, total: int) -> tuple[Cards, ...]:
+    """Every choice of cards that is worth more than the total, with no card that could be left out."""
+    stock = sorted(Counter(cards).items(), key=lambda held: (-WORTH[held[0]], held[0]))
+    found: list[Cards] = []
+
+    def lay(index: int, laid: Cards, missing: int) -> None:
+        """Lay the dearest first, only as long as something is missing: then no card is too many."""
+        if missing < 0:
+            found.append(tuple(sorted(laid)))
+        elif missing and index < len(stock):
+            card, count = stock[index]
+            for number in range(min(count, -(-missing // WORTH[card])), -1, -1):
+                lay(index + 1, laid + (card,) * number, missing - number * WORTH[card])
+
+    if sum(WORTH[card] for card in cards) > total:
+        lay(0, (), total)
+    return tuple(found)
 
 
 def _reach(cards: Cards, least: list[int]) -> bool:
     """Whether each of these cards can stand for one of the least values."""
     return all(
-        worth >= need for worth, need in zip(sorted(map(WORTH.__getitem__, cards)), least, strict=True)
+        worth >= need for worth, need in zip(sorted(WORTH[card] for card in cards), least, strict=True)
     )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
+from itertools import chain
 from typing import ClassVar
 
 from logres.engine import NOBODY, OWNER, Game, zone
 from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, KNIGHTS, WORTH
-from logres.kingarthur.payment import Cards, knight_payments, trophy_payments
+from logres.kingarthur.payment import Cards, knight_payments, purchases
 
 HAND = 4  # knights dealt to each player: K2.3
 FULL = 4  # cards that fill a column: K2.2
@@ -95,7 +96,7 @@ class KingArthur(Game):
 
     def has_full_column(self) -> bool:
         """Whether a column has four cards."""  # KX13
-        return any(len(column) == FULL for column in self.columns.values())
+        return FULL in map(len, self.columns.values())
 
     def join_column(self, card: str) -> None:
         """An adversary lies down in the column of its kind."""
@@ -118,12 +119,8 @@ class KingArthur(Game):
     def challenges(self, seat: int) -> list[Challenge]:
         """The open adversaries, each with the payments that your hand allows."""
         payments = self.payments(seat)
-        return [
-            ("usual", card, knights)
-            for column in self.columns.values()
-            for card in dict.fromkeys(column)
-            for knights in payments[WORTH[card]]
-        ]
+        open_cards = dict.fromkeys(chain.from_iterable(self.columns.values()))
+        return [("usual", card, knights) for card in open_cards for knights in payments[WORTH[card]]]
 
     def payments(self, seat: int) -> tuple[tuple[Cards, ...], ...]:
         """What your hand can pay, by value."""  # K5.3
@@ -165,13 +162,8 @@ class KingArthur(Game):
 
     def ventures(self, seat: int) -> list[Venture]:
         """The open adventures, each with the adversaries in your hand that buy it."""  # K6.3
-        trophies = tuple(self.trophies[seat])
-        return [
-            (adventure, cards)
-            for adventure, owner in self.adventures.items()
-            if owner is None
-            for cards in trophy_payments(adventure, trophies, self.options["overpay"])
-        ]
+        found = purchases(tuple(self.trophies[seat]), self.options["overpay"])
+        return [venture for venture in found if self.adventures[venture[0]] is None]
 
     def taken(self) -> list[str]:
         """The adventures that have been taken."""
@@ -186,7 +178,7 @@ class KingArthur(Game):
         cards = [self.top_knight() for _ in range(number)]
         for card in cards:
             insort(self.hands[seat], card)
-        self.tell("drew-knights", seat, {"cards": [*sorted(cards)]}, count=number)
+        self.tell("drew-knights", seat, {"cards": [*cards]}, count=number)
         self.renew_supply()
         return True
 
