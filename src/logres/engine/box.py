@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from logres.engine.game import Game
+from logres.engine.game import Game, Json
 
 
 class BadTable(ValueError):
@@ -34,6 +34,7 @@ class Box:
     seats: range
     settings: tuple[Setting, ...]
     table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
+    components: dict[str, Json] = field(default_factory=dict, repr=False)  # what a client draws and explains
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""

@@ -125,6 +125,14 @@ class Game:
         """Where the points of a seat come from; the score is their sum."""
         raise NotImplementedError
 
+    def public_points(self) -> list[int]:
+        """The points of each seat as far as everybody at the table may know them."""
+        raise NotImplementedError
+
+    def progress(self) -> dict[str, Json]:
+        """How far the game has come, in a few public figures."""
+        raise NotImplementedError
+
     def faults(self) -> list[str]:
         """What is impossible about the position, in plain words; nothing in a sound game."""
         raise NotImplementedError

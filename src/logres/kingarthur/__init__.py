@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from logres.engine import Box, Game, Setting
+from logres.kingarthur.cards import COMPONENTS
 from logres.kingarthur.rules import KingArthur
 from logres.kingarthur.seals import Seals
 
@@ -28,4 +29,5 @@ BOX = Box(
         Setting("stalemate", ("on", "off"), "KQ14"),
     ),
     table=table,
+    components=COMPONENTS,
 )

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal, TypedDict
 
+from logres.engine import Json
+
 Kind = Literal["dark", "enemy", "monster", "dragon"]
 Condition = TypedDict(
     "Condition",
@@ -49,6 +51,13 @@ ADVERSARIES: list[str] = [
 KIND: dict[str, Kind] = {f"{kind}{value}": kind for kind in KINDS for value in range(1, 6)}
 
 WORTH: dict[str, int] = {MERLIN: 1} | {card: int(card[-1]) for card in (*KNIGHTS, *KIND) if card != MERLIN}
+
+COMPONENTS: dict[str, Json] = {
+    "knights": {key: CARDS["knights"][key] for key in ("colours", "singles", "doubles", "merlins")},
+    "adversaries": {kind: CARDS["adversaries"][kind] for kind in KINDS},
+    "adventures": CARDS["adventures"],
+    "sources": {part: CARDS[part]["source"] for part in ("knights", "adversaries")},
+}
 
 ADVENTURES: dict[str, Adventure] = {
     entry["id"]: Adventure(entry["id"], entry["condition"], entry["value"], entry["source"])

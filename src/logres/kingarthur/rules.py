@@ -6,7 +6,7 @@ from bisect import insort
 from itertools import chain
 from typing import ClassVar
 
-from logres.engine import NOBODY, OWNER, Game, zone
+from logres.engine import NOBODY, OWNER, Game, Json, zone
 from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, KNIGHTS, WORTH
 from logres.kingarthur.payment import Cards, knight_payments, purchases
 
@@ -239,6 +239,14 @@ class KingArthur(Game):
         for kind in KINDS:
             points[kind] = sum(WORTH[card] for card in self.trophies[seat] if KIND[card] == kind)
         return points
+
+    def public_points(self) -> list[int]:
+        """The values of your adventures: they lie open, the adversaries in your hand do not."""  # KQ15
+        return [self.ledger(seat)["adventures"] for seat in self.seats]
+
+    def progress(self) -> dict[str, Json]:
+        """How many adventures have been taken."""
+        return {"adventures_taken": len(self.taken())}
 
     def winners(self) -> list[int]:
         """Most points; then most knight cards in hand; then the victory is shared."""  # K8.4, KQ10
