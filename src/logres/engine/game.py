@@ -60,21 +60,20 @@ class Event:
 
 def plain_copy(value: T) -> T:
     """A deep copy of plain data: lists, dicts, atoms and the generator."""
-    kind = type(value)
-    if kind in ATOMS:
-        return value
-    if kind is list:
-        items = cast("list[object]", value)
-        if ATOMS.issuperset(map(type, items)):
-            return cast("T", items[:])
-        return cast("T", [plain_copy(item) for item in items])
-    if kind is dict:
-        pairs = cast("dict[str, object]", value)
-        if ATOMS.issuperset(map(type, pairs.values())):
-            return cast("T", pairs.copy())
-        return cast("T", {key: plain_copy(item) for key, item in pairs.items()})
-    assert isinstance(value, Chance), f"{kind.__name__} is not plain data"
-    return cast("T", value.copy())
+    return cast("T", _copy(value))
+
+
+def _copy(value: object) -> object:
+    if isinstance(value, list):
+        return value[:] if ATOMS.issuperset(map(type, value)) else [_copy(item) for item in value]
+    if isinstance(value, dict):
+        if ATOMS.issuperset(map(type, value.values())):
+            return value.copy()
+        return {key: _copy(item) for key, item in value.items()}
+    if isinstance(value, Chance):
+        return value.copy()
+    assert type(value) in ATOMS, f"{type(value).__name__} is not plain data"
+    return value
 
 
 class Game:
@@ -164,7 +163,7 @@ class Game:
         twin.seats = self.seats
         twin.options = self.options
         twin.events = None
-        twin.__dict__ = {name: plain_copy(value) for name, value in self.__dict__.items()}
+        twin.__dict__ = {name: _copy(value) for name, value in self.__dict__.items()}
         return twin
 
     def undeclared(self) -> set[str]:
