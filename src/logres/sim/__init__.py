@@ -1,0 +1,1 @@
+"""Tournaments, benchmarks, fuzzing and studies."""

@@ -1,0 +1,147 @@
+"""Many games between opponents, on all cores, with the same result on any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+
+from logres.engine import Json, Seed
+from logres.games import start
+from logres.players import Opponent, opponent, play_out
+
+Entrant = Callable[[Seed], Opponent]
+
+CHUNK = 8  # games that a process plays before it reports
+CERTAINTY = 1.96  # standard deviations on both sides that hold 95 % of a normal distribution
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """The same opponents at the same kind of table, again and again.
+
+    From game to game everybody moves one seat on, so that nobody profits from a seat or from beginning.
+    """
+
+    game: str
+    entrants: tuple[Entrant, ...]
+    options: Mapping[str, str]
+    seed: int
+
+    def seating(self, number: int) -> list[int]:
+        """Which entrant sits at each seat in a game."""
+        count = len(self.entrants)
+        return [(seat + number) % count for seat in range(count)]
+
+    def play(self, number: int) -> Result:
+        """Play one game."""
+        seating = self.seating(number)
+        session = start(self.game, len(seating), self.options, self.seed + number)
+        first = seating[session.choice.seat] if session.choice else seating[0]
+        play_out(session, [self.entrants[entrant](f"{self.seed} {number} {entrant}") for entrant in seating])
+        seats = [seating.index(entrant) for entrant in range(len(seating))]
+        return Result(
+            first=first,
+            scores=tuple(session.scores[seat] for seat in seats),
+            winners=tuple(sorted(seating[seat] for seat in session.winners)),
+            ledgers=tuple(session.game.ledger(seat) for seat in seats),
+            turns=session.turn,
+            decisions=len(session.decisions),
+            ended=str(session.view(None).get("ended") or "over"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of one game, by entrant, wherever they sat."""
+
+    first: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ledgers: tuple[dict[str, int], ...]
+    turns: int
+    decisions: int
+    ended: str
+
+
+def entrant(name: str) -> Entrant:
+    """An opponent by its name, to be seated with a seed of its own in each game."""
+    opponent(name, 0)
+    return partial(opponent, name)
+
+
+def results(tournament: Tournament, number: int, jobs: int) -> Iterator[Result]:
+    """The results of so many games, in their order."""
+    if jobs == 1 or number <= CHUNK:
+        yield from map(tournament.play, range(number))
+        return
+    with multiprocessing.Pool(min(jobs, -(-number // CHUNK)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(tournament.play, range(number), CHUNK)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def interval(share: float, number: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % certainty (Wilson's interval)."""
+    if not number:
+        return 0.0, 1.0
+    z = CERTAINTY
+    middle = (share + z * z / (2 * number)) / (1 + z * z / number)
+    half = z / (1 + z * z / number) * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(played: Sequence[Result]) -> dict[str, Json]:
+    """The figures of a tournament: wins, scores and their sources by entrant, length and ends."""
+    count = len(played)
+    return {
+        "games": count,
+        "entrants": [_entrant_summary(played, entrant) for entrant in range(len(played[0].scores))],
+        "shared_victories": sum(len(result.winners) > 1 for result in played),
+        "won_by_who_began": mean_of([share(result, result.first) for result in played]),
+        "turns": mean_of([result.turns for result in played]),
+        "decisions": mean_of([result.decisions for result in played]),
+        "decisions_total": sum(result.decisions for result in played),
+        "ended": dict(sorted(Counter(result.ended for result in played).items())),
+    }
+
+
+def _entrant_summary(played: Sequence[Result], entrant: int) -> dict[str, Json]:
+    shares = [share(result, entrant) for result in played]
+    scores = [result.scores[entrant] for result in played]
+    low, high = interval(mean_of(shares), len(played))
+    return {
+        "wins": sum(result.winners == (entrant,) for result in played),
+        "shared_wins": sum(len(result.winners) > 1 and entrant in result.winners for result in played),
+        "win_share": mean_of(shares),
+        "interval": [round(low, 4), round(high, 4)],
+        "score": mean_of(scores),
+        "lowest_score": min(scores),
+        "highest_score": max(scores),
+        "sources": {
+            source: mean_of([result.ledgers[entrant][source] for result in played])
+            for source in played[0].ledgers[entrant]
+        },
+    }
+
+
+def share(result: Result, entrant: int) -> float:
+    """The part of a victory that an entrant has: all, none, or its part of a shared one."""
+    return 1 / len(result.winners) if entrant in result.winners else 0.0
+
+
+def mean_of(numbers: Sequence[float]) -> float:
+    """The mean, rounded for reading."""
+    return round(sum(numbers) / len(numbers), 4)
