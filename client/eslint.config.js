@@ -1,0 +1,29 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/lib/wire.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      "no-undef": "off",
+      eqeqeq: "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+    rules: {
+      "svelte/no-at-html-tags": "error",
+      // A style attribute in the markup is stopped by the content security policy; style: directives are not.
+      "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+    },
+  },
+);

@@ -1,0 +1,147 @@
+/** The server's API: one function a request, and problems one can act upon. */
+
+import type { components } from "./wire";
+
+type Schemas = components["schemas"];
+
+export type Guest = Schemas["Guest"];
+export type GameInfo = Schemas["GameInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type SeatPlan = Schemas["SeatPlan"];
+export type TablePlan = Schemas["TablePlan"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableState = Schemas["TableState"];
+export type Step = Schemas["Step"];
+export type EventInfo = Schemas["EventInfo"];
+export type QuestionInfo = Schemas["QuestionInfo"];
+export type Timeline = Schemas["Timeline"];
+export type ReplayPosition = Schemas["ReplayPosition"];
+export type DecisionRequest = Schemas["DecisionRequest"];
+export type UndoRequest = Schemas["UndoRequest"];
+export type ProblemInfo = Schemas["Problem"];
+
+/** What the server may say, and "offline" when it says nothing. */
+export type ProblemCode = ProblemInfo["code"] | "offline";
+
+/** Why a request was not done. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  /** The table as it is now, with a refused decision. */
+  readonly state: TableState | null;
+  /** Seconds to wait, with "too-fast". */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    more: { status?: number; state?: TableState | null; retryAfter?: number | null } = {},
+  ) {
+    super(message);
+    this.name = "Problem";
+    this.code = code;
+    this.status = more.status ?? 0;
+    this.state = more.state ?? null;
+    this.retryAfter = more.retryAfter ?? null;
+  }
+
+  /** Trying the same again later may work: nobody answered, or the server was busy or starting. */
+  get isPassing(): boolean {
+    return this.code === "offline" || this.code === "too-fast" || this.status >= 500;
+  }
+}
+
+/** What a thrown value means to us. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  return new Problem("failed", thrown instanceof Error ? thrown.message : String(thrown));
+}
+
+const PATIENCE = 15_000;
+
+function isProblem(body: unknown): body is ProblemInfo {
+  return typeof body === "object" && body !== null && "code" in body && "message" in body;
+}
+
+async function failure(response: Response): Promise<Problem> {
+  const { status } = response;
+  const retryAfter = Number(response.headers.get("Retry-After")) || null;
+  const body: unknown = await response.json().catch(() => null);
+  if (isProblem(body)) {
+    return new Problem(body.code, body.message, { status, state: body.state ?? null, retryAfter });
+  }
+  // A proxy in between, or a server that is just starting, answers in words of its own.
+  return new Problem("failed", `${status} ${response.statusText}`.trim(), { status, retryAfter });
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch (thrown) {
+    throw new Problem("offline", thrown instanceof Error ? thrown.message : String(thrown));
+  }
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await answer(method, path, body);
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    throw new Problem("failed", "the answer could not be read", { status: response.status });
+  }
+}
+
+function table(id: string): string {
+  return `/tables/${encodeURIComponent(id)}`;
+}
+
+function query(values: Record<string, number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+}
+
+export const api = {
+  me: () => ask<Guest>("GET", "/me"),
+  callMe: (name: string) => ask<Guest>("POST", "/me", { name }),
+  recoveryCode: () => ask<Schemas["RecoveryCode"]>("POST", "/me/recovery", {}),
+  recover: (code: string) => ask<Guest>("POST", "/me/recover", { code }),
+
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
+  openTables: () => ask<TableInfo[]>("GET", "/tables/open"),
+  openTable: (plan: TablePlan) => ask<TableInfo>("POST", "/tables", plan),
+
+  state: (id: string, seat: number | null, after?: number) =>
+    ask<TableState>("GET", `${table(id)}/state${query({ seat, after })}`),
+  decide: (id: string, request: DecisionRequest) =>
+    ask<TableState>("POST", `${table(id)}/decisions`, request),
+  undo: (id: string, request: UndoRequest) => ask<TableState>("POST", `${table(id)}/undo`, request),
+  sit: (id: string) => ask<TableInfo>("POST", `${table(id)}/sit`, {}),
+  leave: async (id: string): Promise<void> => {
+    await answer("POST", `${table(id)}/leave`, {});
+  },
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
+
+  invitation: (code: string) => ask<TableInfo>("GET", `/invitations/${encodeURIComponent(code)}`),
+  accept: (code: string) => ask<TableInfo>("POST", `/invitations/${encodeURIComponent(code)}`, {}),
+
+  timeline: (id: string, seat: number | null) =>
+    ask<Timeline>("GET", `${table(id)}/timeline${query({ seat })}`),
+  position: (id: string, decision: number, seat: number | null) =>
+    ask<ReplayPosition>("GET", `${table(id)}/positions/${decision}${query({ seat })}`),
+
+  /** Where the record of a game is downloaded. */
+  recordPath: (id: string) => `/api${table(id)}/record`,
+};
+
+export type Api = typeof api;

@@ -1,0 +1,14 @@
+import { announce } from "./announce.svelte";
+import { t } from "./i18n.svelte";
+
+/** Copy a text and tell a screen reader; false where the browser does not allow it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(t("act.copied"));
+    return true;
+  } catch {
+    announce(t("act.notCopied"), "assertive");
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+/** After a change of screen the reader stands at its title. */
+export function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>("main h1, [data-title]");
+  (title ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
+}

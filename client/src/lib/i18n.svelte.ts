@@ -1,0 +1,152 @@
+/** Words for players: typed messages in English and German, with plurals, numbers, lists and times. */
+
+import type { Messages } from "../messages/en";
+import { settings, type Language } from "./settings.svelte";
+
+/** A sentence, or its forms by number; the form is chosen by the parameter `n`. */
+export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** The same keys in another language; a message with forms needs forms there as well. */
+export type Translation<Catalogue> = {
+  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
+    ? string
+    : Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+};
+
+export type Key = keyof Messages;
+
+type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+type Forms<M> = M extends string ? M : M[keyof M];
+type Needed<K extends Key> = Placeholders<Forms<Messages[K]>>;
+type Values<K extends Key> = [Needed<K>] extends [never]
+  ? []
+  : [values: Record<Needed<K>, string | number>];
+
+/** A piece of a sentence: plain, stressed (`<b>…</b>` in the catalogue), or the place of a parameter. */
+export interface Part {
+  text: string;
+  bold: boolean;
+  param: string | null;
+}
+
+const LOAD: Record<Language, () => Promise<{ default: Translation<Messages> }>> = {
+  en: () => import("../messages/en"),
+  de: () => import("../messages/de"),
+};
+
+interface Loaded {
+  language: Language;
+  messages: Readonly<Record<string, Message>>;
+  plural: Intl.PluralRules;
+  ordinal: Intl.PluralRules;
+}
+
+let loaded = $state.raw<Loaded | null>(null);
+
+/** Load the words of a language and write with them from now on. */
+export async function speak(language: Language): Promise<void> {
+  if (loaded?.language === language) return;
+  const { default: messages } = await LOAD[language]();
+  loaded = {
+    language,
+    messages,
+    plural: new Intl.PluralRules(language),
+    ordinal: new Intl.PluralRules(language, { type: "ordinal" }),
+  };
+}
+
+/** Change the language on this device. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  settings.language = language;
+}
+
+function current(): Loaded {
+  if (!loaded) throw new Error("no language is loaded; call speak() first");
+  return loaded;
+}
+
+function sentence(key: string, values: Readonly<Record<string, string | number>>): string {
+  const { messages, plural } = current();
+  const message = messages[key];
+  if (message === undefined) throw new Error(`there is no message "${key}"`);
+  if (typeof message === "string") return message;
+  return message[plural.select(Number(values["n"]))] ?? message.other;
+}
+
+function shown(value: string | number | undefined): string {
+  return typeof value === "number" ? number(value) : (value ?? "");
+}
+
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name]));
+}
+
+/** The message in the reader's language, without markup. */
+export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
+  return filled(sentence(key, values ?? {}).replace(/<\/?b>/g, ""), values ?? {});
+}
+
+/** The message as pieces, so that a component can set names in bold or put a shield in a sentence. */
+export function parts<K extends Key>(key: K, ...[values]: Values<K>): Part[] {
+  const given: Readonly<Record<string, string | number>> = values ?? {};
+  const pieces: Part[] = [];
+  let bold = false;
+  for (const token of sentence(key, given).split(/(<\/?b>|\{\w+\})/)) {
+    if (token === "<b>" || token === "</b>") bold = token === "<b>";
+    else if (/^\{\w+\}$/.test(token)) {
+      const param = token.slice(1, -1);
+      pieces.push({ text: shown(given[param]), bold, param });
+    } else if (token) pieces.push({ text: token, bold, param: null });
+  }
+  return pieces;
+}
+
+/** Whether a name made at run time (an ask, an event, a rule of a newer server) has words here. */
+export function hasWords(key: string): key is Key {
+  return key in current().messages;
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(current().language).format(value);
+}
+
+/** Numbers up to twelve as a word, larger ones in digits. */
+export function inWords(value: number): string {
+  const key = `number.${value}`;
+  return hasWords(key) ? filled(sentence(key, {}), {}) : number(value);
+}
+
+/** "2nd", "2." */
+export function ordinal(value: number): string {
+  const key = `ordinal.${current().ordinal.select(value)}`;
+  return filled(sentence(hasWords(key) ? key : "ordinal.other", {}), { n: value });
+}
+
+/** "Ada, Borin and Cerys" */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(current().language, { type: "conjunction" }).format(items);
+}
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "5 minutes ago", "yesterday" */
+export function since(moment: Date, now: Date = new Date()): string {
+  const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(current().language, { numeric: "auto" });
+  for (const [unit, length] of SPANS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, "second");
+}
+
+/** "12 November 2026" */
+export function day(moment: Date): string {
+  return new Intl.DateTimeFormat(current().language, { dateStyle: "long" }).format(moment);
+}

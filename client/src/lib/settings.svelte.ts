@@ -1,0 +1,140 @@
+/** What the reader has chosen on this device: theme, language, speed. */
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const LANGUAGES = ["en", "de"] as const;
+export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Language = (typeof LANGUAGES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+interface Stored {
+  theme?: Theme;
+  language?: Language;
+  speed?: Speed;
+}
+
+/** public/early.js reads the same entry before the first paint. */
+const ENTRY = "logres.settings";
+const FACTOR: Record<Speed, number> = { slow: 1.6, usual: 1, fast: 0.5, none: 0 };
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => known === value);
+}
+
+/** The stored settings; whatever is damaged or unknown is left out. */
+export function readSettings(text: string | null): Stored {
+  try {
+    const stored: unknown = JSON.parse(text ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
+    const { theme, language, speed } = stored as Record<string, unknown>;
+    return {
+      theme: oneOf(THEMES, theme),
+      language: oneOf(LANGUAGES, language),
+      speed: oneOf(SPEEDS, speed),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** German for a browser set to German, English for everybody else. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const known = oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase());
+    if (known) return known;
+  }
+  return "en";
+}
+
+function fromStorage(): Stored {
+  try {
+    return readSettings(localStorage.getItem(ENTRY));
+  } catch {
+    return {};
+  }
+}
+
+const asksForDark = matchMedia("(prefers-color-scheme: dark)");
+const asksForStillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #stored = $state.raw<Stored>(fromStorage());
+  #dark = $state(asksForDark.matches);
+  #still = $state(asksForStillness.matches);
+
+  constructor() {
+    asksForDark.addEventListener("change", (event) => {
+      this.#dark = event.matches;
+      this.apply();
+    });
+    asksForStillness.addEventListener("change", (event) => {
+      this.#still = event.matches;
+      this.apply();
+    });
+  }
+
+  get theme(): Theme {
+    return this.#stored.theme ?? "system";
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+
+  /** Whether the dark colours are shown now, by choice or by the system. */
+  get isDark(): boolean {
+    return this.theme === "system" ? this.#dark : this.theme === "dark";
+  }
+
+  get language(): Language {
+    return this.#stored.language ?? languageOf(navigator.languages);
+  }
+  set language(language: Language) {
+    this.#keep({ language });
+  }
+
+  get speed(): Speed {
+    return this.#stored.speed ?? "usual";
+  }
+  set speed(speed: Speed) {
+    this.#keep({ speed });
+  }
+
+  /** What every duration is multiplied with; 0 shows changes at once. */
+  get pace(): number {
+    return this.#still ? 0 : FACTOR[this.speed];
+  }
+
+  /** The system asks for reduced motion, whatever the speed. */
+  get isStill(): boolean {
+    return this.#still;
+  }
+
+  /** A duration of the design in milliseconds, at the reader's pace. */
+  lasting(milliseconds: number): number {
+    return milliseconds * this.pace;
+  }
+
+  /** Write theme, language and speed on the page. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.isDark ? "dark" : "light";
+    root.lang = this.language;
+    root.style.setProperty("--speed", String(this.pace));
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", this.isDark ? "#1c212b" : "#f9f2e1");
+  }
+
+  #keep(change: Stored): void {
+    this.#stored = { ...this.#stored, ...change };
+    try {
+      localStorage.setItem(ENTRY, JSON.stringify(this.#stored));
+    } catch {
+      // Without storage the choice holds until the page is closed.
+    }
+    this.apply();
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,57 @@
+/** The tables of the hall: mine and the open ones, kept fresh while the page is looked at. */
+
+import { api, Problem, problemOf, type TableInfo } from "./api";
+
+const REFRESH = 8_000;
+
+let mine = $state.raw<TableInfo[] | null>(null);
+let open = $state.raw<TableInfo[] | null>(null);
+let problem = $state.raw<Problem | null>(null);
+
+/** Whether the table waits for a decision of ours. */
+export function waitsForMe(table: TableInfo): boolean {
+  return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
+}
+
+export const tables = {
+  get mine(): TableInfo[] | null {
+    return mine;
+  },
+  get open(): TableInfo[] | null {
+    return open;
+  },
+  /** Why the lists are not fresh. */
+  get problem(): Problem | null {
+    return problem;
+  },
+  get waiting(): TableInfo[] {
+    return (mine ?? []).filter(waitsForMe);
+  },
+
+  async refresh(): Promise<void> {
+    try {
+      [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
+      problem = null;
+    } catch (thrown) {
+      problem = problemOf(thrown);
+    }
+  },
+};
+
+/** Keep the lists fresh; gives back the way to stop. */
+export function followTables(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "hidden") return;
+    void tables.refresh().finally(() => {
+      timer = setTimeout(look, REFRESH);
+    });
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

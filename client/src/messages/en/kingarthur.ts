@@ -1,0 +1,35 @@
+/** Names of the cards of King Arthur; words of its table. */
+export default {
+  "game.kingarthur": "King Arthur",
+
+  "ka.knight.red1": "red knight",
+  "ka.knight.red2": "double red knight",
+  "ka.knight.orange1": "orange knight",
+  "ka.knight.orange2": "double orange knight",
+  "ka.knight.beige1": "beige knight",
+  "ka.knight.beige2": "double beige knight",
+  "ka.knight.merlin": "Merlin",
+
+  "ka.kind.dark": "Dark powers",
+  "ka.kind.enemy": "Enemy knights",
+  "ka.kind.monster": "Monsters",
+  "ka.kind.dragon": "Dragons",
+  "ka.one.dark": "Dark power {n}",
+  "ka.one.enemy": "Enemy knight {n}",
+  "ka.one.monster": "Monster {n}",
+  "ka.one.dragon": "Dragon {n}",
+
+  "ka.adventure.grail": "Holy Grail",
+  "ka.adventure.mountain": "Mountain",
+  "ka.adventure.excalibur": "Excalibur",
+  "ka.adventure.beast": "Questing Beast",
+  "ka.adventure.fisher": "Fisher King",
+  "ka.adventure.tournament": "Royal tournament",
+  "ka.adventure.saxons": "Saxons",
+  "ka.adventure.robbers": "Robbers",
+  "ka.adventure.vikings": "Vikings",
+  "ka.adventure.mark": "King Mark",
+  "ka.adventure.seamonster": "Sea monster",
+  "ka.adventure.greenknight": "Green Knight",
+  "ka.adventure.treasure": "Gold treasure",
+} as const;

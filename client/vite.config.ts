@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons";
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  base: "/",
+  build: {
+    outDir: "../src/logres/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows fonts and pictures only from our own address, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  // Component tests need Svelte's browser build, not the one for servers.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    setupFiles: ["src/test/setup.ts"],
+  },
+});
