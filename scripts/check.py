@@ -6,15 +6,11 @@ Words given to this script go to pytest: scripts/check.py -k seals
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
 import ui
-from steps import ROOT, VENV_PYTHON, give_up
-
-PYTHON = str(VENV_PYTHON)
+from steps import ROOT, VENV_PYTHON, Outcome, give_up, quietly
 
 # Longest first, so that no core is idle at the end.
 PYTHON_CHECKS = {
@@ -38,43 +34,35 @@ def main() -> None:
     ui.install()
     check()
     os.chdir(ROOT)
-    os.execv(PYTHON, [PYTHON, "-m", "pytest", "-q", *SPREAD, *sys.argv[1:]])  # noqa: S606
+    pytest = [str(VENV_PYTHON), "-m", "pytest", "-q", *SPREAD, *sys.argv[1:]]
+    os.execv(pytest[0], pytest)  # noqa: S606
 
 
 def check() -> None:
     """Run all checks, as many at once as there are cores; show the output of those that fail."""
-    checks = {title: [PYTHON, "-m", *words] for title, words in PYTHON_CHECKS.items()}
-    checks |= {title: [ui.npm(), "run", script] for title, script in CLIENT_CHECKS.items()}
-    failures = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = {pool.submit(run, command): title for title, command in checks.items()}
+        running = {pool.submit(python, words): title for title, words in PYTHON_CHECKS.items()}
+        running |= {pool.submit(client, script): title for title, script in CLIENT_CHECKS.items()}
+        failed = {}
         for done in as_completed(running):
-            title, (code, output, seconds) = running[done], done.result()
-            print(f"{title} … {'failed' if code else f'{seconds:.1f} s'}", flush=True)
-            if code:
-                failures.append((title, output))
-    for title, output in failures:
-        print(f"\n{title}:\n{output.strip()}", flush=True)
-    if failures:
-        give_up("Not in order: " + ", ".join(title for title, _ in failures))
+            title, outcome = running[done], done.result()
+            print(title, "…", "failed" if outcome.code else f"{outcome.seconds:.1f} s", flush=True)
+            if outcome.code:
+                failed[title] = outcome.output
+    for title, output in failed.items():
+        print(f"\n{title}:\n{output}", flush=True)
+    if failed:
+        give_up("Not in order: " + ", ".join(failed))
 
 
-def run(command: list[str]) -> tuple[int, str, float]:
-    """The exit code of a check, what it said, and its seconds."""
-    started = time.monotonic()
-    folder, environment = (ROOT, dict(os.environ)) if command[0] == PYTHON else (ui.CLIENT, ui.environment())
-    result = subprocess.run(
-        command,
-        cwd=folder,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    return result.returncode, result.stdout, time.monotonic() - started
+def python(words: list[str]) -> Outcome:
+    """Check the Python code."""
+    return quietly([VENV_PYTHON, "-m", *words])
+
+
+def client(script: str) -> Outcome:
+    """Check the client by one of its own scripts."""
+    return quietly([ui.npm(), "run", "--silent", script], ui.CLIENT, ui.environment())
 
 
 if __name__ == "__main__":

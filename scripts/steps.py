@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -25,6 +25,35 @@ def give_up(problem: str) -> NoReturn:
     sys.exit("\n" + problem)
 
 
+class Outcome(NamedTuple):
+    """How a command ended, what it said, and how long it took."""
+
+    code: int
+    output: str
+    seconds: float
+
+
+def quietly(
+    command: Sequence[str | Path],
+    folder: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+) -> Outcome:
+    """Run a command and keep what it says."""
+    started = time.monotonic()
+    result = subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        env={**(environment or os.environ), "NO_COLOR": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return Outcome(result.returncode, result.stdout.strip(), time.monotonic() - started)
+
+
 def step(
     title: str,
     command: Sequence[str | Path],
@@ -34,25 +63,11 @@ def step(
 ) -> None:
     """Run a command quietly, tell its time; if it fails, show what it said and give up."""
     print(title, "…", end=" ", flush=True)
-    started = time.monotonic()
-    result = subprocess.run(
-        [str(word) for word in command],
-        cwd=folder,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    seconds = time.monotonic() - started
-    if result.returncode == 0:
-        print(f"{seconds:.1f} s", flush=True)
-        return
-    print("failed", flush=True)
-    print(result.stdout.rstrip(), flush=True)
-    give_up(advice or f"{title}: failed with exit code {result.returncode}.")
+    outcome = quietly(command, folder, environment)
+    if outcome.code:
+        print(f"failed\n{outcome.output}", flush=True)
+        give_up(advice or f"{title}: failed with exit code {outcome.code}.")
+    print(f"{outcome.seconds:.1f} s", flush=True)
 
 
 def digest(files: Iterable[Path], *more: str) -> str:

@@ -53,7 +53,7 @@ def build() -> None:
     if is_stamped(BUILT / ".stamp", wanted):
         return
     install()
-    step("Building the client", [npm(), "run", "build"], CLIENT, environment())
+    step("Building the client", [npm(), "run", "--silent", "build"], CLIENT, environment())
     if not (BUILT / "index.html").exists():
         give_up(f"The client was built, but not into {BUILT.relative_to(ROOT)}.")
     (BUILT / ".stamp").write_text(wanted, encoding="utf-8")
