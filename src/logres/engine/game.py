@@ -53,6 +53,10 @@ class Event:
         facts = self.facts if self.secret is None or seat not in self.to else {**self.facts, **self.secret}
         return {"name": self.name, "seat": self.seat, "facts": facts}
 
+    def in_public(self) -> Event:
+        """The event without its secret."""
+        return Event(self.name, self.seat, self.facts)
+
     def in_full(self) -> dict[str, Json]:
         """The event as the reader of a finished game may know it."""
         return {"name": self.name, "seat": self.seat, "facts": {**self.facts, **(self.secret or {})}}

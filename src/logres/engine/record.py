@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from logres.engine.session import Session
 
 TITLE = "Logres record 1"
-TURN = re.compile(r"(\d+)\. (\d+):((?: [^\s]+)+)")
+TURN = re.compile(r"([0-9]{1,6})\. ([0-9]):((?: \S+)+)")
+SEAT = re.compile(r"[0-9]")
+HEADER = re.compile(r"game|rules|seats|option \S+|player [0-9]|seal|seed|scores|winners")
 
 
 class BadRecord(ValueError):
@@ -48,7 +50,7 @@ def write(session: Session, *, with_seed: bool) -> str:
         f"rules: {session.box.rules}",
         f"seats: {len(session.game.seats)}",
         *(f"option {key}: {value}" for key, value in session.game.options.items()),
-        *(f"player {seat}: {_one_line(name)}" for seat, name in enumerate(session.players)),
+        *(f"player {seat}: {one_line(name)}" for seat, name in enumerate(session.players)),
         f"seal: {seal(seed)}",
     ]
     if with_seed:
@@ -68,8 +70,9 @@ def write(session: Session, *, with_seed: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _one_line(name: str) -> str:
-    return " ".join(name.replace("#", " ").split())
+def one_line(words: str) -> str:
+    """Words as the value of a header: no line breaks, and no # that would begin a comment."""
+    return " ".join(words.replace("#", " ").split())
 
 
 def row(numbers: list[int]) -> str:
@@ -141,7 +144,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
         first = int(turn[2])
         for word in turn[3].split():
             seat, slash, rest = word.rpartition("/")
-            if slash and not seat.isdigit():
+            if slash and not SEAT.fullmatch(seat):
                 raise BadRecord(f"line {number}: '{word}' does not begin with the number of a seat.")
             record.moves.append(Move(number, int(turn[1]), int(seat) if slash else first, rest))
         return
@@ -150,6 +153,8 @@ def _read_line(record: Record, number: int, line: str) -> None:
         raise BadRecord(
             f"line {number}: '{line[:40]}' is neither a header nor a turn such as '3. 1: draw - 2'."
         )
+    if not HEADER.fullmatch(header):
+        raise BadRecord(f"line {number}: '{header[:40]}' is no header of a record.")
     if header in record.headers:
         raise BadRecord(f"line {number}: '{header}' stands here a second time.")
     record.headers[header] = value.strip()

@@ -27,23 +27,42 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
         )
     if record.needed("seal") != seal(seed):
         record.fail("seal", "the seal does not belong to the seed: one of them was changed.")
-    options = {
-        header.removeprefix("option "): value
-        for header, value in record.headers.items()
-        if header.startswith("option ")
-    }
-    seats = record.number("seats")
-    try:
-        session = start(box, seats, options, seed, _players(record, seats))
-    except BadTable as problem:
-        record.fail("seats", str(problem))
+    session = _start(record, box, seed)
     for move in record.moves:
         _make(session, move)
     _check_end(record, session)
     return session
 
 
+def _start(record: Record, box: Box, seed: Seed) -> Session:
+    seats = record.number("seats")
+    try:
+        box.check_seats(seats)
+    except BadTable as problem:
+        record.fail("seats", str(problem))
+    options, players = _options(record, box), _players(record, seats)
+    try:
+        return start(box, seats, options, seed, players)
+    except BadTable as problem:
+        record.fail("seed", str(problem))
+
+
+def _options(record: Record, box: Box) -> dict[str, str]:
+    options = {}
+    for header, value in record.headers.items():
+        if header.startswith("option "):
+            options[header.removeprefix("option ")] = value
+            try:
+                box.complete(options)
+            except BadTable as problem:
+                record.fail(header, str(problem))
+    return options
+
+
 def _players(record: Record, seats: int) -> list[str]:
+    for header in record.headers:
+        if header.startswith("player ") and int(header.removeprefix("player ")) >= seats:
+            record.fail(header, f"there is no seat for '{header}'; seats are 0 to {seats - 1}.")
     return [record.headers.get(f"player {seat}", f"Seat {seat}") for seat in range(seats)]
 
 

@@ -11,7 +11,7 @@ from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
 from logres.engine.game import EVERYBODY, OWNER, Event, Game, Json, Rule, plain_copy
-from logres.engine.record import write
+from logres.engine.record import one_line, write
 from logres.engine.view import hidden_piles, open_view, redeal, view
 
 
@@ -39,11 +39,7 @@ class Unseen:
 
     dice_drawn: int
     told: int
-    piles: list[tuple[str, tuple[str, ...]]]
-
-    def cards(self) -> Counter[tuple[str, str]]:
-        """The cards of each deck that were hidden."""
-        return Counter((deck, card) for deck, pile in self.piles for card in pile)
+    piles: list[tuple[str, ...]]
 
 
 class Session:
@@ -67,6 +63,8 @@ class Session:
         choice = self.choice
         if choice is None or option not in choice.options:
             raise refusal(choice, text(option))
+        # The option as it was offered: 1, not an equal True or 1.0, is what a record must say.
+        option = choice.options[choice.options.index(option)]
         before = self._unseen_by(choice.seat)
         self.decisions.append(Decision(self.game.turns, choice.seat, choice.ask, option))
         self._advance(option)
@@ -89,8 +87,6 @@ class Session:
         self._replay_turn()
 
     def _open_turn(self, rule: Rule) -> None:
-        undeclared = self.game.undeclared()
-        assert not undeclared, f"no zone declares {undeclared}"
         self._rule = rule
         self._start = self.game.copy()
         self._first = self._fixed = len(self.decisions)
@@ -106,6 +102,8 @@ class Session:
                 return
             except StopIteration:
                 answer = None
+            undeclared = self.game.undeclared()
+            assert not undeclared, f"no zone declares {undeclared}"
             if self.game.over:
                 self.choice = None
                 return
@@ -132,17 +130,18 @@ class Session:
 
     def _unseen_by(self, seat: int) -> Unseen:
         """What a seat does not know at this moment, and what it has been told."""
-        piles = [(declared.deck, tuple(pile)) for declared, pile in hidden_piles(self.game, seat)]
+        piles = [tuple(pile) for _, pile in hidden_piles(self.game, seat)]
         return Unseen(self.game.dice.drawn, len(self._told), piles)
 
     def _has_learned(self, seat: int, before: Unseen) -> bool:
-        """Whether dice fell, a hidden card was shown, a secret told, or another seat is asked."""
+        """Whether dice fell, a card left a hidden pile, a secret was told, or another seat is asked."""
         if self.choice is None or self.choice.seat != seat:
             return True
         now = self._unseen_by(seat)
-        if now.dice_drawn != before.dice_drawn or before.cards() - now.cards():
+        if now.dice_drawn != before.dice_drawn or any(event.secret for event in self._told[before.told :]):
             return True
-        return any(event.secret and seat in event.to for event in self._told[before.told :])
+        piles = zip(before.piles, now.piles, strict=True)
+        return any(pile != left and Counter(pile) - Counter(left) for pile, left in piles)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
@@ -193,6 +192,10 @@ class Session:
             for name, declared in twin.game.zones.items()
             if declared.sight != EVERYBODY
         }
+        twin._told[:] = [
+            event.in_public() if event.secret and seat not in event.to else event for event in twin._told
+        ]
+        twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
         made = len(twin.decisions) - twin._first
         twin._redealt = {**self._redealt, made: Redealt(secret, twin.game.dice.copy())}
         return twin
@@ -215,6 +218,8 @@ class Session:
     def finish(self, pick: Callable[[Question], Option]) -> None:
         """Play on to the end at full speed: no log, no undo, no record from here on."""
         game, rule, choice = self.game, self._rule, self.choice
+        if choice is None:
+            return
         game.events = None
         self.seed = None
         while choice is not None:
@@ -231,6 +236,7 @@ class Session:
                     rule = game.turn()
         self.choice = None
         self._start = game.copy()
+        self._start_told = len(self._told)
         self._first = self._fixed = len(self.decisions)
 
     # The end, and keeping a game
@@ -288,5 +294,7 @@ def start(
         raise BadTable(f"{len(players)} names were given for {seats} seats.")
     chosen = box.complete(options or {})
     seed = secrets.token_hex(16) if seed is None else seed
+    if str(seed) != one_line(str(seed)):
+        raise BadTable("A seed is one line of words, without '#'.")
     game = box.table(chosen)(seats, chosen, Chance.seeded(seed))
     return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])
