@@ -18,7 +18,9 @@ VALUES_OF: dict[str, list[int]] = {
 }
 MEAN_OF = {kind: mean(values) for kind, values in VALUES_OF.items()}
 CHEAP_OF = {kind: mean(sorted(values)[: len(values) // 2]) for kind, values in VALUES_OF.items()}
+MEAN = mean(VALUES)
 CHEAP = mean(VALUES[: len(VALUES) // 2])
+USUAL_FROM = {least: mean(value for value in VALUES if value >= least) for least in set(VALUES)}
 
 
 class Progress(NamedTuple):
@@ -49,11 +51,6 @@ def face(cards: Cards) -> int:
     return sum(WORTH[card] for card in cards)
 
 
-def usual(value: int) -> float:
-    """The usual value of an adversary of at least so much."""
-    return mean(other for other in VALUES if other >= value)
-
-
 def _partly(adventure: str, trophies: Cards) -> tuple[Cards, float]:
     """The trophies that help without being enough, and the effort for the rest."""
     condition = ADVENTURES[adventure].condition
@@ -61,7 +58,7 @@ def _partly(adventure: str, trophies: Cards) -> tuple[Cards, float]:
         kind = condition.get("kind")
         used = tuple(card for card in trophies if kind in (None, KIND[card]))
         rest = condition["total"] - face(used)
-        return used, rest + ceil(rest / (mean(VALUES) if kind is None else MEAN_OF[kind]))
+        return used, rest + ceil(rest / (MEAN if kind is None else MEAN_OF[kind]))
     if "cards" in condition:
         return trophies, (condition["cards"] - len(trophies)) * (CHEAP + 1)
     if "kinds" in condition:
@@ -88,5 +85,5 @@ def _of_each_value(least: list[int], trophies: Cards) -> tuple[Cards, float]:
         if fitting:
             others = least[:at] + least[at + 1 :]
             used = min(fitting, key=WORTH.__getitem__)
-            return (used,), sum(usual(other) + 1 for other in others)
-    return (), sum(usual(value) + 1 for value in least)
+            return (used,), sum(USUAL_FROM[other] + 1 for other in others)
+    return (), sum(USUAL_FROM[value] + 1 for value in least)

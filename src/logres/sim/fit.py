@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from functools import lru_cache, partial
 from random import Random
 from statistics import mean, stdev
@@ -19,9 +19,7 @@ from logres.players import Opponent, Redealt, View
 from logres.players.kingarthur import Strategy, Taste
 from logres.sim.tournament import Tournament, cores, share
 
-FITTED = (
-    "knight", "merlin", "focus", "crowd", "price", "pace", "keep", "unveil", "hope", "seal", "rival", "finish",
-)  # fmt: skip
+FITTED = [weight.name for weight in fields(Taste) if weight.name not in ("trophy", "appetite")]
 AT_MOST_ONE = ("keep", "hope")
 # Seats, seals and how many games a taste plays at such a table in a round.
 TABLES = ((2, "off", 30), (2, "on", 30), (3, "off", 18), (3, "on", 18), (4, "off", 12), (5, "on", 15))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from typing import TypedDict, cast
 
 from logres.engine import Json, Seed
 from logres.games import start
@@ -54,6 +55,18 @@ class Tournament:
             decisions=len(session.decisions),
             ended=str(session.view(None).get("ended") or "over"),
         )
+
+
+class Figures(TypedDict):
+    """The figures of one entrant."""
+
+    name: str
+    wins: int
+    shared_wins: int
+    win_share: float
+    interval: list[float]
+    score: float
+    sources: dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,22 +116,20 @@ def interval(share: float, number: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def summary(played: Sequence[Result]) -> dict[str, Json]:
+def summary(played: Sequence[Result], names: Sequence[str]) -> dict[str, Json]:
     """The figures of a tournament: wins, scores and their sources by entrant, length and ends."""
-    count = len(played)
     return {
-        "games": count,
-        "entrants": [_entrant_summary(played, entrant) for entrant in range(len(played[0].scores))],
+        "games": len(played),
+        "entrants": [{"name": name, **_figures(played, entrant)} for entrant, name in enumerate(names)],
         "shared_victories": sum(len(result.winners) > 1 for result in played),
         "won_by_who_began": mean_of([share(result, result.first) for result in played]),
         "turns": mean_of([result.turns for result in played]),
         "decisions": mean_of([result.decisions for result in played]),
-        "decisions_total": sum(result.decisions for result in played),
         "ended": dict(sorted(Counter(result.ended for result in played).items())),
     }
 
 
-def _entrant_summary(played: Sequence[Result], entrant: int) -> dict[str, Json]:
+def _figures(played: Sequence[Result], entrant: int) -> dict[str, Json]:
     shares = [share(result, entrant) for result in played]
     scores = [result.scores[entrant] for result in played]
     low, high = interval(mean_of(shares), len(played))
@@ -145,3 +156,36 @@ def share(result: Result, entrant: int) -> float:
 def mean_of(numbers: Sequence[float]) -> float:
     """The mean, rounded for reading."""
     return round(sum(numbers) / len(numbers), 4)
+
+
+def table(figures: Mapping[str, Json]) -> Iterator[str]:
+    """The figures of a tournament to read."""
+    entrants = cast("list[Figures]", figures["entrants"])
+    options = cast("dict[str, str]", figures["options"])
+    yield f"{figures['game']}, {', '.join(f'{key}={value}' for key, value in options.items())}"
+    yield (
+        f"{figures['games']} games from seed {figures['seed']}; "
+        "everybody moves one seat on from game to game, so nobody profits from beginning"
+    )
+    yield ""
+    sources = [*entrants[0]["sources"]]
+    yield f"{'':12}   wins  shared  win share  95 % interval   score  " + "  ".join(
+        f"{source:>10}" for source in sources
+    )
+    for found in entrants:
+        low, high = found["interval"]
+        points = "  ".join(f"{found['sources'][source]:10.1f}" for source in sources)
+        yield (
+            f"{found['name']:12} {found['wins']:6}  {found['shared_wins']:6}  {found['win_share']:8.1%}  "
+            f"{low:6.1%} - {high:6.1%}  {found['score']:6.1f}  {points}"
+        )
+    yield ""
+    ended = cast("dict[str, int]", figures["ended"])
+    yield f"ended by: {', '.join(f'{reason} {count}' for reason, count in ended.items())}"
+    yield f"shared victories: {figures['shared_victories']} (each counts as a part of a win)"
+    yield f"won by who began: {figures['won_by_who_began']:.1%}, even would be {1 / len(entrants):.1%}"
+    yield f"a game: {figures['turns']:.1f} turns, {figures['decisions']:.1f} decisions"
+    yield (
+        f"{figures['games_per_second']} games and {figures['decisions_per_second']} decisions a second "
+        f"with {figures['jobs']} processes"
+    )

@@ -1,0 +1,108 @@
+"""How fast the engine plays a game: random play, clones, views and redeals, on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from logres.engine import Chance, Option, Question, Session
+from logres.games import start
+
+ROUNDS = 5  # the best counts: the others were disturbed
+WARM_UP = 20  # games
+POSITIONS = 40  # from different games, in the middle of a turn
+TURN = 12  # where a position is taken
+
+
+@dataclass(frozen=True)
+class Bench:
+    """The figures of one kind of table; times in millionths of a second."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    decisions_per_second: int
+    games_per_second: float
+    decisions_per_game: float
+    clone_us: float
+    view_us: float
+    redeal_us: float
+
+
+def bench(game: str, seats: int, options: Mapping[str, str], seconds: float) -> Bench:
+    """Measure for about so many seconds; the best of several rounds counts."""
+    share = seconds / (ROUNDS + 1)
+    _playouts(game, seats, options, 0, lambda played, _: played >= WARM_UP)
+    rounds = [
+        _playouts(game, seats, options, 1000 * number, lambda _, spent: spent >= share)
+        for number in range(1, ROUNDS + 1)
+    ]
+    games, decisions, spent = max(rounds, key=lambda found: found[1] / found[2])
+    positions = _positions(game, seats, options)
+    chance = Chance.seeded("bench")
+    return Bench(
+        game=game,
+        seats=seats,
+        options=dict(positions[0].game.options),
+        decisions_per_second=round(decisions / spent),
+        games_per_second=round(games / spent, 1),
+        decisions_per_game=round(decisions / games, 1),
+        clone_us=_each(positions, lambda session: session.clone(), share / 3),
+        view_us=_each(positions, lambda session: session.view(_asked(session)), share / 3),
+        redeal_us=_each(positions, lambda session: session.redealt(_asked(session), chance), share / 3),
+    )
+
+
+def _playouts(
+    game: str, seats: int, options: Mapping[str, str], seed: int, is_enough: Callable[[int, float], bool]
+) -> tuple[int, int, float]:
+    """Random games to the end, until it is enough: how many, with how many decisions, in which time."""
+    random = Random(seed).random
+    games = decisions = 0
+
+    def pick(choice: Question) -> Option:
+        nonlocal decisions
+        decisions += 1
+        return choice.options[int(random() * len(choice.options))]
+
+    began = perf_counter()
+    while True:
+        start(game, seats, options, seed + games).finish(pick)
+        games += 1
+        spent = perf_counter() - began
+        if is_enough(games, spent):
+            return games, decisions, spent
+
+
+def _positions(game: str, seats: int, options: Mapping[str, str]) -> list[Session]:
+    """Sessions of random games, each in the middle of a turn."""
+    chance = Chance.seeded("positions")
+    found: list[Session] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        session = start(game, seats, options, seed)
+        seed += 1
+        while session.choice and not (session.turn >= TURN and session.decisions[-1].turn == session.turn):
+            session.decide(session.choice.options[chance.below(len(session.choice.options))])
+        if session.choice:
+            found.append(session)
+    return found
+
+
+def _asked(session: Session) -> int:
+    assert session.choice is not None, "positions are taken from running games"
+    return session.choice.seat
+
+
+def _each(positions: list[Session], action: Callable[[Session], object], seconds: float) -> float:
+    """The time of an action, in millionths of a second: the best of many rounds over all positions."""
+    best = float("inf")
+    until = perf_counter() + seconds
+    while perf_counter() < until or best == float("inf"):
+        began = perf_counter()
+        for session in positions:
+            action(session)
+        best = min(best, (perf_counter() - began) / len(positions))
+    return round(best * 1e6, 1)

@@ -1,0 +1,229 @@
+"""Random tables, random legal play, and every promise of the engine checked at every decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+
+from logres.engine import Box, Chance, IllegalDecision, Option, Session, offered, text
+from logres.engine import start as set_up
+from logres.engine.replay import load
+from logres.engine.view import redeal
+
+MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
+RECENT = 25  # events and decisions that are compared: more than one turn makes
+ALL = MOST_DECISIONS * 10
+SAVED_EVERY = 10  # decisions; in between the loaded game is played on beside the other
+
+
+class Broken(Exception):
+    """A promise that was not kept, in plain words."""
+
+
+def insist(kept: bool, promise: str) -> None:
+    """Break off where a promise is not kept."""
+    if not kept:
+        raise Broken(promise)
+
+
+# What can be seen of a session
+
+
+def snapshot(session: Session, recent: int = RECENT) -> str:
+    """What anybody can see of a session: views, the latest events and decisions, question, undo."""
+    choice = session.choice
+    seats = [None, *session.game.seats]
+    told = len(session.events)
+    seen: list[object] = [
+        [session.view(seat) for seat in seats],
+        told,
+        [session.events_for(seat, max(0, told - recent)) for seat in seats],
+        None if choice is None else [choice.seat, choice.ask, choice.rule, *map(text, choice.options)],
+        len(session.decisions),
+        [[made.turn, made.seat, made.ask, text(made.option)] for made in session.decisions[-recent:]],
+        [session.can_undo, session.over, session.scores, session.winners],
+    ]
+    return _json(seen)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Promises at a question
+
+
+def check_position(session: Session) -> None:
+    """The position is possible, and every part of it is declared."""
+    faults = session.game.faults()
+    insist(not faults, "; ".join(faults))
+    undeclared = session.game.undeclared()
+    insist(not undeclared, f"no zone declares {', '.join(sorted(undeclared))}")
+
+
+def check_question(session: Session) -> None:
+    """A question has at least two answers, all different, each with a word of its own."""
+    choice = session.choice
+    assert choice is not None, "a question is there"
+    words = [text(option) for option in choice.options]
+    insist(choice.seat in session.game.seats, f"seat {choice.seat} is asked, but there is no such seat")
+    insist(len(words) > 1, f"'{choice.ask}' has only one answer and should not be asked")
+    insist(len(set(words)) == len(words), f"'{choice.ask}' offers an answer twice")
+    insist(not any(set(word) & set(" #/\n\t") for word in words), f"'{choice.ask}' has no fit for a record")
+    found = [offered(choice, word) for word in words]
+    insist(found == [*choice.options], f"'{choice.ask}' has answers that their words do not find again")
+
+
+def check_refusal(session: Session) -> None:
+    """What is not offered is refused and changes nothing."""
+    before = snapshot(session)
+    try:
+        session.decide("not offered")
+    except IllegalDecision:
+        insist(snapshot(session) == before, "a refused decision changed something")
+        return
+    raise Broken("a decision that was not offered was accepted")
+
+
+def check_undo(session: Session, option: Option) -> None:
+    """Taking a decision back leaves everything as it was."""
+    before = snapshot(session)
+    twin = session.clone()
+    twin.decide(option)
+    if twin.can_undo:
+        twin.undo()
+        insist(snapshot(twin) == before, f"undo after '{text(option)}' does not lead back")
+
+
+def check_clone(session: Session, option: Option) -> None:
+    """A clone is the same game, and neither touches the other."""
+    before = snapshot(session)
+    one, other = session.clone(), session.clone()
+    insist(snapshot(one) == before, "a clone differs from its original")
+    one.decide(option)
+    insist(snapshot(session) == before, f"'{text(option)}' in a clone changed the original")
+    insist(snapshot(other) == before, f"'{text(option)}' in a clone changed another clone")
+    after = snapshot(one)
+    other.decide(option)
+    insist(snapshot(other) == after, f"'{text(option)}' leads two clones to different games")
+
+
+def check_save(session: Session, box: Box) -> Session:
+    """A saved game is the same game when it is loaded, and so is its text."""
+    saved = session.save()
+    loaded = load(saved, lambda _: box)
+    insist(snapshot(loaded, ALL) == snapshot(session, ALL), "a saved game differs when it is loaded")
+    insist(loaded.save() == saved, "a loaded game is saved as another text")
+    return loaded
+
+
+def check_continuation(session: Session, loaded: Session) -> None:
+    """A game that was saved and loaded earlier goes on as the other one did."""
+    insist(snapshot(loaded) == snapshot(session), "a game that was saved and loaded went another way")
+
+
+def check_secrets(session: Session, chance: Chance) -> None:
+    """Shuffling all that a seat, or a spectator, cannot know leaves all it sees unchanged."""
+    for seat in (None, *session.game.seats):
+        before = _json([session.view(seat), session.events_for(seat)])
+        twin = session.clone()
+        redeal(twin.game, seat, chance)
+        who = "a spectator" if seat is None else f"seat {seat}"
+        insist(_json([twin.view(seat), twin.events_for(seat)]) == before, f"{who} sees what it cannot know")
+        faults = twin.game.faults()
+        insist(not faults, f"redealt for {who}: {'; '.join(faults)}")
+
+
+def check_redealt(session: Session, option: Option, chance: Chance) -> None:
+    """A game redealt for the seat that is asked can be played on, cloned and taken back like any other."""
+    assert session.choice is not None, "a question is there"
+    before, choice = snapshot(session), session.choice
+    twin = session.redealt(choice.seat, chance)
+    insist(snapshot(session) == before, "redealing changed the original")
+    insist(
+        twin.choice is not None and twin.choice.options == choice.options, "redealing changed the question"
+    )
+    insist(_json(twin.view(choice.seat)) == _json(session.view(choice.seat)), "redealing changed the view")
+    insist(snapshot(twin.clone()) == snapshot(twin), "the clone of a redealt game differs from it")
+    check_undo(twin, option)
+    twin.decide(option)
+    check_position(twin)
+
+
+def check_end(session: Session, box: Box) -> None:
+    """At the end nothing is asked, the ledgers add up, somebody wins, and the record replays."""
+    insist(session.choice is None, "the game is over, but a question is asked")
+    check_position(session)
+    ledgers = [sum(session.game.ledger(seat).values()) for seat in session.game.seats]
+    insist(ledgers == session.scores, f"the ledgers give {ledgers}, the scores are {session.scores}")
+    best = [seat for seat, score in enumerate(session.scores) if score == max(session.scores)]
+    insist(bool(session.winners) and set(session.winners) <= set(best), f"{session.winners} win, not {best}")
+    insist(session.record() == session.save(), "the record of a finished game is not all of it")
+    check_save(session, box)
+
+
+def check_decision(session: Session, option: Option, chance: Chance) -> None:
+    """Every promise, at a question that is about to be answered with this option."""
+    check_position(session)
+    check_question(session)
+    check_refusal(session)
+    check_clone(session, option)
+    check_undo(session, option)
+    check_secrets(session, chance)
+    check_redealt(session, option, chance)
+
+
+# Play
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke a promise: what was broken, and its record up to there."""
+
+    game: str
+    seed: str
+    problem: str
+    decisions: int
+    record: str
+
+
+def random_table(box: Box, seed: str) -> Session:
+    """A table with a random number of seats and random options."""
+    chance = Chance.seeded(f"table {seed}")
+    seats = box.seats[chance.below(len(box.seats))]
+    options = {key.key: key.values[chance.below(len(key.values))] for key in box.settings}
+    return set_up(box, seats, options, seed)
+
+
+def fuzz_game(box: Box, seed: str) -> Failure | None:
+    """Play one random game at a random table, checking everything all the time."""
+    chance = Chance.seeded(f"fuzz {seed}")
+    session = random_table(box, seed)
+    loaded = session
+    try:
+        while session.choice is not None:
+            insist(len(session.decisions) < MOST_DECISIONS, f"no end after {MOST_DECISIONS} decisions")
+            if len(session.decisions) % SAVED_EVERY:
+                check_continuation(session, loaded)
+            else:
+                loaded = check_save(session, box)
+            option = session.choice.options[chance.below(len(session.choice.options))]
+            check_decision(session, option, chance)
+            loaded.decide(option)
+            session.decide(option)
+        check_end(session, box)
+    except Exception as problem:
+        # Whatever goes wrong, an assertion or a crash in a rule: it is the game's fault and is reported.
+        name = "" if isinstance(problem, Broken) else f"{type(problem).__name__}: "
+        return Failure(box.name, seed, f"{name}{problem}", len(session.decisions), session.save())
+    return None
+
+
+def fuzz(boxes: list[Box], games: int, seed: str) -> Iterator[Failure | None]:
+    """So many games, the boxes in turn; what came of each."""
+    for number in count():
+        if number == games:
+            return
+        yield fuzz_game(boxes[number % len(boxes)], f"{seed}-{number}")
