@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
-from logres.engine import Json
+Json = JsonValue
 
-PersonName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+JOINERS = "\u200c\u200d"  # invisible, but some scripts and pictures are written with them
+
+
+def one_plain_line(text: str) -> str:
+    """Refuse what cannot be seen or turns the line around; spaces of any kind become single ones."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    for letter in line:
+        if letter not in JOINERS and unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn"):
+            raise ValueError("control characters are not allowed")
+    return line
+
+
+def visible_line(text: str) -> str:
+    """A line that shows something."""
+    line = one_plain_line(text)
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in line):
+        raise ValueError("a name needs at least one visible letter")
+    return line
+
+
+PersonName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(visible_line),
+]
+Title = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=40), AfterValidator(one_plain_line)
+]
+Token = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 
@@ -82,15 +111,15 @@ class SeatPlan(Strict):
 
     kind: SeatKind
     name: PersonName | None = None  # of a person at this device
-    bot: str | None = None  # the level of a bot
+    bot: Token | None = None  # the level of a bot
 
 
 class TablePlan(Strict):
     """A table to be opened."""
 
-    game: str = "kingarthur"
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)] | None = None
-    options: dict[str, str] = {}
+    game: Token = "kingarthur"
+    title: Title | None = None
+    options: Annotated[dict[Token, Token], Field(max_length=32)] = {}
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     visibility: Visibility = "link"
 
@@ -199,26 +228,29 @@ class UndoRequest(Strict):
     key: Key
 
 
+ProblemCode = Literal[
+    "bad-request",
+    "bad-table",
+    "illegal",
+    "stale",
+    "not-yours",
+    "not-found",
+    "no-name",
+    "private",
+    "table-full",
+    "too-fast",
+    "too-large",
+    "not-over",
+    "wrong-code",
+    "wrong-origin",
+    "failed",
+]
+
+
 class Problem(BaseModel):
     """Why a request was refused: a code to translate, a plain sentence, and what is true now."""
 
-    code: Literal[
-        "bad-request",
-        "bad-table",
-        "illegal",
-        "stale",
-        "not-yours",
-        "not-found",
-        "no-name",
-        "private",
-        "table-full",
-        "too-fast",
-        "too-large",
-        "not-over",
-        "wrong-code",
-        "wrong-origin",
-        "failed",
-    ]
+    code: ProblemCode
     message: str
     state: TableState | None = None
 

@@ -1,0 +1,118 @@
+"""The web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Lifespan
+
+from logres.server.house import House
+from logres.server.pages import Pages
+from logres.server.problems import Refusal
+from logres.server.routes import games, guests, live, replay, tables
+from logres.server.schema import schema
+from logres.server.security import Gate
+from logres.server.settings import Settings
+
+
+class Application(FastAPI):
+    """FastAPI with our schema, and without pages that would load scripts from elsewhere."""
+
+    def __init__(self, lifespan: Lifespan[FastAPI] | None = None) -> None:
+        super().__init__(
+            title="Logres",
+            version="1",
+            summary="Tables, seats and decisions of Logres.",
+            lifespan=lifespan,
+            openapi_url="/api/openapi.json",
+            docs_url=None,
+            redoc_url=None,
+            generate_unique_id_function=lambda route: route.name,
+            telemetry={"tracing": False, "metrics": False, "logs": False},
+        )
+
+    def openapi(self) -> dict[str, Any]:
+        """The schema, made when it is first asked for."""
+        if self.openapi_schema is None:
+            self.openapi_schema = schema(self)
+        return self.openapi_schema
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application on a data folder; the folder is its own until the application ends."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = Application(lifespan)
+    app.state.house = house
+    app.add_middleware(
+        Gate, settings=settings, buckets=house.buckets, token=lambda cookie: house.guests.token(cookie)
+    )
+    add_routes(app)
+    add_pages(app, Pages(settings.static))
+    return app
+
+
+def add_routes(app: FastAPI) -> None:
+    """The API, and how it says no."""
+    api = APIRouter(prefix="/api")
+    for part in (guests, games, tables, replay, live):
+        api.include_router(part.router)
+
+    @api.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
+    async def nowhere(rest: str) -> None:
+        raise Refusal("not-found", "There is no such address.")
+
+    app.include_router(api)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, unknown)
+
+
+def add_pages(app: FastAPI, pages: Pages) -> None:
+    """Everything else is the client's."""
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        return pages.answer(path, request)
+
+
+async def refused(request: Request, problem: Exception) -> Response:
+    """A refusal as its problem."""
+    assert isinstance(problem, Refusal), "registered for refusals"
+    return problem.response()
+
+
+async def malformed(request: Request, problem: Exception) -> Response:
+    """A request that does not fit its model."""
+    assert isinstance(problem, RequestValidationError), "registered for malformed requests"
+    fault = problem.errors()[0]
+    place = ".".join(str(part) for part in fault["loc"][1:])[:100]
+    message = f"{place}: {fault['msg']}" if place else str(fault["msg"])
+    return Refusal("bad-request", printable(message)).response()
+
+
+async def unknown(request: Request, problem: Exception) -> Response:
+    """What the framework itself refuses: an unknown address or method, a body that is no JSON."""
+    assert isinstance(problem, HTTPException), "registered for the framework's refusals"
+    if problem.status_code == 404:
+        return Refusal("not-found", "There is no such address.").response()
+    response = Refusal("bad-request", printable(problem.detail)).response()
+    response.status_code = problem.status_code
+    return response
+
+
+def printable(message: str) -> str:
+    """A message that can be written whatever was in the request."""
+    return message.encode("utf-8", "replace").decode()

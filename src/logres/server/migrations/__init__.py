@@ -1,0 +1,1 @@
+"""The numbered steps that bring a database to the present."""

@@ -1,0 +1,34 @@
+"""The OpenAPI schema as a file, from which the client's types are generated.
+
+python -m logres.server.openapi          writes openapi.json beside this file
+python -m logres.server.openapi -        prints it
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from logres.server.app import Application, add_routes
+
+FILE = Path(__file__).with_name("openapi.json")
+
+
+def written() -> str:
+    """The schema as the file holds it; the routes alone, on no data folder."""
+    app = Application()
+    add_routes(app)
+    return json.dumps(app.openapi(), indent=2, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """Write the schema, or print it."""
+    if sys.argv[1:] == ["-"]:
+        sys.stdout.write(written())
+    else:
+        FILE.write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

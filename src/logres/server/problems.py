@@ -1,0 +1,51 @@
+"""Why a request is refused, as every route and socket says it."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from logres.server.wire import Problem, ProblemCode, TableState
+
+STATUS: dict[ProblemCode, int] = {
+    "bad-request": 400,
+    "bad-table": 400,
+    "no-name": 401,
+    "not-yours": 403,
+    "private": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "wrong-code": 404,
+    "stale": 409,
+    "table-full": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "illegal": 422,
+    "too-fast": 429,
+    "failed": 500,
+}
+
+
+class Refusal(Exception):
+    """A request that is not done; nothing has changed."""
+
+    def __init__(
+        self, code: ProblemCode, message: str, state: TableState | None = None, wait: float | None = None
+    ) -> None:
+        super().__init__(message)
+        self.problem = Problem(code=code, message=message, state=state)
+        self.wait = wait
+
+    def response(self) -> Response:
+        """The refusal as an answer over HTTP."""
+        headers = {} if self.wait is None else {"Retry-After": str(max(1, round(self.wait)))}
+        return Response(
+            self.problem.model_dump_json(),
+            STATUS[self.problem.code],
+            headers,
+            media_type="application/json",
+        )
+
+
+def failed() -> Refusal:
+    """Something broke here; the details are for the host's eyes only."""
+    return Refusal("failed", "Something went wrong on the server. It has been written to its log.")

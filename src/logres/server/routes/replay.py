@@ -1,0 +1,47 @@
+"""Replays: the record, the timeline and any position of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from starlette.responses import PlainTextResponse, Response
+
+from logres.server.replay import Reader, position, timeline
+from logres.server.routes.access import HouseHere, Viewer, answer, refuses
+from logres.server.routes.tables import SeatLooking, TableId
+from logres.server.wire import ReplayPosition, Timeline
+
+router = APIRouter(prefix="/tables/{table}", tags=["replay"])
+
+
+@router.get("/record", response_class=PlainTextResponse, responses=refuses(404))
+async def record(house: HouseHere, table: TableId) -> str:
+    """The game as a readable text; the seed is in it once the game is over."""
+    async with house.tables.at(table) as found:
+        return Reader.of(found, None, None).session.record()
+
+
+@router.get("/timeline", response_model=Timeline, responses=refuses(403, 404))
+async def show_timeline(
+    house: HouseHere, viewer: Viewer, table: TableId, seat: SeatLooking = None
+) -> Response:
+    """All decisions of the game that stand."""
+    async with house.tables.at(table) as found:
+        reader = Reader.of(found, seat, viewer)
+        info = house.showing.info(found.kept, viewer)
+    return answer(await timeline(reader, info))
+
+
+@router.get("/positions/{number}", response_model=ReplayPosition, responses=refuses(403, 404))
+async def show_position(
+    house: HouseHere,
+    viewer: Viewer,
+    table: TableId,
+    number: Annotated[int, Path(ge=0, le=1_000_000, description="Decisions made before.")],
+    seat: SeatLooking = None,
+) -> Response:
+    """The game as it stood before a decision, and what was decided."""
+    async with house.tables.at(table) as found:
+        reader = Reader.of(found, seat, viewer)
+    return answer(await position(reader, number))

@@ -1,0 +1,136 @@
+"""Starting the server: find a port, say the address, open a browser, stop cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from logres.server.app import create_app
+from logres.server.folder import FolderInUse
+from logres.server.migrate import BadDatabase
+from logres.server.settings import Settings
+
+USUAL_PORT = 8000
+NEXT_PORTS = 20
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready and takes Ctrl-C as a good end."""
+
+    address: str
+    opens_browser: bool
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Logres is at {self.address}   (Ctrl-C stops it)", flush=True)
+            if self.opens_browser:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at Ctrl-C and SIGTERM, at the second Ctrl-C at once; neither is an error."""
+        former = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handling in former.items():
+                signal.signal(number, handling)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit and number == signal.SIGINT
+        self.should_exit = True
+
+
+def serve(host: str, port: int | None, data: Path, open_browser: bool) -> None:
+    """Serve until told to stop; without a port, the usual one or the next that is free."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    try:
+        listening = listen(host, port)
+        app = create_app(Settings(data))
+    except (FolderInUse, BadDatabase) as problem:
+        sys.exit(str(problem))
+    except OSError as problem:
+        sys.exit(f"Logres cannot serve at {host}, port {port or USUAL_PORT}: {problem.strerror or problem}.")
+    config = uvicorn.Config(
+        app,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config)
+    server.address = address(host, listening.getsockname()[1])
+    server.opens_browser = open_browser and has_browser()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for; else on the usual one or, if that is taken, a free one."""
+    if port is not None:
+        return _bound(host, port)
+    for candidate in range(USUAL_PORT, USUAL_PORT + NEXT_PORTS):
+        try:
+            return _bound(host, candidate)
+        except PermissionError:
+            raise
+        except OSError:
+            continue
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, place = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address(host: str, port: int) -> str:
+    """The address as a browser on this machine wants it."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)  # noqa: S104
+    if ":" in shown and not shown.startswith("["):
+        shown = f"[{shown}]"
+    return f"http://{shown}:{port}"
+
+
+def has_browser() -> bool:
+    """Whether there is a browser with a window; one inside the terminal would be no help."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER")
+    ):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

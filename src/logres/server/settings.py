@@ -1,0 +1,46 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many requests a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest, or one address without a guest, may ask for."""
+
+    requests: Rate = Rate(20, 200)
+    guests: Rate = Rate(0.2, 30)  # new guests from one address
+    recoveries: Rate = Rate(0.1, 10)  # tries of a recovery code from one address
+    tables: Rate = Rate(0.2, 30)  # tables opened
+    messages: Rate = Rate(10, 100)  # over one socket
+    sockets: int = 100  # at once from one address
+    body: int = 64 * 1024
+    message: int = 8 * 1024
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host can choose, with what serves a small machine."""
+
+    data: Path
+    static: Path = STATIC
+    origins: frozenset[str] = frozenset()  # other addresses that pages may come from
+    limits: Limits = field(default_factory=Limits)
+    bot_seconds: float = 5.0
+    bot_workers: int = 2
+    bot_command: tuple[str, ...] = ("-m", "logres.server.thinker")  # what Python runs to think for bots
+    queue: int = 64  # messages that wait for one socket before it is dropped
+    hello_seconds: float = 10.0
+    tables_kept: int = 500  # in memory

@@ -1,0 +1,161 @@
+"""A table in memory: what is kept of it, and the session that follows from its steps."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import replace
+
+from logres.engine import Event, Question, Session, offered
+from logres.games import box, start
+from logres.server.problems import Refusal
+from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary
+
+
+class Table:
+    """A table with its people and its game; whoever looks or changes it holds its lock."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.lock = asyncio.Lock()
+        self.is_closed = False
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget what was derived, to read the rows again."""
+        self.is_current = False
+        self.notices: list[NoticeRow] = []
+        self.steps: list[StepRow] = []
+        self.session: Session | None = None
+        self._by_key: dict[tuple[int | None, str], StepRow] = {}
+        self._standing: list[int] = []  # the numbers of the steps whose decisions stand
+        self._told: list[int] = []  # how many events there were after so many standing decisions
+
+    @property
+    def id(self) -> str:
+        """What the table is found by."""
+        return self.kept.table.id
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step; 0 while people gather."""
+        return len(self.steps)
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """The seats in order."""
+        return self.kept.seats
+
+    @property
+    def choice(self) -> Question | None:
+        """The question of the moment."""
+        return self.session.choice if self.session else None
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat.seat for seat in self.seats if seat.guest == guest]
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat by its number."""
+        if number >= len(self.seats):
+            raise Refusal("not-found", f"This table has no seat {number}.")
+        return self.seats[number]
+
+    def check_holder(self, seat: int, guest: str | None) -> None:
+        """A seat looks and acts only with its own guest."""
+        if guest is None or self.seat(seat).guest != guest:
+            raise Refusal("not-yours", f"Seat {seat} is not yours.")
+
+    def step_with(self, seat: int, key: str) -> StepRow | None:
+        """What a seat did with this key before."""
+        return self._by_key.get((seat, key))
+
+    def is_barred(self) -> str | None:
+        """Why this server cannot continue the game, if so."""
+        row = self.kept.table
+        known = box(row.game).rules
+        if row.rules == known:
+            return None
+        return f"This game is played by rules version {row.rules}; this server knows {known}."
+
+    # Following the steps
+
+    def follow(self, steps: Sequence[StepRow]) -> None:
+        """Follow the steps of the game, one after the other."""
+        for step in steps:
+            self.take(step)
+
+    def take(self, step: StepRow) -> None:
+        """Follow one step of the game."""
+        assert step.seq == self.seq + 1, f"step {step.seq} does not follow {self.seq}"
+        if step.kind == "began":
+            self._begin()
+        elif step.kind == "undone":
+            self._undo()
+        else:
+            self._decide(step)
+        self.steps.append(step)
+        if step.key is not None:
+            self._by_key[step.seat, step.key] = step
+
+    def _begin(self) -> None:
+        row = self.kept.table
+        names = [seat.name or f"Seat {seat.seat}" for seat in self.seats]
+        self.session = start(row.game, len(self.seats), row.options, row.seed, names)
+        self._told = [len(self.session.events)]
+
+    def _decide(self, step: StepRow) -> None:
+        session = self.playing()
+        session.decide(offered(session.choice, step.word or ""))
+        self._standing.append(step.seq)
+        self._told.append(len(session.events))
+
+    def _undo(self) -> None:
+        session = self.playing()
+        session.undo()
+        self._standing.pop()
+        self._told.pop()
+        assert len(session.events) == self._told[-1], "an undo left events behind"
+
+    def playing(self) -> Session:
+        """The session of a game that has begun."""
+        assert self.session is not None, "the game has not begun"
+        return self.session
+
+    def events_of(self, step: StepRow) -> list[Event]:
+        """What came of a step; nothing, once it was taken back."""
+        if self.session is None:
+            return []
+        if step.kind == "began":
+            return self.session.events[: self._told[0]]
+        made = bisect_left(self._standing, step.seq)
+        if made == len(self._standing) or self._standing[made] != step.seq:
+            return []
+        return self.session.events[self._told[made] : self._told[made + 1]]
+
+    def steps_after(self, seq: int) -> list[StepRow]:
+        """The steps after a number."""
+        return self.steps[max(0, seq) :]
+
+    def summary(self, now: float) -> Summary:
+        """What the hall shows, as it is now."""
+        session = self.session
+        if session is None:
+            return Summary(points=(0,) * len(self.seats), changed_at=now)
+        choice = session.choice
+        return Summary(
+            stage="over" if session.over else "playing",
+            seq=self.seq,
+            asked=choice.seat if choice else None,
+            ask=choice.ask if choice else None,
+            points=tuple(session.scores if session.over else session.game.public_points()),
+            winners=tuple(session.winners),
+            progress=session.game.progress(),
+            changed_at=now,
+        )
+
+    def sit(self, sitting: Sequence[SeatRow]) -> None:
+        """Put people, or nobody, on seats."""
+        changed = {seat.seat: seat for seat in sitting}
+        self.kept = replace(self.kept, seats=tuple(changed.get(seat.seat, seat) for seat in self.seats))

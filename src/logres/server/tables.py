@@ -1,0 +1,384 @@
+"""All tables: opening, sitting down, deciding and taking back, one change at a time for each table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from logres.engine import BadTable, IllegalDecision, offered
+from logres.games import box
+from logres.players import opponents_for
+from logres.server.invitations import Invitations
+from logres.server.problems import Refusal
+from logres.server.showing import Showing, can_undo
+from logres.server.store import (
+    Change,
+    Conflict,
+    GuestRow,
+    Kept,
+    NoticeRow,
+    SeatRow,
+    StepRow,
+    Store,
+    Summary,
+    TableRow,
+)
+from logres.server.table import Table
+from logres.server.wire import DecisionRequest, SeatPlan, TablePlan, UndoRequest
+from logres.server.words import KNIGHTS, table_id
+
+log = logging.getLogger("logres")
+
+Watcher = Callable[[Table], None]
+
+
+class Tables:
+    """The tables of this server; those in use are kept in memory and follow the rows."""
+
+    def __init__(self, store: Store, invitations: Invitations, showing: Showing, kept: int) -> None:
+        self._store = store
+        self._invitations = invitations
+        self._showing = showing
+        self._most = kept
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.watchers: list[Watcher] = []
+        self.is_busy: Callable[[str], bool] = lambda table: False
+
+    # Finding
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table, current and for oneself alone while one is at it."""
+        table = self._tables.get(table_id)
+        if table is None:
+            kept = await self._store.table(table_id)
+            if kept is None:
+                raise Refusal("not-found", "There is no such table.")
+            table = self._tables.setdefault(table_id, Table(kept))
+        self._tables.move_to_end(table_id)
+        self._forget_idle()
+        async with table.lock:
+            if table.is_closed:
+                raise Refusal("not-found", "This table has been closed.")
+            if not table.is_current:
+                await self._catch_up(table)
+            yield table
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read the rows and follow them."""
+        kept = await self._store.table(table.id)
+        if kept is None:
+            raise Refusal("not-found", "There is no such table.")
+        table.reset()
+        table.kept = kept
+        barred = table.is_barred()
+        if barred:
+            raise Refusal("not-found", barred)
+        table.notices = await self._store.notices(table.id)
+        rows = await self._store.steps(table.id, 0)
+        await asyncio.to_thread(table.follow, rows)
+        table.is_current = True
+
+    def _forget_idle(self) -> None:
+        """Forget the tables that were longest not used."""
+        for name in list(self._tables)[: max(0, len(self._tables) - self._most)]:
+            if not self._tables[name].lock.locked() and not self.is_busy(name):
+                del self._tables[name]
+
+    def refresh(self, tables: Sequence[str]) -> None:
+        """Read these tables again before they are next used; their rows were changed elsewhere."""
+        for name in tables:
+            if name in self._tables:
+                self._tables[name].is_current = False
+
+    async def mine(self, guest: GuestRow) -> list[Kept]:
+        """The tables of a guest, those that wait for the guest first."""
+        return await self._store.tables_of(guest.id, 60)
+
+    async def open(self) -> list[Kept]:
+        """The open tables with a free seat."""
+        return await self._store.open_tables(60)
+
+    # Opening
+
+    async def set_up(self, guest: GuestRow, plan: TablePlan) -> Kept:
+        """Open a table; it begins at once when nobody is awaited."""
+        try:
+            found = box(plan.game)
+            found.check_seats(len(plan.seats))
+            options = found.complete(plan.options)
+        except BadTable as problem:
+            raise Refusal("bad-table", str(problem)) from None
+        seats = _planned_seats(guest, plan)
+        row = TableRow(
+            id=table_id(),
+            opener=guest.id,
+            game=found.name,
+            rules=found.rules,
+            title=plan.title or "",
+            options=options,
+            visibility=plan.visibility,
+            seed=secrets.token_hex(16),
+            opened_at=time.time(),
+        )
+        return (await self._open(row, seats)).kept
+
+    async def _open(self, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+        table = Table(Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None))
+        table.is_current = True
+        async with table.lock:
+            steps = self._beginning(table, row.opened_at)
+            change = Change(table.summary(row.opened_at), steps)
+            await self._store.open_table(table.kept, change)
+            table.kept = replace(table.kept, summary=change.summary)
+            self._tables[table.id] = table
+            self._publish(table)
+        return table
+
+    def _beginning(self, table: Table, now: float) -> list[StepRow]:
+        """The first step, if everybody has come."""
+        if any(seat.is_free for seat in table.seats):
+            return []
+        began = StepRow(1, "began", now)
+        table.take(began)
+        return [began]
+
+    async def rematch(self, guest: GuestRow, table_id_: str) -> Kept:
+        """The same game with the same people once more; whoever asks first opens it."""
+        async with self.at(table_id_) as table:
+            if not table.seats_of(guest.id):
+                raise Refusal("not-yours", "Only those who played can have a rematch.")
+            if table.kept.summary.stage != "over":
+                raise Refusal("not-over", "A rematch can be had once the game is over.")
+            later = await self._store.rematch(table.id)
+            if later is None:
+                later = await self._open_rematch(guest, table)
+            if table.kept.rematch is None:
+                table.kept = replace(table.kept, rematch=later)
+                self._publish(table)
+        async with self.at(later) as found:
+            return found.kept
+
+    async def _open_rematch(self, guest: GuestRow, table: Table) -> str:
+        row = replace(
+            table.kept.table,
+            id=table_id(),
+            opener=guest.id,
+            rules=box(table.kept.table.game).rules,
+            seed=secrets.token_hex(16),
+            opened_at=time.time(),
+            rematch_of=table.id,
+        )
+        try:
+            return (await self._open(row, _same_people(table.seats, guest))).id
+        except Conflict:
+            later = await self._store.rematch(table.id)
+            assert later is not None, "a rematch is there or it is not"
+            return later
+
+    # Sitting down
+
+    async def sit(self, guest: GuestRow, table_id_: str) -> Kept:
+        """Take a free seat of an open table."""
+        async with self.at(table_id_) as table:
+            if table.kept.table.visibility != "open":
+                raise Refusal("private", "This table is reachable only by invitation.")
+            if not table.seats_of(guest.id):
+                free = [seat for seat in table.seats if seat.is_free]
+                if not free:
+                    raise Refusal("table-full", "Every seat of this table is taken.")
+                await self._seat(table, guest, free[0])
+            return table.kept
+
+    async def invited(self, code: str) -> Kept:
+        """The table that an invitation leads to."""
+        table_id_, number = self._invitations.read(code)
+        async with self.at(table_id_) as table:
+            table.seat(number)
+            return table.kept
+
+    async def accept(self, guest: GuestRow, code: str) -> Kept:
+        """Take the seat of an invitation; who sits at the table already is simply led there."""
+        table_id_, number = self._invitations.read(code)
+        async with self.at(table_id_) as table:
+            if not table.seats_of(guest.id):
+                if not table.seat(number).is_free:
+                    raise Refusal("table-full", "Somebody else has taken this seat.")
+                await self._seat(table, guest, table.seat(number))
+            return table.kept
+
+    async def _seat(self, table: Table, guest: GuestRow, seat: SeatRow) -> None:
+        now = time.time()
+        taken = replace(seat, guest=guest.id, name=guest.name)
+        async with self._changing(table):
+            table.sit([taken])
+            notice = _notice(table, now, "sat-down", seat.seat)
+            steps = self._beginning(table, now)
+            await self._commit(table, now, steps=steps, sitting=[taken], notices=[notice])
+
+    async def leave(self, guest: GuestRow, table_id_: str) -> None:
+        """Give a seat back while people gather; when the opener leaves, the table is closed."""
+        async with self.at(table_id_) as table:
+            held = table.seats_of(guest.id)
+            if guest.id != table.kept.table.opener and not held:
+                raise Refusal("not-yours", "You do not sit at this table.")
+            if table.kept.summary.stage != "gathering":
+                raise Refusal("bad-request", "The game has begun; nobody can leave it any more.")
+            if guest.id == table.kept.table.opener:
+                await self._close(table)
+                return
+            now = time.time()
+            async with self._changing(table):
+                table.sit([replace(table.seat(number), guest=None, name=None) for number in held])
+                notices = [_notice(table, now, "left", held[0], name=guest.name)]
+                await self._commit(table, now, rising=held, notices=notices)
+
+    async def _close(self, table: Table) -> None:
+        await self._store.close_table(table.id)
+        table.is_closed = True
+        self._tables.pop(table.id, None)
+        self._publish(table)
+
+    # Deciding
+
+    async def decide(self, guest: str, table_id_: str, request: DecisionRequest) -> int:
+        """Make a decision for a seat; the number it has got."""
+        async with self.at(table_id_) as table:
+            table.check_holder(request.seat, guest)
+            done = self._done_before(table, request, "decided", request.option)
+            if done is not None:
+                return done
+            self._check_expected(table, guest, request)
+            return await self.decide_at(table, request.seat, request.option, request.key)
+
+    async def decide_at(
+        self, table: Table, seat: int, word: str, key: str | None, helped: str | None = None
+    ) -> int:
+        """Make a decision at a table that one is at; `helped` says why it was made for a bot."""
+        choice = table.choice
+        try:
+            offered(choice, word)
+        except IllegalDecision as problem:
+            raise Refusal("illegal", str(problem)) from None
+        if choice is None or choice.seat != seat:
+            raise Refusal("illegal", f"Seat {seat} is not asked.")
+        now = time.time()
+        step = StepRow(table.seq + 1, "decided", now, seat, word, key)
+        notices = [] if helped is None else [_notice(table, now, "bot-helped", seat, reason=helped)]
+        async with self._changing(table):
+            table.take(step)
+            await self._commit(table, now, steps=[step], notices=notices)
+        return step.seq
+
+    async def undo(self, guest: str, table_id_: str, request: UndoRequest) -> int:
+        """Take back the last decision of a seat; the number of the step that did it."""
+        async with self.at(table_id_) as table:
+            table.check_holder(request.seat, guest)
+            done = self._done_before(table, request, "undone", None)
+            if done is not None:
+                return done
+            self._check_expected(table, guest, request)
+            if not can_undo(table, request.seat):
+                raise Refusal("illegal", "There is nothing that this seat can take back.")
+            now = time.time()
+            step = StepRow(table.seq + 1, "undone", now, request.seat, None, request.key)
+            async with self._changing(table):
+                table.take(step)
+                await self._commit(table, now, steps=[step])
+            return step.seq
+
+    def _done_before(
+        self, table: Table, request: DecisionRequest | UndoRequest, kind: str, word: str | None
+    ) -> int | None:
+        """The number of a request that was done before, if this is the same again."""
+        step = table.step_with(request.seat, request.key)
+        if step is None:
+            return None
+        if (step.kind, step.word, step.seq) != (kind, word, request.expected + 1):
+            raise Refusal("bad-request", "This key was used before, for something else.")
+        return step.seq
+
+    def _check_expected(self, table: Table, guest: str, request: DecisionRequest | UndoRequest) -> None:
+        if request.expected == table.seq:
+            return
+        state = self._showing.state(table, guest, request.seat, request.expected)
+        raise Refusal("stale", f"The table has moved on: it is at {table.seq}.", state)
+
+    # Changing
+
+    @asynccontextmanager
+    async def _changing(self, table: Table) -> AsyncIterator[None]:
+        """If a change is not kept, what is in memory is forgotten and read again."""
+        try:
+            yield
+        except BaseException:
+            table.is_current = False
+            raise
+
+    async def _commit(
+        self,
+        table: Table,
+        now: float,
+        steps: Sequence[StepRow] = (),
+        sitting: Sequence[SeatRow] = (),
+        rising: Sequence[int] = (),
+        notices: Sequence[NoticeRow] = (),
+    ) -> None:
+        """Keep a change; only when it is on the disk does anybody hear of it."""
+        change = Change(table.summary(now), steps, sitting, rising, notices)
+        await self._store.commit(table.id, change)
+        table.kept = replace(table.kept, summary=change.summary)
+        table.notices.extend(notices)
+        self._publish(table)
+
+    def _publish(self, table: Table) -> None:
+        for watcher in self.watchers:
+            watcher(table)
+
+
+def _notice(table: Table, now: float, what: str, seat: int, **facts: str) -> NoticeRow:
+    return NoticeRow(len(table.notices) + 1, now, what, seat, {**facts})
+
+
+def _planned_seats(guest: GuestRow, plan: TablePlan) -> list[SeatRow]:
+    """The seats as the opener wants them."""
+    if sum(seat.kind == "you" for seat in plan.seats) > 1:
+        raise Refusal("bad-table", "You can take one seat; others at your device take seats of their own.")
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise Refusal("bad-table", "At least one seat is for a person.")
+    return [_planned_seat(guest, plan, number, seat) for number, seat in enumerate(plan.seats)]
+
+
+def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan) -> SeatRow:
+    if seat.kind == "bot":
+        levels = opponents_for(plan.game)
+        level = levels[-1] if seat.bot is None else seat.bot
+        if level not in levels:
+            raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels)}.")
+        return SeatRow(number, "bot", None, seat.name or KNIGHTS[number], level)
+    if seat.bot is not None:
+        raise Refusal("bad-table", f"Seat {number} is not for a bot.")
+    if seat.kind == "device":
+        return SeatRow(number, "device", guest.id, seat.name or f"{guest.name[:22]} {number + 1}")
+    if seat.name is not None:
+        raise Refusal("bad-table", f"Who takes seat {number} brings a name along.")
+    return SeatRow(number, "you", guest.id, guest.name) if seat.kind == "you" else SeatRow(number, "friend")
+
+
+def _same_people(seats: Sequence[SeatRow], guest: GuestRow) -> list[SeatRow]:
+    """The seats of a rematch, from the point of view of who opens it."""
+    own = [seat.seat for seat in seats if seat.guest == guest.id]
+    return [
+        seat
+        if seat.kind == "bot"
+        else replace(
+            seat, kind="friend" if seat.seat not in own else "you" if seat.seat == own[0] else "device"
+        )
+        for seat in seats
+    ]

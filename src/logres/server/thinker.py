@@ -1,0 +1,65 @@
+"""A worker process that thinks for bots: a question in, an answer out, a line each.
+
+It ends when the server does, even in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+from queue import SimpleQueue
+from typing import TypedDict
+
+from logres.engine import text
+from logres.games import load
+from logres.players import ask, opponent
+
+
+class Task(TypedDict):
+    """A saved game whose question a bot is to answer."""
+
+    game: str
+    bot: str
+    seed: str
+
+
+class Answer(TypedDict, total=False):
+    """The bot's decision as a word, or why there is none."""
+
+    word: str
+    error: str
+
+
+def think(task: Task) -> Answer:
+    """Let the bot decide; it is shown only what its seat may see."""
+    try:
+        session = load(task["game"])
+        return {"word": text(ask(opponent(task["bot"], task["seed"]), session))}
+    except Exception as problem:
+        return {"error": f"{type(problem).__name__}: {problem}"}
+
+
+def main() -> None:
+    """Answer tasks until the server is gone."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever a bot prints goes to the log
+    tasks: SimpleQueue[str] = SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            tasks.put(line)
+        os._exit(0)
+
+    threading.Thread(target=read, daemon=True).start()
+    answers.write("ready\n")
+    answers.flush()
+    while True:
+        task: Task = json.loads(tasks.get())
+        answers.write(json.dumps(think(task)) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Names for what people read aloud: table ids, recovery codes, and the knights that bots are called."""
+
+from __future__ import annotations
+
+import secrets
+
+# Short, plain, and told apart easily over the telephone.
+SPOKEN = """
+acorn alder amber apple arch arrow ash aspen badger banner barley bay beacon bear beech bell berry birch
+boar bough bow bramble branch briar bridge brook cairn candle castle cedar chapel cherry cliff cloak
+cloud clover coast copper coral cove crane creek crest crown dale dawn deer dew dove drake drum dusk
+eagle east elder elm ember falcon fern ferry field finch flint ford forest forge fox frost garden gate
+glade glen gold goose gorse grove gull harbour hare harp hart hawk hazel heath hedge helm heron hill
+holly horn hound iris iron island ivory ivy jay juniper keep kestrel king lake lance lantern larch lark
+laurel lily lime linden lion lynx maple marsh meadow mill mint mist moon moor moss north oak oat olive
+orchard otter owl path pearl pebble pine plum pond poplar quarry quill rain raven reed ridge ring river
+robin rock rose rowan rush sable saddle sage sail salmon scroll shore silver sky slate snow south
+sparrow spear spring stag star stone storm stream summer sun swan sword thistle thorn thrush tide tower
+vale valley violet wave west wheat willow wind winter wolf wood wren yarrow yew
+"""
+WORDS = SPOKEN.split()
+
+LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that looks like another
+
+KNIGHTS = ("Gawain", "Bors", "Galahad", "Gareth", "Kay", "Ector", "Lionel", "Tor")
+
+
+def letters(number: int) -> str:
+    """So many letters that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(number))
+
+
+def table_id() -> str:
+    """Three words to remember a table by, and ten letters that make it unguessable."""
+    return "-".join([*(secrets.choice(WORDS) for _ in range(3)), letters(10)])
+
+
+def recovery_code() -> str:
+    """A code to write down: five groups of four letters."""
+    return "-".join(letters(4).upper() for _ in range(5))
+
+
+def bare(code: str) -> str:
+    """A code as it was typed, without what people add or change."""
+    return "".join(letter for letter in code.lower() if letter.isalnum())
