@@ -19,10 +19,12 @@ type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 type Forms<M> = M extends string ? M : M[keyof M];
-type Needed<K extends Key> = Placeholders<Forms<Messages[K]>>;
-type Values<K extends Key> = [Needed<K>] extends [never]
-  ? []
-  : [values: Record<Needed<K>, string | number>];
+/** A message with forms needs `n` to choose one, even where the sentence does not write it. */
+type Needed<K extends Key> = Placeholders<Forms<Messages[K]>> | (Messages[K] extends string ? never : "n");
+type Values<K extends Key> = [Needed<K>] extends [never] ? [] : [values: Record<Needed<K>, string | number>];
+
+/** The keys whose messages need no values. */
+export type PlainKey = { [K in Key]: [Needed<K>] extends [never] ? K : never }[Key];
 
 /** A piece of a sentence: plain, stressed (`<b>…</b>` in the catalogue), or the place of a parameter. */
 export interface Part {
@@ -36,8 +38,12 @@ const LOAD: Record<Language, () => Promise<{ default: Translation<Messages> }>> 
   de: () => import("../messages/de"),
 };
 
+/** English is written as in Britain: "Ada, Borin and Cerys", "12 November 2026". */
+const LOCALE: Record<Language, string> = { en: "en-GB", de: "de-DE" };
+
 interface Loaded {
   language: Language;
+  locale: string;
   messages: Readonly<Record<string, Message>>;
   plural: Intl.PluralRules;
   ordinal: Intl.PluralRules;
@@ -51,6 +57,7 @@ export async function speak(language: Language): Promise<void> {
   const { default: messages } = await LOAD[language]();
   loaded = {
     language,
+    locale: LOCALE[language],
     messages,
     plural: new Intl.PluralRules(language),
     ordinal: new Intl.PluralRules(language, { type: "ordinal" }),
@@ -110,7 +117,7 @@ export function hasWords(key: string): key is Key {
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(current().language).format(value);
+  return new Intl.NumberFormat(current().locale).format(value);
 }
 
 /** Numbers up to twelve as a word, larger ones in digits. */
@@ -127,7 +134,7 @@ export function ordinal(value: number): string {
 
 /** "Ada, Borin and Cerys" */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(current().language, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(current().locale, { type: "conjunction" }).format(items);
 }
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -139,7 +146,7 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "5 minutes ago", "yesterday" */
 export function since(moment: Date, now: Date = new Date()): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(current().language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(current().locale, { numeric: "auto" });
   for (const [unit, length] of SPANS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
@@ -148,5 +155,5 @@ export function since(moment: Date, now: Date = new Date()): string {
 
 /** "12 November 2026" */
 export function day(moment: Date): string {
-  return new Intl.DateTimeFormat(current().language, { dateStyle: "long" }).format(moment);
+  return new Intl.DateTimeFormat(current().locale, { dateStyle: "long" }).format(moment);
 }

@@ -1,0 +1,139 @@
+/** The position of King Arthur as one seat sees it, read from the wire. */
+
+import type { components } from "../lib/wire";
+import { ADVENTURES, adversaryOf, KINDS, KNIGHTS, type Adventure, type Kind } from "../drawings/cards";
+
+export type Event = components["schemas"]["EventInfo"];
+
+/** Cards of which one may know only how many there are. */
+export interface Pile {
+  readonly cards: readonly string[] | null;
+  readonly count: number;
+}
+
+/** An open adversary, and whose seal lies on it. */
+export interface Open {
+  readonly card: string;
+  readonly seal: number | null;
+}
+
+export interface View {
+  readonly seats: number;
+  readonly withSeals: boolean;
+  readonly turn: number;
+  readonly active: number;
+  readonly over: boolean;
+  readonly reason: string | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  /** In the order in which they lie on the table. */
+  readonly adventures: readonly { readonly id: Adventure; readonly owner: number | null }[];
+  readonly columns: Readonly<Record<Kind, readonly Open[]>>;
+  readonly adversarySupply: number;
+  readonly knightSupply: number;
+  readonly knightDiscards: readonly string[];
+  readonly hands: readonly Pile[];
+  readonly trophies: readonly Pile[];
+  readonly out: readonly string[];
+  /** Seals not laid, by seat; empty in the basic game. */
+  readonly sealsLeft: readonly number[];
+}
+
+/** A column that has this many cards is full. */
+export const FULL = 4;
+/** The adventure that ends the game. */
+export const LAST_ADVENTURE = 12;
+
+export function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+}
+
+function count(value: unknown): number {
+  return Array.isArray(value) ? value.length : Number(value ?? 0);
+}
+
+function numbers(value: unknown): number[] | null {
+  return Array.isArray(value) ? value.map(Number) : null;
+}
+
+function rank(card: string): number {
+  const knight = KNIGHTS.findIndex((known) => known === card);
+  if (knight >= 0) return knight;
+  const { kind, value } = adversaryOf(card);
+  return KINDS.indexOf(kind) * 10 - value;
+}
+
+/** Cards as one holds them: knights by colour, Merlin last; adversaries by kind, the strongest first. */
+export function held(cards: readonly string[]): string[] {
+  return [...cards].sort((one, other) => rank(one) - rank(other));
+}
+
+function pile(value: unknown): Pile {
+  return Array.isArray(value)
+    ? { cards: held(strings(value)), count: value.length }
+    : { cards: null, count: Number(value) };
+}
+
+function piles(value: unknown): Pile[] {
+  return Array.isArray(value) ? value.map(pile) : [];
+}
+
+function isAdventure(id: string): id is Adventure {
+  return (ADVENTURES as readonly string[]).includes(id);
+}
+
+function columnsOf(cards: unknown, seals: unknown): Record<Kind, Open[]> {
+  const laid = (cards ?? {}) as Record<string, unknown>;
+  const sealed = (seals ?? {}) as Record<string, unknown>;
+  const column = (kind: Kind): Open[] => {
+    const owners = Array.isArray(sealed[kind]) ? sealed[kind] : [];
+    return strings(laid[kind]).map((card, index) => {
+      const owner: unknown = owners[index];
+      return { card, seal: typeof owner === "number" ? owner : null };
+    });
+  };
+  return {
+    dark: column("dark"),
+    enemy: column("enemy"),
+    monster: column("monster"),
+    dragon: column("dragon"),
+  };
+}
+
+/** Read a view from the wire. */
+export function readView(wire: Readonly<Record<string, unknown>>): View {
+  const adventures = Object.entries((wire["adventures"] ?? {}) as Record<string, number | null>);
+  return {
+    seats: Number(wire["seats"]),
+    withSeals: "seals" in wire,
+    turn: Number(wire["turns"]),
+    active: Number(wire["active"]),
+    over: wire["over"] === true,
+    reason: typeof wire["ended"] === "string" ? wire["ended"] : null,
+    scores: numbers(wire["scores"]),
+    winners: numbers(wire["winners"]),
+    adventures: adventures.flatMap(([id, owner]) => (isAdventure(id) ? [{ id, owner }] : [])),
+    columns: columnsOf(wire["columns"], wire["seals"]),
+    adversarySupply: count(wire["adversary_supply"]),
+    knightSupply: count(wire["knight_supply"]),
+    knightDiscards: strings(wire["knight_discards"]),
+    hands: piles(wire["hands"]),
+    trophies: piles(wire["trophies"]),
+    out: strings(wire["out"]),
+    sealsLeft: numbers(wire["seals_left"]) ?? [],
+  };
+}
+
+/** The adventures that have been taken. */
+export function taken(view: View): Adventure[] {
+  return view.adventures.flatMap(({ id, owner }) => (owner === null ? [] : [id]));
+}
+
+/** The adventures that lie before a player. */
+export function adventuresOf(view: View, seat: number): Adventure[] {
+  return view.adventures.flatMap(({ id, owner }) => (owner === seat ? [id] : []));
+}
+
+export function hasFullColumn(view: View): boolean {
+  return KINDS.some((kind) => view.columns[kind].length === FULL);
+}

@@ -1,0 +1,252 @@
+/**
+ * What is on the table now. States come from the connection faster than one can read them: their events are
+ * played one after the other, each at a readable pace, and then the server's own view is shown. The question
+ * appears when everything before it has been seen; nothing is lost by skipping.
+ */
+
+import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
+import { standing, type Change, type Live } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Flight, Stage } from "./stage.svelte";
+
+/** How a game is read and shown. */
+export interface Face<View> {
+  read(wire: Readonly<Record<string, unknown>>): View;
+  /** The view after an event. */
+  after(view: View, event: EventInfo): View;
+  flights(before: View, now: View, event: EventInfo, you: number | null): readonly Flight[];
+  /** Events that nobody needs time to follow. */
+  isSilent(event: EventInfo): boolean;
+}
+
+/** An event in the log, with the step it came with. */
+export interface Told {
+  readonly seq: number;
+  readonly event: EventInfo;
+}
+
+/** A position of the past that undo comes back to. */
+interface Before<View> {
+  readonly view: View;
+  readonly told: readonly Told[];
+}
+
+export const PACE = {
+  /** Between the events of others. */
+  event: 700,
+  move: 420,
+  undo: 210,
+};
+
+/** After a long absence the first events are not played, only told. */
+const PLAYED_AT_MOST = 16;
+
+function eventsOf(steps: readonly Step[]): Told[] {
+  return standing(steps).flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+}
+
+export class Playback<View> {
+  readonly live: Live;
+  #face: Face<View>;
+  #stage: Stage;
+
+  #view = $state.raw<View | null>(null);
+  #told = $state.raw<readonly Told[]>([]);
+  #state = $state.raw<TableState | null>(null);
+  #isPlaying = $state(false);
+  #lit = $state<EventInfo | null>(null);
+
+  #queue: Change[] = [];
+  #past: Before<View>[] = [];
+  #skips = false;
+  #wake: (() => void) | null = null;
+  /** Counts arrivals: what was being played before another arrival is given up. */
+  #arrivals = 0;
+  /** The last look of each of our seats, for the recap when its person takes the device again. */
+  #remembered = new Map<number, { seq: number; view: View; told: readonly Told[] }>();
+  #listeners = new Set<(event: EventInfo) => void>();
+
+  constructor(live: Live, face: Face<View>, stage: Stage) {
+    this.live = live;
+    this.#face = face;
+    this.#stage = stage;
+  }
+
+  get view(): View | null {
+    return this.#view;
+  }
+  /** Everything that has been shown to happen, oldest first. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+  /** The state whose view is shown, or is being played towards. */
+  get state(): TableState | null {
+    return this.#state;
+  }
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
+  /** The event that is being played now. */
+  get lit(): EventInfo | null {
+    return this.#lit;
+  }
+  /** The question, once everything before it has been seen. */
+  get question(): QuestionInfo | null {
+    return this.#isPlaying ? null : (this.#state?.question ?? null);
+  }
+  get canUndo(): boolean {
+    return !this.#isPlaying && this.#state?.can_undo === true;
+  }
+  get isOver(): boolean {
+    return !this.#isPlaying && this.#state?.table.stage === "over";
+  }
+
+  /** Hear of every event as it is shown; gives back the way to stop. */
+  onevent(listener: (event: EventInfo) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Follow the connection; gives back the way to stop. */
+  start(): () => void {
+    const quiet = this.live.onchange((change) => this.#take(change));
+    const { state } = this.live;
+    if (state) this.#arrive(state, this.live.steps);
+    return () => {
+      quiet();
+      this.#arrivals += 1;
+      this.#wake?.();
+    };
+  }
+
+  /** Show at once what is still to be played. */
+  skip(): void {
+    if (!this.#isPlaying) return;
+    this.#skips = true;
+    this.#stage.land();
+    this.#wake?.();
+  }
+
+  #take(change: Change): void {
+    if (change.cause === "update" && this.#view !== null) {
+      this.#queue.push(change);
+      if (!this.#isPlaying) void this.#play();
+    } else this.#arrive(change.state, change.fresh);
+  }
+
+  /** Somebody looks for the first time, or with other eyes. */
+  #arrive(state: TableState, steps: readonly Step[]): void {
+    this.#arrivals += 1;
+    this.#wake?.();
+    this.#queue = [];
+    this.#past = [];
+    this.#isPlaying = false;
+    this.#lit = null;
+    if (!state.view) return;
+    const known = state.seat === null ? undefined : this.#remembered.get(state.seat);
+    const missed = known ? steps.filter((step) => step.seq > known.seq) : [];
+    if (known && missed.length && !missed.some((step) => step.kind === "undone")) {
+      this.#view = known.view;
+      this.#told = known.told;
+      this.#queue = [{ state, fresh: missed, cause: "update" }];
+      void this.#play();
+    } else {
+      this.#told = eventsOf(steps);
+      this.#settle(state, this.#face.read(state.view));
+    }
+  }
+
+  #settle(state: TableState, view: View): void {
+    this.#state = state;
+    this.#view = view;
+    if (state.seat !== null) this.#remembered.set(state.seat, { seq: state.seq, view, told: this.#told });
+  }
+
+  async #play(): Promise<void> {
+    const arrival = this.#arrivals;
+    this.#isPlaying = true;
+    for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
+      this.#state = change.state;
+      let left = change.fresh.reduce((count, step) => count + step.events.length, 0);
+      for (const step of change.fresh) {
+        if (step.kind === "undone") await this.#takeBack(change.state);
+        else {
+          this.#remember();
+          for (const event of step.events) {
+            await this.#show({ seq: step.seq, event }, left > PLAYED_AT_MOST);
+            left -= 1;
+            if (arrival !== this.#arrivals) return;
+          }
+        }
+        if (arrival !== this.#arrivals) return;
+      }
+      if (change.state.view) this.#settle(change.state, this.#face.read(change.state.view));
+    }
+    this.#skips = false;
+    this.#lit = null;
+    this.#isPlaying = false;
+  }
+
+  #remember(): void {
+    if (this.#view !== null) this.#past.push({ view: this.#view, told: this.#told });
+  }
+
+  async #takeBack(state: TableState): Promise<void> {
+    const before = this.#past.pop();
+    await this.#stage.move(
+      [],
+      () => {
+        if (before) [this.#view, this.#told] = [before.view, before.told];
+        else {
+          // The decision was made before we came: the server's view and the steps that stand are all we know.
+          if (state.view) this.#view = this.#face.read(state.view);
+          this.#told = eventsOf(this.live.steps);
+        }
+      },
+      this.#skips ? 0 : settings.lasting(PACE.undo),
+    );
+  }
+
+  async #show(told: Told, isOld: boolean): Promise<void> {
+    const { event } = told;
+    const view = this.#view;
+    if (view === null) return;
+    const now = this.#face.after(view, event);
+    const you = this.#state?.seat ?? null;
+    const change = () => {
+      this.#view = now;
+      this.#told = [...this.#told, told];
+      this.#lit = event;
+    };
+    for (const listener of this.#listeners) listener(event);
+    if (isOld || this.#skips || this.#face.isSilent(event)) {
+      change();
+      return;
+    }
+    // Our own moves need no time to be read, only to be seen.
+    const least = event.seat !== null && event.seat === you ? 0 : settings.lasting(PACE.event);
+    const flights = this.#face.flights(view, now, event, you);
+    await Promise.all([this.#stage.move(flights, change, settings.lasting(PACE.move)), this.#wait(least)]);
+  }
+
+  /** Wait, unless the reader skips; nobody reads a page in the background, so it waits there. */
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const go = () => {
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", look);
+        this.#wake = null;
+        done();
+      };
+      const look = () => {
+        if (document.visibilityState !== "hidden") go();
+      };
+      const timer = setTimeout(() => {
+        if (milliseconds > 0 && document.visibilityState === "hidden") {
+          document.addEventListener("visibilitychange", look);
+        } else go();
+      }, milliseconds);
+      this.#wake = go;
+    });
+  }
+}

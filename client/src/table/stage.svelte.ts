@@ -1,0 +1,152 @@
+/** Cards move from where they were to where they go. Places are named in the page by `data-place`, pieces that stay by `data-key`. */
+
+import { tick } from "svelte";
+
+/** A card on its way; of several names for a place the first that is on the screen counts. */
+export interface Flight {
+  /** What flies, in the words of the game that draws it. */
+  readonly card: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** Turned over on the way. */
+  readonly turns?: boolean;
+  /** Milliseconds after the first flight, before the reader's pace. */
+  readonly delay?: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A flight with real places and times. */
+export interface Ghost {
+  readonly id: number;
+  readonly card: string;
+  readonly from: Box;
+  readonly to: Box;
+  readonly turns: boolean;
+  readonly delay: number;
+  readonly lasting: number;
+}
+
+/** Smaller shifts are not worth a motion. */
+const NOTICEABLE = 2;
+
+let count = 0;
+
+function isShown({ width, height }: Box): boolean {
+  return width > 0 && height > 0;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Whether this browser can move things at all; a test without a screen cannot. */
+function canMove(element: Element): boolean {
+  return typeof element.animate === "function";
+}
+
+export class Stage {
+  #root: HTMLElement | null = null;
+  #ghosts = $state.raw<readonly Ghost[]>([]);
+
+  /** The cards in the air. */
+  get ghosts(): readonly Ghost[] {
+    return this.#ghosts;
+  }
+
+  /** An attachment: the part of the page in which things move. */
+  readonly attach = (root: HTMLElement): (() => void) => {
+    this.#root = root;
+    return () => {
+      this.#root = null;
+      this.#ghosts = [];
+    };
+  };
+
+  /** Change the page, and let everything that has another place afterwards move there. */
+  async move(flights: readonly Flight[], change: () => void, lasting: number): Promise<void> {
+    const root = this.#root;
+    if (!root || lasting <= 0 || !canMove(root)) {
+      change();
+      await tick();
+      return;
+    }
+    const before = this.#boxes(root);
+    const starts = flights.map((flight) => this.#box(root, flight.from));
+    change();
+    await tick();
+    this.#shift(root, before, lasting);
+    const ghosts = flights.flatMap((flight, index) =>
+      this.#launch(root, flight, starts[index] ?? null, lasting),
+    );
+    if (!ghosts.length) return;
+    this.#ghosts = [...this.#ghosts, ...ghosts];
+    await pause(lasting + Math.max(...ghosts.map((ghost) => ghost.delay)));
+    this.#ghosts = this.#ghosts.filter((ghost) => !ghosts.includes(ghost));
+  }
+
+  /** Everything lands at once. */
+  land(): void {
+    this.#ghosts = [];
+    for (const element of this.#root?.querySelectorAll("[data-key], [data-place]") ?? []) {
+      if (canMove(element)) for (const motion of element.getAnimations()) motion.finish();
+    }
+  }
+
+  #launch(root: HTMLElement, flight: Flight, from: Box | null, lasting: number): Ghost[] {
+    const target = this.#element(root, flight.to);
+    const to = target?.getBoundingClientRect();
+    if (!from || !target || !to) return [];
+    // The design's own length of a flight is the measure of its delays.
+    const delay = ((flight.delay ?? 0) * lasting) / 420;
+    count += 1;
+    // The card is not there before it has landed.
+    if (target.dataset["piece"] !== undefined) {
+      target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasting });
+    }
+    const box = { left: to.left, top: to.top, width: to.width, height: to.height };
+    return [{ id: count, card: flight.card, from, to: box, turns: flight.turns ?? false, delay, lasting }];
+  }
+
+  /** Pieces that stay on the table glide to their new place. */
+  #shift(root: HTMLElement, before: ReadonlyMap<string, Box>, lasting: number): void {
+    for (const element of root.querySelectorAll<HTMLElement>("[data-key]")) {
+      const from = before.get(element.dataset["key"] ?? "");
+      const to = element.getBoundingClientRect();
+      if (!from || !isShown(to)) continue;
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      if (Math.abs(x) < NOTICEABLE && Math.abs(y) < NOTICEABLE) continue;
+      element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+        duration: lasting,
+        easing: "cubic-bezier(.6,0,.3,1)",
+      });
+    }
+  }
+
+  #boxes(root: HTMLElement): Map<string, Box> {
+    const boxes = new Map<string, Box>();
+    for (const element of root.querySelectorAll<HTMLElement>("[data-key]")) {
+      const box = element.getBoundingClientRect();
+      if (isShown(box)) boxes.set(element.dataset["key"] ?? "", box);
+    }
+    return boxes;
+  }
+
+  #element(root: HTMLElement, places: readonly string[]): HTMLElement | null {
+    for (const place of places) {
+      for (const element of root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)) {
+        if (isShown(element.getBoundingClientRect())) return element;
+      }
+    }
+    return null;
+  }
+
+  #box(root: HTMLElement, places: readonly string[]): Box | null {
+    return this.#element(root, places)?.getBoundingClientRect() ?? null;
+  }
+}
