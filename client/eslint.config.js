@@ -13,6 +13,7 @@ export default ts.config(
     rules: {
       "no-undef": "off",
       eqeqeq: "error",
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": "error",
     },
@@ -23,7 +24,16 @@ export default ts.config(
     rules: {
       "svelte/no-at-html-tags": "error",
       // A style attribute in the markup is stopped by the content security policy; style: directives are not.
-      "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "SvelteAttribute[key.name='style']", message: "Use style: directives." },
+      ],
+      // What is reactive is marked with $state; a plain Map or Date beside it is meant to be plain.
+      "svelte/prefer-svelte-reactivity": "off",
     },
+  },
+  {
+    files: ["**/*.test.ts"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
   },
 );

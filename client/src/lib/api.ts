@@ -47,7 +47,7 @@ export class Problem extends Error {
 
   /** Trying the same again later may work: nobody answered, or the server was busy or starting. */
   get isPassing(): boolean {
-    return this.code === "offline" || this.code === "too-fast" || this.status >= 500;
+    return this.code === "offline" || this.code === "too-fast" || this.code === "failed";
   }
 }
 

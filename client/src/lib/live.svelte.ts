@@ -34,6 +34,8 @@ interface Errand {
   key: string;
   /** An HTTP request for it is under way. */
   flying: boolean;
+  /** How often the server has answered that it failed or was too busy. */
+  failed: number;
   settle: (outcome: Outcome) => void;
 }
 
@@ -65,6 +67,10 @@ export const TIMES = {
 
 /** Sockets that never opened before we ask by HTTP instead. */
 const FAILED_SOCKETS = 2;
+/** The server closes a socket with this code when the table is no more. */
+const GONE = 4004;
+/** How often an errand that the server failed at is brought again before that is told. */
+const MOST_TRIES = 6;
 /** How often missing steps are asked for before the position is shown without them. */
 const PATIENT_GAPS = 3;
 
@@ -212,6 +218,7 @@ export class Live {
         option,
         key: this.#around.key(),
         flying: false,
+        failed: 0,
         settle,
       };
       this.#errands = [...this.#errands, errand];
@@ -244,11 +251,7 @@ export class Live {
       this.#settle(key, { done: true, seq: state.seq });
       this.#take(state);
     } catch (thrown) {
-      const problem = problemOf(thrown);
-      if (problem.isPassing) {
-        const pause = (problem.retryAfter ?? 2) * 1000;
-        this.#after(`answer ${key}`, pause, () => void this.#sendByHttp(errand));
-      } else this.#refuse(key, problem);
+      this.#refuse(key, problemOf(thrown));
     } finally {
       errand.flying = false;
     }
@@ -263,6 +266,16 @@ export class Live {
   }
 
   #refuse(key: string, problem: Problem): void {
+    const errand = this.#errands.find((waiting) => waiting.key === key);
+    if (errand && problem.isPassing) {
+      // Nobody answering is waited out; a server that keeps failing is told after a while.
+      if (problem.code !== "offline") errand.failed += 1;
+      if (errand.failed < MOST_TRIES) {
+        const pause = (problem.retryAfter ?? 2) * 1000;
+        this.#after(`answer ${key}`, pause, () => void this.#sendByHttp(errand));
+        return;
+      }
+    }
     if (problem.state) this.#take(problem.state);
     this.#settle(key, { done: false, problem });
   }
@@ -301,7 +314,7 @@ export class Live {
       const problem = problemOf(thrown);
       if (this.#connection === "closed") return;
       if (!problem.isPassing) {
-        this.#problem = problem;
+        this.#giveUp(problem);
         return;
       }
       this.#fail();
@@ -334,8 +347,10 @@ export class Live {
       this.#alive();
       this.#hear(event.data);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event: CloseEvent) => {
+      if (socket !== this.#socket) return;
+      if (event.code === GONE) this.#giveUp(new Problem("not-found", "the table was closed"));
+      else this.#lost();
     };
     this.#after("opening", TIMES.opening, () => this.#lost());
   }
@@ -362,9 +377,16 @@ export class Live {
       const { code, message: words, state } = message.problem;
       const problem = new Problem(code, words, { state: state ?? null });
       if (message.key) this.#refuse(message.key, problem);
-      // Without a key it answers our hello: HTTP will say the same with its status, and is asked next.
-      else this.#lost();
+      // Without a key it answers our hello, or tells us to be slower, which the server sees to itself.
+      else if (code === "not-found" || code === "not-yours" || code === "private") this.#giveUp(problem);
+      else if (code !== "too-fast") this.#lost();
     }
+  }
+
+  /** This table is not for us to see, now or later. */
+  #giveUp(problem: Problem): void {
+    this.#close();
+    this.#problem = problem;
   }
 
   #isBack(connection: "live" | "polling"): void {
@@ -422,7 +444,7 @@ export class Live {
       const problem = problemOf(thrown);
       if (this.#connection === "closed") return;
       if (problem.isPassing) this.#fail();
-      else this.#problem = problem;
+      else this.#giveUp(problem);
     }
   }
 

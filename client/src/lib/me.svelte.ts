@@ -3,7 +3,18 @@
 import { api, type Guest } from "./api";
 
 /** Names a newcomer may start with; they can be changed at any time. */
-const NAMES = ["Elaine", "Gareth", "Lunete", "Pelleas", "Enid", "Tor", "Laudine", "Bedivere", "Lynette", "Owain"];
+const NAMES = [
+  "Elaine",
+  "Gareth",
+  "Lunete",
+  "Pelleas",
+  "Enid",
+  "Tor",
+  "Laudine",
+  "Bedivere",
+  "Lynette",
+  "Owain",
+];
 
 let guest = $state.raw<Guest | null>(null);
 const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Gareth";

@@ -1,6 +1,7 @@
 /** The tables of the hall: mine and the open ones, kept fresh while the page is looked at. */
 
-import { api, Problem, problemOf, type TableInfo } from "./api";
+import type { Problem} from "./api";
+import { api, problemOf, type TableInfo } from "./api";
 
 const REFRESH = 8_000;
 
@@ -11,6 +12,13 @@ let problem = $state.raw<Problem | null>(null);
 /** Whether the table waits for a decision of ours. */
 export function waitsForMe(table: TableInfo): boolean {
   return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
+}
+
+/** The name of a table; without one, the words its address begins with. */
+export function titleOfTable(table: Pick<TableInfo, "id" | "title">): string {
+  if (table.title) return table.title;
+  const words = table.id.split("-").slice(0, 3);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
 }
 
 export const tables = {

@@ -70,7 +70,10 @@ export default {
   "notice.offline.title": "Keine Verbindung",
   "notice.offline.text": "Du kannst dich umsehen; gesendet wird erst, wenn du wieder da bist.",
   "notice.offline.kept": "Deine letzte Wahl ist aufgehoben und wird wieder gesendet, sobald du zurück bist.",
-  "notice.offline.next": { one: "Nächster Versuch in {n} Sekunde.", other: "Nächster Versuch in {n} Sekunden." },
+  "notice.offline.next": {
+    one: "Nächster Versuch in {n} Sekunde.",
+    other: "Nächster Versuch in {n} Sekunden.",
+  },
   "notice.offline.now": "Versuch läuft.",
   "notice.offline.act": "Jetzt versuchen",
   "notice.restart.title": "Gleich wieder da",

@@ -22,7 +22,8 @@ export default {
   "table.closed.title": "Dieser Tisch wurde geschlossen",
   "table.closed.text": "Wer ihn eröffnet hat, hat ihn wieder abgeräumt.",
   "table.private.title": "Diese Partie ist privat",
-  "table.private.text": "Nur wer einen Platz hat, darf zusehen. Hat dich jemand hergeschickt, bitte um den Einladungslink.",
+  "table.private.text":
+    "Nur wer einen Platz hat, darf zusehen. Hat dich jemand hergeschickt, bitte um den Einladungslink.",
   "table.bot.random": "Bot, sanft",
   "table.bot.greedy": "Bot, geübt",
   "table.bot.other": "Bot",

@@ -72,7 +72,8 @@ export default {
   "notice.offline.now": "Trying now.",
   "notice.offline.act": "Try now",
   "notice.restart.title": "Back in a moment",
-  "notice.restart.text": "The server is starting again. Game and half-made turn are kept; the page returns by itself.",
+  "notice.restart.text":
+    "The server is starting again. Game and half-made turn are kept; the page returns by itself.",
   "notice.nowhere.title": "Nothing under this link",
   "notice.nowhere.text": "It may have been cut off when it was copied.",
   "notice.loading": "Still coming",

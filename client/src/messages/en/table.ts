@@ -20,7 +20,8 @@ export default {
   "table.closed.title": "This table was closed",
   "table.closed.text": "Whoever opened it has taken it away.",
   "table.private.title": "This game is private",
-  "table.private.text": "Only those with a seat may watch. If a friend sent you here, ask for the invitation link.",
+  "table.private.text":
+    "Only those with a seat may watch. If a friend sent you here, ask for the invitation link.",
   "table.bot.random": "bot, gentle",
   "table.bot.greedy": "bot, skilled",
   "table.bot.other": "bot",

@@ -1,0 +1,105 @@
+/** What a new table is to be, and the last one that was made here. */
+
+import type { SeatPlan, TablePlan } from "./api";
+import { t } from "./i18n.svelte";
+
+/** Just enough of a table to make it again: seats without names of guests, options, who may come. */
+export interface Memory {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatPlan[];
+  visibility: "link" | "open";
+}
+
+const ENTRY = "logres.lastTable";
+
+function isSeat(value: unknown): value is SeatPlan {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind } = value as Record<string, unknown>;
+  return kind === "you" || kind === "friend" || kind === "device" || kind === "bot";
+}
+
+/** The last table, if the entry is whole. */
+export function readMemory(text: string | null): Memory | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (typeof value !== "object" || value === null) return null;
+    const { game, options, seats, visibility } = value as Record<string, unknown>;
+    if (typeof game !== "string" || !Array.isArray(seats) || !seats.every(isSeat)) return null;
+    if (typeof options !== "object" || options === null) return null;
+    const known = Object.entries(options).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return {
+      game,
+      options: Object.fromEntries(known),
+      seats,
+      visibility: visibility === "open" ? "open" : "link",
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function lastTable(): Memory | null {
+  try {
+    return readMemory(localStorage.getItem(ENTRY));
+  } catch {
+    return null;
+  }
+}
+
+export function remember(plan: TablePlan): void {
+  const memory: Memory = {
+    game: plan.game ?? "kingarthur",
+    options: plan.options ?? {},
+    seats: plan.seats,
+    visibility: plan.visibility ?? "link",
+  };
+  try {
+    localStorage.setItem(ENTRY, JSON.stringify(memory));
+  } catch {
+    // Without storage there is no last table.
+  }
+}
+
+/** "Play now": the last table's number of seats and level, everybody else a bot; two skilled bots at first. */
+export function playNow(memory: Memory | null, levels: readonly string[]): TablePlan {
+  const count = memory ? memory.seats.length - 1 : 2;
+  const wanted = memory?.seats.find((seat) => seat.kind === "bot")?.bot;
+  const level =
+    levels.find((known) => known === wanted) ?? levels.find((known) => known === "greedy") ?? levels[0];
+  const bots: SeatPlan[] = Array.from({ length: Math.max(1, count) }, () => ({
+    kind: "bot",
+    bot: level ?? "greedy",
+  }));
+  return {
+    game: "kingarthur",
+    options: memory?.options ?? {},
+    seats: [{ kind: "you" }, ...bots],
+    visibility: "link",
+  };
+}
+
+/** The path of what somebody typed or pasted: an invitation, a table, or only a code. Null if it is neither. */
+export function pathOf(text: string, origin: string = location.origin): string | null {
+  const typed = text.trim();
+  if (!typed) return null;
+  if (/^[\w-]{4,80}$/.test(typed)) return `/join/${typed}`;
+  let address: URL;
+  try {
+    address = new URL(typed.includes("://") ? typed : `https://${typed.replace(/^\/+/, "")}`);
+  } catch {
+    return null;
+  }
+  const known = /^\/(join|table)\/[\w-]+(\/replay(\/\d+)?)?$/.exec(address.pathname);
+  if (!known) return null;
+  return address.host === new URL(origin).host || !typed.includes("://") ? address.pathname : null;
+}
+
+const TITLES = 12;
+
+/** A name for a new table, in the language of whoever opens it. */
+export function freshTitle(chance: number = Math.random()): string {
+  return t(`make.title.${Math.floor(chance * TITLES)}` as "make.title.0");
+}

@@ -1,0 +1,68 @@
+/** The shape of the rules in our own words. */
+
+export interface Rule {
+  /** "K5.1"; prompts link to /rules/K5.1. */
+  id: string;
+  text: string;
+  /** Why it was ruled so. */
+  reason?: string;
+  /** The house rule that changes it, by the key of its table option. */
+  option?: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  /** One sentence under the title. */
+  lead?: string;
+  rules: readonly Rule[];
+}
+
+export interface Book {
+  title: string;
+  lead: string;
+  chapters: readonly Chapter[];
+}
+
+/** Small letters without accents, so that "ritter" finds "Ritter" and "konig" finds "König". */
+export function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
+
+/** The chapters with the rules in which every word of the search occurs. */
+export function found(book: Book, search: string): Chapter[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...book.chapters];
+  const chapters: Chapter[] = [];
+  for (const chapter of book.chapters) {
+    const rules = chapter.rules.filter((rule) => {
+      const text = plain(`${rule.id} ${chapter.title} ${rule.text} ${rule.reason ?? ""}`);
+      return words.every((word) => text.includes(word));
+    });
+    if (rules.length) chapters.push({ ...chapter, rules });
+  }
+  return chapters;
+}
+
+const REFERENCE = /\b(K[XQ]?\d+(?:\.\d+[a-m]?)?)\b/;
+
+/** A text cut at the rules it names, so that they can be links. */
+export function linked(text: string): { text: string; rule: boolean }[] {
+  return text
+    .split(REFERENCE)
+    .map((piece, index) => ({ text: piece, rule: index % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}
+
+/** The rule a link means: itself, or the chapter if only that exists. */
+export function targetOf(book: Book, id: string): string | null {
+  for (const chapter of book.chapters) {
+    if (chapter.id === id || chapter.rules.some((rule) => rule.id === id)) return id;
+  }
+  // A part of a rule we print as one, such as a row of a table.
+  const parent = id.replace(/[a-z]$|\.\d+$/, "");
+  return parent === id ? null : targetOf(book, parent);
+}

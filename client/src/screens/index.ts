@@ -1,0 +1,56 @@
+/** Which component shows a place, loaded when it is first needed; the hall comes with the first load. */
+
+import type { Component } from "svelte";
+import type { PlainKey } from "../lib/i18n.svelte";
+import type { Place } from "../lib/router.svelte";
+import Hall from "./Hall.svelte";
+
+type Name = Place["screen"];
+/** A screen takes the rest of its place as properties: `/rules/K5.1` is `<Rules rule="K5.1" />`. */
+interface Screen {
+  default: Component<Record<string, unknown>>;
+}
+
+const SCREENS: Record<Name, () => Promise<{ default: Component<never> }>> = {
+  hall: () => Promise.resolve({ default: Hall }),
+  games: () => import("./Games.svelte"),
+  "new-table": () => import("./NewTable.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  join: () => import("./Join.svelte"),
+  rules: () => import("./Rules.svelte"),
+  about: () => import("./About.svelte"),
+  you: () => import("./You.svelte"),
+  nowhere: () => import("./Nowhere.svelte"),
+};
+
+const TITLES: Record<Name, PlainKey> = {
+  hall: "nav.hall",
+  games: "nav.games",
+  "new-table": "make.title",
+  table: "table.title",
+  replay: "table.replay",
+  join: "join.title",
+  rules: "nav.rules",
+  about: "nav.about",
+  you: "nav.you",
+  nowhere: "notice.nowhere.title",
+};
+
+const loaded = new Map<Name, Promise<Screen>>();
+
+/** The component of a place; the same promise for the same screen, so that only its properties change. */
+export function screenOf(place: Place): Promise<Screen> {
+  let screen = loaded.get(place.screen);
+  if (!screen) {
+    screen = SCREENS[place.screen]() as Promise<Screen>;
+    loaded.set(place.screen, screen);
+    screen.catch(() => loaded.delete(place.screen));
+  }
+  return screen;
+}
+
+/** The words for a place in the title of the page. */
+export function titleOf(screen: Name): PlainKey {
+  return TITLES[screen];
+}
