@@ -105,14 +105,18 @@ def seat_table(games: int, seed: int, jobs: int) -> Iterable[str]:
         for seals in ("off", "on"):
             entrants = tuple([partial(Taster, GREEDY)] * seats)
             played = [*results(Tournament("kingarthur", entrants, {"seals": seals}, seed), games, jobs)]
-            first = mean(share(result, result.first) for result in played) * seats
+            by_order = [
+                mean(share(result, (result.first + place) % seats) for result in played) * seats
+                for place in range(seats)
+            ]
+            order = " ".join(f"{part:.2f}" for part in by_order)
             turns = mean(result.turns for result in played) / seats
             points = [score for result in played for score in result.scores]
             best = mean(max(result.scores) for result in played)
             ends = {end: sum(result.ended == end for result in played) / games for end in ENDS}
             told = ", ".join(f"{end} {part:.0%}" for end, part in ends.items())
             yield (
-                f"{seats} players, seals {seals:3}: who begins wins {first:.2f} of a fair share, "
+                f"{seats} players, seals {seals:3}: fair shares won from who begins on: {order}; "
                 f"{turns:.1f} turns each, {mean(points):.1f} points, winner {best:.1f}; {told}"
             )
 

@@ -11,6 +11,7 @@ import multiprocessing
 from collections.abc import Sequence
 from dataclasses import asdict, fields, replace
 from functools import lru_cache, partial
+from math import log2
 from random import Random
 from statistics import mean, stdev
 
@@ -67,7 +68,7 @@ def drawn(taste: Taste, spread: dict[str, float], random: Random) -> Taste:
 def fit(champion: Taste, rounds: int, tries: int, seed: int, jobs: int) -> Taste:
     """Improve a taste."""
     random = Random(seed)
-    present, spread = champion, dict.fromkeys(FITTED, 0.6)
+    present, spread = champion, dict.fromkeys(FITTED, 0.7)
     with multiprocessing.Pool(jobs) as pool:
         for number in range(rounds):
             tastes = [present, *(drawn(present, spread, random) for _ in range(tries - 1))]
@@ -87,16 +88,12 @@ def fit(champion: Taste, rounds: int, tries: int, seed: int, jobs: int) -> Taste
 def towards(
     present: Taste, spread: dict[str, float], best: Sequence[Taste]
 ) -> tuple[Taste, dict[str, float]]:
-    """The geometric mean of the best tastes, half way, and how much they differ."""
+    """The geometric mean of the best tastes, and how much they differ."""
     weights, differ = {}, {}
     for name in FITTED:
-        values = [asdict(taste)[name] for taste in best]
-        product = asdict(present)[name]
-        for value in values:
-            product *= value ** (1 / len(values))
-        weights[name] = product**0.5
-        ratios = [value / weights[name] for value in values]
-        differ[name] = max(0.1, 0.5 * spread[name] + 0.5 * stdev(ratios))
+        steps = [log2(asdict(taste)[name] / asdict(present)[name]) for taste in best]
+        weights[name] = asdict(present)[name] * 2 ** mean(steps)
+        differ[name] = 0.5 * spread[name] + 0.5 * stdev(steps)
     return replace(present, **weights), differ
 
 
