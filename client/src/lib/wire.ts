@@ -636,6 +636,8 @@ export interface components {
             ask: string;
             /** Points */
             points: number[];
+            /** Events */
+            events: number;
         };
         /**
          * SeatInfo

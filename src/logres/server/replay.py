@@ -63,6 +63,7 @@ async def timeline(reader: Reader, table: TableInfo) -> Timeline:
                     seat=decision.seat,
                     ask=decision.ask,
                     points=reader.points(session),
+                    events=len(session.events),
                 )
             )
             session.decide(decision.option)

@@ -263,6 +263,7 @@ class ReplayStep(BaseModel):
     seat: int
     ask: str
     points: list[int]  # before this decision, as the reader may know them
+    events: int  # how many events were told before this decision
 
 
 class Timeline(BaseModel):
