@@ -48,7 +48,8 @@ class Pages:
     def answer(self, path: str, request: Request) -> Response:
         """The file at a path, or the first page."""
         page = self._page(path)
-        if page is None and (path.startswith("assets/") or Path(path).suffix):
+        # A rule's number is no ending of a file: /rules/K5.1 is the client's own address.
+        if page is None and (path.startswith("assets/") or Path(path).suffix[1:].isalpha()):
             return Response("Not found", 404, media_type="text/plain")
         if page is None:
             path, page = "index.html", self._page("index.html")
