@@ -20,7 +20,7 @@ Venture = tuple[str, Cards]
 Column = list[tuple[str, int | None]]  # the cards of a column, each with the seat whose seal it carries
 
 FULL = 4
-MEMORY = 50_000  # plans that a strategy remembers
+MEMORY = 20_000  # plans that a strategy remembers
 IMPOSSIBLE = float("-inf")
 CLEAR_LEAD = 5.0  # points that make a victory all but certain
 EARLIER = 0.8  # the first column is full earlier than any single one on average

@@ -20,10 +20,10 @@ from logres.players import Opponent, Redealt, View
 from logres.players.kingarthur import Strategy, Taste
 from logres.sim.tournament import Tournament, cores, share
 
-FITTED = [weight.name for weight in fields(Taste) if weight.name not in ("trophy", "appetite")]
+FITTED = [weight.name for weight in fields(Taste) if weight.name != "appetite"]
 AT_MOST_ONE = ("keep", "hope")
 # Seats, seals and how many games a taste plays at such a table in a round.
-TABLES = ((2, "off", 30), (2, "on", 30), (3, "off", 18), (3, "on", 18), (4, "off", 12), (5, "on", 15))
+TABLES = ((2, "off", 24), (2, "on", 24), (3, "on", 18), (4, "off", 16), (5, "on", 10))
 POINT = 0.02  # what a point of lead counts beside a victory, to see more in few games
 
 
@@ -38,7 +38,7 @@ class Taster(Opponent):
         return self.strategy.decide(view, choice)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def _strategy(taste: Taste) -> Strategy:
     return Strategy(taste)
 

@@ -13,7 +13,7 @@ from logres.engine.replay import load
 from logres.engine.view import redeal
 
 MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
-RECENT = 25  # events and decisions that are compared: more than one turn makes
+RECENT = 12  # events and decisions that are compared: more than a turn makes
 ALL = MOST_DECISIONS * 10
 SAVED_EVERY = 10  # decisions; in between the loaded game is played on beside the other
 
@@ -44,6 +44,7 @@ def snapshot(session: Session, recent: int = RECENT) -> str:
         len(session.decisions),
         [[made.turn, made.seat, made.ask, text(made.option)] for made in session.decisions[-recent:]],
         [session.can_undo, session.over, session.scores, session.winners],
+        [session.game.public_points(), session.game.progress()],
     ]
     return _json(seen)
 
@@ -76,9 +77,8 @@ def check_question(session: Session) -> None:
     insist(found == [*choice.options], f"'{choice.ask}' has answers that their words do not find again")
 
 
-def check_refusal(session: Session) -> None:
+def check_refusal(session: Session, before: str) -> None:
     """What is not offered is refused and changes nothing."""
-    before = snapshot(session)
     try:
         session.decide("not offered")
     except IllegalDecision:
@@ -87,27 +87,24 @@ def check_refusal(session: Session) -> None:
     raise Broken("a decision that was not offered was accepted")
 
 
-def check_undo(session: Session, option: Option) -> None:
+def check_clone(session: Session, option: Option, before: str) -> None:
+    """A clone is the same game, and neither touches the other."""
+    one, other = session.clone(), session.clone()
+    insist(snapshot(one) == before, "a clone differs from its original")
+    one.decide(option)
+    insist(snapshot(other) == before, f"'{text(option)}' in a clone changed another clone")
+    other.decide(option)
+    insist(snapshot(one) == snapshot(other), f"'{text(option)}' leads two clones to different games")
+    insist(snapshot(session) == before, f"'{text(option)}' in a clone changed the original")
+
+
+def check_undo(session: Session, option: Option, before: str) -> None:
     """Taking a decision back leaves everything as it was."""
-    before = snapshot(session)
     twin = session.clone()
     twin.decide(option)
     if twin.can_undo:
         twin.undo()
         insist(snapshot(twin) == before, f"undo after '{text(option)}' does not lead back")
-
-
-def check_clone(session: Session, option: Option) -> None:
-    """A clone is the same game, and neither touches the other."""
-    before = snapshot(session)
-    one, other = session.clone(), session.clone()
-    insist(snapshot(one) == before, "a clone differs from its original")
-    one.decide(option)
-    insist(snapshot(session) == before, f"'{text(option)}' in a clone changed the original")
-    insist(snapshot(other) == before, f"'{text(option)}' in a clone changed another clone")
-    after = snapshot(one)
-    other.decide(option)
-    insist(snapshot(other) == after, f"'{text(option)}' leads two clones to different games")
 
 
 def check_save(session: Session, box: Box) -> Session:
@@ -127,27 +124,32 @@ def check_continuation(session: Session, loaded: Session) -> None:
 def check_secrets(session: Session, chance: Chance) -> None:
     """Shuffling all that a seat, or a spectator, cannot know leaves all it sees unchanged."""
     for seat in (None, *session.game.seats):
-        before = _json([session.view(seat), session.events_for(seat)])
         twin = session.clone()
         redeal(twin.game, seat, chance)
         who = "a spectator" if seat is None else f"seat {seat}"
-        insist(_json([twin.view(seat), twin.events_for(seat)]) == before, f"{who} sees what it cannot know")
+        insist(_known(twin, seat) == _known(session, seat), f"{who} sees what it cannot know")
         faults = twin.game.faults()
         insist(not faults, f"redealt for {who}: {'; '.join(faults)}")
+
+
+def _known(session: Session, seat: int | None) -> str:
+    """All that a seat, or a spectator, is shown."""
+    game = session.game
+    return _json([session.view(seat), session.events_for(seat), game.public_points(), game.progress()])
 
 
 def check_redealt(session: Session, option: Option, chance: Chance) -> None:
     """A game redealt for the seat that is asked can be played on, cloned and taken back like any other."""
     assert session.choice is not None, "a question is there"
-    before, choice = snapshot(session), session.choice
+    choice = session.choice
     twin = session.redealt(choice.seat, chance)
-    insist(snapshot(session) == before, "redealing changed the original")
     insist(
         twin.choice is not None and twin.choice.options == choice.options, "redealing changed the question"
     )
     insist(_json(twin.view(choice.seat)) == _json(session.view(choice.seat)), "redealing changed the view")
-    insist(snapshot(twin.clone()) == snapshot(twin), "the clone of a redealt game differs from it")
-    check_undo(twin, option)
+    redealt = snapshot(twin)
+    insist(snapshot(twin.clone()) == redealt, "the clone of a redealt game differs from it")
+    check_undo(twin, option, redealt)
     twin.decide(option)
     check_position(twin)
 
@@ -168,11 +170,13 @@ def check_decision(session: Session, option: Option, chance: Chance) -> None:
     """Every promise, at a question that is about to be answered with this option."""
     check_position(session)
     check_question(session)
-    check_refusal(session)
-    check_clone(session, option)
-    check_undo(session, option)
+    before = snapshot(session)
+    check_refusal(session, before)
+    check_clone(session, option, before)
+    check_undo(session, option, before)
     check_secrets(session, chance)
     check_redealt(session, option, chance)
+    insist(snapshot(session) == before, "redealing changed the original")
 
 
 # Play
@@ -197,14 +201,14 @@ def random_table(box: Box, seed: str) -> Session:
     return set_up(box, seats, options, seed)
 
 
-def fuzz_game(box: Box, seed: str) -> Failure | None:
+def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None:
     """Play one random game at a random table, checking everything all the time."""
     chance = Chance.seeded(f"fuzz {seed}")
     session = random_table(box, seed)
     loaded = session
     try:
         while session.choice is not None:
-            insist(len(session.decisions) < MOST_DECISIONS, f"no end after {MOST_DECISIONS} decisions")
+            insist(len(session.decisions) < most, f"there is no end after {most} decisions")
             if len(session.decisions) % SAVED_EVERY:
                 check_continuation(session, loaded)
             else:

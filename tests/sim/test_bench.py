@@ -1,0 +1,20 @@
+"""The bench measures what it says."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from logres.sim.bench import bench
+
+
+def test_the_figures_are_there_and_fit_together() -> None:
+    found = bench("kingarthur", 2, {"seals": "on"}, seconds=0.3)
+    assert found.options["seals"] == "on"
+    assert min(found.clone_us, found.view_us, found.redeal_us) > 0
+    assert found.redeal_us > found.clone_us  # a redeal begins with a clone
+    assert abs(found.decisions_per_second / found.games_per_second / found.decisions_per_game - 1) < 0.05
+
+
+def test_the_names_of_the_figures_are_those_that_scripts_read() -> None:
+    names = ("decisions_per_second", "games_per_second", "clone_us", "view_us", "redeal_us")
+    assert set(names) <= set(asdict(bench("kingarthur", 3, {}, seconds=0.2)))

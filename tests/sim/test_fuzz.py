@@ -1,0 +1,137 @@
+"""Fuzzing finds nothing in the game as it is, and finds what is wrong in games that are broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
+from itertools import count
+from typing import TypeVar
+
+import pytest
+
+from logres.engine import Box, Choice, Game, Json, Option
+from logres.kingarthur import BOX, KingArthur
+from logres.kingarthur.payment import Cards
+from logres.sim.fuzz import Broken, fuzz, fuzz_game, insist, random_table
+
+Answer = TypeVar("Answer", bound=Option)
+
+CLOCK = count()
+
+
+class LosesKnights(KingArthur):
+    """Knights that are paid are gone."""
+
+    def pay(self, seat: int, knights: Cards) -> None:
+        for card in knights:
+            self.hands[seat].remove(card)
+
+
+class AsksTheObvious(KingArthur):
+    """Asks even if there is one answer only."""
+
+    def may(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer | None]:
+        return Choice(seat, ask, (*options, None), rule)
+
+
+class AsksTwice(KingArthur):
+    """Offers every challenge two times."""
+
+    def challenges(self, seat: int) -> list[tuple[str, str, Cards]]:
+        return 2 * super().challenges(seat)
+
+
+class Remembers(KingArthur):
+    """Keeps something outside the position, so that replays of a turn differ."""
+
+    def tell(
+        self, name: str, seat: int | None = None, secret: dict[str, Json] | None = None, **facts: Json
+    ) -> None:
+        super().tell(name, seat, secret, at=next(CLOCK), **facts)
+
+
+class ShowsHiddenPoints(KingArthur):
+    """Counts trophies in hand into the public points."""
+
+    def public_points(self) -> list[int]:
+        return self.scores()
+
+
+class ForgetsAZone(KingArthur):
+    """Puts something into the position that no zone declares."""
+
+    def rest(self, seat: int, did_something: bool) -> None:
+        super().rest(seat, did_something)
+        self.__dict__["mood"] = seat
+
+
+class MiscountsTheLedger(KingArthur):
+    """Its sources do not add up to the score."""
+
+    def scores(self) -> list[int]:
+        return [score + 1 for score in super().scores()]
+
+
+class Crashes(KingArthur):
+    """Has a mistake in a rule."""
+
+    def top_knight(self) -> str:
+        assert self.turns < 20, "the twentieth turn is too much"
+        return super().top_knight()
+
+
+class Never(KingArthur):
+    """Has no end."""
+
+    def finish(self, reason: str) -> None:
+        self.resting = 0
+
+
+def boxed(rules: type[Game]) -> Box:
+    return replace(BOX, table=lambda options: rules)
+
+
+def test_king_arthur_keeps_every_promise() -> None:
+    assert list(fuzz([BOX], 2, "tests")) == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("rules", "problem"),
+    [
+        (LosesKnights, "KI1: knights are lost"),
+        (AsksTheObvious, "has only one answer"),
+        (AsksTwice, "offers an answer twice"),
+        (Remembers, "a saved game differs when it is loaded"),
+        (ShowsHiddenPoints, "sees what it cannot know"),
+        (ForgetsAZone, "no zone declares"),
+        (MiscountsTheLedger, "the ledgers give"),
+        (Crashes, "the twentieth turn is too much"),
+        (Never, "there is no end after 60 decisions"),
+    ],
+)
+def test_a_broken_game_is_found_out(rules: type[Game], problem: str) -> None:
+    most = 60 if rules is Never else 20_000
+    failure = fuzz_game(boxed(rules), "tests-0", most)
+    assert failure is not None
+    assert problem in failure.problem
+    assert failure.record.startswith("Logres record 1")
+
+
+def test_the_record_of_a_failure_leads_to_the_decision_before_it() -> None:
+    failure = fuzz_game(boxed(LosesKnights), "tests-0")
+    assert failure is not None
+    turns = [line for line in failure.record.splitlines() if line[:1].isdigit()]
+    assert sum(len(line.split()) - 2 for line in turns) == failure.decisions
+
+
+def test_tables_are_of_all_sizes_and_options() -> None:
+    tables = [random_table(BOX, str(number)).game for number in range(60)]
+    assert {len(game.seats) for game in tables} == {2, 3, 4, 5}
+    for setting in BOX.settings:
+        assert {game.options[setting.key] for game in tables} == set(setting.values)
+
+
+def test_a_promise_that_is_kept_is_passed_over_and_a_broken_one_named() -> None:
+    insist(True, "the sun rises")
+    with pytest.raises(Broken, match="the moon rises"):
+        insist(False, "the moon rises")
