@@ -151,6 +151,17 @@ def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
     assert whole(session) == before
 
 
+@settings(max_examples=15)
+@given(PLAYS)
+def test_all_but_drawing_can_be_taken_back_within_the_turn(play: Play) -> None:
+    """K4.1, K7.1: what was drawn is known; what was paid, taken or declined is not."""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        turn, option = session.turn, play.pick(session.choice, chance)
+        session.decide(option)
+        assert session.can_undo == (session.turn == turn and not session.over and option != "draw")
+
+
 def test_nothing_of_a_redeal_is_left_undone() -> None:
     """K2.3: rivals' hands and both supplies change, the own hand and what lies open do not."""
     session, chance = Play(3, (), 4, 0).after(5)

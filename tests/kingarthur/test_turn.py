@@ -129,3 +129,30 @@ def test_the_example_turn_of_the_book() -> None:
     assert game.adventures["greenknight"] == 0
     assert game.hands[0] == ["beige1"]
     assert told(game, "drew-knights") == [{"count": 1, "cards": ["beige1"]}]
+
+
+def test_what_happens_in_a_turn_is_told_with_who_did_it() -> None:
+    """K3.1"""
+    game = sealed_table(
+        3,
+        active=1,
+        hands=["", "red1"],
+        trophies=["", "enemy1"],
+        columns="dark2/0 dark1 monster2",
+        adversaries="monster1",
+        knights="red1",
+        discards="red2",
+    )
+    play(game.turn(), "draw", ("usual", "dark1", ("red1",)), ("robbers", ("dark1", "enemy1")), 1)
+    assert game.events is not None
+    assert [(event.name, event.seat) for event in game.events] == [
+        ("turn", 1),
+        ("drew-adversaries", 1),
+        ("sealed", 1),
+        ("column-fell", 1),
+        ("ventured", 1),
+        ("drew-knights", 1),
+        ("reshuffled", None),
+    ]
+    assert told(game, "turn") == [{"number": 0}]
+    assert told(game, "column-fell") == [{"kind": "dark", "won": [[0, "dark2"], [1, "dark1"]]}]
