@@ -7,11 +7,14 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import logres
 from logres.engine import Json, Option, Question
 from logres.kingarthur import BOX
-from logres.kingarthur.cards import ADVENTURES, KINDS
+from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KINDS
+from logres.kingarthur.payment import purchases
 from logres.players import ask, opponent, play_out
 from logres.players.kingarthur import Strategy, Taste, expected_best, without
 from logres.players.quests import progress
@@ -176,6 +179,15 @@ def test_it_thinks_for_far_less_than_five_milliseconds() -> None:
 def test_an_adventure_that_can_be_taken_misses_nothing() -> None:
     ways = progress(("dark1", "dark1", "monster2"))
     assert ways["robbers"] == (("dark1", "dark1"), 2, 0.0)
+
+
+@given(st.lists(st.sampled_from(ADVERSARIES), max_size=9))
+def test_nothing_is_missing_exactly_where_the_rules_offer_the_adventure(held: list[str]) -> None:
+    trophies = tuple(sorted(held))
+    complete = {name: way.used for name, way in progress(trophies).items() if not way.missing}
+    offered = purchases(trophies, "needed")
+    assert set(complete) == {name for name, _ in offered}
+    assert all((name, tuple(sorted(used))) in offered for name, used in complete.items())
 
 
 def test_what_is_missing_is_counted_as_effort() -> None:

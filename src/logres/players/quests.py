@@ -7,8 +7,8 @@ from math import ceil
 from statistics import mean
 from typing import NamedTuple
 
-from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, WORTH
-from logres.kingarthur.payment import Cards, purchases
+from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, WORTH, Condition
+from logres.kingarthur.payment import Cards
 
 # A turn is two knights; a challenge costs as many knights as the adversary is worth, and one that is
 # not drawn. So effort is counted in knights: the value of an adversary and one more.
@@ -31,18 +31,15 @@ class Progress(NamedTuple):
     missing: float
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def progress(trophies: Cards) -> dict[str, Progress]:
     """The cheapest way to each adventure with these trophies, where they help at all."""
+    rising = tuple(sorted(trophies, key=WORTH.__getitem__))
     ways: dict[str, Progress] = {}
-    for adventure, used in purchases(trophies, "needed"):
-        if adventure not in ways or face(used) < ways[adventure].face:
-            ways[adventure] = Progress(used, face(used), 0.0)
-    for adventure in ADVENTURES:
-        if adventure not in ways:
-            used, missing = _partly(adventure, trophies)
-            if used:
-                ways[adventure] = Progress(used, face(used), missing)
+    for name, adventure in ADVENTURES.items():
+        used, missing = _way(adventure.condition, rising)
+        if used:
+            ways[name] = Progress(used, face(used), missing)
     return ways
 
 
@@ -51,39 +48,57 @@ def face(cards: Cards) -> int:
     return sum(WORTH[card] for card in cards)
 
 
-def _partly(adventure: str, trophies: Cards) -> tuple[Cards, float]:
-    """The trophies that help without being enough, and the effort for the rest."""
-    condition = ADVENTURES[adventure].condition
+def _way(condition: Condition, rising: Cards) -> tuple[Cards, float]:
+    """The trophies that help, the cheapest first, and the effort for what is missing."""
     if "total" in condition:
         kind = condition.get("kind")
-        used = tuple(card for card in trophies if kind in (None, KIND[card]))
-        rest = condition["total"] - face(used)
-        return used, rest + ceil(rest / (MEAN if kind is None else MEAN_OF[kind]))
+        fitting = tuple(card for card in rising if kind in (None, KIND[card]))
+        return _of_total(condition["total"], fitting, MEAN if kind is None else MEAN_OF[kind])
     if "cards" in condition:
-        return trophies, (condition["cards"] - len(trophies)) * (CHEAP + 1)
+        used = rising[: condition["cards"]]
+        return used, (condition["cards"] - len(used)) * (CHEAP + 1)
     if "kinds" in condition:
-        return _of_each_kind(condition["kinds"], trophies)
-    return _of_each_value(condition["each"], trophies)
+        return _of_each_kind(condition["kinds"], rising)
+    if condition.get("or") in rising:
+        return (condition["or"],), 0.0
+    return _of_each_value(condition["each"], rising)
 
 
-def _of_each_kind(kinds: list[str], trophies: Cards) -> tuple[Cards, float]:
+def _of_total(total: int, rising: Cards, usual: float) -> tuple[Cards, float]:
+    """Exactly the total if possible, else the least that is more; or all, and the rest is missing."""
+    rest = total - face(rising)
+    if rest > 0:
+        return rising, rest + ceil(rest / usual)
+    reached: dict[int, Cards] = {0: ()}
+    for card in reversed(rising):
+        for amount in sorted(reached, reverse=True):
+            if amount < total:
+                reached.setdefault(amount + WORTH[card], (*reached[amount], card))
+    return reached[min(amount for amount in reached if amount >= total)], 0.0
+
+
+def _of_each_kind(kinds: list[str], rising: Cards) -> tuple[Cards, float]:
     used: list[str] = []
     missing = 0.0
     for kind in kinds:
-        fitting = [card for card in trophies if KIND[card] == kind]
-        if fitting:
-            used.append(min(fitting, key=WORTH.__getitem__))
-        else:
+        cheapest = next((card for card in rising if KIND[card] == kind), None)
+        if cheapest is None:
             missing += CHEAP_OF[kind] + 1
+        else:
+            used.append(cheapest)
     return tuple(used), missing
 
 
-def _of_each_value(least: list[int], trophies: Cards) -> tuple[Cards, float]:
-    """One card of the two is there at most, or the adventure could be taken."""
-    for at, value in enumerate(least):
-        fitting = [card for card in trophies if WORTH[card] >= value]
-        if fitting:
-            others = least[:at] + least[at + 1 :]
-            used = min(fitting, key=WORTH.__getitem__)
-            return (used,), sum(USUAL_FROM[other] + 1 for other in others)
-    return (), sum(USUAL_FROM[value] + 1 for value in least)
+def _of_each_value(least: list[int], rising: Cards) -> tuple[Cards, float]:
+    """For each value, the dearest first, the cheapest card that reaches it."""
+    left = list(rising)
+    used: list[str] = []
+    missing = 0.0
+    for value in sorted(least, reverse=True):
+        cheapest = next((card for card in left if WORTH[card] >= value), None)
+        if cheapest is None:
+            missing += USUAL_FROM[value] + 1
+        else:
+            left.remove(cheapest)
+            used.append(cheapest)
+    return tuple(used), missing
