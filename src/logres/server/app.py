@@ -8,8 +8,10 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.types import Lifespan
 
 from logres.server.house import House
@@ -19,6 +21,8 @@ from logres.server.routes import games, guests, live, replay, tables
 from logres.server.schema import schema
 from logres.server.security import Gate
 from logres.server.settings import Settings
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class Application(FastAPI):
@@ -70,14 +74,25 @@ def add_routes(app: FastAPI) -> None:
     for part in (guests, games, tables, replay, live):
         api.include_router(part.router)
 
-    @api.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
-    async def nowhere(rest: str) -> None:
-        raise Refusal("not-found", "There is no such address.")
-
     app.include_router(api)
+    app.add_api_route("/api/{rest:path}", nowhere, methods=[*METHODS], include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unknown)
+
+
+async def nowhere(request: Request) -> None:
+    """An address of the API that does not exist, or not with this method."""
+    allowed = {
+        method
+        for method in METHODS
+        for route in request.app.routes
+        if isinstance(route, APIRoute) and route.path.startswith("/api/") and route.endpoint is not nowhere
+        if route.matches({**request.scope, "method": method})[0] == Match.FULL
+    }
+    if not allowed:
+        raise HTTPException(404)
+    raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
 
 
 def add_pages(app: FastAPI, pages: Pages) -> None:
@@ -110,6 +125,7 @@ async def unknown(request: Request, problem: Exception) -> Response:
         return Refusal("not-found", "There is no such address.").response()
     response = Refusal("bad-request", printable(problem.detail)).response()
     response.status_code = problem.status_code
+    response.headers.update(problem.headers or {})
     return response
 
 

@@ -14,6 +14,15 @@ except ImportError:  # there is no such lock on Windows
     fcntl = None  # type: ignore[assignment]
 
 
+def usual_folder() -> Path:
+    """Where data is kept when nobody says: beside a checkout of the code, else with the person's own data."""
+    checkout = Path(__file__).parents[3]
+    if (checkout / "pyproject.toml").exists():
+        return checkout / "data"
+    home = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
+    return Path(home) / "logres"
+
+
 class FolderInUse(Exception):
     """Another server works in this folder."""
 
@@ -47,7 +56,7 @@ class Folder:
     @property
     def database(self) -> Path:
         """The file of the database."""
-        return self.path / "logres.sqlite"
+        return self.path / "logres.sqlite3"
 
     def close(self) -> None:
         """Let another server have the folder."""

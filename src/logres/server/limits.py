@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections.abc import Callable
 
@@ -17,10 +18,10 @@ class Bucket:
 
     __slots__ = ("at", "left", "rate")
 
-    def __init__(self, rate: Rate, now: float) -> None:
+    def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.left = float(rate.at_once)
-        self.at = now
+        self.at = -math.inf
 
     def take(self, now: float) -> float:
         """Take one; if there is none, the seconds until there is."""
@@ -52,7 +53,7 @@ class Buckets:
                 for key, bucket in self._buckets.items()
                 if bucket.level(now) < bucket.rate.at_once
             }
-        bucket = self._buckets.setdefault((what, who), Bucket(rate, now))
+        bucket = self._buckets.setdefault((what, who), Bucket(rate))
         wait = bucket.take(now)
         if wait:
             raise Refusal("too-fast", f"Too many requests. Try again in {wait:.0f} seconds.", wait=wait)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
@@ -11,8 +12,8 @@ from contextlib import suppress
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from logres.server.limits import Buckets
-from logres.server.problems import Refusal, failed
+from logres.server.limits import Bucket
+from logres.server.problems import NoTable, Refusal, failed
 from logres.server.settings import Settings
 from logres.server.showing import Showing
 from logres.server.store import GuestRow
@@ -25,7 +26,8 @@ log = logging.getLogger("logres")
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 # Why a socket was closed, for the client: it comes again after each but GONE.
-TOO_SLOW, TOO_FAST, SILENT, GONE = 4008, 4029, 4001, 4004
+SILENT, GONE, TOO_SLOW = 4001, 4004, 4008
+CLOSE_SECONDS = 2.0
 
 
 class Looker:
@@ -37,24 +39,26 @@ class Looker:
         self.seat: int | None = None
         self.seen: int | None = None  # nothing before the first hello
         self.close_code: int | None = None
-        self._queue: asyncio.Queue[str] = asyncio.Queue(queue)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue)
         self._writing = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        while True:
-            await self.socket.send_text(await self._queue.get())
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):  # whoever has gone reads no more
+            while (text := await self._queue.get()) is not None:
+                await self.socket.send_text(text)
 
-    def send(self, text: str) -> None:
-        """Queue a message; a full queue means that nobody reads."""
+    def send(self, text: str | None) -> None:
+        """Queue a message, or the end; a full queue means that nobody reads."""
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.drop(TOO_SLOW)
+            self.close_code = self.close_code or TOO_SLOW
+            self._writing.cancel()
 
-    def drop(self, code: int) -> None:
-        """Stop serving this socket."""
+    def end(self, code: int) -> None:
+        """Close this socket after what is still to be written."""
         self.close_code = self.close_code or code
-        self._writing.cancel()
+        self.send(None)
 
     async def serve(self, reading: asyncio.Task[None]) -> None:
         """Read and write until one of the two ends."""
@@ -64,7 +68,6 @@ class Looker:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Live:
@@ -74,6 +77,7 @@ class Live:
         self._settings = settings
         self._lookers: dict[str, dict[Looker, None]] = {}
         self._from: Counter[str] = Counter()
+        self._telling: set[asyncio.Task[None]] = set()
         self.tables: Tables  # the tables know the live updates first
         self.showing: Showing
 
@@ -85,14 +89,16 @@ class Live:
         """Whether anybody looks."""
         return table in self._lookers
 
-    def watch(self, table: Table) -> None:
+    def watch(self, table: Table, but: Looker | None = None) -> None:
         """Tell everyone at a table what is new; for each kind of looker it is written down once."""
         written: dict[tuple[str | None, int | None, int | None], str] = {}
         concerned = {seat.guest for seat in table.seats} | {table.kept.table.opener}
-        for looker in list(self._lookers.get(table.id, ())):
+        for looker in self._lookers.get(table.id, ()):
             if table.is_closed:
-                looker.drop(GONE)
-            elif looker.seen is not None:
+                looker.end(GONE)
+            elif looker.seen is not None and looker is not but:
+                if looker.seat is not None and table.seats[looker.seat].guest != looker.guest:
+                    looker.seat = None  # who has left the seat looks on as a spectator
                 guest = looker.guest if looker.guest in concerned else None
                 key = guest, looker.seat, looker.seen
                 if key not in written:
@@ -114,42 +120,48 @@ class Live:
         finally:
             self._from -= Counter([address])
             self._forget(looker, table)
-            with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-                if socket.application_state == WebSocketState.CONNECTED:
-                    await asyncio.wait_for(socket.close(looker.close_code or 1000), 2)
             if guest is not None and guest.id not in self.present(table):
-                await self._show_presence(table)
+                self._show_presence(table)
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
+                if socket.application_state == WebSocketState.CONNECTED:
+                    await asyncio.wait_for(socket.close(looker.close_code or 1000), CLOSE_SECONDS)
+
+    def _is_alone(self, looker: Looker, table: str) -> bool:
+        """Whether this guest looks at the table from nowhere else."""
+        return sum(other.guest == looker.guest for other in self._lookers[table]) == 1
 
     def _forget(self, looker: Looker, table: str) -> None:
         del self._lookers[table][looker]
         if not self._lookers[table]:
             del self._lookers[table]
 
-    async def _show_presence(self, table: str) -> None:
-        """Tell the others that somebody has come or gone."""
-        if table not in self._lookers:
-            return
-        with suppress(Refusal):
-            async with self.tables.at(table) as found:
-                self.watch(found)
+    def _show_presence(self, table: str) -> None:
+        """Tell the others that somebody has gone; who has gone does not wait for it."""
+
+        async def show() -> None:
+            with suppress(Refusal):
+                async with self.tables.at(table) as found:
+                    self.watch(found)
+
+        if table in self._lookers:
+            task = asyncio.create_task(show())
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
     async def _read(self, looker: Looker, table: str) -> None:
-        bucket = Buckets()
+        messages = Bucket(self._settings.limits.messages)
         try:
             async with asyncio.timeout(self._settings.hello_seconds) as limit:
                 while True:
                     text = await self._text(looker)
                     if text is None:
                         return
-                    try:
-                        bucket.take("message", "socket", self._settings.limits.messages)
-                    except Refusal as refusal:
-                        looker.send(Refused(key=None, problem=refusal.problem).model_dump_json())
-                        await asyncio.sleep(1)  # reading slower slows the sender down
+                    while wait := messages.take(time.monotonic()):
+                        await asyncio.sleep(wait)  # reading slower slows the sender down
                     if await self._answer(looker, table, text):
                         limit.reschedule(None)
         except TimeoutError:
-            looker.drop(SILENT)
+            looker.end(SILENT)
 
     async def _text(self, looker: Looker) -> str | None:
         """The next message; nothing more once the socket is closed."""
@@ -179,8 +191,8 @@ class Live:
                 looker.send(Accepted(key=key, seq=seq).model_dump_json())
         except Refusal as refusal:
             looker.send(Refused(key=key, problem=refusal.problem).model_dump_json())
-            if refusal.problem.code == "not-found" and looker.seen is None:
-                looker.drop(GONE)
+            if isinstance(refusal, NoTable):
+                looker.end(GONE)
         except Exception:
             log.exception("A message at table %s failed.", table)
             looker.send(Refused(key=key, problem=failed().problem).model_dump_json())
@@ -196,7 +208,7 @@ class Live:
 
     async def _hello(self, looker: Looker, table: str, hello: Hello) -> None:
         """Look from a seat, or as a spectator, beginning after the last step that was seen."""
-        came = looker.seen is None and looker.guest is not None
+        came = looker.seen is None and looker.guest is not None and self._is_alone(looker, table)
         async with self.tables.at(table) as found:
             if hello.seat is not None:
                 found.check_holder(hello.seat, looker.guest)
@@ -205,15 +217,7 @@ class Live:
             state = self.showing.state(found, looker.guest, hello.seat, hello.after)
             looker.send(state.model_dump_json())
             if came:
-                self._tell_others(found, looker)
-
-    def _tell_others(self, table: Table, looker: Looker) -> None:
-        """Somebody has come; who came has just been shown everything."""
-        others = self._lookers.get(table.id, {})
-        if sum(other.guest == looker.guest for other in others) == 1:
-            del others[looker]
-            self.watch(table)
-            others[looker] = None
+                self.watch(found, but=looker)
 
     async def _act(self, looker: Looker, table: str, message: LiveDecision | LiveUndo) -> int:
         guest = looker.guest

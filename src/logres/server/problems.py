@@ -46,6 +46,13 @@ class Refusal(Exception):
         )
 
 
+class NoTable(Refusal):
+    """There is no such table, and there will not be."""
+
+    def __init__(self, message: str = "There is no such table.") -> None:
+        super().__init__("not-found", message)
+
+
 def failed() -> Refusal:
     """Something broke here; the details are for the host's eyes only."""
     return Refusal("failed", "Something went wrong on the server. It has been written to its log.")

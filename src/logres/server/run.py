@@ -18,7 +18,7 @@ from types import FrameType
 import uvicorn
 
 from logres.server.app import create_app
-from logres.server.folder import FolderInUse
+from logres.server.folder import FolderInUse, usual_folder
 from logres.server.migrate import BadDatabase
 from logres.server.settings import Settings
 
@@ -54,12 +54,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(host: str, port: int | None, data: Path, open_browser: bool) -> None:
+def serve(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
     """Serve until told to stop; without a port, the usual one or the next that is free."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     try:
         listening = listen(host, port)
-        app = create_app(Settings(data))
+        app = create_app(Settings(data or usual_folder(), origins=trusted_origins()))
     except (FolderInUse, BadDatabase) as problem:
         sys.exit(str(problem))
     except OSError as problem:
@@ -121,6 +121,11 @@ def address(host: str, port: int) -> str:
     if ":" in shown and not shown.startswith("["):
         shown = f"[{shown}]"
     return f"http://{shown}:{port}"
+
+
+def trusted_origins() -> frozenset[str]:
+    """Addresses under which a proxy shows this server while it hides them from us."""
+    return frozenset(os.environ.get("LOGRES_ORIGINS", "").replace(",", " ").split())
 
 
 def has_browser() -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from logres.server.guests import COOKIE
 from logres.server.limits import Buckets, neighbourhood
 from logres.server.problems import Refusal, failed
 from logres.server.settings import Settings
@@ -54,9 +55,24 @@ class Gate:
         self._token = token
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket that is refused before it is accepted is a plain 403 to the browser."""
+        try:
+            check_origin(Headers(scope=scope), self._settings.origins)
+            self._count(scope)
+        except Refusal:
+            await send({"type": "websocket.close", "code": 1008})
             return
+        await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         answered = False
 
         async def send_with_headers(message: Message) -> None:
@@ -71,7 +87,10 @@ class Gate:
             await send(message)
 
         try:
-            self._check(scope)
+            if scope["method"] not in SAFE:
+                check_origin(Headers(scope=scope), self._settings.origins)
+            if scope["path"].startswith("/api"):
+                self._count(scope)
             body = await self._body(scope, receive)
             await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
@@ -82,16 +101,10 @@ class Gate:
                 raise
             await failed().response()(scope, receive, send_with_headers)
 
-    def _check(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
-        if scope["method"] not in SAFE:
-            check_origin(headers, self._settings.origins)
-        if scope["path"].startswith("/api"):
-            self._buckets.take("request", self._who(scope, headers), self._settings.limits.requests)
-
-    def _who(self, scope: Scope, headers: Headers) -> str:
-        """The guest if there is one, else the address."""
-        return self._token(cookie(headers)) or address(scope)
+    def _count(self, scope: Scope) -> None:
+        """Count a request for the guest if there is one, else for the address."""
+        who = self._token(HTTPConnection(scope).cookies.get(COOKIE)) or address(scope)
+        self._buckets.take("request", who, self._settings.limits.requests)
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """Read the body as far as is allowed; then hand it on as if it came in one piece."""
@@ -129,12 +142,12 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
     if origin is None:
         if headers.get("sec-fetch-site", "none") in ("same-origin", "none"):
             return
-    elif origin in allowed or urlsplit_host(origin) == headers.get("host", "").lower():
+    elif origin in allowed or host_of(origin) == headers.get("host", "").lower():
         return
     raise Refusal("wrong-origin", "This request comes from a page of another site.")
 
 
-def urlsplit_host(origin: str) -> str:
+def host_of(origin: str) -> str:
     """Host and port of an origin."""
     try:
         return urlsplit(origin).netloc.lower()
@@ -146,12 +159,3 @@ def address(scope: Scope) -> str:
     """Where a request comes from, as far as limits are concerned."""
     client = scope.get("client")
     return neighbourhood(client[0]) if client else "unknown"
-
-
-def cookie(headers: Headers) -> str | None:
-    """The guest's cookie."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get("logres")
-    except CookieError:
-        return None
-    return found.value if found else None

@@ -29,6 +29,7 @@ from logres.server.store import (
 
 T = TypeVar("T")
 
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 DEVICES = 20  # tokens that a guest can have at once; the oldest gives way
 
 
@@ -95,7 +96,7 @@ class Writer(threading.Thread):
         try:
             job.result = job.work(self.connection)
         except sqlite3.IntegrityError as problem:
-            job.problem = Conflict(str(problem))
+            job.problem = Conflict(str(problem)) if problem.sqlite_errorcode in TAKEN else problem
         except Exception as problem:
             job.problem = problem
         if job.problem is not None:
@@ -279,14 +280,15 @@ class SQLiteStore:
             limit,
         )
 
-    async def open_tables(self, limit: int) -> list[Kept]:
+    async def open_tables(self, since: float, limit: int) -> list[Kept]:
         return await self._tables(
             """
-            WHERE stage = 'gathering' AND visibility = 'open'
+            WHERE stage = 'gathering' AND visibility = 'open' AND opened_at >= ?
                 AND EXISTS (SELECT 1 FROM seats WHERE seats.game = id AND kind = 'friend' AND guest IS NULL)
             ORDER BY opened_at DESC
             LIMIT ?
             """,
+            since,
             limit,
         )
 

@@ -161,8 +161,8 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[Kept]:
         """The tables where a guest holds a seat or which the guest has opened; the waiting ones first."""
 
-    async def open_tables(self, limit: int) -> list[Kept]:
-        """The open tables with a free seat, newest first."""
+    async def open_tables(self, since: float, limit: int) -> list[Kept]:
+        """The tables opened since then for everybody, with a free seat, newest first."""
 
     async def waiting_for_bots(self) -> list[str]:
         """The running tables where a bot is to decide."""

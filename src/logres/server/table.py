@@ -101,8 +101,7 @@ class Table:
 
     def _begin(self) -> None:
         row = self.kept.table
-        names = [seat.name or f"Seat {seat.seat}" for seat in self.seats]
-        self.session = start(row.game, len(self.seats), row.options, row.seed, names)
+        self.session = start(row.game, len(self.seats), row.options, row.seed, self._names())
         self._told = [len(self.session.events)]
 
     def _decide(self, step: StepRow) -> None:
@@ -154,6 +153,15 @@ class Table:
             progress=session.game.progress(),
             changed_at=now,
         )
+
+    def renew_people(self, kept: Kept) -> None:
+        """Take over the people, and what they are called, from the store."""
+        self.kept = replace(self.kept, seats=kept.seats)
+        if self.session is not None:
+            self.session.players = self._names()
+
+    def _names(self) -> list[str]:
+        return [seat.name or f"Seat {seat.seat}" for seat in self.seats]
 
     def sit(self, sitting: Sequence[SeatRow]) -> None:
         """Put people, or nobody, on seats."""

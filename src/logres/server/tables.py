@@ -15,7 +15,7 @@ from logres.engine import BadTable, IllegalDecision, offered
 from logres.games import box
 from logres.players import opponents_for
 from logres.server.invitations import Invitations
-from logres.server.problems import Refusal
+from logres.server.problems import NoTable, Refusal
 from logres.server.showing import Showing, can_undo
 from logres.server.store import (
     Change,
@@ -34,6 +34,9 @@ from logres.server.wire import DecisionRequest, SeatPlan, TablePlan, UndoRequest
 from logres.server.words import KNIGHTS, table_id
 
 log = logging.getLogger("logres")
+
+LISTED = 60  # tables in a list of the hall
+LISTED_SECONDS = 7 * 24 * 3600.0  # an open table that nobody joined in a week is not offered any more
 
 Watcher = Callable[[Table], None]
 
@@ -59,13 +62,13 @@ class Tables:
         if table is None:
             kept = await self._store.table(table_id)
             if kept is None:
-                raise Refusal("not-found", "There is no such table.")
+                raise NoTable
             table = self._tables.setdefault(table_id, Table(kept))
         self._tables.move_to_end(table_id)
         self._forget_idle()
         async with table.lock:
             if table.is_closed:
-                raise Refusal("not-found", "This table has been closed.")
+                raise NoTable("This table has been closed.")
             if not table.is_current:
                 await self._catch_up(table)
             yield table
@@ -74,12 +77,12 @@ class Tables:
         """Read the rows and follow them."""
         kept = await self._store.table(table.id)
         if kept is None:
-            raise Refusal("not-found", "There is no such table.")
+            raise NoTable
         table.reset()
         table.kept = kept
         barred = table.is_barred()
         if barred:
-            raise Refusal("not-found", barred)
+            raise NoTable(barred)
         table.notices = await self._store.notices(table.id)
         rows = await self._store.steps(table.id, 0)
         await asyncio.to_thread(table.follow, rows)
@@ -91,19 +94,24 @@ class Tables:
             if not self._tables[name].lock.locked() and not self.is_busy(name):
                 del self._tables[name]
 
-    def refresh(self, tables: Sequence[str]) -> None:
-        """Read these tables again before they are next used; their rows were changed elsewhere."""
+    async def refresh(self, tables: Sequence[str]) -> None:
+        """Read the people of these tables again, where somebody is looking."""
         for name in tables:
-            if name in self._tables:
-                self._tables[name].is_current = False
+            if name not in self._tables:
+                continue
+            async with self.at(name) as table:
+                kept = await self._store.table(name)
+                if kept is not None:
+                    table.renew_people(kept)
+                    self._publish(table)
 
     async def mine(self, guest: GuestRow) -> list[Kept]:
         """The tables of a guest, those that wait for the guest first."""
-        return await self._store.tables_of(guest.id, 60)
+        return await self._store.tables_of(guest.id, LISTED)
 
     async def open(self) -> list[Kept]:
         """The open tables with a free seat."""
-        return await self._store.open_tables(60)
+        return await self._store.open_tables(time.time() - LISTED_SECONDS, LISTED)
 
     # Opening
 
@@ -220,7 +228,10 @@ class Tables:
             table.sit([taken])
             notice = _notice(table, now, "sat-down", seat.seat)
             steps = self._beginning(table, now)
-            await self._commit(table, now, steps=steps, sitting=[taken], notices=[notice])
+            try:
+                await self._commit(table, now, steps=steps, sitting=[taken], notices=[notice])
+            except Conflict:
+                raise Refusal("table-full", "Somebody else has taken this seat.") from None
 
     async def leave(self, guest: GuestRow, table_id_: str) -> None:
         """Give a seat back while people gather; when the opener leaves, the table is closed."""
@@ -255,7 +266,8 @@ class Tables:
             if done is not None:
                 return done
             self._check_expected(table, guest, request)
-            return await self.decide_at(table, request.seat, request.option, request.key)
+            async with self._caught_up(table, guest, request):
+                return await self.decide_at(table, request.seat, request.option, request.key)
 
     async def decide_at(
         self, table: Table, seat: int, word: str, key: str | None, helped: str | None = None
@@ -288,7 +300,7 @@ class Tables:
                 raise Refusal("illegal", "There is nothing that this seat can take back.")
             now = time.time()
             step = StepRow(table.seq + 1, "undone", now, request.seat, None, request.key)
-            async with self._changing(table):
+            async with self._caught_up(table, guest, request), self._changing(table):
                 table.take(step)
                 await self._commit(table, now, steps=[step])
             return step.seq
@@ -305,10 +317,23 @@ class Tables:
         return step.seq
 
     def _check_expected(self, table: Table, guest: str, request: DecisionRequest | UndoRequest) -> None:
-        if request.expected == table.seq:
-            return
+        if request.expected != table.seq:
+            raise self._stale(table, guest, request)
+
+    def _stale(self, table: Table, guest: str, request: DecisionRequest | UndoRequest) -> Refusal:
         state = self._showing.state(table, guest, request.seat, request.expected)
-        raise Refusal("stale", f"The table has moved on: it is at {table.seq}.", state)
+        return Refusal("stale", f"The table has moved on: it is at {table.seq}.", state)
+
+    @asynccontextmanager
+    async def _caught_up(
+        self, table: Table, guest: str, request: DecisionRequest | UndoRequest
+    ) -> AsyncIterator[None]:
+        """Whom another process forestalled sees what it did."""
+        try:
+            yield
+        except Conflict:
+            await self._catch_up(table)
+            raise self._stale(table, guest, request) from None
 
     # Changing
 

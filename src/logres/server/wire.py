@@ -41,15 +41,18 @@ Token = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+
 SeatKind = Literal["you", "friend", "device", "bot"]
 Visibility = Literal["link", "open"]
 Stage = Literal["gathering", "playing", "over"]
 
 
 class Strict(BaseModel):
-    """A request: what it does not know is refused."""
+    """A request: what it does not know is refused, and so is a text where a number belongs."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # Guests
@@ -214,8 +217,8 @@ class TableState(BaseModel):
 class DecisionRequest(Strict):
     """A decision on the state with this number; sent again with the same key it counts once."""
 
-    seat: Annotated[int, Field(ge=0, le=7)]
-    expected: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    expected: StepNumber
     option: Word
     key: Key
 
@@ -223,8 +226,8 @@ class DecisionRequest(Strict):
 class UndoRequest(Strict):
     """Take back the last decision of this seat."""
 
-    seat: Annotated[int, Field(ge=0, le=7)]
-    expected: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    expected: StepNumber
     key: Key
 
 
@@ -292,8 +295,8 @@ class Hello(Strict):
     """The first message of a socket: which seat looks, and the last number it has seen."""
 
     type: Literal["hello"]
-    seat: int | None = None
-    after: int | None = None
+    seat: SeatNumber | None = None
+    after: StepNumber | None = None
 
 
 class LiveDecision(DecisionRequest):

@@ -37,7 +37,8 @@ async def name_me(request: Request, house: HouseHere, guest: Anyone, naming: Nam
         response = answer(shown(guest))
         give_cookie(request, response, cookie)
         return response
-    house.tables.refresh(await house.guests.rename(guest, naming.name))
+    house.buckets.take("rename", guest.id, house.settings.limits.guests)
+    await house.tables.refresh(await house.guests.rename(guest, naming.name))
     return answer(Guest(name=naming.name, has_recovery_code=guest.has_recovery))
 
 

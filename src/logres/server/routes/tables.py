@@ -84,9 +84,10 @@ async def sit(house: HouseHere, guest: Someone, table: TableId) -> Response:
 
 
 @router.post("/tables/{table}/leave", status_code=204, responses=refuses(401, 403, 404))
-async def leave(house: HouseHere, guest: Someone, table: TableId) -> None:
+async def leave(house: HouseHere, guest: Someone, table: TableId) -> Response:
     """Give the seat back while people gather; when the opener leaves, the table is closed."""
     await house.tables.leave(guest, table)
+    return Response(status_code=204)
 
 
 @router.post("/tables/{table}/rematch", response_model=TableInfo, responses=refuses(401, 403, 404, 409))

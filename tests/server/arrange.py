@@ -1,0 +1,151 @@
+"""People at a server, for the tests."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from logres.server.app import create_app
+from logres.server.settings import Limits, Rate, Settings
+
+PATIENT = Rate(10_000, 1_000_000)
+UNLIMITED = Limits(requests=PATIENT, guests=PATIENT, recoveries=PATIENT, tables=PATIENT, messages=PATIENT)
+
+YOU = {"kind": "you"}
+FRIEND = {"kind": "friend"}
+BOT = {"kind": "bot", "bot": "random"}
+DEVICE = {"kind": "device", "name": "Bela"}
+
+keys = (f"key-{number:08}" for number in itertools.count())
+
+Json = dict[str, Any]
+
+
+class Answer:
+    """What the server said."""
+
+    def __init__(self, status: int, headers: Mapping[str, str], text: str, body: Any) -> None:  # noqa: ANN401
+        self.status = status
+        self.headers = headers
+        self.text = text
+        self.body = body
+
+    @property
+    def code(self) -> str:
+        """The code of a problem."""
+        return str(self.body["code"])
+
+
+class Person:
+    """A browser with a cookie of its own."""
+
+    def __init__(self, door: TestClient, name: str | None = None) -> None:
+        self.door = door
+        self.cookie: str | None = None
+        if name is not None:
+            assert self.post("/api/me", {"name": name}).status == 200
+
+    def headers(self) -> dict[str, str]:
+        """What the browser adds to every request."""
+        return {} if self.cookie is None else {"Cookie": f"logres={self.cookie}"}
+
+    def ask(
+        self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        """Send a request and remember the cookie."""
+        response = self.door.request(
+            method,
+            path,
+            json=body,
+            headers={**self.headers(), **(headers or {})},
+        )
+        self.cookie = response.cookies.get("logres") or self.cookie
+        self.door.cookies.clear()
+        is_json = response.headers.get("content-type", "").startswith("application/json")
+        return Answer(
+            response.status_code, response.headers, response.text, response.json() if is_json else None
+        )
+
+    def get(self, path: str) -> Answer:
+        """Ask for something."""
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: object = None) -> Answer:
+        """Do something."""
+        return self.ask("POST", path, body)
+
+    def open_table(self, *seats: Mapping[str, str], **more: object) -> Json:
+        """Open a table that the server accepts."""
+        answer = self.post("/api/tables", {"seats": list(seats), **more})
+        assert answer.status == 201, answer.text
+        table: Json = answer.body
+        return table
+
+    def state(self, table: str, seat: int | None = None, after: int | None = None) -> Json:
+        """Look at a table."""
+        query = "&".join(
+            f"{key}={value}" for key, value in (("seat", seat), ("after", after)) if value is not None
+        )
+        answer = self.get(f"/api/tables/{table}/state?{query}")
+        assert answer.status == 200, answer.text
+        state: Json = answer.body
+        return state
+
+    def decide(self, table: str, seat: int, expected: int, option: str, key: str | None = None) -> Answer:
+        """Send a decision."""
+        request = {"seat": seat, "expected": expected, "option": option, "key": key or next(keys)}
+        return self.post(f"/api/tables/{table}/decisions", request)
+
+    def undo(self, table: str, seat: int, expected: int, key: str | None = None) -> Answer:
+        """Take a decision back."""
+        request = {"seat": seat, "expected": expected, "key": key or next(keys)}
+        return self.post(f"/api/tables/{table}/undo", request)
+
+    @contextmanager
+    def live(self, table: str, headers: Mapping[str, str] | None = None) -> Iterator[WebSocketTestSession]:
+        """A socket at a table."""
+        path = f"/api/tables/{table}/live"
+        with self.door.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
+            yield socket
+
+
+@contextmanager
+def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
+    """A server on a data folder, without limits unless a test wants them."""
+    chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
+    with TestClient(create_app(chosen), base_url="http://logres.test") as door:
+        yield door
+
+
+def asked_state(people: Sequence[Person], table: str) -> tuple[Person, Json]:
+    """Who is asked, and how the table looks from that seat; each person holds the seat of that number."""
+    seat = people[0].state(table)["table"]["asked"]
+    return people[seat], people[seat].state(table, seat)
+
+
+def play_on(people: Sequence[Person], table: str, decisions: int = 10_000) -> Json:
+    """Let everybody take the first option until the game is over or enough was decided."""
+    for _ in range(decisions):
+        state = people[0].state(table)
+        if state["table"]["stage"] == "over":
+            break
+        person, state = asked_state(people, table)
+        answer = person.decide(table, state["question"]["seat"], state["seq"], state["question"]["words"][0])
+        assert answer.status == 200, answer.text
+    return people[0].state(table)
+
+
+def until(happens: Any, seconds: float = 20.0) -> Any:  # noqa: ANN401
+    """Wait for something that is about to happen."""
+    end = time.monotonic() + seconds
+    while not (found := happens()):
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+    return found

@@ -1,0 +1,162 @@
+"""What a seat, a friend or a spectator is sent never names a card that it may not know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from logres import Session, load
+from tests.server.arrange import FRIEND, YOU, Json, Person, asked_state
+
+KNIGHT = re.compile(r"(?:red|orange|beige)[12]|merlin")
+ADVERSARY = re.compile(r"(?:dark|enemy|monster|dragon)[1-5]")
+
+
+def strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in a message, keys included, with the place where it stands."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield f"{path}.{key}", str(key)
+            yield from strings(inner, f"{path}.{key}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from strings(inner, f"{path}[]")
+    elif isinstance(value, str):
+        yield path, value
+
+
+def knights_named(message: object) -> set[str]:
+    """The places of a message that name a knight."""
+    return {path for path, word in strings(message) if KNIGHT.search(word)}
+
+
+def adversaries_named(message: object) -> set[str]:
+    """The places of a message that name an adversary."""
+    return {path for path, word in strings(message) if ADVERSARY.search(word)}
+
+
+# Where everybody may see a knight: on the discards, and in what was paid.
+OPEN_KNIGHTS = {
+    ".view.knight_discards[]",
+    ".steps[].events[].facts.payment[]",
+    ".events[].facts.payment[]",
+    ".chosen",
+}
+OWN_KNIGHTS = {
+    ".view.hands[][]",
+    ".question.options[][][]",
+    ".question.words[]",
+    ".steps[].events[].facts.cards[]",
+    ".events[].facts.cards[]",
+}
+
+
+@pytest.fixture(params=["off", "on"])
+def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
+    """A game of three guests, half played."""
+    clara = Person(ada.door, "Clara")
+    options = {"seals": request.param}
+    table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open", options=options)["id"]
+    for friend in (bela, clara):
+        friend.post(f"/api/tables/{table}/sit")
+    people = [ada, bela, clara]
+    for number in range(60):
+        person, state = asked_state(people, table)
+        if state["question"] is None:
+            break
+        words = state["question"]["words"]
+        person.decide(table, state["question"]["seat"], state["seq"], words[number % len(words)])
+    return str(table)
+
+
+def true_game(ada: Person, table: str) -> Session:
+    """The game with everything that is hidden, from the server's own memory."""
+    house = ada.door.app.state.house  # type: ignore[attr-defined]
+    session: Session = house.tables._tables[table].playing()
+    return load(session.save())
+
+
+def everything_for(person: Person, table: str, seat: int | None) -> list[Json]:
+    """All that the server sends about a table over HTTP."""
+    query = "" if seat is None else f"?seat={seat}"
+    number = len(person.get(f"/api/tables/{table}/timeline{query}").body["steps"])
+    paths = [f"timeline{query}", *(f"positions/{at}{query}" for at in range(0, number + 1, 7))]
+    return [
+        person.state(table, seat, after=0),
+        person.state(table, seat),
+        *(person.get(f"/api/tables/{table}/{path}").body for path in paths),
+        *person.get("/api/tables/mine").body,
+        *person.get("/api/tables/open").body,
+    ]
+
+
+def test_a_spectator_is_told_of_knights_only_what_lies_open(game: str, stranger: Person) -> None:
+    for message in everything_for(stranger, game, None):
+        assert knights_named(message) <= OPEN_KNIGHTS
+
+
+def test_a_seat_is_told_of_its_own_knights_alone(game: str, ada: Person) -> None:
+    messages = everything_for(ada, game, 0)
+    for message in messages:
+        assert knights_named(message) <= OPEN_KNIGHTS | OWN_KNIGHTS
+    session = true_game(ada, game)
+    for message in messages:
+        if message.get("view") and message.get("seq") == messages[0]["seq"]:
+            assert message["view"] == session.view(0)
+            assert [type(hand) for hand in message["view"]["hands"]] == [list, int, int]
+        for step in message.get("steps", []) if "seq" in message else []:
+            for event in step.get("events", []):
+                if "cards" in event["facts"] and event["name"] == "drew-knights":
+                    assert event["seat"] == 0
+
+
+def test_the_trophies_of_others_are_only_counted(game: str, ada: Person, stranger: Person) -> None:
+    for person, seat in ((ada, 0), (stranger, None)):
+        for message in everything_for(person, game, seat):
+            view = message.get("view")
+            if view:
+                for number, pile in enumerate(view["trophies"]):
+                    assert isinstance(pile, list) == (number == seat)
+                assert isinstance(view["adversary_supply"], int)
+                assert isinstance(view["knight_supply"], int)
+
+
+def test_the_seed_is_secret_until_the_game_is_over(game: str, ada: Person, bela: Person) -> None:
+    seed = str(true_game(ada, game).seed)
+    for person, seat in ((ada, 0), (bela, 1), (bela, None)):
+        for message in everything_for(person, game, seat):
+            assert seed not in json.dumps(message)
+            assert message.get("seed") is None
+    record = ada.get(f"/api/tables/{game}/record").text
+    assert seed not in record
+    assert "seal: " in record
+
+
+def test_over_the_socket_nothing_more_is_told(game: str, ada: Person, stranger: Person) -> None:
+    looks: list[tuple[Person, int | None, Callable[[object], bool]]] = [
+        (stranger, None, lambda message: knights_named(message) <= OPEN_KNIGHTS),
+        (ada, 0, lambda message: knights_named(message) <= OPEN_KNIGHTS | OWN_KNIGHTS),
+    ]
+    for person, seat, is_discreet in looks:
+        with person.live(game) as socket:
+            socket.send_json({"type": "hello", "seat": seat, "after": 0})
+            message = socket.receive_json()
+            assert len(message["steps"]) == message["seq"]
+            assert is_discreet(message)
+
+
+def test_a_stranger_at_the_socket_does_not_get_a_seat(game: str, bela: Person) -> None:
+    with bela.live(game) as socket:
+        socket.send_json({"type": "hello", "seat": 0})
+        message = socket.receive_json()
+        assert message["type"] == "refused"
+        assert message["problem"]["code"] == "not-yours"
+
+
+def test_the_walk_through_a_message_finds_what_is_hidden_deep() -> None:
+    message = {"a": [{"b": ["x", "red2"]}], "usual:dark1:merlin": 1}
+    assert knights_named(message) == {".a[].b[]", ".usual:dark1:merlin"}
+    assert adversaries_named(message) == {".usual:dark1:merlin"}
