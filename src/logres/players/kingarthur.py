@@ -20,6 +20,7 @@ Venture = tuple[str, Cards]
 Column = list[tuple[str, int | None]]  # the cards of a column, each with the seat whose seal it carries
 
 FULL = 4
+SEALS_BACK = {"usual": -1, "repeated": 1, "double": 0}
 MEMORY = 20_000  # plans that a strategy remembers
 IMPOSSIBLE = float("-inf")
 CLEAR_LEAD = 5.0  # points that make a victory all but certain
@@ -264,35 +265,30 @@ class Thought:
     def won(self, way: str, card: str) -> float:
         """What a challenge adds beside the knights it costs."""
         if (way, card) not in self._won:
-            kind = KIND[card]
-            self._won[way, card] = self._won_from(self.seen.columns[kind], way, card)
+            self._won[way, card] = self._won_from(self.seen.columns[KIND[card]], way, card)
         return self._won[way, card]
 
     def _won_from(self, column: Column, way: str, card: str) -> float:
-        """What a challenge of a card in this column adds."""
+        """What a challenge of a card in this column adds: trophies, and the hope in sealed cards."""
         if not self.seen.sealing:
             return self.holdings(with_more(self.seen.trophies, (card,)))
-        seat, before = self.seen.seat, self._layout[KIND[card]]
-        rest = column[:]
-        rest.remove((card, seat if way == "repeated" else None))
-        taken: Cards = (card,)
-        seals = {"usual": -1, "repeated": 1, "double": 0}[way]
-        rivals = 0
-        if way == "usual":
-            taken = ()
-            rest.append((card, seat))
-        if rest and self._falls(rest, way):
-            taken += tuple(other for other, seal in rest if seal == seat)
-            rivals = sum(WORTH[other] for other, seal in rest if seal != seat)
-            seals += sum(seal == seat for _, seal in rest)
-            rest = []
+        rest, taken = self._challenged(column, way, card)
+        fallen = rest if self._falls(rest, way) else []
+        mine = tuple(other for other, seal in fallen if seal == self.seen.seat)
+        theirs = sum(WORTH[other] for other, seal in fallen if seal != self.seen.seat)
         return (
-            self.holdings(with_more(self.seen.trophies, taken))
-            + self.hope(rest)
-            - before
-            - self.taste.rival * rivals
-            + self.taste.seal * seals
+            self.holdings(with_more(self.seen.trophies, taken + mine))
+            + (0.0 if fallen else self.hope(rest))
+            - self._layout[KIND[card]]
+            - self.taste.rival * theirs
+            + self.taste.seal * (SEALS_BACK[way] + len(mine))
         )
+
+    def _challenged(self, column: Column, way: str, card: str) -> tuple[Column, Cards]:
+        """The column after a challenge, and what is taken from it."""
+        rest = column[:]
+        rest.remove((card, self.seen.seat if way == "repeated" else None))
+        return ([*rest, (card, self.seen.seat)], ()) if way == "usual" else (rest, (card,))
 
     def _falls(self, column: Column, way: str) -> bool:
         """Whether a column falls after a challenge."""
@@ -315,7 +311,7 @@ class Thought:
     def _challenges(self, cheapest: list[float]) -> Iterator[float]:
         """The worth of every challenge that is possible now."""
         for column in self.seen.columns.values():
-            for card, seal in set(column):
+            for card, seal in dict.fromkeys(column):
                 if seal == self.seen.seat:
                     yield self.won("repeated", card) + cheapest[WORTH[card]]
                 elif seal is None:
@@ -335,9 +331,7 @@ class Thought:
 
     def _turned_over(self, unseen: Counter[str]) -> float:
         """About how many adversaries come before a column is full."""
-        kinds = Counter[str]()
-        for card, count in unseen.items():
-            kinds[KIND[card]] += count
+        kinds = by_kind(unseen)
         waits = [
             (FULL - len(column)) * unseen.total() / kinds[kind]
             for kind, column in self.seen.columns.items()
@@ -349,12 +343,17 @@ class Thought:
         """What the hope in sealed cards suffers from fresh ones without a seal in their columns."""
         if not self.seen.sealing:
             return 0.0
-        share = number / unseen.total()
-        return sum(
-            hope
-            * (1 - power(self.taste.hope, share * sum(unseen[card] for card in unseen if KIND[card] == kind)))
-            for kind, hope in self._layout.items()
-        )
+        kinds = by_kind(unseen)
+        more = {kind: number * kinds[kind] / unseen.total() for kind in self._layout}
+        return sum(hope * (1 - power(self.taste.hope, more[kind])) for kind, hope in self._layout.items())
+
+
+def by_kind(cards: Counter[str]) -> Counter[str]:
+    """How many adversaries there are of each kind."""
+    kinds = Counter[str]()
+    for card, count in cards.items():
+        kinds[KIND[card]] += count
+    return kinds
 
 
 def without(cards: Cards, gone: Cards) -> Cards:
