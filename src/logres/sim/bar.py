@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from time import monotonic
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ WIDTH = 30
 EVERY = 0.1  # seconds between two pictures
 
 
-def counted(things: Iterable[T], total: int, name: str) -> Iterator[T]:
+def counted(things: Iterable[T], total: int, name: str) -> Generator[T, None, None]:
     """Hand things on and show how many there were, if somebody is looking."""
     if not sys.stderr.isatty():
         yield from things
