@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./build/icons";
+import { icons } from "./build/icons.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte({ configFile: false }), icons()],
   base: "/",
   build: {
     outDir: "../src/logres/server/static",
@@ -12,6 +12,20 @@ export default defineConfig({
     // The content security policy allows fonts and pictures only from our own address, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several screens share comes in one file instead of twenty small ones.
+        codeSplitting: {
+          groups: [
+            {
+              name: "frame",
+              test: /node_modules\/(svelte|esm-env|clsx)|src\/(lib|components)\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

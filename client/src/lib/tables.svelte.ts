@@ -1,6 +1,6 @@
 /** The tables of the hall: mine and the open ones, kept fresh while the page is looked at. */
 
-import type { Problem} from "./api";
+import type { Problem } from "./api";
 import { api, problemOf, type TableInfo } from "./api";
 
 const REFRESH = 8_000;

@@ -112,7 +112,7 @@ export default {
     other: "{n} im Angebot, jede mit ihrem Grund",
   },
   "make.house.ruling": "Entscheid {rule}",
-  "make.house.needsSeals": "nur im Spiel mit Siegeln",
+  "make.house.needsSeals": "Sie gilt nur im Spiel mit Siegeln.",
   "make.house.usual": "üblich",
   "make.overpay": "Mehr bezahlen als nötig",
   "make.overpay.needed": "nur, wenn es genau nicht geht",
@@ -205,6 +205,7 @@ export default {
   "join.enter": "Zum Tisch",
 
   "you.title": "Du",
+  "you.kicker": "Dein Platz in Logres",
   "you.name": "Dein Name",
   "you.name.save": "Speichern",
   "you.name.saved": "Von jetzt an heißt du {name}.",

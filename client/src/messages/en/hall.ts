@@ -106,7 +106,7 @@ export default {
   "make.house.none": "none chosen",
   "make.house.offer": { one: "one on offer, with its reason", other: "{n} on offer, each with its reason" },
   "make.house.ruling": "ruling {rule}",
-  "make.house.needsSeals": "only in the game with seals",
+  "make.house.needsSeals": "It matters only in the game with seals.",
   "make.house.usual": "usual",
   "make.overpay": "Paying more than needed",
   "make.overpay.needed": "only when it cannot be exact",
@@ -196,6 +196,7 @@ export default {
   "join.enter": "To the table",
 
   "you.title": "You",
+  "you.kicker": "Your seat in Logres",
   "you.name": "Your name",
   "you.name.save": "Save",
   "you.name.saved": "From now on you are {name}.",

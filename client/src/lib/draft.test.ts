@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { GameInfo } from "./api";
+import { TableDraft } from "./draft.svelte";
+
+const GAME: GameInfo = {
+  name: "kingarthur",
+  rules: "1",
+  min_seats: 2,
+  max_seats: 5,
+  settings: [
+    { key: "seals", values: ["off", "on"], rule: "K10" },
+    { key: "overpay", values: ["needed", "free"], rule: "KQ1" },
+  ],
+  bots: ["random", "greedy"],
+  components: {},
+};
+
+let draft: TableDraft;
+const kinds = () => draft.seats.map((seat) => seat.kind);
+const id = (index: number) => draft.seats[index]?.id ?? -1;
+
+beforeEach(() => {
+  draft = new TableDraft("kingarthur", "greedy", null);
+});
+
+describe("seats", () => {
+  test("begin with you and two bots", () => {
+    expect(kinds()).toEqual(["you", "bot", "bot"]);
+  });
+
+  test("that are added are like the last one", () => {
+    draft.assign(id(2), "friend");
+    draft.players = 5;
+    expect(kinds()).toEqual(["you", "bot", "friend", "friend", "friend"]);
+  });
+
+  test("that go are never yours", () => {
+    draft.move(id(0), 1);
+    draft.move(id(1), 1);
+    expect(kinds()).toEqual(["bot", "bot", "you"]);
+    draft.players = 2;
+    expect(kinds()).toEqual(["bot", "you"]);
+  });
+
+  test("have exactly one that is yours: taking another swaps the two", () => {
+    draft.assign(id(1), "you");
+    expect(kinds()).toEqual(["bot", "you", "bot"]);
+  });
+
+  test("give your place to another when yours becomes something else", () => {
+    draft.assign(id(0), "friend");
+    expect(kinds()).toEqual(["friend", "you", "bot"]);
+  });
+
+  test("stop moving at the ends", () => {
+    expect(draft.move(id(0), -1)).toBe(false);
+    expect(draft.move(id(2), 1)).toBe(false);
+    expect(draft.move(id(2), -1)).toBe(true);
+  });
+});
+
+describe("the plan", () => {
+  test("gives each seat only what its kind needs", () => {
+    draft.assign(id(2), "device");
+    const seat = draft.seats[2];
+    if (seat) seat.name = "  Cerys ";
+    expect(draft.plan("Winter quarters")).toEqual({
+      game: "kingarthur",
+      title: "Winter quarters",
+      options: {},
+      visibility: "link",
+      seats: [{ kind: "you" }, { kind: "bot", bot: "greedy" }, { kind: "device", name: "Cerys" }],
+    });
+  });
+
+  test("waits for the names of those at this device", () => {
+    draft.assign(id(1), "device");
+    expect(draft.lacksName).toBe(true);
+    const seat = draft.seats[1];
+    if (seat) seat.name = "Cerys";
+    expect(draft.lacksName).toBe(false);
+  });
+
+  test("counts the seats for friends", () => {
+    draft.assign(id(1), "friend");
+    expect(draft.free).toBe(1);
+  });
+});
+
+describe("a ready-made table", () => {
+  test("is recognised by its options", () => {
+    expect(draft.preset(GAME)).toBe("basic");
+    draft.withSeals = true;
+    expect(draft.preset(GAME)).toBe("sealed");
+    draft.set("overpay", "free");
+    expect(draft.preset(GAME)).toBe("own");
+    expect(draft.houseRules(GAME)).toEqual(["overpay"]);
+    draft.choose("basic");
+    expect(draft.preset(GAME)).toBe("basic");
+  });
+
+  test("may be the last one", () => {
+    const last = {
+      game: "kingarthur",
+      options: { overpay: "free" },
+      seats: [{ kind: "device", name: "Cerys" }, { kind: "you" }] as const,
+      visibility: "open" as const,
+    };
+    draft = new TableDraft("kingarthur", "greedy", { ...last, seats: [...last.seats] });
+    draft.choose("last");
+    expect(kinds()).toEqual(["device", "you"]);
+    expect(draft.seats[0]?.name).toBe("Cerys");
+    expect(draft.visibility).toBe("open");
+    expect(draft.preset(GAME)).toBe("last");
+  });
+
+  test("that was stored without a seat of ours is not taken", () => {
+    draft.recall({
+      game: "kingarthur",
+      options: {},
+      seats: [{ kind: "bot" }, { kind: "bot" }],
+      visibility: "link",
+    });
+    expect(kinds()).toEqual(["you", "bot", "bot"]);
+  });
+});
