@@ -111,7 +111,7 @@ class Person:
     @contextmanager
     def live(self, table: str, headers: Mapping[str, str] | None = None) -> Iterator[WebSocketTestSession]:
         """A socket at a table."""
-        path = f"/api/tables/{table}/live"
+        path = f"ws://logres.test/api/tables/{table}/live"
         with self.door.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
             yield socket
 

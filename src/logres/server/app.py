@@ -8,10 +8,9 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import Match
+from starlette.routing import compile_path
 from starlette.types import Lifespan
 
 from logres.server.house import House
@@ -47,6 +46,15 @@ class Application(FastAPI):
             self.openapi_schema = schema(self)
         return self.openapi_schema
 
+    def methods_at(self, path: str) -> list[str]:
+        """The methods that an address of the API knows."""
+        return sorted(
+            method.upper()
+            for template, methods in self.openapi()["paths"].items()
+            if compile_path(template)[0].match(path)
+            for method in methods
+        )
+
 
 def create_app(settings: Settings) -> FastAPI:
     """The application on a data folder; the folder is its own until the application ends."""
@@ -75,7 +83,8 @@ def add_routes(app: FastAPI) -> None:
         api.include_router(part.router)
 
     app.include_router(api)
-    app.add_api_route("/api/{rest:path}", nowhere, methods=[*METHODS], include_in_schema=False)
+    for path in ("/api", "/api/{rest:path}"):
+        app.add_api_route(path, nowhere, methods=[*METHODS], include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unknown)
@@ -83,16 +92,12 @@ def add_routes(app: FastAPI) -> None:
 
 async def nowhere(request: Request) -> None:
     """An address of the API that does not exist, or not with this method."""
-    allowed = {
-        method
-        for method in METHODS
-        for route in request.app.routes
-        if isinstance(route, APIRoute) and route.path.startswith("/api/") and route.endpoint is not nowhere
-        if route.matches({**request.scope, "method": method})[0] == Match.FULL
-    }
+    app = request.app
+    assert isinstance(app, Application), "it serves our application"
+    allowed = app.methods_at(request.url.path)
     if not allowed:
         raise HTTPException(404)
-    raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
+    raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
 
 
 def add_pages(app: FastAPI, pages: Pages) -> None:

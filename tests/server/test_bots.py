@@ -1,0 +1,173 @@
+"""Bots: they play by themselves, and a bot that fails does not stop the game."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.arrange import BOT, YOU, Json, Person, server, until
+
+GREEDY = {"kind": "bot", "bot": "greedy"}
+
+THINKER = """
+import json, os, sys, time
+from logres.server import thinker
+
+good = thinker.think
+
+def think(task):
+    {body}
+
+thinker.think = think
+thinker.main()
+"""
+
+
+def broken(folder: Path, body: str) -> tuple[str, ...]:
+    """The command of a worker whose bots think like this."""
+    file = folder / "broken_thinker.py"
+    file.write_text(THINKER.format(body=body))
+    return (str(file),)
+
+
+def play(ada: Person, table: str, turns: int) -> Json:
+    """Let Ada decide a few times and wait for the bots each time."""
+    state = ada.state(table, 0)
+    for _ in range(turns):
+        state = until(lambda: waiting(ada, table))
+        if state["table"]["stage"] == "over":
+            break
+        words = state["question"]["words"]
+        state = ada.decide(table, 0, state["seq"], words[0]).body
+    return state
+
+
+def waiting(ada: Person, table: str) -> Json | None:
+    """The table once Ada is asked or all is over."""
+    state = ada.state(table, 0)
+    return state if state["question"] or state["table"]["stage"] == "over" else None
+
+
+def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
+    with server(tmp_path) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT, GREEDY, options={"seals": "on"})["id"]
+        state = play(ada, table, 1000)
+        assert state["table"]["stage"] == "over"
+        assert state["notices"] == []
+
+
+def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with server(tmp_path / "data", bot_command=broken(tmp_path, "os._exit(3)")) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        state = play(ada, table, 3)
+        helped = until(lambda: ada.state(table)["notices"])
+        assert {notice["name"] for notice in helped} == {"bot-helped"}
+        assert helped[0]["facts"] == {"reason": "failed"}
+        assert helped[0]["seat"] == 1
+        assert state["seq"] > 3
+    assert "stands in" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "raise RuntimeError('no idea')",
+        "return {'word': 'dance'}",
+        "return {'word': 7}",
+        "return [1, 2]",
+        "return {}",
+        "return {'error': 'no idea'}",
+        "print('red1'); return {'word': '' * 10}",
+        "return {'word': 'x' * (1 << 21)}",
+    ],
+)
+def test_whatever_a_bot_answers_the_game_goes_on(tmp_path: Path, body: str) -> None:
+    with server(tmp_path / "data", bot_command=broken(tmp_path, body)) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        play(ada, table, 2)
+        until(lambda: waiting(ada, table))
+        assert until(lambda: ada.state(table)["notices"])
+
+
+def test_a_bot_that_thinks_too_long_is_helped_out(tmp_path: Path) -> None:
+    with server(
+        tmp_path / "data", bot_command=broken(tmp_path, "time.sleep(60)"), bot_seconds=0.2, bot_workers=1
+    ) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        began = time.monotonic()
+        play(ada, table, 2)
+        helped = until(lambda: ada.state(table)["notices"])
+        assert helped[0]["facts"] == {"reason": "slow"}
+        assert time.monotonic() - began < 15
+
+
+def test_a_bot_that_hangs_without_pause_is_ended(tmp_path: Path) -> None:
+    with server(tmp_path / "data", bot_command=broken(tmp_path, "while True: pass"), bot_seconds=0.2) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        play(ada, table, 2)
+        assert until(lambda: ada.state(table)["notices"])
+
+
+def test_after_a_failure_the_next_worker_is_sound(tmp_path: Path) -> None:
+    mark = str(tmp_path / "crashed")
+    body = f"return good(task) if os.path.exists({mark!r}) else os._exit(open({mark!r}, 'w').write('1'))"
+    with server(tmp_path / "data", bot_command=broken(tmp_path, body), bot_workers=1) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        play(ada, table, 12)
+        assert len(ada.state(table)["notices"]) == 1
+
+
+def test_without_a_worker_at_all_the_game_goes_on(tmp_path: Path) -> None:
+    with server(tmp_path / "data", bot_command=("-c", "raise SystemExit(1)")) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        play(ada, table, 2)
+        assert until(lambda: ada.state(table)["notices"])
+
+
+def test_a_bot_whose_turn_was_interrupted_goes_on_after_a_restart(tmp_path: Path) -> None:
+    slow = broken(tmp_path, "time.sleep(60)")
+    with server(tmp_path / "data", bot_command=slow) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, BOT)["id"]
+        while (state := ada.state(table, 0))["question"]:
+            ada.decide(table, 0, state["seq"], state["question"]["words"][0])
+    with server(tmp_path / "data") as door:
+        ada.door = door
+        after = until(lambda: waiting(ada, table))
+        assert after["seq"] > state["seq"]
+        assert after["notices"] == []
+
+
+def children(parent: int) -> set[int]:
+    """The processes that a process has started."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[1]) == parent:
+                found.add(int(entry.name))
+    return found
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
+def test_no_worker_is_left_when_the_server_ends(tmp_path: Path) -> None:
+    before = children(os.getpid())
+    with server(tmp_path) as door:
+        ada = Person(door, "Ada")
+        play(ada, ada.open_table(YOU, BOT)["id"], 3)
+        assert until(lambda: children(os.getpid()) - before)
+    assert until(lambda: not children(os.getpid()) - before)

@@ -1,0 +1,96 @@
+"""How much may be asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from logres.server.limits import Buckets, neighbourhood
+from logres.server.problems import Refusal
+from logres.server.settings import Limits, Rate
+from tests.server.arrange import PATIENT, YOU, Person, server
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    clock = Clock()
+    buckets = Buckets(clock)
+    rate = Rate(0.5, 3)
+    for _ in range(3):
+        buckets.take("request", "ada", rate)
+    with pytest.raises(Refusal, match="2 seconds") as refused:
+        buckets.take("request", "ada", rate)
+    assert refused.value.response().headers["retry-after"] == "2"
+    buckets.take("request", "bela", rate)
+    buckets.take("table", "ada", rate)
+    clock.now += 2
+    buckets.take("request", "ada", rate)
+    with pytest.raises(Refusal):
+        buckets.take("request", "ada", rate)
+    clock.now += 1000
+    for _ in range(3):
+        buckets.take("request", "ada", rate)
+    with pytest.raises(Refusal):
+        buckets.take("request", "ada", rate)
+
+
+def test_full_buckets_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("logres.server.limits.MOST", 10)
+    clock = Clock()
+    buckets = Buckets(clock)
+    for number in range(50):
+        clock.now += 10
+        buckets.take("request", str(number), Rate(1, 2))
+    assert len(buckets._buckets) <= 12
+
+
+def test_a_household_is_one_neighbourhood() -> None:
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::99")
+    assert neighbourhood("2001:db8:1:3::99") != neighbourhood("2001:db8:1:2::99")
+    assert neighbourhood("testclient") == "testclient"
+
+
+def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
+    with server(tmp_path, limits=Limits(requests=Rate(0.1, 5))) as door:
+        stranger = Person(door)
+        answers = [stranger.get("/api/games") for _ in range(7)]
+        assert [answer.status for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].code == "too-fast"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+        assert door.get("/").status_code != 429, "pages are not counted"
+
+
+def test_a_guest_is_counted_apart_from_the_address(tmp_path: Path) -> None:
+    with server(tmp_path, limits=Limits(requests=Rate(0.1, 4))) as door:
+        ada = Person(door, "Ada")
+        stranger = Person(door)
+        while stranger.get("/api/games").status == 200:
+            pass
+        assert ada.get("/api/games").status == 200
+        forged = Person(door)
+        forged.cookie = "made.up"
+        assert forged.get("/api/games").status == 429
+
+
+def test_guests_and_codes_and_tables_have_limits_of_their_own(tmp_path: Path) -> None:
+    few = Rate(0.01, 3)
+    with server(tmp_path, limits=Limits(requests=PATIENT, guests=few, recoveries=few, tables=few)) as door:
+        people = [Person(door) for _ in range(4)]
+        made = [person.post("/api/me", {"name": "A"}).status for person in people]
+        assert made == [200, 200, 200, 429]
+        tries = [people[3].post("/api/me/recover", {"code": "AAAA-BBBB"}).status for _ in range(4)]
+        assert tries == [404, 404, 404, 429]
+        plan = {"seats": [YOU, {"kind": "device"}]}
+        opened = [people[0].post("/api/tables", plan).status for _ in range(4)]
+        assert opened == [201, 201, 201, 429]
+        assert people[1].post("/api/tables", plan).status == 201

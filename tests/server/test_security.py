@@ -1,0 +1,166 @@
+"""Headers, origins, sizes, hostile input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from logres.server.security import POLICY
+from tests.server.arrange import DEVICE, YOU, Person, server
+
+HERE = "http://logres.test"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nowhere", "/assets/none.js", "/table/x"])
+def test_every_answer_has_the_headers(door: TestClient, path: str) -> None:
+    headers = door.get(path).headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+
+
+def test_the_policy_allows_no_inline_script_and_no_frame() -> None:
+    parts = dict(part.split(" ", 1) for part in POLICY.split("; "))
+    assert parts["default-src"] == parts["script-src"] == parts["style-src"] == "'self'"
+    assert parts["frame-ancestors"] == parts["object-src"] == parts["base-uri"] == "'none'"
+    assert "unsafe" not in POLICY
+
+
+def test_answers_of_the_api_are_not_cached(door: TestClient) -> None:
+    assert door.get("/api/me").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.test"},
+        {"Origin": "http://logres.test.evil.test"},
+        {"Origin": "http://logres.test:81"},
+        {"Origin": "null"},
+        {"Origin": "http://[broken"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_a_page_of_another_site_cannot_act(ada: Person, headers: dict[str, str]) -> None:
+    answer = ada.ask("POST", "/api/me", {"name": "Mallory"}, headers)
+    assert (answer.status, answer.code) == (403, "wrong-origin")
+    assert ada.get("/api/me").body["name"] == "Ada"
+    table = ada.open_table(YOU, DEVICE)["id"]
+    with pytest.raises(WebSocketDisconnect), ada.live(table, headers):
+        pass
+
+
+@pytest.mark.parametrize("headers", [{"Origin": HERE}, {"Sec-Fetch-Site": "same-origin"}, {}])
+def test_our_own_page_can_act(ada: Person, headers: dict[str, str]) -> None:
+    assert ada.ask("POST", "/api/me", {"name": "Ada"}, headers).status == 200
+    with ada.live(ada.open_table(YOU, DEVICE)["id"], headers) as socket:
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json() == {"type": "pong"}
+
+
+def test_a_host_can_name_other_addresses_of_the_server(tmp_path: Path) -> None:
+    with server(tmp_path, origins=frozenset({"https://games.test"})) as door:
+        answer = Person(door).ask("POST", "/api/me", {"name": "Ada"}, {"Origin": "https://games.test"})
+        assert answer.status == 200
+
+
+def test_a_large_body_is_refused(ada: Person) -> None:
+    answer = ada.post("/api/me", {"name": "x" * 70_000})
+    assert (answer.status, answer.code) == (413, "too-large")
+
+
+def test_a_large_body_in_pieces_is_refused(door: TestClient) -> None:
+    sent = 0
+
+    def pieces() -> Iterator[bytes]:
+        nonlocal sent
+        for _ in range(1000):
+            sent += 1
+            yield b"x" * 1000
+
+    response = door.post("/api/me", content=pieces(), headers={"Content-Type": "application/json"})
+    assert response.status_code == 413
+    assert response.json()["code"] == "too-large"
+
+
+@pytest.mark.parametrize("length", ["-1", "x", "99999999999999999999999999"])
+def test_a_wrong_length_is_refused(door: TestClient, length: str) -> None:
+    response = door.post("/api/me", content=b"{}", headers={"Content-Length": length})
+    assert response.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"name"',
+        b"\xff\xfe",
+        b"[" * 60_000,
+        b'{"name": ' * 6000,
+        b'{"name": 1' + b"0" * 5000 + b"}",
+        b'{"name": NaN}',
+        b'{"name": "\\ud800"}',
+        b'{"\\ud800": "x"}',
+        b'{"name": "Ada", "name\\u0000": 1}',
+    ],
+)
+def test_a_body_that_makes_no_sense_is_refused(door: TestClient, body: bytes) -> None:
+    response = door.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert response.status_code == 400
+    assert response.json()["code"] == "bad-request"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/%00/state",
+        "/api/tables/'%20OR%201=1--/state",
+        "/api/tables/..%2f..%2fsecret/state",
+        "/api/tables/" + "x" * 500 + "/state",
+        "/api/tables/%F0%9F%90%89/record",
+        "/api/invitations/%00-1-aaaaaaaaaaaaaaaa",
+        "/api/tables/x/positions/99999999999999999999",
+        "/api/tables/x/state?seat=1e3",
+        "/api/tables/x/state?after=-1",
+    ],
+)
+def test_strange_addresses_are_refused(stranger: Person, path: str) -> None:
+    answer = stranger.get(path)
+    assert answer.status in (400, 404)
+    assert answer.code in ("bad-request", "not-found", "wrong-code")
+
+
+def test_a_failure_is_told_without_details(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("the key is under the mat")
+
+    monkeypatch.setattr("logres.server.showing.Showing.info", fail)
+    answer = ada.post("/api/tables", {"seats": [YOU, DEVICE]})
+    assert (answer.status, answer.code) == (500, "failed")
+    assert "mat" not in answer.text
+    assert "Traceback" not in answer.text
+    assert "the key is under the mat" in caplog.text
+    assert answer.headers["content-security-policy"] == POLICY
+
+
+def test_names_are_sent_as_they_are_and_only_as_json(ada: Person) -> None:
+    script = "<script>alert(1)"
+    ada.post("/api/me", {"name": script})
+    answer = ada.post("/api/tables", {"seats": [YOU, DEVICE], "title": "</title><script>"})
+    assert answer.headers["content-type"] == "application/json"
+    assert json.loads(answer.text)["seats"][0]["name"] == script
+    record = ada.get(f"/api/tables/{answer.body['id']}/record")
+    assert record.headers["content-type"].startswith("text/plain")
