@@ -69,6 +69,8 @@ export const TIMES = {
 const FAILED_SOCKETS = 2;
 /** The server closes a socket with this code when the table is no more. */
 const GONE = 4004;
+/** The server is being started anew. */
+const RESTARTING = 1012;
 /** How often an errand that the server failed at is brought again before that is told. */
 const MOST_TRIES = 6;
 /** How often missing steps are asked for before the position is shown without them. */
@@ -100,6 +102,7 @@ export class Live {
   #steps = $state.raw<Step[]>([]);
   #connection = $state<Connection>("connecting");
   #retryIn = $state<number | null>(null);
+  #restarting = $state(false);
   #problem = $state.raw<Problem | null>(null);
   #errands = $state.raw<readonly Errand[]>([]);
 
@@ -135,6 +138,10 @@ export class Live {
   /** Seconds to the next try while offline; 0 while it is being tried. */
   get retryIn(): number | null {
     return this.#retryIn;
+  }
+  /** The server said that it is going down and will be back. */
+  get isRestarting(): boolean {
+    return this.#restarting;
   }
   /** Why this table cannot be seen at all: not found, private. */
   get problem(): Problem | null {
@@ -350,7 +357,10 @@ export class Live {
     socket.onclose = (event: CloseEvent) => {
       if (socket !== this.#socket) return;
       if (event.code === GONE) this.#giveUp(new Problem("not-found", "the table was closed"));
-      else this.#lost();
+      else {
+        this.#restarting = event.code === RESTARTING;
+        this.#lost();
+      }
     };
     this.#after("opening", TIMES.opening, () => this.#lost());
   }
@@ -392,6 +402,7 @@ export class Live {
   #isBack(connection: "live" | "polling"): void {
     this.#failures = 0;
     this.#retryIn = null;
+    this.#restarting = false;
     const was = this.#connection;
     this.#connection = connection;
     if (was !== connection) for (const errand of this.#errands) this.#send(errand);
@@ -417,7 +428,7 @@ export class Live {
     const pause = Math.min(TIMES.longest, TIMES.shortest * 2 ** (this.#failures - 1));
     const wait = pause * (0.75 + this.#around.chance() / 2);
     // One short break, such as a proxy closing an idle socket, is not worth a notice.
-    if (this.#failures > 1 || !this.#state) this.#connection = "offline";
+    if (this.#failures > 1 || !this.#state || this.#restarting) this.#connection = "offline";
     this.#count(Math.ceil(wait / 1000));
     this.#after("retry", wait, () => {
       this.#retryIn = 0;

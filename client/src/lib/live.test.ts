@@ -328,6 +328,17 @@ describe("the connection", () => {
     expect(live.connection).toBe("live");
   });
 
+  test("to a server that starts anew says so, and comes back", async () => {
+    socket().break(1012);
+    expect(live.isOffline).toBe(true);
+    expect(live.isRestarting).toBe(true);
+    await after(700);
+    socket().open();
+    socket().tell(state(3));
+    expect(live.connection).toBe("live");
+    expect(live.isRestarting).toBe(false);
+  });
+
   test("to a table that was closed is not tried again", async () => {
     socket().break(4004);
     await after(60_000);

@@ -31,7 +31,6 @@ export default {
   "about.data": "Woher die Karten stammen",
   "about.data.text":
     "Nicht alles, was auf den Karten steht, ist in einer Spielregel gedruckt. Zu jedem Teil sagen wir, woher wir es wissen. Was erschlossen ist, hält jede bekannte Bedingung ein und wurde mit vielen simulierten Partien ausgewogen; wer die Schachtel besitzt, kann die wahren Werte einsetzen.",
-  "about.data.part": "Teil",
   "about.data.source": "Quelle",
   "about.data.knights": "Ritter: Anzahlen und Farben",
   "about.data.adversaries": "Gegner: wie viele von jedem Wert",
@@ -41,8 +40,6 @@ export default {
   "about.data.published": "anderswo veröffentlicht",
   "about.data.reconstructed": "erschlossen",
   "about.data.unknown": "unbekannt",
-  "about.data.adventures": "Abenteuer: Wert",
-  "about.data.more": { one: "und {n} weiteres", other: "und {n} weitere" },
   "about.privacy": "Was aufgehoben wird",
   "about.privacy.text":
     "Ein Cookie sagt dem Server, welche Plätze deine sind; es ist zum Spielen nötig und dient nur dazu. Dein Name und deine Partien liegen nur auf diesem Server. Deine Einstellungen bleiben in deinem Browser.",

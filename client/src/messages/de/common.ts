@@ -47,7 +47,6 @@ export default {
   "act.notCopied": "Das Kopieren ging nicht; markiere den Text und kopiere ihn selbst.",
   "act.toHall": "Zurück in die Halle",
   "act.again": "Noch einmal",
-  "act.chosen": "gewählt",
 
   "number.0": "keine",
   "number.1": "eins",
@@ -84,6 +83,5 @@ export default {
   "notice.loading": "Kommt noch",
   "notice.failed.title": "Das ging nicht",
   "notice.failed.text": "Nichts ist verloren. Versuche es gleich noch einmal.",
-  "notice.details": "Einzelheiten",
   "notice.slowDown": "Das war viel auf einmal. Warte kurz und versuche es dann noch einmal.",
 } satisfies Translation<typeof en>;

@@ -18,7 +18,6 @@ export default {
   "hall.finished": "Zuletzt beendet",
   "hall.all": "alle {n}",
   "hall.allGames": "Alle Partien",
-  "hall.more": { one: "und {n} weitere", other: "und {n} weitere" },
 
   "hall.yourTurn": "Du bist am Zug: {ask}",
   "hall.turnOf": "<b>{name}</b> ist am Zug",
@@ -99,7 +98,6 @@ export default {
   "make.last": "Dein letzter Tisch",
   "make.own": "Deine eigene Mischung",
   "make.modules": "Module",
-  "make.modules.count": { one: "eins von einem gewählt", other: "{words} gewählt" },
   "make.seals": "Siegel",
   "make.seals.text":
     "Markiere einen Gegner zuerst; eine Spalte fällt, wenn jede Karte in ihr ein Siegel trägt.",
@@ -113,7 +111,6 @@ export default {
   },
   "make.house.ruling": "Entscheid {rule}",
   "make.house.needsSeals": "Sie gilt nur im Spiel mit Siegeln.",
-  "make.house.usual": "üblich",
   "make.overpay": "Mehr bezahlen als nötig",
   "make.overpay.needed": "nur, wenn es genau nicht geht",
   "make.overpay.free": "jederzeit erlaubt",
@@ -199,8 +196,6 @@ export default {
   "join.full.title": "Der Tisch ist voll",
   "join.full.text":
     "Jemand hat vor einem Augenblick den letzten Platz genommen. Du kannst zusehen oder denselben Tisch neu eröffnen.",
-  "join.over.title": "Diese Partie ist vorbei",
-  "join.over.text": "Du kannst ansehen, wie sie lief.",
   "join.already": "Du sitzt schon an diesem Tisch.",
   "join.enter": "Zum Tisch",
 

@@ -14,5 +14,4 @@ export default {
   "rules.option": "Hausregel: lässt sich beim Einrichten des Tisches ändern",
   "rules.link": "Link zu {rule}",
   "rules.unknown": "Einen Absatz {rule} gibt es nicht. Hier sind alle.",
-  "rules.footnote": "Wo ein Absatz etwas Offenes entscheidet, steht der Grund dabei.",
 } satisfies Translation<typeof en>;

@@ -29,7 +29,6 @@ export default {
   "about.data": "Where the cards come from",
   "about.data.text":
     "Not everything on the cards is printed in a rulebook. For each part we say how we know it. What was reconstructed keeps every known constraint and was balanced by many simulated games; whoever owns the box may put the true values in its place.",
-  "about.data.part": "Part",
   "about.data.source": "Source",
   "about.data.knights": "Knights: numbers and colours",
   "about.data.adversaries": "Adversaries: how many of each value",
@@ -39,8 +38,6 @@ export default {
   "about.data.published": "published elsewhere",
   "about.data.reconstructed": "reconstructed",
   "about.data.unknown": "unknown",
-  "about.data.adventures": "Adventures: worth",
-  "about.data.more": { one: "and {n} more", other: "and {n} more" },
   "about.privacy": "What is kept",
   "about.privacy.text":
     "A cookie tells the server which seats are yours; it is needed to play and used for nothing else. Your name and your games are kept on this server only. Your settings stay in your browser.",

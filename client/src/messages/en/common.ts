@@ -45,7 +45,6 @@ export default {
   "act.notCopied": "Copying failed; select the text and copy it yourself.",
   "act.toHall": "Back to the hall",
   "act.again": "Try again",
-  "act.chosen": "chosen",
 
   "number.0": "none",
   "number.1": "one",
@@ -79,6 +78,5 @@ export default {
   "notice.loading": "Still coming",
   "notice.failed.title": "That did not work",
   "notice.failed.text": "Nothing is lost. Try it again in a moment.",
-  "notice.details": "Details",
   "notice.slowDown": "That was a lot at once. Wait a moment, then try again.",
 } as const;

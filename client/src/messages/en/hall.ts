@@ -16,7 +16,6 @@ export default {
   "hall.finished": "Lately finished",
   "hall.all": "all {n}",
   "hall.allGames": "All games",
-  "hall.more": { one: "and {n} more", other: "and {n} more" },
 
   "hall.yourTurn": "Your turn: {ask}",
   "hall.turnOf": "<b>{name}</b> is to move",
@@ -97,7 +96,6 @@ export default {
   "make.last": "Your last table",
   "make.own": "Your own mix",
   "make.modules": "Modules",
-  "make.modules.count": { one: "{words} of one chosen", other: "{words} chosen" },
   "make.seals": "Seals",
   "make.seals.text": "Mark an adversary first; a column falls when every card in it is sealed.",
   "make.seals.more": "sharper, a little longer",
@@ -107,7 +105,6 @@ export default {
   "make.house.offer": { one: "one on offer, with its reason", other: "{n} on offer, each with its reason" },
   "make.house.ruling": "ruling {rule}",
   "make.house.needsSeals": "It matters only in the game with seals.",
-  "make.house.usual": "usual",
   "make.overpay": "Paying more than needed",
   "make.overpay.needed": "only when it cannot be exact",
   "make.overpay.free": "allowed at any time",
@@ -190,8 +187,6 @@ export default {
   "join.same": "Same table, new seats",
   "join.full.title": "The table is full",
   "join.full.text": "Someone took the last seat a moment ago. You may watch, or open the same table anew.",
-  "join.over.title": "This game is over",
-  "join.over.text": "You can look at how it went.",
   "join.already": "You sit at this table already.",
   "join.enter": "To the table",
 

@@ -12,5 +12,4 @@ export default {
   "rules.option": "House rule: can be changed when a table is made",
   "rules.link": "Link to {rule}",
   "rules.unknown": "There is no paragraph {rule}. Here are all of them.",
-  "rules.footnote": "Where a paragraph settles an open point, its reason stands beside it.",
 } as const;
