@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import itertools
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
 
+import uvicorn
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from logres.server.app import create_app
+from logres.server.run import configured, listen
 from logres.server.settings import Limits, Rate, Settings
 
 PATIENT = Rate(10_000, 1_000_000)
@@ -122,6 +126,26 @@ def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
     with TestClient(create_app(chosen), base_url="http://logres.test") as door:
         yield door
+
+
+@contextmanager
+def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[str]:  # noqa: ANN401
+    """A server that listens on the loopback, in a thread; its address."""
+    chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
+    socket = listen("127.0.0.1", 0)
+    if send_buffer is not None:
+        socket.setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
+    config = configured(create_app(chosen))
+    uvicorn_server = uvicorn.Server(config)
+    thread = threading.Thread(target=uvicorn_server.run, args=([socket],), daemon=True)
+    thread.start()
+    until(lambda: uvicorn_server.started)
+    try:
+        yield f"127.0.0.1:{socket.getsockname()[1]}"
+    finally:
+        uvicorn_server.should_exit = True
+        thread.join(10)
+        assert not thread.is_alive(), "the server did not stop"
 
 
 def asked_state(people: Sequence[Person], table: str) -> tuple[Person, Json]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -292,3 +293,25 @@ def test_whom_another_process_forestalled_is_stale(tmp_path: Path) -> None:
         answer = ada.decide(table, seat, 1, words[0])
         assert (answer.status, answer.code) == (409, "stale")
         assert answer.body["state"]["seq"] == 2
+
+
+def test_a_decision_is_acknowledged_and_shown_only_when_it_is_kept(tmp_path: Path) -> None:
+    with server(tmp_path) as door:
+        ada, bela = Person(door, "Ada"), Person(door)
+        table = ada.open_table(YOU, DEVICE)["id"]
+        _, state = asked_state([ada, ada], table)
+        seat, words = question(state)
+        blocker = sqlite3.connect(tmp_path / "logres.sqlite3", isolation_level=None)
+        with bela.live(table) as watching, ThreadPoolExecutor(1) as pool:
+            watching.send_json({"type": "hello", "after": 0})
+            assert watching.receive_json()["seq"] == 1
+            blocker.execute("BEGIN IMMEDIATE")  # nobody else can commit
+            decided = pool.submit(ada.decide, table, seat, 1, words[0])
+            time.sleep(0.3)
+            assert not decided.done()
+            watching.send_json({"type": "ping"})
+            assert watching.receive_json()["type"] == "pong", "the decision is not heard of yet"
+            blocker.execute("ROLLBACK")
+            assert decided.result(10).status == 200
+            assert watching.receive_json()["seq"] == 2
+        blocker.close()

@@ -56,7 +56,9 @@ class Buckets:
         bucket = self._buckets.setdefault((what, who), Bucket(rate))
         wait = bucket.take(now)
         if wait:
-            raise Refusal("too-fast", f"Too many requests. Try again in {wait:.0f} seconds.", wait=wait)
+            raise Refusal(
+                "too-fast", f"Too many requests. Try again in {math.ceil(wait)} seconds.", wait=wait
+            )
 
 
 def neighbourhood(address: str) -> str:

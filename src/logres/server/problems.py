@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from starlette.responses import Response
 
 from logres.server.wire import Problem, ProblemCode, TableState
@@ -37,7 +39,7 @@ class Refusal(Exception):
 
     def response(self) -> Response:
         """The refusal as an answer over HTTP."""
-        headers = {} if self.wait is None else {"Retry-After": str(max(1, round(self.wait)))}
+        headers = {} if self.wait is None else {"Retry-After": str(max(1, ceil(self.wait)))}
         return Response(
             self.problem.model_dump_json(),
             STATUS[self.problem.code],

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from logres.server.app import create_app
 from logres.server.folder import FolderInUse, usual_folder
@@ -64,7 +65,17 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
         sys.exit(str(problem))
     except OSError as problem:
         sys.exit(f"Logres cannot serve at {host}, port {port or USUAL_PORT}: {problem.strerror or problem}.")
-    config = uvicorn.Config(
+    config = configured(app)
+    server = Server(config)
+    server.address = address(host, listening.getsockname()[1])
+    server.opens_browser = open_browser and has_browser()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn serves the application: messages are small, so they are not pressed."""
+    return uvicorn.Config(
         app,
         loop="auto",
         http="httptools",
@@ -78,11 +89,6 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = Server(config)
-    server.address = address(host, listening.getsockname()[1])
-    server.opens_browser = open_browser and has_browser()
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -12,14 +12,16 @@ from logres.server.routes.access import HouseHere, Viewer, answer, refuses
 from logres.server.routes.tables import SeatLooking, TableId
 from logres.server.wire import ReplayPosition, Timeline
 
+A_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+
 router = APIRouter(prefix="/tables/{table}", tags=["replay"])
 
 
-@router.get("/record", response_class=PlainTextResponse, responses=refuses(404))
-async def record(house: HouseHere, table: TableId) -> str:
+@router.get("/record", response_class=Response, responses={**refuses(404), 200: A_TEXT})
+async def record(house: HouseHere, table: TableId) -> Response:
     """The game as a readable text; the seed is in it once the game is over."""
     async with house.tables.at(table) as found:
-        return Reader.of(found, None, None).session.record()
+        return PlainTextResponse(Reader.of(found, None, None).session.record())
 
 
 @router.get("/timeline", response_model=Timeline, responses=refuses(403, 404))

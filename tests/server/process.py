@@ -1,0 +1,111 @@
+"""A server in a process of its own, for the tests that end it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+SERVE = (
+    "import sys; from pathlib import Path; from logres.server.run import serve; "
+    "serve('127.0.0.1', int(sys.argv[1]) if sys.argv[1] else None, Path(sys.argv[2]), False)"
+)
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A server on a data folder."""
+
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "BROWSER")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(port or ""), str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+            start_new_session=True,
+        )
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self.process.pid
+
+    def address(self) -> str:
+        """Wait until it is ready; its address as it says it."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "Logres is at" not in line:
+            self.process.kill()
+            raise AssertionError(f"it did not start: {line} {self.process.communicate()[1]}")
+        return line.split()[3]
+
+    def end(self, how: signal.Signals, seconds: float = 15) -> int:
+        """Send a signal and wait for the end."""
+        self.process.send_signal(how)
+        try:
+            return self.wait(seconds)
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+                self.process.wait()
+
+    def wait(self, seconds: float = 15) -> int:
+        """Wait for the end; the exit code."""
+        code = self.process.wait(seconds)
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
+        return code
+
+    def children(self) -> set[int]:
+        """The processes that it has started."""
+        found = set()
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                try:
+                    fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                except OSError:
+                    continue
+                if int(fields[1]) == self.pid:
+                    found.add(int(entry.name))
+        return found
+
+
+class Browser:
+    """Requests with a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: object = None, seconds: float = 10) -> tuple[int, Any]:
+        """Send a request; status and answer."""
+        request = urllib.request.Request(  # noqa: S310
+            self.address + path,
+            None if body is None else json.dumps(body).encode(),
+            {"Content-Type": "application/json", "Cookie": self.cookie},
+            method=method,
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=seconds) as response:  # noqa: S310
+                self.cookie = response.headers.get("set-cookie", self.cookie).split(";")[0]
+                return response.status, json.loads(response.read() or b"null")
+        except urllib.error.HTTPError as problem:
+            with problem:
+                return problem.code, json.loads(problem.read())

@@ -1,0 +1,79 @@
+"""Schemathesis sends the API whatever its schema allows and forbids; nothing may make it fail."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from logres.server.openapi import FILE
+from tests.server.arrange import FRIEND, YOU, listening
+
+SCHEMA = schemathesis.openapi.from_dict(json.loads(FILE.read_text(encoding="utf-8")))
+AnyCase = schemathesis.Case[Any]
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+
+
+@dataclass
+class Place:
+    """A server with a guest who has a running game and a table that waits for a friend."""
+
+    address: str
+    cookie: str
+    tables: Iterator[str]
+    invitation: str
+
+
+def post(address: str, path: str, cookie: str, body: object) -> tuple[dict[str, object], str]:
+    """Send a sensible request."""
+    request = urllib.request.Request(
+        f"http://{address}{path}",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json", "Cookie": cookie},
+    )
+    with urllib.request.urlopen(request, timeout=10) as response:  # noqa: S310
+        return json.loads(response.read()), response.headers.get("set-cookie", "").split(";")[0]
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """Where Schemathesis tries its luck."""
+    with listening(tmp_path_factory.mktemp("data")) as address:
+        _, cookie = post(address, "/api/me", "", {"name": "Ada"})
+        running, _ = post(address, "/api/tables", cookie, {"seats": [YOU, {"kind": "device"}]})
+        waiting, _ = post(address, "/api/tables", cookie, {"seats": [YOU, FRIEND], "visibility": "open"})
+        seats = waiting["seats"]
+        assert isinstance(seats, list)
+        tables = itertools.cycle([str(running["id"]), str(waiting["id"])])
+        yield Place(address, cookie, tables, seats[1]["invitation"])
+
+
+@SCHEMA.parametrize()
+@hypothesis.settings(max_examples=25, suppress_health_check=list(hypothesis.HealthCheck))
+def test_nothing_makes_the_api_fail(place: Place, case: AnyCase) -> None:
+    response = case.call(base_url=f"http://{place.address}")
+    case.validate_response(response, checks=CHECKS)
+
+
+@SCHEMA.include(path_regex=r"\{(table|code)\}").parametrize()
+@hypothesis.settings(max_examples=25, suppress_health_check=list(hypothesis.HealthCheck))
+def test_nothing_makes_a_real_table_fail(place: Place, case: AnyCase) -> None:
+    if case.path.endswith("/leave"):
+        return  # the table would be gone for the others
+    known = {"table": next(place.tables), "code": place.invitation}
+    case.path_parameters = {key: known.get(key, value) for key, value in (case.path_parameters or {}).items()}
+    response = case.call(base_url=f"http://{place.address}", headers={"Cookie": place.cookie})
+    case.validate_response(response, checks=CHECKS)

@@ -1,0 +1,252 @@
+"""The server is killed at random moments while games are played: nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from logres import start
+from logres.engine import offered
+from tests.server.arrange import until
+from tests.server.process import Browser, ServerProcess, free_port
+
+KILLS = 5
+UNREACHABLE = (OSError, WebSocketException, EOFError)
+
+Json = dict[str, Any]
+
+
+class Player(threading.Thread):
+    """Somebody who plays one game to its end, whatever happens to the server."""
+
+    def __init__(self, browser: Browser, table: str, seats: list[int], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.browser = browser
+        self.table = table
+        self.seats = seats
+        self.chance = random.Random(seed)
+        self.keys = (f"{seed}-key-{number:06}" for number in itertools.count())
+        self.seen = 0
+        self.pending: Json | None = None
+        self.acknowledged: list[tuple[int, int, str, str]] = []
+        self.fault: str | None = None
+        self.is_over = False
+        self.connections = 0
+
+    def run(self) -> None:
+        """Play, and come again whenever the server is gone."""
+        try:
+            while not self.is_done:
+                try:
+                    self.connections += 1
+                    self.play()
+                except UNREACHABLE:
+                    time.sleep(0.03)
+        except Exception as problem:
+            self.fault = f"{type(problem).__name__}: {problem}"
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the game is over and the server has said so of the last decision too."""
+        return self.is_over and self.pending is None
+
+    def play(self) -> None:
+        """Play as long as the server can be reached."""
+        raise NotImplementedError
+
+    def hear(self, state: Json, after: int) -> None:
+        """Steps come without a gap and none twice."""
+        steps = [step["seq"] for step in state["steps"]]
+        assert steps == list(range(after + 1, state["seq"] + 1)), f"after {after} came {steps}"
+        assert state["seq"] >= self.seen, f"it was at {self.seen} and is at {state['seq']}"
+        self.seen = state["seq"]
+        self.is_over = state["table"]["stage"] == "over"
+
+    def decide(self, question: Json) -> Json:
+        """Make up one's mind; until it is acknowledged, nothing else is decided."""
+        time.sleep(self.chance.uniform(0, 0.008))
+        self.pending = {
+            "seat": question["seat"],
+            "expected": self.seen,
+            "option": self.chance.choice(question["words"]),
+            "key": next(self.keys),
+        }
+        return self.pending
+
+    def acknowledge(self, seq: int) -> None:
+        """The server has said that it is done."""
+        assert self.pending is not None
+        assert seq == self.pending["expected"] + 1
+        self.acknowledged.append((seq, self.pending["seat"], self.pending["option"], self.pending["key"]))
+        self.pending = None
+
+
+class LivePlayer(Player):
+    """Plays over the socket."""
+
+    def play(self) -> None:
+        url = f"{self.browser.address.replace('http', 'ws')}/api/tables/{self.table}/live"
+        headers = {"Cookie": self.browser.cookie}
+        with connect(url, additional_headers=headers, open_timeout=5, close_timeout=1) as socket:
+            socket.send(json.dumps({"type": "hello", "seat": self.seats[0], "after": self.seen}))
+            if self.pending is not None:
+                socket.send(json.dumps({"type": "decide", **self.pending}))
+            question = None
+            while not self.is_done:
+                message = json.loads(socket.recv(25))
+                if message["type"] == "state":
+                    self.hear(message, self.seen)
+                    question = message["question"]
+                elif message["type"] == "accepted":
+                    self.acknowledge(message["seq"])
+                else:
+                    raise AssertionError(f"refused: {message}")
+                if question is not None and self.pending is None:
+                    socket.send(json.dumps({"type": "decide", **self.decide(question)}))
+                    question = None
+
+
+class PlainPlayer(Player):
+    """Plays by plain requests, perhaps for several seats at one device."""
+
+    def ask(self, method: str, path: str, body: object = None) -> Json:
+        """A request that waits when it is told that there were too many."""
+        while True:
+            status, answer = self.browser.ask(method, path, body, 5)
+            if status != 429:
+                assert status == 200, answer
+                return dict(answer)
+            time.sleep(0.1)
+
+    def play(self) -> None:
+        path = f"/api/tables/{self.table}"
+        seat = self.seats[0]
+        while not self.is_done:
+            after = self.seen
+            if self.pending is None:
+                state = self.ask("GET", f"{path}/state?seat={seat}&after={after}")
+            else:
+                after = self.pending["expected"]
+                state = self.ask("POST", f"{path}/decisions", self.pending)
+                self.acknowledge(after + 1)
+            self.hear(state, after)
+            seat, asked = state["seat"], state["table"]["asked"]
+            if state["question"] is not None:
+                self.decide(state["question"])
+            elif asked in self.seats:
+                seat = asked
+            else:
+                time.sleep(0.05)
+
+
+def guest(address: str, name: str) -> Browser:
+    """Somebody with a name."""
+    browser = Browser(address)
+    assert browser.ask("POST", "/api/me", {"name": name})[0] == 200
+    return browser
+
+
+def friends(address: str, live: list[bool], seed: int) -> list[Player]:
+    """Guests at a table of their own."""
+    people = [guest(address, f"Guest {number}") for number in range(len(live))]
+    seats = [{"kind": "you"}, *({"kind": "friend"} for _ in people[1:])]
+    options = {"seals": "on"}
+    _, table = people[0].ask(
+        "POST", "/api/tables", {"seats": seats, "visibility": "open", "options": options}
+    )
+    for person in people[1:]:
+        assert person.ask("POST", f"/api/tables/{table['id']}/sit", {})[0] == 200
+    return [
+        (LivePlayer if is_live else PlainPlayer)(person, table["id"], [seat], seed + seat)
+        for seat, (person, is_live) in enumerate(zip(people, live, strict=True))
+    ]
+
+
+def alone(address: str, seats: list[Json], own: list[int], kind: type[Player], seed: int) -> Player:
+    """One guest at a table with bots or with people at the same device."""
+    person = guest(address, "Solo")
+    status, table = person.ask("POST", "/api/tables", {"seats": seats})
+    assert status == 201, table
+    return kind(person, table["id"], own, seed)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+def test_killed_at_random_moments_it_loses_nothing_and_every_game_goes_on(tmp_path: Path) -> None:
+    chance = random.Random(int(time.time()))
+    port = free_port()
+    server = ServerProcess(tmp_path, port)
+    workers: set[int] = set()
+    try:
+        address = server.address()
+        you, bot, device = {"kind": "you"}, {"kind": "bot"}, {"kind": "device", "name": "Bela"}
+        players = [
+            *friends(address, [True, True], 100),
+            *friends(address, [True, False, True], 200),
+            alone(address, [you, bot, bot, bot, bot], [0], LivePlayer, 300),
+            alone(address, [you, device, device, device], [0, 1, 2, 3], PlainPlayer, 400),
+        ]
+        for player in players:
+            player.start()
+        for _ in range(KILLS):
+            time.sleep(chance.uniform(0.1, 0.7))
+            workers |= server.children()
+            assert not all(player.is_done for player in players), "the games were too short"
+            assert server.end(signal.SIGKILL) == -signal.SIGKILL
+            server = ServerProcess(tmp_path, port)
+            assert server.address() == address
+        for player in players:
+            player.join(40)
+            assert not player.is_alive(), f"a game is stuck at {player.seen}"
+        assert [player.fault for player in players] == [None] * len(players)
+    finally:
+        workers |= server.children()
+        server.end(signal.SIGKILL)
+
+    assert workers, "bots were thinking"
+    until(lambda: not any(map(is_running, workers)))
+    check(tmp_path / "logres.sqlite3", players)
+
+
+def check(database: Path, players: list[Player]) -> None:
+    """Every acknowledged decision has its row, the rows have no gap, and they tell a finished game."""
+    db = sqlite3.connect(database)
+    for player in players:
+        rows = db.execute(
+            "SELECT seq, seat, word, key FROM decisions WHERE game = ? ORDER BY seq", (player.table,)
+        ).fetchall()
+        assert [row[0] for row in rows] == list(range(1, player.seen + 1))
+        assert len(player.acknowledged) > 5
+        assert set(player.acknowledged) <= set(rows)
+        assert player.connections > 1
+        own = [row for row in rows if row[1] in player.seats]
+        assert len(own) == len(player.acknowledged), "each was made once"
+        game, seed, options, stage = db.execute(
+            "SELECT game, seed, options, stage FROM tables WHERE id = ?", (player.table,)
+        ).fetchone()
+        seats = db.execute("SELECT count(*) FROM seats WHERE game = ?", (player.table,)).fetchone()[0]
+        session = start(game, seats, json.loads(options), seed)
+        for _, _, word, _ in rows[1:]:
+            session.decide(offered(session.choice, word))
+        assert session.over
+        assert stage == "over"
+    db.close()
