@@ -2,11 +2,22 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type { Messages } from "../en";
 import about from "./about";
 import common from "./common";
+import end from "./end";
 import hall from "./hall";
 import kingarthur from "./kingarthur";
+import replay from "./replay";
 import rules from "./rules";
 import table from "./table";
 
-const messages: Translation<Messages> = { ...common, ...hall, ...table, ...rules, ...about, ...kingarthur };
+const messages: Translation<Messages> = {
+  ...common,
+  ...hall,
+  ...table,
+  ...rules,
+  ...about,
+  ...kingarthur,
+  ...end,
+  ...replay,
+};
 
 export default messages;

@@ -1,11 +1,22 @@
 import about from "./about";
 import common from "./common";
+import end from "./end";
 import hall from "./hall";
 import kingarthur from "./kingarthur";
+import replay from "./replay";
 import rules from "./rules";
 import table from "./table";
 
-const messages = { ...common, ...hall, ...table, ...rules, ...about, ...kingarthur } as const;
+const messages = {
+  ...common,
+  ...hall,
+  ...table,
+  ...rules,
+  ...about,
+  ...kingarthur,
+  ...end,
+  ...replay,
+} as const;
 
 export type Messages = typeof messages;
 export default messages;

@@ -1,0 +1,77 @@
+/** The end of a game of King Arthur: where its points come from, why it ended, what its turns brought. */
+
+import chalice from "icon:jeweled-chalice";
+import type { EventInfo, TableState } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { ADVENTURE_SIGN } from "../drawings/adventures";
+import { adversaryOf, ADVENTURES, KIND_PAINT, KINDS } from "../drawings/cards";
+import type { EndFace, Source, Told } from "../table/end/face";
+import { adversaryName, kindName } from "./phrases";
+import { lineOf } from "./sentences";
+import { readView } from "./view";
+
+/** Adventures in purple on lozenges, which no adversary has; adversaries in their tinctures and hatchings. */
+function sources(): readonly Source[] {
+  return [
+    {
+      key: "adventures",
+      name: t("ka.source.adventures"),
+      sign: chalice,
+      field: "var(--p-purple)",
+      on: "var(--p-purple-on)",
+      hatch: "hatch-red",
+    },
+    ...KINDS.map((kind) => {
+      const { sign, field, on, hatch } = KIND_PAINT[kind];
+      return { key: kind, name: t(`ka.source.${kind}`), sign, field, on, hatch };
+    }),
+  ];
+}
+
+const ENDED = {
+  adventures: "ka.end.adventures",
+  adversaries: "ka.end.adversaries",
+  stalemate: "ka.end.stalemate",
+} as const;
+
+function reasons({ table, view }: TableState): readonly string[] {
+  if (!view) return [];
+  const { reason, hands } = readView(view);
+  const said = Object.entries(ENDED).flatMap(([known, key]) => (known === reason ? [t(key)] : []));
+  const best = Math.max(...table.points);
+  const tied = table.points.filter((points) => points === best).length > 1;
+  const [winner, ...others] = table.winners;
+  // Among equals the knights in hand decide; where they are equal as well, the win is shared.
+  if (!tied || winner === undefined || others.length) return said;
+  return [...said, t("ka.end.knights", { n: hands[winner]?.count ?? 0 })];
+}
+
+const TOLD = ["ventured", "column-fell", "defeated"];
+
+function titled({ name, facts }: EventInfo): { sign: string; title: string } {
+  const adventure = ADVENTURES.find((known) => known === facts["adventure"]);
+  if (name === "ventured" && adventure) {
+    return { sign: ADVENTURE_SIGN[adventure], title: t(`ka.adventure.${adventure}`) };
+  }
+  const kind = KINDS.find((known) => known === facts["kind"]);
+  if (kind) return { sign: KIND_PAINT[kind].sign, title: kindName(kind) };
+  const card = String(facts["adversary"]);
+  return { sign: KIND_PAINT[adversaryOf(card).kind].sign, title: adversaryName(card) };
+}
+
+/** What brought most tells the turn: the adventure, else the column that fell, else the adversary. */
+function tell(events: readonly EventInfo[], you: number | null, names: readonly string[]): Told {
+  const told = events.filter(({ name }) => TOLD.includes(name));
+  const [first] = [...told].sort((one, other) => TOLD.indexOf(one.name) - TOLD.indexOf(other.name));
+  return {
+    ...(first ? titled(first) : { sign: chalice, title: "" }),
+    sentence: (first && lineOf(first, { you, names })?.parts) ?? [],
+  };
+}
+
+export const KING_ARTHUR_END: EndFace = {
+  sources,
+  reasons,
+  courseNote: () => t("end.ka.inHand"),
+  tell,
+};

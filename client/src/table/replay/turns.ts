@@ -1,0 +1,60 @@
+/** The timeline of a game in turns: where each begins, and how the points stood after it. */
+
+import type { Timeline } from "../../lib/api";
+
+export type ReplayStep = Timeline["steps"][number];
+
+/** A turn in which something was decided. */
+export interface Turn {
+  /** Counted from 1, as the game counts. */
+  readonly number: number;
+  /** Whose turn it is: the seat of its first decision. */
+  readonly seat: number;
+  /** Its first decision, and the first of what follows. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The turns in their order; a turn in which nobody had a choice is left out. */
+export function turnsOf(steps: readonly ReplayStep[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const { number, turn, seat } of steps) {
+    const last = turns.at(-1);
+    if (last?.number === turn) turns[turns.length - 1] = { ...last, end: number + 1 };
+    else turns.push({ number: turn, seat, first: number, end: number + 1 });
+  }
+  return turns;
+}
+
+/** The place in the list of the turn that a position belongs to; the last one for the position after all decisions. */
+export function turnAt(turns: readonly Turn[], position: number): number {
+  const found = turns.findIndex((turn) => position < turn.end);
+  return found < 0 ? turns.length - 1 : found;
+}
+
+/** Back to the beginning of this turn, or from there of the one before. */
+export function turnBack(turns: readonly Turn[], position: number): number {
+  return turns.findLast((turn) => turn.first < position)?.first ?? 0;
+}
+
+/** On to the beginning of the next turn, or to the end. */
+export function turnOn(turns: readonly Turn[], position: number): number {
+  return turns.find((turn) => turn.first > position)?.first ?? turns.at(-1)?.end ?? 0;
+}
+
+/** In which round a turn was, counted from 1. */
+export function roundOf(turn: number, seats: number): number {
+  return Math.floor((turn - 1) / seats) + 1;
+}
+
+/** How the points stood after each turn: index 0 is the beginning, index k after turn k. */
+export function courseOf({ steps, final_points }: Timeline): readonly (readonly number[])[] {
+  const course: (readonly number[])[] = [];
+  for (const { turn, points } of steps) while (course.length < turn) course.push(points);
+  return [...course, final_points];
+}
+
+/** The decision that an event came from: -1 for what happened before the first. */
+export function decisionOf(steps: readonly ReplayStep[], event: number): number {
+  return steps.findLastIndex(({ events }) => events <= event);
+}
