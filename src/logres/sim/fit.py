@@ -65,10 +65,10 @@ def drawn(taste: Taste, spread: dict[str, float], random: Random) -> Taste:
     return replace(taste, **weights)
 
 
-def fit(champion: Taste, rounds: int, tries: int, seed: int, jobs: int) -> Taste:
+def fit(champion: Taste, rounds: int, tries: int, width: float, seed: int, jobs: int) -> Taste:
     """Improve a taste."""
     random = Random(seed)
-    present, spread = champion, dict.fromkeys(FITTED, 0.7)
+    present, spread = champion, dict.fromkeys(FITTED, width)
     with multiprocessing.Pool(jobs) as pool:
         for number in range(rounds):
             tastes = [present, *(drawn(present, spread, random) for _ in range(tries - 1))]
@@ -103,10 +103,11 @@ def main() -> None:
     parser.add_argument("game", choices=["kingarthur"])
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--tries", type=int, default=24)
+    parser.add_argument("--width", type=float, default=0.3, help="how far tastes differ at first")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
-    fitted = fit(Taste(), given.rounds, given.tries, given.seed, given.jobs)
+    fitted = fit(Taste(), given.rounds, given.tries, given.width, given.seed, given.jobs)
     for name in FITTED:
         print(f"    {name}: float = {asdict(fitted)[name]:.3g}")
 
