@@ -20,6 +20,7 @@ log = logging.getLogger("logres")
 START_SECONDS = 30.0
 LONGEST_LINE = 1 << 20
 PATIENCE = 5.0  # seconds before a table is tried again after a failure that was no bot's
+LONGEST_PATIENCE = 600.0
 
 
 class BotFailed(Exception):
@@ -133,10 +134,10 @@ class Bots:
         if _asked_bot(table) is not None:
             self.wake(table.id)
 
-    def wake(self, table: str) -> None:
+    def wake(self, table: str, patience: float = PATIENCE) -> None:
         """See to a table until no bot is asked there."""
         if table not in self._moving:
-            task = asyncio.create_task(self._move(table), name=f"bots at {table}")
+            task = asyncio.create_task(self._move(table, patience), name=f"bots at {table}")
             self._moving[table] = task
 
     async def close(self) -> None:
@@ -147,7 +148,7 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
 
-    async def _move(self, table: str) -> None:
+    async def _move(self, table: str, patience: float) -> None:
         try:
             while await self._move_once(table):
                 pass
@@ -156,8 +157,9 @@ class Bots:
         except Refusal as problem:
             log.warning("The bots of table %s cannot go on: %s", table, problem)
         except Exception:
-            log.exception("The bots of table %s are stuck and will try again.", table)
-            asyncio.get_running_loop().call_later(PATIENCE, self.wake, table)
+            log.exception("The bots of table %s are stuck; they try again in %.0f seconds.", table, patience)
+            longer = min(2 * patience, LONGEST_PATIENCE)
+            asyncio.get_running_loop().call_later(patience, self.wake, table, longer)
         finally:
             del self._moving[table]
 

@@ -44,6 +44,8 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking, write what is waiting, let go of the folder."""
+        await self.live.close()
         await self.bots.close()
+        await self.tables.close()
         await self.store.close()
         self.folder.close()

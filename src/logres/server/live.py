@@ -12,6 +12,7 @@ from contextlib import suppress
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from logres.server.errands import Errands
 from logres.server.limits import Bucket
 from logres.server.problems import NoTable, Refusal, failed
 from logres.server.settings import Settings
@@ -77,7 +78,7 @@ class Live:
         self._settings = settings
         self._lookers: dict[str, dict[Looker, None]] = {}
         self._from: Counter[str] = Counter()
-        self._telling: set[asyncio.Task[None]] = set()
+        self._telling = Errands()
         self.tables: Tables  # the tables know the live updates first
         self.showing: Showing
 
@@ -144,9 +145,11 @@ class Live:
                     self.watch(found)
 
         if table in self._lookers:
-            task = asyncio.create_task(show())
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._telling.start(show())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._telling.finish()
 
     async def _read(self, looker: Looker, table: str) -> None:
         messages = Bucket(self._settings.limits.messages)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from logres.engine import Event, Question, Session, offered
-from logres.games import box, start
+from logres.games import SHELF, start
 from logres.server.problems import Refusal
 from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary
 
@@ -71,10 +71,12 @@ class Table:
         """What a seat did with this key before."""
         return self._by_key.get((seat, key))
 
-    def is_barred(self) -> str | None:
+    def bar(self) -> str | None:
         """Why this server cannot continue the game, if so."""
         row = self.kept.table
-        known = box(row.game).rules
+        if row.game not in SHELF:
+            return f"This server does not know the game '{row.game}'."
+        known = SHELF[row.game].rules
         if row.rules == known:
             return None
         return f"This game is played by rules version {row.rules}; this server knows {known}."

@@ -7,13 +7,16 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from logres.engine import BadTable, IllegalDecision, offered
 from logres.games import box
 from logres.players import opponents_for
+from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
 from logres.server.showing import Showing, can_undo
@@ -38,7 +41,22 @@ log = logging.getLogger("logres")
 LISTED = 60  # tables in a list of the hall
 LISTED_SECONDS = 7 * 24 * 3600.0  # an open table that nobody joined in a week is not offered any more
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 Watcher = Callable[[Table], None]
+
+
+def to_the_end(
+    method: Callable[Concatenate[Tables, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Tables, P], Coroutine[Any, Any, T]]:
+    """A change is finished once it was begun, even if whoever asked for it is gone in the meantime."""
+
+    @wraps(method)
+    async def run(tables: Tables, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await tables.errands.run(method(tables, *args, **kwargs))
+
+    return run
 
 
 class Tables:
@@ -50,8 +68,13 @@ class Tables:
         self._showing = showing
         self._most = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.errands = Errands()
         self.watchers: list[Watcher] = []
         self.is_busy: Callable[[str], bool] = lambda table: False
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self.errands.finish()
 
     # Finding
 
@@ -80,13 +103,13 @@ class Tables:
             raise NoTable
         table.reset()
         table.kept = kept
-        barred = table.is_barred()
-        if barred:
-            raise NoTable(barred)
+        if bar := table.bar():
+            raise NoTable(bar)
         table.notices = await self._store.notices(table.id)
         rows = await self._store.steps(table.id, 0)
         await asyncio.to_thread(table.follow, rows)
         table.is_current = True
+        self._publish(table)  # somebody may have missed something, and a bot may be waiting
 
     def _forget_idle(self) -> None:
         """Forget the tables that were longest not used."""
@@ -94,6 +117,7 @@ class Tables:
             if not self._tables[name].lock.locked() and not self.is_busy(name):
                 del self._tables[name]
 
+    @to_the_end
     async def refresh(self, tables: Sequence[str]) -> None:
         """Read the people of these tables again, where somebody is looking."""
         for name in tables:
@@ -115,6 +139,7 @@ class Tables:
 
     # Opening
 
+    @to_the_end
     async def set_up(self, guest: GuestRow, plan: TablePlan) -> Kept:
         """Open a table; it begins at once when nobody is awaited."""
         try:
@@ -157,6 +182,7 @@ class Tables:
         table.take(began)
         return [began]
 
+    @to_the_end
     async def rematch(self, guest: GuestRow, table_id_: str) -> Kept:
         """The same game with the same people once more; whoever asks first opens it."""
         async with self.at(table_id_) as table:
@@ -192,6 +218,7 @@ class Tables:
 
     # Sitting down
 
+    @to_the_end
     async def sit(self, guest: GuestRow, table_id_: str) -> Kept:
         """Take a free seat of an open table."""
         async with self.at(table_id_) as table:
@@ -211,6 +238,7 @@ class Tables:
             table.seat(number)
             return table.kept
 
+    @to_the_end
     async def accept(self, guest: GuestRow, code: str) -> Kept:
         """Take the seat of an invitation; who sits at the table already is simply led there."""
         table_id_, number = self._invitations.read(code)
@@ -233,6 +261,7 @@ class Tables:
             except Conflict:
                 raise Refusal("table-full", "Somebody else has taken this seat.") from None
 
+    @to_the_end
     async def leave(self, guest: GuestRow, table_id_: str) -> None:
         """Give a seat back while people gather; when the opener leaves, the table is closed."""
         async with self.at(table_id_) as table:
@@ -258,6 +287,7 @@ class Tables:
 
     # Deciding
 
+    @to_the_end
     async def decide(self, guest: str, table_id_: str, request: DecisionRequest) -> int:
         """Make a decision for a seat; the number it has got."""
         async with self.at(table_id_) as table:
@@ -288,6 +318,7 @@ class Tables:
             await self._commit(table, now, steps=[step], notices=notices)
         return step.seq
 
+    @to_the_end
     async def undo(self, guest: str, table_id_: str, request: UndoRequest) -> int:
         """Take back the last decision of a seat; the number of the step that did it."""
         async with self.at(table_id_) as table:
@@ -339,12 +370,20 @@ class Tables:
 
     @asynccontextmanager
     async def _changing(self, table: Table) -> AsyncIterator[None]:
-        """If a change is not kept, what is in memory is forgotten and read again."""
+        """When it is not certain that a change was kept, the rows are read again."""
         try:
             yield
         except BaseException:
             table.is_current = False
+            self.errands.start(self._revive(table.id))
             raise
+
+    async def _revive(self, table_id_: str) -> None:
+        try:
+            async with self.at(table_id_):
+                pass
+        except Exception:
+            log.exception("Table %s cannot be read; it is tried again when somebody looks.", table_id_)
 
     async def _commit(
         self,
