@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from logres.server.folder import Folder, FolderInUse
+from logres.server.folder import BadFolder, Folder, FolderInUse
 
 
 def test_a_folder_is_made_with_a_secret_for_its_owner_alone(tmp_path: Path) -> None:
@@ -32,4 +32,14 @@ def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     with pytest.raises(FolderInUse, match="Another Logres server"):
         Folder(tmp_path)
     first.close()
+    Folder(tmp_path).close()
+
+
+def test_a_damaged_secret_is_not_used(tmp_path: Path) -> None:
+    Folder(tmp_path).close()
+    for damaged in ("", "not a secret", "00"):
+        (tmp_path / "secret").write_text(damaged)
+        with pytest.raises(BadFolder, match="secret is damaged"):
+            Folder(tmp_path)
+    (tmp_path / "secret").unlink()
     Folder(tmp_path).close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -306,3 +307,20 @@ def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
             state = ada.state(table, 0, after=0)
             assert state["seq"] == 4
             assert len(state["steps"]) == 4
+
+
+def test_a_game_of_other_rules_is_not_played_by_ours(tmp_path: Path) -> None:
+    with server(tmp_path) as door:
+        ada = Person(door, "Ada")
+        tables = [ada.open_table(YOU, BOT)["id"] for _ in range(2)]
+    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
+        db.execute("UPDATE tables SET rules = '99' WHERE id = ?", (tables[0],))
+        db.execute("UPDATE tables SET game = 'chess' WHERE id = ?", (tables[1],))
+    db.close()
+    with server(tmp_path) as door:
+        ada.door = door
+        says = [ada.get(f"/api/tables/{table}/state") for table in tables]
+        assert [answer.status for answer in says] == [404, 404]
+        assert "rules version 99" in says[0].body["message"]
+        assert "'chess'" in says[1].body["message"]
+        assert set(listed(ada, "mine")) == set(tables)

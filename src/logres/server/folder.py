@@ -23,7 +23,11 @@ def usual_folder() -> Path:
     return Path(home) / "logres"
 
 
-class FolderInUse(Exception):
+class BadFolder(Exception):
+    """A data folder that cannot be used."""
+
+
+class FolderInUse(BadFolder):
     """Another server works in this folder."""
 
 
@@ -51,7 +55,11 @@ class Folder:
             except OSError:
                 os.close(self._lock)
                 raise FolderInUse(f"Another Logres server is using the folder {path}.") from None
-        self.secret = self._secret()
+        try:
+            self.secret = self._secret()
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def database(self) -> Path:
@@ -73,4 +81,10 @@ class Folder:
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
-        return Secret(bytes.fromhex(path.read_text(encoding="ascii").strip()))
+        try:
+            key = bytes.fromhex(path.read_text(encoding="ascii").strip())
+        except ValueError:
+            key = b""
+        if len(key) < 32:
+            raise BadFolder(f"{path} is damaged. Put it back from a backup, or remove it: a new one is made.")
+        return Secret(key)

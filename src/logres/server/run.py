@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -19,7 +20,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from logres.server.app import create_app
-from logres.server.folder import FolderInUse, usual_folder
+from logres.server.folder import BadFolder, usual_folder
 from logres.server.migrate import BadDatabase
 from logres.server.settings import Settings
 
@@ -60,11 +61,15 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     try:
         listening = listen(host, port)
-        app = create_app(Settings(data or usual_folder(), origins=trusted_origins()))
-    except (FolderInUse, BadDatabase) as problem:
-        sys.exit(str(problem))
     except OSError as problem:
         sys.exit(f"Logres cannot serve at {host}, port {port or USUAL_PORT}: {problem.strerror or problem}.")
+    folder = data or usual_folder()
+    try:
+        app = create_app(Settings(folder, origins=trusted_origins()))
+    except (BadFolder, BadDatabase) as problem:
+        sys.exit(str(problem))
+    except (OSError, sqlite3.Error) as problem:
+        sys.exit(f"Logres cannot use the folder {folder}: {problem}.")
     config = configured(app)
     server = Server(config)
     server.address = address(host, listening.getsockname()[1])

@@ -96,7 +96,7 @@ class Gate:
         except Refusal as refusal:
             await refusal.response()(scope, receive, send_with_headers)
         except Exception:
-            log.exception("%s %s failed.", scope["method"], scope["path"])
+            log.exception("%s %r failed.", scope["method"], scope["path"])
             if answered:
                 raise
             await failed().response()(scope, receive, send_with_headers)

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -83,12 +84,13 @@ class Writer(threading.Thread):
                 self._try(job)
             self.connection.execute("COMMIT")
         except Exception as problem:
-            if self.connection.in_transaction:
+            with suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             for job in batch:
                 job.problem = job.problem or problem
         for job in batch:
-            job.done.get_loop().call_soon_threadsafe(job.report)
+            with suppress(RuntimeError):  # nobody waits any more once the loop is closed
+                job.done.get_loop().call_soon_threadsafe(job.report)
 
     def _try(self, job: Job) -> None:
         """Do one job; if it fails, it alone is taken back."""

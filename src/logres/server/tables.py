@@ -15,10 +15,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from logres.engine import BadTable, IllegalDecision, offered
 from logres.games import box
-from logres.players import opponents_for
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
+from logres.server.seats import planned_seats, same_people
 from logres.server.showing import Showing, can_undo
 from logres.server.store import (
     Change,
@@ -33,8 +33,8 @@ from logres.server.store import (
     TableRow,
 )
 from logres.server.table import Table
-from logres.server.wire import DecisionRequest, SeatPlan, TablePlan, UndoRequest
-from logres.server.words import KNIGHTS, table_id
+from logres.server.wire import DecisionRequest, TablePlan, UndoRequest
+from logres.server.words import table_id
 
 log = logging.getLogger("logres")
 
@@ -148,7 +148,7 @@ class Tables:
             options = found.complete(plan.options)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None
-        seats = _planned_seats(guest, plan)
+        seats = planned_seats(guest, plan)
         row = TableRow(
             id=table_id(),
             opener=guest.id,
@@ -210,7 +210,7 @@ class Tables:
             rematch_of=table.id,
         )
         try:
-            return (await self._open(row, _same_people(table.seats, guest))).id
+            return (await self._open(row, same_people(table.seats, guest))).id
         except Conflict:
             later = await self._store.rematch(table.id)
             assert later is not None, "a rematch is there or it is not"
@@ -408,41 +408,3 @@ class Tables:
 
 def _notice(table: Table, now: float, what: str, seat: int, **facts: str) -> NoticeRow:
     return NoticeRow(len(table.notices) + 1, now, what, seat, {**facts})
-
-
-def _planned_seats(guest: GuestRow, plan: TablePlan) -> list[SeatRow]:
-    """The seats as the opener wants them."""
-    if sum(seat.kind == "you" for seat in plan.seats) > 1:
-        raise Refusal("bad-table", "You can take one seat; others at your device take seats of their own.")
-    if all(seat.kind == "bot" for seat in plan.seats):
-        raise Refusal("bad-table", "At least one seat is for a person.")
-    return [_planned_seat(guest, plan, number, seat) for number, seat in enumerate(plan.seats)]
-
-
-def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan) -> SeatRow:
-    if seat.kind == "bot":
-        levels = opponents_for(plan.game)
-        level = levels[-1] if seat.bot is None else seat.bot
-        if level not in levels:
-            raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels)}.")
-        return SeatRow(number, "bot", None, seat.name or KNIGHTS[number], level)
-    if seat.bot is not None:
-        raise Refusal("bad-table", f"Seat {number} is not for a bot.")
-    if seat.kind == "device":
-        return SeatRow(number, "device", guest.id, seat.name or f"{guest.name[:22]} {number + 1}")
-    if seat.name is not None:
-        raise Refusal("bad-table", f"Who takes seat {number} brings a name along.")
-    return SeatRow(number, "you", guest.id, guest.name) if seat.kind == "you" else SeatRow(number, "friend")
-
-
-def _same_people(seats: Sequence[SeatRow], guest: GuestRow) -> list[SeatRow]:
-    """The seats of a rematch, from the point of view of who opens it."""
-    own = [seat.seat for seat in seats if seat.guest == guest.id]
-    return [
-        seat
-        if seat.kind == "bot"
-        else replace(
-            seat, kind="friend" if seat.seat not in own else "you" if seat.seat == own[0] else "device"
-        )
-        for seat in seats
-    ]

@@ -1,0 +1,50 @@
+"""The seats of a new table: as its opener plans them, or as they were in the game before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from logres.players import opponents_for
+from logres.server.problems import Refusal
+from logres.server.store import GuestRow, SeatRow
+from logres.server.wire import SeatPlan, TablePlan
+from logres.server.words import KNIGHTS
+
+
+def planned_seats(guest: GuestRow, plan: TablePlan) -> list[SeatRow]:
+    """The seats as the opener wants them."""
+    if sum(seat.kind == "you" for seat in plan.seats) > 1:
+        raise Refusal("bad-table", "You can take one seat; others at your device take seats of their own.")
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise Refusal("bad-table", "At least one seat is for a person.")
+    return [_planned_seat(guest, plan, number, seat) for number, seat in enumerate(plan.seats)]
+
+
+def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan) -> SeatRow:
+    if seat.kind == "bot":
+        levels = opponents_for(plan.game)
+        level = levels[-1] if seat.bot is None else seat.bot
+        if level not in levels:
+            raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels)}.")
+        return SeatRow(number, "bot", None, seat.name or KNIGHTS[number], level)
+    if seat.bot is not None:
+        raise Refusal("bad-table", f"Seat {number} is not for a bot.")
+    if seat.kind == "device":
+        return SeatRow(number, "device", guest.id, seat.name or f"{guest.name[:22]} {number + 1}")
+    if seat.name is not None:
+        raise Refusal("bad-table", f"Who takes seat {number} brings a name along.")
+    return SeatRow(number, "you", guest.id, guest.name) if seat.kind == "you" else SeatRow(number, "friend")
+
+
+def same_people(seats: Sequence[SeatRow], guest: GuestRow) -> list[SeatRow]:
+    """The seats of a rematch, from the point of view of who opens it."""
+    own = [seat.seat for seat in seats if seat.guest == guest.id]
+    return [
+        seat
+        if seat.kind == "bot"
+        else replace(
+            seat, kind="friend" if seat.seat not in own else "you" if seat.seat == own[0] else "device"
+        )
+        for seat in seats
+    ]
