@@ -9,6 +9,8 @@ export default defineConfig({
     outDir: "../src/logres/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // Read by build/size.js.
+    manifest: true,
     // The content security policy allows fonts and pictures only from our own address, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -20,7 +20,7 @@ export interface ReplayProps extends Record<string, unknown> {
 export interface GameLook {
   name: PlainKey;
   sign: string;
-  picture: Component<{ shape?: "tall" | "wide" | "small" }>;
+  picture: Component<{ shape?: "tall" | "page" | "wide" | "small" }>;
   minutes: number;
   table: () => Promise<{ default: Component<TableProps> }>;
   replay: () => Promise<{ default: Component<ReplayProps> }>;

@@ -167,12 +167,14 @@ export class Live {
 
   start(): void {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
     void this.#arrive();
   }
 
   stop(): void {
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#close();
     this.#connection = "closed";
@@ -481,6 +483,14 @@ export class Live {
     else if (this.#isOpen()) {
       this.#socket?.send(JSON.stringify({ type: "ping" }));
       this.#after("silence", TIMES.silence, () => this.#lost());
+    }
+  };
+
+  /** The browser has no network: a socket would only find out by its silence. */
+  #cut = (): void => {
+    if (this.#connection === "live" || this.#connection === "polling") {
+      this.#connection = "offline";
+      this.#lost();
     }
   };
 

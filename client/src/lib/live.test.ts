@@ -328,6 +328,15 @@ describe("the connection", () => {
     expect(live.connection).toBe("live");
   });
 
+  test("is known to be lost as soon as the browser says so", async () => {
+    dispatchEvent(new Event("offline"));
+    expect(live.isOffline).toBe(true);
+    await after(700);
+    socket().open();
+    socket().tell(state(3));
+    expect(live.connection).toBe("live");
+  });
+
   test("to a server that starts anew says so, and comes back", async () => {
     socket().break(1012);
     expect(live.isOffline).toBe(true);

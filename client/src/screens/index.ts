@@ -1,9 +1,8 @@
-/** Which component shows a place, loaded when it is first needed; the hall comes with the first load. */
+/** Which component shows a place, loaded when it is first needed. */
 
 import type { Component } from "svelte";
 import type { PlainKey } from "../lib/i18n.svelte";
 import type { Place } from "../lib/router.svelte";
-import Hall from "./Hall.svelte";
 
 type Name = Place["screen"];
 /** A screen takes the rest of its place as properties: `/rules/K5.1` is `<Rules rule="K5.1" />`. */
@@ -12,7 +11,7 @@ interface Screen {
 }
 
 const SCREENS: Record<Name, () => Promise<{ default: Component<never> }>> = {
-  hall: () => Promise.resolve({ default: Hall }),
+  hall: () => import("./Hall.svelte"),
   games: () => import("./Games.svelte"),
   "new-table": () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),

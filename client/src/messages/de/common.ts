@@ -73,6 +73,7 @@ export default {
     one: "Nächster Versuch in {n} Sekunde.",
     other: "Nächster Versuch in {n} Sekunden.",
   },
+  "notice.offline.again": "Du kannst dich umsehen; wir versuchen es alle paar Sekunden von selbst wieder.",
   "notice.offline.now": "Versuch läuft.",
   "notice.offline.act": "Jetzt versuchen",
   "notice.restart.title": "Gleich wieder da",

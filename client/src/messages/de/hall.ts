@@ -192,10 +192,10 @@ export default {
   "join.there": { one: "{names} sitzt schon dort.", other: "{names} sitzen schon dort." },
   "join.act": "Platz nehmen",
   "join.watch": "Zusehen",
-  "join.same": "Gleicher Tisch, neue Plätze",
+  "join.same": "Ein neuer Tisch",
   "join.full.title": "Der Tisch ist voll",
   "join.full.text":
-    "Jemand hat vor einem Augenblick den letzten Platz genommen. Du kannst zusehen oder denselben Tisch neu eröffnen.",
+    "An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.",
   "join.already": "Du sitzt schon an diesem Tisch.",
   "join.enter": "Zum Tisch",
 

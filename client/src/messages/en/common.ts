@@ -68,6 +68,7 @@ export default {
   "notice.offline.text": "You can look around; nothing is sent until you are back.",
   "notice.offline.kept": "Your last choice is kept and sent again when you are back.",
   "notice.offline.next": { one: "Next try in {n} second.", other: "Next try in {n} seconds." },
+  "notice.offline.again": "You can look around; we try again by ourselves every few seconds.",
   "notice.offline.now": "Trying now.",
   "notice.offline.act": "Try now",
   "notice.restart.title": "Back in a moment",

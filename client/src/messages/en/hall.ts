@@ -184,9 +184,9 @@ export default {
   "join.there": { one: "{names} sits there already.", other: "{names} sit there already." },
   "join.act": "Sit down",
   "join.watch": "Watch",
-  "join.same": "Same table, new seats",
+  "join.same": "A new table",
   "join.full.title": "The table is full",
-  "join.full.text": "Someone took the last seat a moment ago. You may watch, or open the same table anew.",
+  "join.full.text": "Every seat at this table is taken. You may watch, or open a table of your own.",
   "join.already": "You sit at this table already.",
   "join.enter": "To the table",
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { SeatInfo, TableInfo } from "./api";
+import { titleOfTable, waitsForMe } from "./tables.svelte";
+
+function table(stage: TableInfo["stage"], asked: number | null, mine: number): TableInfo {
+  const seats = [0, 1].map((seat) => ({ seat, mine: seat === mine }) as SeatInfo);
+  return { id: "lake-dove-oak-7f3k9q2m4x", title: "", stage, asked, seats } as TableInfo;
+}
+
+test("a table waits for me only when my seat is asked and the game is on", () => {
+  expect(waitsForMe(table("playing", 1, 1))).toBe(true);
+  expect(waitsForMe(table("playing", 0, 1))).toBe(false);
+  expect(waitsForMe(table("over", null, 1))).toBe(false);
+  expect(waitsForMe(table("gathering", null, 1))).toBe(false);
+});
+
+test("a table without a name is called by the words of its address", () => {
+  expect(titleOfTable(table("playing", 0, 0))).toBe("Lake, Dove, Oak");
+  expect(titleOfTable({ id: "x", title: "Winter quarters" })).toBe("Winter quarters");
+});
