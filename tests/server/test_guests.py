@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.arrange import FRIEND, YOU, Person, server
+from tests.server.arrange import FRIEND, YOU, Person, play_on, server
 
 
 def test_nobody_is_known_at_first(stranger: Person) -> None:
@@ -81,6 +81,7 @@ def test_another_name_is_shown_at_the_tables_too(ada: Person, bela: Person) -> N
     bela.post(f"/api/tables/{table}/sit")
     bela.post("/api/me", {"name": "Belinda"})
     assert [seat["name"] for seat in ada.state(table)["table"]["seats"]] == ["Ada", "Belinda"]
+    play_on([ada, bela], table)
     assert "player 1: Belinda" in ada.get(f"/api/tables/{table}/record").text
 
 

@@ -88,11 +88,15 @@ def test_a_running_game_is_shown_as_the_seat_may_see_it(
         assert stranger.get(f"/api/tables/{running}/{path}").code == "not-yours"
 
 
-def test_a_question_of_a_running_game_is_shown_only_to_its_seat(running: str, ada: Person) -> None:
+def test_a_question_of_a_running_game_and_its_answer_are_shown_only_to_its_seat(
+    running: str, ada: Person
+) -> None:
     for step in timeline(ada, running)["steps"]:
         own = position(ada, running, step["number"], "?seat=0")
         assert (own["question"] is not None) == (step["seat"] == 0)
-        assert position(ada, running, step["number"])["question"] is None
+        assert (own["chosen"] is not None) == (step["seat"] == 0)
+        watched = position(ada, running, step["number"])
+        assert (watched["question"], watched["chosen"]) == (None, None)
 
 
 def test_the_points_of_a_running_game_are_those_that_lie_open(running: str, stranger: Person) -> None:
@@ -121,10 +125,11 @@ def test_before_it_begins_a_game_has_no_replay(ada: Person) -> None:
         assert ada.get(f"/api/tables/{table}/{path}").code == "not-found"
 
 
-def test_a_record_tells_the_seed_only_of_a_finished_game(
-    finished: str, running: str, stranger: Person, tmp_path: Path
+def test_a_record_is_given_out_only_of_a_finished_game(
+    finished: str, running: str, ada: Person, stranger: Person, tmp_path: Path
 ) -> None:
-    assert "\nseed: " not in stranger.get(f"/api/tables/{running}/record").text
+    assert stranger.get(f"/api/tables/{running}/record").code == "not-over"
+    assert ada.get(f"/api/tables/{running}/record").code == "not-over"
     text = stranger.get(f"/api/tables/{finished}/record").text
     session = load(text)
     assert session.record() == text

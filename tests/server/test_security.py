@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from logres.server.security import POLICY
-from tests.server.arrange import DEVICE, YOU, Person, server
+from tests.server.arrange import DEVICE, YOU, Person, play_on, server
 
 HERE = "http://logres.test"
 
@@ -162,5 +162,6 @@ def test_names_are_sent_as_they_are_and_only_as_json(ada: Person) -> None:
     answer = ada.post("/api/tables", {"seats": [YOU, DEVICE], "title": "</title><script>"})
     assert answer.headers["content-type"] == "application/json"
     assert json.loads(answer.text)["seats"][0]["name"] == script
+    play_on([ada, ada], answer.body["id"])
     record = ada.get(f"/api/tables/{answer.body['id']}/record")
     assert record.headers["content-type"].startswith("text/plain")

@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as a readable text; the seed is in it once the game is over.
+         * @description The game as a readable text with its seed, once it is over: before, it would tell who declined what.
          */
         get: operations["record"];
         put?: never;
@@ -2041,6 +2041,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, is full, or its game is not over yet. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -83,13 +83,14 @@ async def position(reader: Reader, number: int) -> ReplayPosition:
         for decision in decisions[:number]:
             session.decide(decision.option)
         choice = session.choice
+        # What others were asked, and that they declined, would tell what they hold.
         may_read = choice is not None and (reader.sees_everything or choice.seat == reader.seat)
         return ReplayPosition(
             number=number,
             turn=session.turn,
             view=session.view(reader.seat) | (open_view(session.game) if reader.sees_everything else {}),
             question=question_info(choice) if choice is not None and may_read else None,
-            chosen=text(decisions[number].option) if number < len(decisions) else None,
+            chosen=text(decisions[number].option) if may_read and number < len(decisions) else None,
             events=[event_in_full(event) for event in session.events]
             if reader.sees_everything
             else [event_info(told) for told in session.events_for(reader.seat)],

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse, Response
 
+from logres.server.problems import Refusal
 from logres.server.replay import Reader, position, timeline
 from logres.server.routes.access import HouseHere, Viewer, answer, refuses
 from logres.server.routes.tables import SeatLooking, TableId
@@ -17,11 +18,14 @@ A_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"t
 router = APIRouter(prefix="/tables/{table}", tags=["replay"])
 
 
-@router.get("/record", response_class=Response, responses={**refuses(404), 200: A_TEXT})
+@router.get("/record", response_class=Response, responses={**refuses(404, 409), 200: A_TEXT})
 async def record(house: HouseHere, table: TableId) -> Response:
-    """The game as a readable text; the seed is in it once the game is over."""
+    """The game as a readable text with its seed, once it is over: before, it would tell who declined what."""
     async with house.tables.at(table) as found:
-        return PlainTextResponse(Reader.of(found, None, None).session.record())
+        session = Reader.of(found, None, None).session
+        if not session.over:
+            raise Refusal("not-over", "The record can be had once the game is over.")
+        return PlainTextResponse(session.record())
 
 
 @router.get("/timeline", response_model=Timeline, responses=refuses(403, 404))
