@@ -34,6 +34,7 @@ export default {
   "ka.adventure.mark": "König Marke",
   "ka.adventure.seamonster": "Seeungeheuer",
   "ka.adventure.greenknight": "Grüner Ritter",
+  "ka.breaks": "See|ungeheuer Fischer|könig Quest|entier Gold|schatz Excali|bur Wi|kinger",
   "ka.adventure.treasure": "Goldschatz",
 
   "ka.what.dark": "eine dunkle Macht {value}",
@@ -144,6 +145,7 @@ export default {
   "ka.adversaries.about": "die Zahl ist, was er kostet und was er wert ist",
   "ka.column.count": "{n} von {full}",
   "ka.column.empty": "keiner liegt offen",
+  "ka.hand": "Deine Hand",
   "ka.yourKnights": "Deine Ritter",
   "ka.yourKnights.about": "eine Farbe je Herausforderung; Merlin passt zu jeder",
   "ka.knightsOf": "Ritter von {name}",

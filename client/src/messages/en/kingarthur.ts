@@ -34,6 +34,8 @@ export default {
   "ka.adventure.mark": "King Mark",
   "ka.adventure.seamonster": "Sea monster",
   "ka.adventure.greenknight": "Green Knight",
+  /** Where the words of the names above may be broken. */
+  "ka.breaks": "Moun|tain Quest|ing Tourna|ment Excali|bur trea|sure mon|ster",
   "ka.adventure.treasure": "Gold treasure",
 
   // Cards inside sentences: as what is won, and as what it is won with
@@ -138,6 +140,7 @@ export default {
   "ka.adversaries.about": "the number is what it takes, and what it is worth",
   "ka.column.count": "{n} of {full}",
   "ka.column.empty": "none lies open",
+  "ka.hand": "Your hand",
   "ka.yourKnights": "Your knights",
   "ka.yourKnights.about": "one colour a challenge; Merlin joins any",
   "ka.knightsOf": "Knights of {name}",

@@ -1,0 +1,171 @@
+/** What the reader is about to decide: cards laid down, a target in mind, a thing looked at. Nothing is sent before it is chosen. */
+
+import type { QuestionInfo } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { sum, type Cards } from "./cards";
+import {
+  costOf,
+  grouped,
+  isDeed,
+  joinable,
+  movesOf,
+  payable,
+  placesOf,
+  targetOf,
+  toggled,
+  type Decline,
+  type Deed,
+  type Group,
+  type Move,
+  type Target,
+} from "./moves";
+import type { Situation } from "./reasons";
+import type { Readers } from "./sentences";
+import type { View } from "./view";
+
+/** What choosing needs to know of the table. */
+export interface Table {
+  readonly view: View | null;
+  readonly question: QuestionInfo | null;
+  /** The number of the state: what was laid down belongs to one question. */
+  readonly seq: number;
+  readonly cards: Cards;
+  readonly readers: Readers;
+  /** Send a decision. */
+  readonly decide: (word: string) => void;
+}
+
+/** Which cards are laid down for a question: knights challenge, adversaries buy. */
+export type Hand = "knights" | "trophies";
+
+export class Choosing {
+  #table: () => Table;
+  #made = $state.raw<{ for: string; laid: readonly number[]; pinned: Target | null; note: string | null }>({
+    for: "",
+    laid: [],
+    pinned: null,
+    note: null,
+  });
+  #near = $state.raw<Target | null>(null);
+  #nearMove = $state.raw<Deed | null>(null);
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  readonly question = $derived.by(() => this.#table().question);
+  readonly #key = $derived.by(() => `${this.#table().seq} ${this.question?.ask ?? ""}`);
+  readonly #mine = $derived(this.#made.for === this.#key ? this.#made : null);
+  readonly moves = $derived.by((): readonly Move[] => (this.question ? movesOf(this.question) : []));
+  readonly deeds = $derived.by((): readonly Deed[] => this.moves.filter(isDeed));
+  readonly decline = $derived.by(
+    (): Decline | null => this.moves.find((move): move is Decline => move.kind === "decline") ?? null,
+  );
+
+  /** The pile from which cards are laid down now; null where the question needs none. */
+  readonly hand = $derived.by((): Hand | null => {
+    if (this.question?.ask === "challenge") return "knights";
+    return this.question?.ask === "adventure" ? "trophies" : null;
+  });
+  readonly #pile = $derived.by((): readonly string[] => {
+    const { view } = this.#table();
+    const seat = this.question?.seat;
+    if (!view || seat === undefined) return [];
+    return (this.hand === "trophies" ? view.trophies : view.hands)[seat]?.cards ?? [];
+  });
+
+  /** The places in the hand of the cards laid down. */
+  readonly laid = $derived.by((): readonly number[] => this.#mine?.laid ?? []);
+  readonly laidCards = $derived.by((): readonly string[] =>
+    this.laid.flatMap((index) => this.#pile[index] ?? []),
+  );
+  readonly laidWorth = $derived(sum(this.laidCards));
+  /** The target whose payments are being looked through. */
+  readonly pinned = $derived.by((): Target | null => this.#mine?.pinned ?? null);
+  /** What choosing a card changed besides. */
+  readonly note = $derived.by((): string | null => this.#mine?.note ?? null);
+
+  /** What can be chosen now, by target. */
+  readonly groups = $derived.by((): readonly Group[] => grouped(payable(this.laidCards, this.deeds)));
+  readonly targets = $derived.by(() => new Set<Target>(this.groups.map((group) => group.target)));
+  readonly pinnedGroup = $derived.by(() => this.groups.find((group) => group.target === this.pinned) ?? null);
+  /** The cards of the hand from which something can still come. */
+  readonly joinable = $derived.by(() => {
+    const { pinned } = this;
+    const deeds = pinned ? this.deeds.filter((move) => targetOf(move) === pinned) : this.deeds;
+    return joinable(this.laidCards, deeds);
+  });
+  readonly couldGrow = $derived(this.joinable.size > 0);
+
+  /** The target hovered or focused, on the table or in the list. */
+  get near(): Target | null {
+    return this.#near;
+  }
+  /** The cards that the move looked at would cost, as places in the hand. */
+  readonly nearCards = $derived.by((): readonly number[] => {
+    const move = this.#nearMove;
+    return move && !this.laid.length ? placesOf(costOf(move), this.#pile) : [];
+  });
+
+  /** What reasons are read from. */
+  readonly situation = $derived.by((): Situation | null => {
+    const { view, cards, readers } = this.#table();
+    const seat = this.question?.seat;
+    if (!view || seat === undefined) return null;
+    return {
+      view,
+      cards,
+      readers,
+      seat,
+      deeds: this.deeds,
+      laid: this.laidCards,
+      hand: view.hands[seat]?.cards ?? [],
+      trophies: view.trophies[seat]?.cards ?? [],
+    };
+  });
+
+  look(target: Target, move: Deed | null = null): void {
+    this.#near = target;
+    this.#nearMove = move;
+  }
+
+  lookAway(target: Target): void {
+    if (this.#near !== target) return;
+    this.#near = null;
+    this.#nearMove = null;
+  }
+
+  /** Lay down a card of the hand, or take it back. */
+  toggle(index: number): void {
+    const laid = toggled(this.laid, this.#pile, index);
+    const sentBack = this.laid.some((other) => other !== index && !laid.includes(other));
+    this.#make({ laid, pinned: null, note: sentBack ? t("ka.say.colour") : null });
+  }
+
+  /** Choose what a target offers: the only move at once, of several first which. */
+  choose(target: Target): void {
+    const group = this.groups.find((offered) => offered.target === target);
+    if (!group) return;
+    if (group.moves.length === 1) this.decide(group.moves[0]);
+    else this.#make({ laid: this.laid, pinned: target, note: null });
+  }
+
+  decide(move: Move): void {
+    this.#near = null;
+    this.#nearMove = null;
+    this.#table().decide(move.word);
+  }
+
+  /** Back by one: the payments of a target, then the cards laid down. */
+  putBack(): void {
+    this.#make({ laid: [], pinned: null, note: null });
+  }
+
+  get isHalfMade(): boolean {
+    return this.laid.length > 0 || this.pinned !== null;
+  }
+
+  #make(made: { laid: readonly number[]; pinned: Target | null; note: string | null }): void {
+    this.#made = { for: this.#key, ...made };
+  }
+}
