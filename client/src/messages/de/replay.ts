@@ -11,6 +11,7 @@ export default {
   "replay.leave": "Verlassen",
 
   "replay.decision": "Entscheidung {n} von {all}",
+  "replay.short": "{n} von {all}",
   "replay.over": "Das Ende",
   "replay.now": "Jetzt",
   "replay.where": "Runde {round}, Zug {turn}, {name}",

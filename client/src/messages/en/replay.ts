@@ -9,6 +9,7 @@ export default {
   "replay.leave": "Leave",
 
   "replay.decision": "Decision {n} of {all}",
+  "replay.short": "{n} of {all}",
   "replay.over": "The end",
   "replay.now": "Now",
   "replay.where": "round {round}, turn {turn}, {name}",

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { exampleTimeline } from "./example";
-import { courseOf, decisionOf, roundOf, turnAt, turnBack, turnOn, turnsOf } from "./turns";
+import {
+  courseOf,
+  decisionOf,
+  positionAt,
+  roundOf,
+  shareOf,
+  turnAt,
+  turnBack,
+  turnOn,
+  turnsOf,
+} from "./turns";
 
 const timeline = exampleTimeline();
 const turns = turnsOf(timeline.steps);
@@ -61,4 +71,26 @@ it("an event leads to the decision it came from, and before the first decision t
   expect([0, 1, 2, 3, 5, 7, 40].map((event) => decisionOf(timeline.steps, event))).toEqual([
     -1, -1, 0, 1, 2, 3, 7,
   ]);
+});
+
+describe("the place on the timeline", () => {
+  it("is in the piece of the turn, in the order of its decisions", () => {
+    expect(shareOf(turns, 0)).toBeCloseTo(0.25 / 6);
+    expect(shareOf(turns, 1)).toBeCloseTo(0.75 / 6);
+    expect(shareOf(turns, 5)).toBeCloseTo(4.25 / 6);
+    expect(shareOf(turns, 8)).toBe(1);
+  });
+
+  it("leads back to the same position", () => {
+    for (let position = 0; position <= 8; position += 1) {
+      expect(positionAt(turns, shareOf(turns, position))).toBe(position);
+    }
+  });
+
+  it("leads to the next turn where nobody had a choice, and to the ends outside", () => {
+    expect(positionAt(turns, 3.5 / 6)).toBe(5);
+    expect(positionAt(turns, -1)).toBe(0);
+    expect(positionAt(turns, 2)).toBe(8);
+    expect(positionAt([], 0.5)).toBe(0);
+  });
 });

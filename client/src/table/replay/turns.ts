@@ -58,3 +58,27 @@ export function courseOf({ steps, final_points }: Timeline): readonly (readonly 
 export function decisionOf(steps: readonly ReplayStep[], event: number): number {
   return steps.findLastIndex(({ events }) => events <= event);
 }
+
+/** How many turns there were, with or without a choice. */
+export function lastTurn(turns: readonly Turn[]): number {
+  return Math.max(1, turns.at(-1)?.number ?? 1);
+}
+
+/** Where on the timeline a position stands, from 0 to 1: every turn is as long, its decisions share it. */
+export function shareOf(turns: readonly Turn[], position: number): number {
+  const turn = turns[turnAt(turns, position)];
+  if (!turn || position >= (turns.at(-1)?.end ?? 0)) return 1;
+  const within = (position - turn.first + 0.5) / (turn.end - turn.first);
+  return (turn.number - 1 + within) / lastTurn(turns);
+}
+
+/** The position at a place of the timeline. */
+export function positionAt(turns: readonly Turn[], share: number): number {
+  const end = turns.at(-1)?.end ?? 0;
+  if (share >= 1) return end;
+  const at = Math.max(0, share) * lastTurn(turns);
+  const turn = turns.find(({ number }) => number > at);
+  if (!turn) return end;
+  const length = turn.end - turn.first;
+  return turn.first + Math.max(0, Math.min(length - 1, Math.floor((at - turn.number + 1) * length)));
+}

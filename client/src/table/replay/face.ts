@@ -1,0 +1,34 @@
+/** What a replay needs to know of the game that is looked at again. */
+
+import type { EventInfo, QuestionInfo, ReplayPosition, TableInfo } from "../../lib/api";
+import type { Part } from "../../lib/i18n.svelte";
+import type { Arrangement } from "../layout.svelte";
+import type { Face } from "../playback.svelte";
+
+/** Who reads, and what everyone is called. */
+export interface Readers {
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+export interface ReplayFace<View> extends Face<View> {
+  /** The sentence of an event in the log; null for one that needs none. */
+  lineOf(
+    event: EventInfo,
+    readers: Readers,
+  ): { seat: number | null; parts: readonly Part[]; points: number | null } | null;
+  /** A question as a title; without the question itself only by its name. */
+  titleOf(ask: string, question: QuestionInfo | null): string;
+}
+
+/** All that is on the screen at one position. */
+export interface Scene<View> {
+  readonly position: ReplayPosition;
+  readonly view: View;
+  readonly table: TableInfo;
+  /** For the table: "you" are only addressed where your own hand lies open. */
+  readonly readers: Readers;
+  /** Whose hand lies open below. */
+  readonly handOf: number | null;
+  readonly arrangement: Arrangement;
+}

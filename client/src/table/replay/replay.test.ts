@@ -1,0 +1,189 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { createRawSnippet } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ReplayPosition, TableInfo } from "../../lib/api";
+import Alternatives from "./Alternatives.svelte";
+import Bar from "./Bar.svelte";
+import { exampleTable, exampleTimeline } from "./example";
+import { onReplayKey } from "./keys";
+import { Reel, type Archive } from "./reel.svelte";
+import SeenBy from "./SeenBy.svelte";
+import Timeline from "./Timeline.svelte";
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+async function openReel(number: number, table: Partial<TableInfo> = {}): Promise<Reel> {
+  const archive: Archive = {
+    timeline: () => Promise.resolve(exampleTimeline(table)),
+    position: (_id, at): Promise<ReplayPosition> =>
+      Promise.resolve({ number: at, turn: 1, view: {}, question: null, chosen: null, events: [] }),
+  };
+  const reel = new Reel("t", archive);
+  await reel.open(number);
+  return reel;
+}
+
+function press(reel: Reel, key: string, more: KeyboardEventInit = {}, target: Element = document.body) {
+  const copyLink = vi.fn();
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  const listen = (heard: Event) => onReplayKey(heard as KeyboardEvent, reel, copyLink);
+  window.addEventListener("keydown", listen);
+  target.dispatchEvent(event);
+  window.removeEventListener("keydown", listen);
+  return { copyLink, used: event.defaultPrevented };
+}
+
+describe("the keys of a replay", () => {
+  test.each([
+    ["ArrowRight", {}, 4],
+    ["ArrowLeft", {}, 2],
+    ["ArrowRight", { shiftKey: true }, 4],
+    ["ArrowLeft", { shiftKey: true }, 2],
+    ["Home", {}, 0],
+    ["End", {}, 8],
+  ])("%s %o goes where it says", async (key, more, expected) => {
+    const reel = await openReel(3);
+    expect(press(reel, key, more).used).toBe(true);
+    expect(reel.number).toBe(expected);
+  });
+
+  test("Space plays and pauses, but on a button it belongs to the button", async () => {
+    const reel = await openReel(3);
+    press(reel, " ");
+    expect(reel.isPlaying).toBe(true);
+    press(reel, " ");
+    expect(reel.isPlaying).toBe(false);
+    const button = document.body.appendChild(document.createElement("button"));
+    expect(press(reel, " ", {}, button).used).toBe(false);
+    expect(reel.isPlaying).toBe(false);
+  });
+
+  test("1 to 4 are the speeds, L copies the link, others are left alone", async () => {
+    const reel = await openReel(3);
+    const speeds = ["1", "2", "3", "4"].map((key) => {
+      press(reel, key);
+      return reel.speed;
+    });
+    expect(speeds).toEqual([0.5, 1, 2, 4]);
+    expect(press(reel, "l").copyLink).toHaveBeenCalledOnce();
+    expect(press(reel, "5").used).toBe(false);
+    expect(press(reel, "ArrowRight", { ctrlKey: true }).used).toBe(false);
+  });
+
+  test("arrows on a row of choices stay with it", async () => {
+    const reel = await openReel(3);
+    const input = document.body.appendChild(document.createElement("input"));
+    input.type = "radio";
+    expect(press(reel, "ArrowRight", {}, input).used).toBe(false);
+    expect(reel.number).toBe(3);
+  });
+});
+
+describe("the timeline", () => {
+  test("is a slider that says where it stands", async () => {
+    const reel = await openReel(3);
+    render(Timeline, { reel, seats: 2, text: "decision 4 of 8, round 1, Borin, Take an adventure" });
+    const slider = screen.getByRole("slider", { name: "Decisions of the game" });
+    expect(slider.getAttribute("aria-valuenow")).toBe("3");
+    expect(slider.getAttribute("aria-valuemax")).toBe("8");
+    expect(slider.getAttribute("aria-valuetext")).toBe("decision 4 of 8, round 1, Borin, Take an adventure");
+  });
+
+  test("goes by turns with the page keys", async () => {
+    const reel = await openReel(3);
+    render(Timeline, { reel, seats: 2, text: "" });
+    const slider = screen.getByRole("slider");
+    await fireEvent.keyDown(slider, { key: "PageUp" });
+    expect(reel.number).toBe(4);
+    await fireEvent.keyDown(slider, { key: "PageDown" });
+    expect(reel.number).toBe(2);
+  });
+});
+
+describe("the bar", () => {
+  const said = { seats: 2, title: "Decision 4 of 8", where: "", text: "", link: "http://here/3" };
+
+  test("has play first, then the decisions, then the turns", async () => {
+    const reel = await openReel(3);
+    render(Bar, { reel, ...said });
+    const labels = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    expect(labels.slice(0, 5)).toEqual([
+      "Play",
+      "One decision back",
+      "One decision on",
+      "One turn back",
+      "One turn on",
+    ]);
+  });
+
+  test("moves, plays, and says at the ends that there is no further", async () => {
+    const reel = await openReel(1);
+    render(Bar, { reel, ...said });
+    await userEvent.click(screen.getByRole("button", { name: "One decision back" }));
+    expect(reel.number).toBe(0);
+    const back = screen.getByRole("button", { name: "One decision back" });
+    expect(back.getAttribute("aria-disabled")).toBe("true");
+    await userEvent.click(back);
+    expect(reel.number).toBe(0);
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(reel.isPlaying).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+    expect(reel.isPlaying).toBe(false);
+  });
+
+  test("on a phone has three buttons, and the rest under more", async () => {
+    const reel = await openReel(1);
+    const onmore = vi.fn();
+    render(Bar, { reel, ...said, small: true, onmore });
+    expect(screen.getAllByRole("button")).toHaveLength(4);
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(onmore).toHaveBeenCalledOnce();
+  });
+});
+
+describe("seen by", () => {
+  test("offers everybody's eyes after the end", async () => {
+    const reel = await openReel(1);
+    render(SeenBy, { reel, table: exampleTable() });
+    expect(screen.getAllByRole("radio")).toHaveLength(3);
+    await userEvent.click(screen.getByRole("radio", { name: "Borin" }));
+    expect(reel.seat).toBe(1);
+  });
+
+  test("offers only a spectator's and one's own while the game runs", async () => {
+    const reel = await openReel(1, { stage: "playing" });
+    render(SeenBy, { reel, table: exampleTable({ stage: "playing" }) });
+    expect(screen.getByRole("radio", { name: "Ada", checked: true })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "Spectator" })).toBeTruthy();
+    expect(screen.queryByRole("radio", { name: "Borin" })).toBeNull();
+  });
+});
+
+describe("what was possible", () => {
+  const items = Array.from({ length: 9 }, (_, index) => ({
+    id: String(index),
+    title: `Option ${index}`,
+    detail: null,
+  }));
+  const sign = createRawSnippet(() => ({ render: () => "<i></i>" }));
+
+  test("has the choice on top with its tick, in words as well", () => {
+    render(Alternatives, { items: items.slice(0, 3), chosen: "2", sign });
+    const rows = screen.getAllByRole("listitem").map((row) => row.textContent.trim().replace(/\s+/g, " "));
+    expect(rows).toEqual(["Option 2 , chosen", "Option 0", "Option 1"]);
+  });
+
+  test("folds where there is much", () => {
+    render(Alternatives, { items, chosen: "0", sign });
+    expect(screen.getByText("four more that were possible")).toBeTruthy();
+  });
+
+  test("shows only the choice where there is little room", () => {
+    render(Alternatives, { items: items.slice(0, 2), chosen: "0", brief: true, sign });
+    expect(screen.getByText("one more that was possible")).toBeTruthy();
+  });
+});
