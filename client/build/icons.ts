@@ -7,16 +7,31 @@ interface IconSet {
 
 const PREFIX = "icon:";
 const PATH_DATA = /\sd="([^"]+)"/g;
-const FRACTION = /-?\d*\.\d+/g;
+const STROKE = /([a-z])([^a-z]*)/gi;
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/y;
+const FLAG = /[01]/y;
+const ARC = [NUMBER, NUMBER, NUMBER, FLAG, FLAG, NUMBER, NUMBER];
 
 /** A tenth in a box of 512 is finer than any screen shows, and a quarter less to load. */
 export function toTenths(path: string): string {
-  if (/a/i.test(path)) return path; // the flags of an arc may stand right before a number
-  return path.replace(FRACTION, (number, at: number) => {
-    const tenths = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
-    const touches = /[\d.]/.test(path[at - 1] ?? "") && !tenths.startsWith("-");
-    return touches ? ` ${tenths}` : tenths;
-  });
+  return path.replace(STROKE, (_, letter: string, numbers: string) => letter + rounded(letter, numbers));
+}
+
+function rounded(letter: string, numbers: string): string {
+  let written = "";
+  let at = 0;
+  for (let count = 0; ; count++) {
+    at += /^[\s,]*/.exec(numbers.slice(at))?.[0].length ?? 0;
+    if (at >= numbers.length) return written;
+    // The flags of an arc may stand right before a number.
+    const shape = /a/i.test(letter) ? (ARC[count % ARC.length] ?? NUMBER) : NUMBER;
+    shape.lastIndex = at;
+    const found = shape.exec(numbers)?.[0];
+    if (found === undefined) throw new Error(`no number at "${numbers.slice(at)}"`);
+    at += found.length;
+    const tenths = String(Math.round(Number(found) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    written += count && !tenths.startsWith("-") ? ` ${tenths}` : tenths;
+  }
 }
 
 /** `import grail from "icon:jeweled-chalice"` gives the path data of that one icon, so only used icons are bundled. */
