@@ -85,9 +85,7 @@ def parser() -> Parser:
     )
     simulating.add_argument("--games", type=_positive, default=1000, metavar="N", help="default: 1000")
     simulating.add_argument("--seed", type=int, default=1, help="of the first game; the next is one more")
-    simulating.add_argument(
-        "--jobs", type=_positive, metavar="N", help="processes (default: all cores; the results are the same)"
-    )
+    _add_jobs(simulating)
     _add_json(simulating)
 
     benching = command("bench", bench, "measure how fast the engine is, on one core", ABOUT_TABLES)
@@ -100,6 +98,7 @@ def parser() -> Parser:
     fuzzing.add_argument("game", nargs="?", metavar="GAME", help="default: all games")
     fuzzing.add_argument("--games", type=_positive, default=20, metavar="N", help="default: 20")
     fuzzing.add_argument("--seed", default="1", help="of the tables and the play (default: 1)")
+    _add_jobs(fuzzing)
     fuzzing.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="where a failure is written")
 
     replaying = command("replay", replay, "tell a recorded game, or show a position of it")
@@ -140,6 +139,11 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE[,KEY=VALUE…]",
         help="an option of the table; may be repeated",
     )
+
+
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
+    told = "processes (default: all cores; the results are the same)"
+    parser.add_argument("--jobs", type=_positive, metavar="N", help=told)
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
@@ -210,7 +214,8 @@ def simulate(given: argparse.Namespace) -> int:
     """Let opponents play each other."""
     from logres.players import opponents_for
     from logres.sim.bar import counted
-    from logres.sim.tournament import Result, Tournament, cores, entrant, results, summary, table
+    from logres.sim.cores import cores
+    from logres.sim.tournament import Result, Tournament, entrant, results, summary, table
 
     game = box(given.game)
     names = [name.strip() for name in given.seats.split(",")]
@@ -272,19 +277,20 @@ def bench(given: argparse.Namespace) -> int:
 def fuzz(given: argparse.Namespace) -> int:
     """Look for broken promises."""
     from logres.sim.bar import counted
+    from logres.sim.cores import cores
     from logres.sim.fuzz import fuzz as play
 
-    boxes = [box(given.game)] if given.game else [*SHELF.values()]
+    names = [box(given.game).name] if given.game else [*SHELF]
     if not given.to.is_dir():
         raise Misuse(f"there is no folder '{given.to}' to write a failure to.")
-    for failure in counted(play(boxes, given.games, given.seed), given.games, "games"):
+    for failure in counted(play(names, given.games, given.seed, given.jobs or cores()), given.games, "games"):
         if failure is not None:
             file = given.to / f"fuzz-{failure.game}-{failure.seed}.txt"
             file.write_text(f"{failure.record}# then: {failure.problem}\n", encoding="utf-8")
             print(f"After {failure.decisions} decisions: {failure.problem}")
             print(f"The game is in {file}. To replay it: logres replay {file} --to {failure.decisions}")
             return FAILED
-    print(f"{given.games} games of {', '.join(game.name for game in boxes)}: every promise was kept.")
+    print(f"{given.games} games of {', '.join(names)}: every promise was kept.")
     return 0
 
 

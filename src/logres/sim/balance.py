@@ -7,7 +7,6 @@ are printed: how often each adventure is taken, when, for what, and how the sing
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,10 +17,11 @@ from logres.games import start
 from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, WORTH
 from logres.players import play_out
 from logres.players.kingarthur import Taste
+from logres.sim.cores import cores, in_order
 from logres.sim.fit import Taster
-from logres.sim.tournament import Tournament, cores, interval, results, share
+from logres.sim.tournament import CHUNK, Tournament, interval, results, share
 
-LIKES, DISLIKES = 1.25, 0.75  # how a single-minded player sees the value of an adventure
+LIKES, DISLIKES = 1.15, 0.9  # how a single-minded player sees the value of an adventure
 GREEDY = Taste()
 
 
@@ -40,10 +40,10 @@ STYLES: dict[str, Taste] = {
     "sets": minded("mark", "seamonster", "robbers", "vikings"),
     "strong ones": minded("greenknight", "treasure", "beast"),
     "the Grail": minded("grail"),
-    "hoarder": replace(GREEDY, trophy=1.5),
-    "spender": replace(GREEDY, trophy=0.6),
-    "knight hoarder": replace(GREEDY, knight=GREEDY.knight * 1.6),
-    "hasty": replace(GREEDY, knight=GREEDY.knight * 0.6),
+    "hoarder": replace(GREEDY, trophy=GREEDY.trophy * 1.2),
+    "spender": replace(GREEDY, trophy=GREEDY.trophy * 0.8),
+    "knight hoarder": replace(GREEDY, knight=GREEDY.knight * 1.2),
+    "hasty": replace(GREEDY, knight=GREEDY.knight * 0.8),
 }
 
 
@@ -56,10 +56,10 @@ class Taken:
     trophies: tuple[str, ...]
 
 
-def ventures(seats: int, seals: str, seed: int) -> list[Taken]:
+def ventures(seats: int, seals: str, seed: int, number: int) -> list[Taken]:
     """The adventures that greedy players take in a game."""
-    session = start("kingarthur", seats, {"seals": seals}, seed)
-    play_out(session, [Taster(GREEDY, seed) for _ in range(seats)])
+    session = start("kingarthur", seats, {"seals": seals}, seed + number)
+    play_out(session, [Taster(GREEDY, number) for _ in range(seats)])
     told = [event.facts for event in session.events if event.name == "ventured"]
     return [
         Taken(str(facts["adventure"]), order, tuple(cast("list[str]", facts["trophies"])))
@@ -69,8 +69,7 @@ def ventures(seats: int, seals: str, seed: int) -> list[Taken]:
 
 def adventure_table(seats: int, seals: str, games: int, seed: int, jobs: int) -> Iterable[str]:
     """How often each adventure is taken, as which of the game, for how much, and what is gained."""
-    with multiprocessing.Pool(jobs) as pool:
-        played = pool.map(partial(ventures, seats, seals), range(seed, seed + games), 4)
+    played = [*in_order(partial(ventures, seats, seals, seed), games, jobs, CHUNK)]
     yield f"{seats} players, seals {seals}, {games} games"
     yield "adventure    value  taken  as which  price  cards   gain  points for each knight of effort"
     for name, card in ADVENTURES.items():

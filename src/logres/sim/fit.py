@@ -18,7 +18,8 @@ from statistics import mean, stdev
 from logres.engine import Option, Question, Seed
 from logres.players import Opponent, Redealt, View
 from logres.players.kingarthur import Strategy, Taste
-from logres.sim.tournament import Tournament, cores, share
+from logres.sim.cores import cores
+from logres.sim.tournament import Tournament, share
 
 FITTED = [weight.name for weight in fields(Taste) if weight.name != "appetite"]
 AT_MOST_ONE = ("keep", "hope")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from functools import partial
 
 from logres.engine import Box, Chance, IllegalDecision, Option, Session, offered, text
 from logres.engine import start as set_up
 from logres.engine.replay import load
 from logres.engine.view import redeal
+from logres.games import box as box_of
+from logres.sim.cores import in_order
 
 MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
 RECENT = 12  # events and decisions that are compared: more than a turn makes
@@ -225,9 +227,10 @@ def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None
     return None
 
 
-def fuzz(boxes: list[Box], games: int, seed: str) -> Iterator[Failure | None]:
-    """So many games, the boxes in turn; what came of each."""
-    for number in count():
-        if number == games:
-            return
-        yield fuzz_game(boxes[number % len(boxes)], f"{seed}-{number}")
+def fuzz(names: Sequence[str], games: int, seed: str, jobs: int = 1) -> Iterator[Failure | None]:
+    """So many games, those of these names in turn; what came of each, in their order."""
+    yield from in_order(partial(_numbered, names, seed), games, jobs, chunk=1)
+
+
+def _numbered(names: Sequence[str], seed: str, number: int) -> Failure | None:
+    return fuzz_game(box_of(names[number % len(names)]), f"{seed}-{number}")

@@ -173,7 +173,7 @@ def _king_arthur(session: Session, view: dict[str, Json]) -> Iterator[str]:
         trophies = cast("list[Json]", view["trophies"])[seat]
         yield f"{name}, {session.scores[seat]} points"
         yield f"  knights: {card_names(hand)}"
-        yield f"  adversaries: {card_names(trophies)}"
+        yield f"  trophies: {card_names(trophies)}"
         yield f"  adventures: {', '.join(won) or 'none'}"
 
 

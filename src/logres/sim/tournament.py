@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +12,7 @@ from typing import TypedDict, cast
 from logres.engine import Json, Seed
 from logres.games import start
 from logres.players import Opponent, opponent, play_out
+from logres.sim.cores import in_order
 
 Entrant = Callable[[Seed], Opponent]
 
@@ -90,20 +88,7 @@ def entrant(name: str) -> Entrant:
 
 def results(tournament: Tournament, number: int, jobs: int) -> Iterator[Result]:
     """The results of so many games, in their order."""
-    if jobs == 1 or number <= CHUNK:
-        yield from map(tournament.play, range(number))
-        return
-    with multiprocessing.Pool(min(jobs, -(-number // CHUNK)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(tournament.play, range(number), CHUNK)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return in_order(tournament.play, number, jobs, CHUNK)
 
 
 def interval(share: float, number: int) -> tuple[float, float]:

@@ -1,0 +1,29 @@
+"""Work on all cores, with results in their order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_order(work: Callable[[int], T], number: int, jobs: int, chunk: int) -> Iterator[T]:
+    """What comes of the numbers from 0 up, in their order; a process works on a chunk at a time."""
+    if jobs == 1 or number <= chunk:
+        yield from map(work, range(number))
+        return
+    with multiprocessing.Pool(min(jobs, -(-number // chunk)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(work, range(number), chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
