@@ -1,12 +1,20 @@
 /** The options of a question as rows of the list, in words. */
 
 import { inWords, t } from "../lib/i18n.svelte";
-import { adversaryOf, type Adventure, type Kind } from "../drawings/cards";
+import { adversaryOf, KINDS, type Adventure, type Kind } from "../drawings/cards";
 import type { Cards } from "./cards";
-import { costOf, demandOf, overpaid, type Challenge, type Deed, type Group, type Target } from "./moves";
+import {
+  costOf,
+  demandOf,
+  overpaid,
+  targetOf,
+  type Challenge,
+  type Deed,
+  type Group,
+  type Target,
+} from "./moves";
 import { adversaryName, withAdversaries, withKnights } from "./phrases";
 import { whyNotChallenge, whyNotVenture, type Situation } from "./reasons";
-import { KINDS } from "../drawings/cards";
 
 /** What stands before an option. */
 export type Sign =
@@ -57,6 +65,38 @@ function challengeDetail(group: Group, withSeals: boolean): string {
   if (offered.has("repeated")) return t("ka.option.repeated.one", { n });
   if (offered.has("usual") && offered.has("double")) return t("ka.option.usualOrDouble", { n, twice: 2 * n });
   return offered.has("usual") ? t("ka.option.seal.one", { n }) : t("ka.option.double.one", { n: 2 * n });
+}
+
+/** The question in words; `deeds` are what it offers. */
+export function titleOfAsk(ask: string, deeds: readonly Deed[]): string {
+  switch (ask) {
+    case "draw-adversaries":
+      return t("ka.ask.draw-adversaries");
+    case "challenge":
+      return t("ka.ask.challenge");
+    case "adventure":
+      return t("ka.ask.adventure");
+    default:
+      return t(mostKnights(deeds) > 1 ? "ka.ask.draw-knights" : "ka.ask.draw-knights.one");
+  }
+}
+
+/** How many knights may be drawn. */
+export function mostKnights(deeds: readonly Deed[]): number {
+  return Math.max(0, ...deeds.map((move) => (move.kind === "draw-knights" ? move.count : 0)));
+}
+
+export function declineTitle(ask: string): string {
+  return t(`ka.decline.${ask}` as "ka.decline.challenge");
+}
+
+/** A move by itself, as a row: the one that was chosen. */
+export function rowOf(move: Deed, cards: Cards, withSeals: boolean): Row {
+  const group: Group = { target: targetOf(move), moves: [move] };
+  const [row] = rowsOf([group], cards, withSeals, false);
+  const [paid] = paymentRows(group, withSeals);
+  if (!row) throw new Error(`"${move.word}" is no move`);
+  return move.kind === "challenge" && withSeals && paid ? { ...row, detail: paid.title } : row;
 }
 
 /** A row for each target. */

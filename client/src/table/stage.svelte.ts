@@ -1,4 +1,8 @@
-/** Cards move from where they were to where they go. Places are named in the page by `data-place`, pieces that stay by `data-key`. */
+/**
+ * Cards move from where they were to where they go. In the page a place has a name (`data-place`); where it is as
+ * large as a card it is a piece (`data-piece`), and one that "comes" is not seen before it has landed; what stays
+ * on the table has a name of its own (`data-key`).
+ */
 
 import { tick } from "svelte";
 
@@ -34,6 +38,9 @@ export interface Ghost {
 
 /** Smaller shifts are not worth a motion. */
 const NOTICEABLE = 2;
+
+/** A card that comes from or goes to a player's panel. */
+const SMALL = { width: 30, height: 46 };
 
 let count = 0;
 
@@ -77,7 +84,7 @@ export class Stage {
       return;
     }
     const before = this.#boxes(root);
-    const starts = flights.map((flight) => this.#box(root, flight.from));
+    const starts = flights.map((flight) => this.#landing(this.#element(root, flight.from), null));
     change();
     await tick();
     this.#shift(root, before, lasting);
@@ -100,17 +107,16 @@ export class Stage {
 
   #launch(root: HTMLElement, flight: Flight, from: Box | null, lasting: number): Ghost[] {
     const target = this.#element(root, flight.to);
-    const to = target?.getBoundingClientRect();
+    const to = this.#landing(target, from);
     if (!from || !target || !to) return [];
     // The design's own length of a flight is the measure of its delays.
     const delay = ((flight.delay ?? 0) * lasting) / 420;
     count += 1;
     // The card is not there before it has landed.
-    if (target.dataset["piece"] !== undefined) {
+    if (target.dataset["piece"] === "comes") {
       target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasting });
     }
-    const box = { left: to.left, top: to.top, width: to.width, height: to.height };
-    return [{ id: count, card: flight.card, from, to: box, turns: flight.turns ?? false, delay, lasting }];
+    return [{ id: count, card: flight.card, from, to, turns: flight.turns ?? false, delay, lasting }];
   }
 
   /** Pieces that stay on the table glide to their new place. */
@@ -146,7 +152,16 @@ export class Stage {
     return null;
   }
 
-  #box(root: HTMLElement, places: readonly string[]): Box | null {
-    return this.#element(root, places)?.getBoundingClientRect() ?? null;
+  /** The box of a card at a place: its own, or, where the place is a panel, a small one at its upper left. */
+  #landing(element: HTMLElement | null, from: Box | null): Box | null {
+    const box = element?.getBoundingClientRect();
+    if (!element || !box) return null;
+    const { left, top, width, height } = box;
+    if (element.dataset["piece"] !== undefined) return { left, top, width, height };
+    const size = {
+      width: SMALL.width,
+      height: from ? (SMALL.width * from.height) / from.width : SMALL.height,
+    };
+    return { left: left + Math.min(10, width / 4), top: top + Math.min(6, height / 4), ...size };
   }
 }

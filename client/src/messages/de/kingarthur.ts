@@ -205,8 +205,8 @@ export default {
     "Du hast weder herausgefordert noch ein Abenteuer gewonnen: du darfst zwei ziehen.",
   "ka.say.draw-knights.one": "Dein Zug endet mit einem Ritter.",
   "ka.say.pinned": {
-    one: "Das geht auf eine Weise.",
-    other: "Das geht auf {words} Weisen; die erste schont deine Hand am meisten.",
+    one: "<b>{name}</b>: Das geht auf eine Weise.",
+    other: "<b>{name}</b>: Das geht auf {words} Weisen; die erste schont deine Hand am meisten.",
   },
   "ka.say.laid.none":
     "Es liegen: {cards}, wert <b>{n}</b>. Kein offener Gegner lässt sich mit genau diesen Karten besiegen.",

@@ -203,8 +203,8 @@ export default {
   "ka.say.draw-knights.two": "You have neither challenged nor taken an adventure: you may draw two.",
   "ka.say.draw-knights.one": "Your turn ends with a knight.",
   "ka.say.pinned": {
-    one: "It can be paid in one way.",
-    other: "It can be paid in {words} ways; the first spares your hand most.",
+    one: "<b>{name}</b> can be paid in one way.",
+    other: "<b>{name}</b> can be paid in {words} ways; the first spares your hand most.",
   },
   "ka.say.laid.none":
     "You laid down {cards}, worth <b>{n}</b>. No open adversary can be defeated with exactly that.",
