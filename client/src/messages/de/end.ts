@@ -37,8 +37,6 @@ export default {
   "end.course": "Punkte im Verlauf",
   "end.round": "Runde",
   "end.round.first": "Runde 1",
-  "end.start": "Beginn",
-  "end.finish": "Ende",
   "end.ka.inHand": "mit den Gegnern auf der Hand",
 
   "end.rematch": "Revanche",
@@ -60,7 +58,6 @@ export default {
   "end.swings.lead.you": "Du gehst in Führung.",
   "end.swings.lead.other": "{name} geht in Führung.",
   "end.swings.none": "Niemand hat einen Punkt gemacht.",
-  "end.ka.fell": "Eine Reihe fällt",
 
   "end.fair": "Ehrlich gemischt",
   "end.fair.checking": "Das Mischen wird geprüft",

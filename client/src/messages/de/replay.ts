@@ -31,14 +31,11 @@ export default {
   "replay.on": "Eine Entscheidung weiter",
   "replay.play": "Abspielen",
   "replay.pause": "Anhalten",
-  "replay.playing": "Läuft",
-  "replay.paused": "Angehalten",
   "replay.speed": "Tempo",
   "replay.speed.half": "½×",
   "replay.speed.times": "{n}×",
   "replay.more": "Mehr",
   "replay.more.title": "Zurückschauen",
-  "replay.skip": "Zum Abspielen springen",
 
   "replay.asked": "{name} wurde gefragt",
   "replay.asked.you": "Du wurdest gefragt",
@@ -49,7 +46,6 @@ export default {
   "replay.covered": "Von hier sieht man nicht, was {name} wählen konnte.",
   "replay.covered.now": "Von hier sieht man nicht, was {name} wählen kann.",
   "replay.chosen": "gewählt",
-  "replay.chose": "Gewählt:",
   "replay.others": {
     one: "eine weitere Möglichkeit",
     other: "{words} weitere Möglichkeiten",
@@ -66,5 +62,4 @@ export default {
   "replay.log": "Verlauf",
   "replay.log.about": "eine Zeile führt dorthin",
   "replay.log.none": "Noch ist nichts geschehen.",
-  "replay.loading": "Die Lage ist unterwegs.",
 } satisfies Translation<typeof en>;

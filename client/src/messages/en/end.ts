@@ -35,8 +35,6 @@ export default {
   "end.course": "Points over time",
   "end.round": "Round",
   "end.round.first": "round 1",
-  "end.start": "start",
-  "end.finish": "end",
   "end.ka.inHand": "with the adversaries in hand",
 
   "end.rematch": "Rematch",
@@ -58,7 +56,6 @@ export default {
   "end.swings.lead.you": "You take the lead.",
   "end.swings.lead.other": "{name} takes the lead.",
   "end.swings.none": "Nobody has made a point.",
-  "end.ka.fell": "A column falls",
 
   "end.fair": "The deal was fair",
   "end.fair.checking": "The deal is being checked",

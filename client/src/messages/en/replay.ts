@@ -29,14 +29,11 @@ export default {
   "replay.on": "One decision on",
   "replay.play": "Play",
   "replay.pause": "Pause",
-  "replay.playing": "Playing",
-  "replay.paused": "Paused",
   "replay.speed": "Speed",
   "replay.speed.half": "½×",
   "replay.speed.times": "{n}×",
   "replay.more": "More",
   "replay.more.title": "Look back",
-  "replay.skip": "Skip to play",
 
   "replay.asked": "{name} was asked",
   "replay.asked.you": "You were asked",
@@ -47,7 +44,6 @@ export default {
   "replay.covered": "From here one does not see what {name} could choose.",
   "replay.covered.now": "From here one does not see what {name} can choose.",
   "replay.chosen": "chosen",
-  "replay.chose": "Chosen:",
   "replay.others": { one: "one more that was possible", other: "{words} more that were possible" },
   "replay.over.text": "Nothing is left to decide.",
 
@@ -61,5 +57,4 @@ export default {
   "replay.log": "Log",
   "replay.log.about": "click a line to go there",
   "replay.log.none": "Nothing has happened yet.",
-  "replay.loading": "The position is on its way.",
 } as const;

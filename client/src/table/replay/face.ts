@@ -26,6 +26,8 @@ export interface Scene<View> {
   readonly position: ReplayPosition;
   readonly view: View;
   readonly table: TableInfo;
+  /** The seat of the reader, whatever is looked at. */
+  readonly you: number | null;
   /** For the table: "you" are only addressed where your own hand lies open. */
   readonly readers: Readers;
   /** Whose hand lies open below. */
