@@ -7,6 +7,7 @@
 import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
 import { standing, type Change, type Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
+import { keepLooked, lookedUpTo } from "./looked";
 import type { Flight, Stage } from "./stage.svelte";
 
 /** How a game is read and shown. */
@@ -19,10 +20,20 @@ export interface Face<View> {
   isSilent(event: EventInfo): boolean;
 }
 
+/** The view of the past: before a decision, as a seat saw it. */
+export type Past = (decision: number, seat: number) => Promise<Readonly<Record<string, unknown>>>;
+
 /** An event in the log, with the step it came with. */
 export interface Told {
   readonly seq: number;
   readonly event: EventInfo;
+}
+
+/** What a seat saw when it last looked. */
+interface Look<View> {
+  readonly seq: number;
+  readonly view: View;
+  readonly told: readonly Told[];
 }
 
 /** A position of the past that undo comes back to. */
@@ -40,6 +51,8 @@ export const PACE = {
 
 /** After a long absence the first events are not played, only told. */
 const PLAYED_AT_MOST = 16;
+/** How long we wait for the view that a recap begins with. */
+const PATIENCE = 1500;
 
 function eventsOf(steps: readonly Step[]): Told[] {
   return standing(steps).flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
@@ -49,6 +62,7 @@ export class Playback<View> {
   readonly live: Live;
   #face: Face<View>;
   #stage: Stage;
+  #past: Past | null;
 
   #view = $state.raw<View | null>(null);
   #told = $state.raw<readonly Told[]>([]);
@@ -57,19 +71,20 @@ export class Playback<View> {
   #lit = $state<EventInfo | null>(null);
 
   #queue: Change[] = [];
-  #past: Before<View>[] = [];
+  #befores: Before<View>[] = [];
   #skips = false;
   #wake: (() => void) | null = null;
   /** Counts arrivals: what was being played before another arrival is given up. */
   #arrivals = 0;
   /** The last look of each of our seats, for the recap when its person takes the device again. */
-  #remembered = new Map<number, { seq: number; view: View; told: readonly Told[] }>();
+  #remembered = new Map<number, Look<View>>();
   #listeners = new Set<(event: EventInfo) => void>();
 
-  constructor(live: Live, face: Face<View>, stage: Stage) {
+  constructor(live: Live, face: Face<View>, stage: Stage, past: Past | null = null) {
     this.live = live;
     this.#face = face;
     this.#stage = stage;
+    this.#past = past;
   }
 
   get view(): View | null {
@@ -128,9 +143,10 @@ export class Playback<View> {
   }
 
   #take(change: Change): void {
-    if (change.cause === "update" && this.#view !== null) {
+    if (change.cause === "update") {
       this.#queue.push(change);
-      if (!this.#isPlaying) void this.#play();
+      // While somebody is being greeted the change waits for its turn.
+      if (!this.#isPlaying && this.#view !== null) void this.#play();
     } else this.#arrive(change.state, change.fresh);
   }
 
@@ -139,27 +155,53 @@ export class Playback<View> {
     this.#arrivals += 1;
     this.#wake?.();
     this.#queue = [];
-    this.#past = [];
+    this.#befores = [];
     this.#isPlaying = false;
     this.#lit = null;
-    if (!state.view) return;
-    const known = state.seat === null ? undefined : this.#remembered.get(state.seat);
+    if (state.view) void this.#greet(state, steps);
+  }
+
+  /** Show what this seat has missed since it last looked, or, if that is not known, the table as it is. */
+  async #greet(state: TableState, steps: readonly Step[]): Promise<void> {
+    const arrival = this.#arrivals;
+    const known = this.#known(state) ?? (await this.#recall(state, steps));
+    if (arrival !== this.#arrivals || !state.view) return;
     const missed = known ? steps.filter((step) => step.seq > known.seq) : [];
     if (known && missed.length && !missed.some((step) => step.kind === "undone")) {
       this.#view = known.view;
       this.#told = known.told;
-      this.#queue = [{ state, fresh: missed, cause: "update" }];
-      void this.#play();
+      this.#queue = [{ state, fresh: missed, cause: "update" }, ...this.#queue];
+      if (!this.#isPlaying) await this.#play();
     } else {
       this.#told = eventsOf(steps);
       this.#settle(state, this.#face.read(state.view));
+      if (this.#queue.length && !this.#isPlaying) await this.#play();
     }
+  }
+
+  #known({ seat }: TableState): Look<View> | undefined {
+    return seat === null ? undefined : this.#remembered.get(seat);
+  }
+
+  /** The last look of this seat before the page was loaded anew. */
+  async #recall({ seat }: TableState, steps: readonly Step[]): Promise<Look<View> | undefined> {
+    const seq = seat === null ? null : lookedUpTo(this.live.id, seat);
+    const missed = steps.filter((step) => seq !== null && step.seq > seq);
+    if (!this.#past || seat === null || seq === null || !missed.length || settings.pace === 0)
+      return undefined;
+    const before = steps.filter((step) => step.seq <= seq);
+    const decisions = standing(before).filter((step) => step.kind === "decided").length;
+    const tooLate = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+    const view = await Promise.race([this.#past(decisions, seat).catch(() => null), tooLate]);
+    return view ? { seq, view: this.#face.read(view), told: eventsOf(before) } : undefined;
   }
 
   #settle(state: TableState, view: View): void {
     this.#state = state;
     this.#view = view;
-    if (state.seat !== null) this.#remembered.set(state.seat, { seq: state.seq, view, told: this.#told });
+    if (state.seat === null) return;
+    this.#remembered.set(state.seat, { seq: state.seq, view, told: this.#told });
+    keepLooked(this.live.id, state.seat, state.seq);
   }
 
   async #play(): Promise<void> {
@@ -188,11 +230,11 @@ export class Playback<View> {
   }
 
   #remember(): void {
-    if (this.#view !== null) this.#past.push({ view: this.#view, told: this.#told });
+    if (this.#view !== null) this.#befores.push({ view: this.#view, told: this.#told });
   }
 
   async #takeBack(state: TableState): Promise<void> {
-    const before = this.#past.pop();
+    const before = this.#befores.pop();
     await this.#stage.move(
       [],
       () => {
