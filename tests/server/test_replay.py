@@ -93,10 +93,20 @@ def test_a_question_of_a_running_game_and_its_answer_are_shown_only_to_its_seat(
 ) -> None:
     for step in timeline(ada, running)["steps"]:
         own = position(ada, running, step["number"], "?seat=0")
+        assert step["ask"] is None
         assert (own["question"] is not None) == (step["seat"] == 0)
         assert (own["chosen"] is not None) == (step["seat"] == 0)
         watched = position(ada, running, step["number"])
         assert (watched["question"], watched["chosen"]) == (None, None)
+
+
+def test_a_timeline_of_a_running_game_says_only_what_the_own_seat_was_asked(
+    running: str, ada: Person
+) -> None:
+    steps = ada.get(f"/api/tables/{running}/timeline?seat=0").body["steps"]
+    assert {step["seat"] for step in steps} == {0, 1}
+    for step in steps:
+        assert (step["ask"] is not None) == (step["seat"] == 0)
 
 
 def test_the_points_of_a_running_game_are_those_that_lie_open(running: str, stranger: Person) -> None:

@@ -633,7 +633,7 @@ export interface components {
             /** Seat */
             seat: number;
             /** Ask */
-            ask: string;
+            ask: string | null;
             /** Points */
             points: number[];
             /** Events */

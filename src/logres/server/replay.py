@@ -39,6 +39,10 @@ class Reader:
         """Whether nothing is hidden from this reader."""
         return self.session.over and self.seat is None
 
+    def may_know(self, asked: int) -> bool:
+        """Whether the reader may know what a seat was asked: it would tell what the seat holds."""
+        return self.session.over or asked == self.seat
+
     def points(self, session: Session) -> list[int]:
         """The points of all seats, as far as the reader may know them."""
         return session.scores if self.sees_everything or session.over else session.game.public_points()
@@ -61,7 +65,7 @@ async def timeline(reader: Reader, table: TableInfo) -> Timeline:
                     number=number,
                     turn=decision.turn,
                     seat=decision.seat,
-                    ask=decision.ask,
+                    ask=decision.ask if reader.may_know(decision.seat) else None,
                     points=reader.points(session),
                     events=len(session.events),
                 )

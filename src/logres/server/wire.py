@@ -264,7 +264,7 @@ class ReplayStep(BaseModel):
     number: int  # decisions made before this one
     turn: int
     seat: int
-    ask: str
+    ask: str | None  # None: another seat's, while the game runs
     points: list[int]  # before this decision, as the reader may know them
     events: int  # how many events were told before this decision
 

@@ -17,6 +17,7 @@ export default {
   "replay.where": "Runde {round}, Zug {turn}, {name}",
   "replay.where.over": { one: "nach {n} Entscheidung", other: "nach {n} Entscheidungen" },
   "replay.value": "Entscheidung {n} von {all}, Runde {round}, {name}, {ask}",
+  "replay.value.covered": "Entscheidung {n} von {all}, Runde {round}, {name}",
   "replay.value.over": "das Ende, nach {all} Entscheidungen",
   "replay.value.now": "jetzt, nach {all} Entscheidungen",
   "replay.timeline": "Entscheidungen der Partie",

@@ -15,6 +15,7 @@ export default {
   "replay.where": "round {round}, turn {turn}, {name}",
   "replay.where.over": { one: "after {n} decision", other: "after {n} decisions" },
   "replay.value": "decision {n} of {all}, round {round}, {name}, {ask}",
+  "replay.value.covered": "decision {n} of {all}, round {round}, {name}",
   "replay.value.over": "the end, after {all} decisions",
   "replay.value.now": "now, after {all} decisions",
   "replay.timeline": "Decisions of the game",
