@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import accumulate, combinations, product
 
-from logres.kingarthur.cards import ADVENTURES, COLOURS, KIND, MERLIN, WORTH, Condition
+from logres.kingarthur.cards import ADVENTURES, COLOURS, KIND, KINDS, MERLIN, WORTH, Condition
 
 Cards = tuple[str, ...]
 
 DEAREST = 10  # a double challenge of a dragon 5: K10.4
+REMEMBERED = 1 << 13  # answers kept for each question: a hoard of trophies has thousands of ways to pay
 EACH_COUNTS_ONE = dict.fromkeys(WORTH, 1)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=REMEMBERED)
 def knight_payments(hand: Cards, overpay: str, merlins: str) -> tuple[tuple[Cards, ...], ...]:
     """For each value from 0 up, every payment with knights of one colour; Merlin joins any."""  # K5.1
     held = Counter(hand)
@@ -59,43 +60,50 @@ def _colour_payments(
     return payments
 
 
-@lru_cache(maxsize=1 << 15)
+def _fits(card: str, condition: Condition) -> bool:
+    """Whether an adversary can take part in meeting a condition."""
+    kinds = [condition["kind"]] if "kind" in condition else condition.get("kinds", KINDS)
+    return KIND[card] in kinds and WORTH[card] >= min(condition.get("each", [0]))
+
+
+FITTING: dict[str, frozenset[str]] = {
+    adventure.id: frozenset(card for card in KIND if _fits(card, adventure.condition))
+    for adventure in ADVENTURES.values()
+}
+
+
+@lru_cache(maxsize=REMEMBERED)
 def purchases(trophies: Cards, overpay: str) -> tuple[tuple[str, Cards], ...]:
     """Every adventure that these adversaries can buy, with every way to pay for it."""  # K6.3
     return tuple(
-        (adventure.id, cards)
-        for adventure in ADVENTURES.values()
-        for cards in _trophy_payments(adventure.condition, trophies, overpay)
+        (adventure, cards)
+        for adventure, fitting in FITTING.items()
+        for cards in _trophy_payments(adventure, tuple(filter(fitting.__contains__, trophies)), overpay)
     )
 
 
-def _trophy_payments(condition: Condition, trophies: Cards, overpay: str) -> Sequence[Cards]:
+@lru_cache(maxsize=REMEMBERED)
+def _trophy_payments(adventure: str, trophies: Cards, overpay: str) -> tuple[Cards, ...]:
+    """Every way to pay for an adventure with adversaries that fit its condition."""
+    condition = ADVENTURES[adventure].condition
     if "total" in condition:
-        kind = condition.get("kind")
-        able = tuple(card for card in trophies if kind in (None, KIND[card]))
-        exact = _sums(able, condition["total"])
+        exact = _choices(trophies, condition["total"], WORTH)
         # KQ3: more than the total only when it cannot be paid exactly.
-        return exact + _oversums(able, condition["total"]) if overpay == "free" or not exact else exact
+        return exact + _oversums(trophies, condition["total"]) if overpay == "free" or not exact else exact
     if "cards" in condition:
         return _choices(trophies, condition["cards"], EACH_COUNTS_ONE)  # KQ4
     distinct = dict.fromkeys(trophies)
     if "kinds" in condition:
         by_kind = [[card for card in distinct if KIND[card] == kind] for kind in condition["kinds"]]
-        return [tuple(sorted(cards)) for cards in product(*by_kind)]
+        return tuple(tuple(sorted(cards)) for cards in product(*by_kind))
     least = sorted(condition["each"])
-    able = tuple(card for card in trophies if WORTH[card] >= least[0])
     alone = [(card,) for card in distinct if card == condition.get("or")]
-    return [*alone, *dict.fromkeys(cards for cards in combinations(able, len(least)) if _reach(cards, least))]
-
-
-@lru_cache(maxsize=1 << 15)
-def _sums(cards: Cards, total: int) -> tuple[Cards, ...]:
-    """Every choice of sorted cards that is worth exactly the total; copies of a card are one card."""
-    return _choices(cards, total, WORTH)
+    several = (cards for cards in combinations(trophies, len(least)) if _reach(cards, least))
+    return (*alone, *dict.fromkeys(several))
 
 
 def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards, ...]:
-    """Every choice of sorted cards whose worth adds up to the total."""
+    """Every choice of sorted cards whose worth adds up to the total; copies of a card are one card."""
     stock = [*Counter(cards).items()]
     left = [*accumulate((worth[card] * count for card, count in reversed(stock)), initial=0)][::-1]
     found: list[Cards] = []
@@ -112,7 +120,6 @@ def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards,
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 15)
 def _oversums(cards: Cards, total: int) -> tuple[Cards, ...]:
     """Every choice of cards that is worth more than the total, with no card that could be left out."""
     stock = sorted(Counter(cards).items(), key=lambda held: (-WORTH[held[0]], held[0]))
