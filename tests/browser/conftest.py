@@ -1,0 +1,84 @@
+"""A browser and a server for each file of tests, and people who come with browsers of their own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from logres.server.settings import STATIC
+from tests.browser.people import Party
+from tests.server.arrange import listening
+
+PICTURES = Path("test-results")  # what the pages of a failed test looked like
+
+CHROMIUM = [
+    "--no-sandbox",  # the checks run as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # no word leaves this machine
+]
+
+report = pytest.StashKey[pytest.TestReport]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep how the test itself went, for the fixtures that end after it."""
+    outcome = yield
+    if outcome.when == "call":
+        item.stash[report] = outcome
+    return outcome
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser. It ends with the file: while it runs, no test of this process can run an event loop."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if path is None:
+        absent = pytest.fail if os.environ.get("CI") else pytest.skip
+        absent("NOT TESTED: browser tests need chromium (Debian: apt install chromium), or CHROMIUM=its path")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client."""
+    if not (STATIC / "index.html").exists():
+        pytest.fail("The client is not built; make test builds it, or: python scripts/ui.py build")
+    return STATIC
+
+
+@pytest.fixture(scope="module")
+def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server in a thread of this process."""
+    with listening(tmp_path_factory.mktemp("data"), static=client) as address:
+        yield f"http://{address}"
+
+
+@pytest.fixture
+def party(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Party]:
+    """Everybody who comes in a test. None of their pages may have complained at the end."""
+    party = Party(chromium)
+    try:
+        yield party
+        outcome = request.node.stash.get(report, None)
+        if outcome is not None and outcome.failed:
+            party.photograph(PICTURES, re.sub(r"\W+", "-", request.node.nodeid))
+        else:
+            party.assert_nobody_complained()
+    finally:
+        party.leave()

@@ -1,0 +1,306 @@
+"""People with browsers: what they see, click and hear, and what their pages complain about."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
+
+from tests.server.process import Browser as Requests
+
+Json = dict[str, Any]
+
+YOU = {"kind": "you"}
+FRIEND = {"kind": "friend"}
+
+SECONDS = 15.0  # nothing takes so long, except on a machine that is busy with other things
+
+# A policy that was broken is told in the console, as every other complaint.
+WATCH_THE_POLICY = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+DESKTOP = {"width": 1600, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+# What a browser itself writes when nobody answers.
+NO_ANSWER = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY")
+
+expect.set_options(timeout=SECONDS * 1000)
+
+
+class Person:
+    """Somebody with a browser: one page, its own cookie, its own settings."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.context = context
+        self.site = site
+        self.complaints: list[str] = []
+        self.answers: list[str] = []  # everything the server has told this page about a game
+        self.sent: list[str] = []  # everything this page has sent over a socket
+        self._expected: list[re.Pattern[str]] = []
+        context.set_default_timeout(SECONDS * 1000)
+        context.add_init_script(WATCH_THE_POLICY)
+        context.on("console", self._hear)
+        context.on("weberror", lambda problem: self.complaints.append(f"uncaught: {problem.error}"))
+        context.on("request", self._note_strangers)
+        context.on("page", self._follow)
+        self.page = context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            place = message.location["url"]
+            self.complaints.append(f"{message.type}: {message.text} ({place})")
+
+    def _note_strangers(self, request: Request) -> None:
+        if not request.url.startswith((self.site, "data:", "blob:")):
+            self.complaints.append(f"a request to a stranger: {request.url}")
+
+    def _follow(self, page: Page) -> None:
+        page.on("crash", lambda _: self.complaints.append("the page crashed"))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda words: self.answers.append(str(words)))
+        socket.on("framesent", lambda words: self.sent.append(str(words)))
+
+    def expects(self, *patterns: str | re.Pattern[str]) -> None:
+        """Complaints that belong to what this test does."""
+        self._expected += [re.compile(pattern) for pattern in patterns]
+
+    def unexpected(self) -> list[str]:
+        """Complaints that nobody has announced."""
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(pattern.search(complaint) for pattern in self._expected)
+        ]
+
+    # Going somewhere
+
+    def visit(self, path: str) -> None:
+        """Load a page of the site."""
+        self.page.goto(self.site + path)
+
+    # Seeing
+
+    @property
+    def question(self) -> Locator:
+        """The title of what is asked, or of what is waited for."""
+        return self.page.locator("h1[data-title]")
+
+    @property
+    def options(self) -> Locator:
+        """What can be chosen now."""
+        return self.page.locator("main .options button.option.can:not(.chosen)")
+
+    def option(self, name: str | re.Pattern[str]) -> Locator:
+        """An option by its words."""
+        return self.options.filter(has_text=name)
+
+    def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
+        """A button of the page."""
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
+        """A link of the page."""
+        return self.page.get_by_role("link", name=name, exact=exact)
+
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
+        """A heading of the page."""
+        return self.page.get_by_role("heading", name=name)
+
+    def hand(self) -> list[str]:
+        """The knights that lie open on this page, by name."""
+        return self.page.locator(".fan.knights .for-reader").all_inner_texts()
+
+    def is_asked(self) -> bool:
+        """Whether something can be chosen now."""
+        return bool(self.options.count())
+
+    def is_at_the_end(self) -> bool:
+        """Whether the page shows the result."""
+        return bool(self.page.get_by_role("button", name=re.compile("^(Rematch|Revanche)")).count())
+
+    def announced(self) -> list[str]:
+        """What a screen reader has been told last."""
+        return self.page.get_by_role("log").locator("> div").all_inner_texts()
+
+    def clipboard(self) -> str:
+        """What was copied last; for those with the permission to look."""
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
+
+    def waits_for(self, what: Callable[[], object], wanted: object) -> None:
+        """Wait until something that has to be put together on this side is as it should be."""
+        end = time.monotonic() + SECONDS
+        while (found := what()) != wanted:
+            assert time.monotonic() < end, f"{wanted} was awaited, not {found}"
+            self.page.wait_for_timeout(10)
+
+    # Choosing
+
+    def choose(self, prefer: Callable[[str, list[str]], int]) -> None:
+        """Click one of the options; `prefer` sees the question and their words."""
+        number = prefer(self.question.inner_text(), self.options.all_inner_texts())
+        self.options.nth(number).click()
+
+
+def progress(question: str, options: list[str]) -> int:
+    """Do what brings the game forward: the first thing offered, which is never to decline."""
+    return 0
+
+
+def idle(question: str, options: list[str]) -> int:
+    """Decline as long as one may: the last thing offered."""
+    return len(options) - 1
+
+
+def play_on(
+    people: Sequence[Person],
+    prefer: Callable[[str, list[str]], int] = progress,
+    decisions: int = 1000,
+) -> int:
+    """Let whoever is asked click, until enough was chosen or all are at the end; how often was clicked."""
+    for count in range(decisions):
+        asked = whoever_is_asked(people)
+        if asked is None:
+            return count
+        asked.choose(prefer)
+    return decisions
+
+
+def whoever_is_asked(people: Sequence[Person]) -> Person | None:
+    """Wait until somebody can choose; nobody when all are at the end."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        for person in people:
+            if person.is_asked():
+                return person
+        if all(person.is_at_the_end() for person in people):
+            return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+class Guest:
+    """Somebody who asks the server directly, and may come with a browser later."""
+
+    def __init__(self, site: str, name: str) -> None:
+        self._requests = Requests(site)
+        self.post("/api/me", {"name": name})
+
+    def get(self, path: str) -> Any:  # noqa: ANN401
+        """Ask for something that there is."""
+        return self._ask("GET", path)
+
+    def post(self, path: str, body: object = None) -> Any:  # noqa: ANN401
+        """Do something that is allowed."""
+        return self._ask("POST", path, body)
+
+    def _ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
+        status, answer = self._requests.ask(method, path, body)
+        assert status < 300, f"{method} {path}: {status} {answer}"
+        return answer
+
+    @property
+    def cookie(self) -> str:
+        """What makes a browser this guest's."""
+        return self._requests.cookie.partition("=")[2]
+
+    def open_table(self, *seats: Mapping[str, str], **more: object) -> str:
+        """Open a table; its id."""
+        return str(self.post("/api/tables", {"seats": list(seats), **more})["id"])
+
+    def state(self, table: str, seat: int | None = None) -> Json:
+        """A table as one of this guest's seats sees it, or as everybody does."""
+        eyes = "" if seat is None else f"?seat={seat}"
+        state: Json = self.get(f"/api/tables/{table}/state{eyes}")
+        return state
+
+
+def open_for(opener: Guest, *friends: Guest, **more: object) -> str:
+    """Open a table for people with a browser each."""
+    table = opener.open_table(YOU, *[FRIEND] * len(friends), **more)
+    seats = opener.state(table)["table"]["seats"]
+    for friend, seat in zip(friends, seats[1:], strict=True):
+        friend.post(f"/api/invitations/{seat['invitation']}")
+    return table
+
+
+def decide_for(
+    seats: Sequence[Guest],
+    table: str,
+    decisions: int = 1000,
+    prefer: Callable[[Json], str] = lambda question: str(question["words"][0]),
+) -> None:
+    """Decide past the pages for the people at these seats, until enough was decided or the game is over."""
+    for _ in range(decisions):
+        seat = seats[0].state(table)["table"]["asked"]
+        if seat is None:
+            return
+        state = seats[seat].state(table, seat)
+        decision = {
+            "seat": seat,
+            "expected": state["seq"],
+            "option": prefer(state["question"]),
+            "key": f"past-the-page-{state['seq']}",
+        }
+        seats[seat].post(f"/api/tables/{table}/decisions", decision)
+
+
+def ranks(person: Person) -> list[list[str]]:
+    """The points by source as the page tells them: a row a player, in order of rank."""
+    rows = person.page.get_by_role("table").first.get_by_role("row")
+    return [row.locator("th, td").all_inner_texts() for row in rows.all()[1:]]
+
+
+class Party:
+    """Everybody who comes in a test."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._people: list[Person] = []
+
+    def person(self, site: str, guest: Guest | None = None, **settings: Any) -> Person:  # noqa: ANN401
+        """Somebody comes with a browser of their own; a guest is known there already."""
+        known: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = self._browser.new_context(base_url=site, **{**known, **settings})
+        if guest is not None:
+            context.add_cookies([{"name": "logres", "value": guest.cookie, "url": site}])
+        person = Person(context, site)
+        self._people.append(person)
+        return person
+
+    def assert_nobody_complained(self) -> None:
+        """No error in any console, no broken policy, no request to a stranger."""
+        complaints = [complaint for person in self._people for complaint in person.unexpected()]
+        assert not complaints, "pages complained:\n" + "\n".join(complaints)
+
+    def photograph(self, folder: Path, name: str) -> None:
+        """Keep what everybody saw."""
+        folder.mkdir(exist_ok=True)
+        for number, person in enumerate(self._people):
+            try:
+                person.page.screenshot(path=folder / f"{name[:120]}-{number}.png", timeout=5000)
+            except Error:
+                continue  # a page that is gone has no picture
+
+    def leave(self) -> None:
+        """Everybody closes the browser."""
+        for person in self._people:
+            person.context.close()
