@@ -35,7 +35,7 @@ export default {
   "ka.adventure.seamonster": "Sea monster",
   "ka.adventure.greenknight": "Green Knight",
   /** Where the words of the names above may be broken. */
-  "ka.breaks": "Moun|tain Quest|ing Tourna|ment Excali|bur trea|sure mon|ster",
+  "ka.breaks": "Moun|tain Quest|ing Tourna|ment Excali|bur",
   "ka.adventure.treasure": "Gold treasure",
 
   // Cards inside sentences: as what is won, and as what it is won with
