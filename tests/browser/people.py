@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,6 +17,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    Response,
     WebSocket,
     expect,
 )
@@ -51,14 +53,15 @@ class Person:
         self.context = context
         self.site = site
         self.complaints: list[str] = []
-        self.answers: list[str] = []  # everything the server has told this page about a game
-        self.sent: list[str] = []  # everything this page has sent over a socket
+        self.messages: list[Json] = []  # over sockets, both ways, in order
+        self.responses: list[Response] = []
         self._expected: list[re.Pattern[str]] = []
         context.set_default_timeout(SECONDS * 1000)
         context.add_init_script(WATCH_THE_POLICY)
         context.on("console", self._hear)
         context.on("weberror", lambda problem: self.complaints.append(f"uncaught: {problem.error}"))
         context.on("request", self._note_strangers)
+        context.on("response", lambda response: self.responses.append(response))
         context.on("page", self._follow)
         self.page = context.new_page()
 
@@ -76,8 +79,8 @@ class Person:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda words: self.answers.append(str(words)))
-        socket.on("framesent", lambda words: self.sent.append(str(words)))
+        socket.on("framereceived", lambda words: self.messages.append(json.loads(words)))
+        socket.on("framesent", lambda words: self.messages.append(json.loads(words)))
 
     def expects(self, *patterns: str | re.Pattern[str]) -> None:
         """Complaints that belong to what this test does."""
@@ -90,6 +93,19 @@ class Person:
             for complaint in self.complaints
             if not any(pattern.search(complaint) for pattern in self._expected)
         ]
+
+    def forget(self) -> None:
+        """From now on, only new answers count."""
+        self.messages.clear()
+        self.responses.clear()
+
+    def told(self) -> list[Json]:
+        """Every state of a table that the server has sent to this page, by socket or request."""
+        states = [message for message in self.messages if message["type"] == "state"]
+        for response in self.responses:
+            if re.search(r"/api/tables/[^/]+/(state|decisions|undo)", response.url) and response.ok:
+                states.append(response.json())
+        return states
 
     # Going somewhere
 

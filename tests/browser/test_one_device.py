@@ -1,0 +1,148 @@
+"""Several people at one device: it goes round, and nobody sees the hand of another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Guest, Json, Party, Person, idle, progress
+
+NAMES = ("Ada", "Bela", "Cleo")
+KNIGHT = re.compile(r"(red|orange|beige) knight|\bMerlin\b")
+PAID = re.compile("(defeats?|takes?|lays?) .* with ")  # told to all: what was paid lies open
+
+
+def pass_title(person: Person) -> Locator:
+    """The title of the screen between two people."""
+    return person.heading(re.compile("^Hand the device to "))
+
+
+def next_name(person: Person) -> str:
+    """Whom the device goes to."""
+    return pass_title(person).inner_text().removeprefix("Hand the device to ")
+
+
+def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
+    """Neither in the page nor in anything the server has told it."""
+    html = person.page.content()
+    assert 'data-key="knights' not in html
+    assert 'data-key="trophies' not in html
+    said = person.page.locator("body").evaluate(
+        "(body) => body.textContent + [...body.querySelectorAll('*')].map((part) => part.ariaLabel).join(' ')"
+    )
+    for line in person.announced():
+        if PAID.search(line):
+            said = said.replace(line, "")
+    assert not KNIGHT.search(said), said
+    for state in told:
+        assert state["seat"] is None
+        assert state["question"] is None
+        if state["view"] is not None and not state["view"]["over"]:
+            assert all(isinstance(hand, int) for hand in state["view"]["hands"]), state["view"]["hands"]
+            assert all(isinstance(pile, int) for pile in state["view"]["trophies"])
+        for step in state["steps"]:
+            for event in step["events"]:
+                if event["name"] == "drew-knights":
+                    assert "cards" not in event["facts"], event
+
+
+def told_since_covered(person: Person) -> list[Json]:
+    """The states that have come since the page last asked to see the table with nobody's eyes."""
+    hellos = [number for number, message in enumerate(person.messages) if message["type"] == "hello"]
+    assert person.messages[hellos[-1]]["seat"] is None
+    return [message for message in person.messages[hellos[-1] :] if message["type"] == "state"]
+
+
+@pytest.fixture
+def sofa(party: Party, site: str) -> Person:
+    """Three people at one device, before the first of them has taken it."""
+    person = party.person(site)
+    person.visit("/")
+    person.link("Set out the chairs").click()
+    person.page.get_by_role("radiogroup", name="Players").get_by_text("3").click()
+    for number in (2, 3):
+        seat = person.page.get_by_role("radiogroup", name=f"Who takes seat {number}")
+        seat.get_by_text("At this device").click()
+        person.page.get_by_label(f"Name of the person at seat {number}").fill(NAMES[number - 1])
+    person.page.get_by_label("Your name").fill("Ada")
+    person.button("Open the table").click()
+    expect(pass_title(person)).to_be_visible()
+    return person
+
+
+def take(person: Person) -> str:
+    """Whoever is called takes the device; the name."""
+    name = next_name(person)
+    person.button(f"I am {name}").click()
+    expect(person.page.get_by_text(f"Your turn, {name}")).to_be_visible()
+    return name
+
+
+def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_them(
+    sofa: Person,
+) -> None:
+    takers = []
+    for _ in range(6):
+        expect(pass_title(sofa)).to_be_focused()
+        sofa.forget()
+        sofa.page.reload()
+        expect(pass_title(sofa)).to_be_focused()
+        told = sofa.told()
+        assert told, "the page has asked again"
+        assert_no_hand_is_known(sofa, told)
+        takers.append(take(sofa))
+        assert sofa.hand(), "one's own hand lies open"
+        while not pass_title(sofa).count():
+            if sofa.is_asked():
+                sofa.choose(progress)
+        expect(pass_title(sofa)).to_be_focused()
+    assert takers == [*takers[:3], *takers[:3]], "the device went round"
+    assert sorted(takers[:3]) == sorted(NAMES)
+
+
+def test_no_answer_tells_a_hand_from_the_moment_the_device_is_passed(sofa: Person) -> None:
+    for _ in range(3):
+        take(sofa)
+        while not pass_title(sofa).count():
+            if sofa.is_asked():
+                sofa.choose(progress)
+        expect(pass_title(sofa)).to_be_focused()
+        sofa.waits_for(lambda: bool(told_since_covered(sofa)), True)
+        assert_no_hand_is_known(sofa, told_since_covered(sofa))
+
+
+def test_the_last_one_may_look_back_and_the_hand_is_covered_again(sofa: Person) -> None:
+    first = take(sofa)
+    hand = sofa.hand()
+    while not pass_title(sofa).count():
+        if sofa.is_asked():
+            sofa.choose(idle)
+    second = next_name(sofa)
+    assert second != first
+    sofa.button(f"Back to {first}").click()
+    expect(sofa.page.get_by_text(f"You look again with the eyes of {first}.")).to_be_visible()
+    sofa.waits_for(sofa.hand, hand)
+    assert not sofa.is_asked()
+    sofa.button(f"Hand the device to {second}").click()
+    expect(pass_title(sofa)).to_be_focused()
+    sofa.waits_for(lambda: bool(told_since_covered(sofa)), True)
+    assert_no_hand_is_known(sofa, told_since_covered(sofa))
+    assert take(sofa) == second
+
+
+def test_a_game_at_one_device_ends_for_everybody_at_once(sofa: Person, site: str) -> None:
+    for _ in range(40):
+        if pass_title(sofa).count():
+            take(sofa)
+        if sofa.is_asked():
+            sofa.choose(idle)
+        if sofa.is_at_the_end():
+            break
+    expect(sofa.heading("Points by source")).to_be_visible()
+    table = sofa.page.url.rpartition("/")[2]
+    assert Guest(site, "Dora").state(table)["view"]["ended"] == "stalemate"
+    for name in NAMES:
+        expect(sofa.page.get_by_role("table").first.get_by_text(name)).to_be_attached()
