@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from itertools import accumulate, combinations, product
+from itertools import combinations, product
 
 from logres.kingarthur.cards import ADVENTURES, COLOURS, KIND, KINDS, MERLIN, WORTH, Condition
 
@@ -104,20 +104,21 @@ def _trophy_payments(adventure: str, trophies: Cards, overpay: str) -> tuple[Car
 
 def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards, ...]:
     """Every choice of sorted cards whose worth adds up to the total; copies of a card are one card."""
-    stock = [*Counter(cards).items()]
-    left = [*accumulate((worth[card] * count for card, count in reversed(stock)), initial=0)][::-1]
-    found: list[Cards] = []
-
-    def lay(index: int, laid: Cards, missing: int) -> None:
-        if not missing:
-            found.append(laid)
-        elif left[index] >= missing:
-            card, count = stock[index]
-            for number in range(min(count, missing // worth[card]), -1, -1):
-                lay(index + 1, laid + (card,) * number, missing - number * worth[card])
-
-    lay(0, (), total)
-    return tuple(found)
+    stock = Counter(cards)
+    left = sum(worth[card] for card in cards)
+    begun: list[tuple[Cards, int]] = [((), total)]
+    for card, count in stock.items():
+        value = worth[card]
+        left -= value * count
+        runs = [((card,) * number, number * value) for number in range(count, -1, -1)]
+        # What is still missing must be neither too much for the cards that are left, nor overpaid.
+        begun = [
+            (laid + run, missing - paid)
+            for laid, missing in begun
+            for run, paid in runs
+            if 0 <= missing - paid <= left
+        ]
+    return tuple(laid for laid, missing in begun if not missing)
 
 
 def _oversums(cards: Cards, total: int) -> tuple[Cards, ...]:

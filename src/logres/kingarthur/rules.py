@@ -13,6 +13,7 @@ from logres.kingarthur.payment import Cards, knight_payments, purchases
 HAND = 4  # knights dealt to each player: K2.3
 FULL = 4  # cards that fill a column: K2.2
 LAST_ADVENTURE = 12  # the one that ends the game: K8.1
+DRAWS = ((), (1,), (2, 1))  # knights one may draw, when none, one or two are due: KQ7
 ROUNDS_OF_REST = 2  # rounds without any deed that end the game: KX25
 
 Challenge = tuple[str, str, Cards]
@@ -172,7 +173,7 @@ class KingArthur(Game):
     async def draw_knights(self, seat: int, most: int) -> bool:
         """You may draw the topmost knight, or two if you have neither challenged nor ventured."""  # K7.1
         there = len(self.knight_supply) + len(self.knight_discards)  # KX1
-        number = await self.may(seat, "draw-knights", range(min(most, there), 0, -1), "K7.1")  # KQ7
+        number = await self.may(seat, "draw-knights", DRAWS[min(most, there)], "K7.1")
         if number is None:
             return False
         cards = [self.top_knight() for _ in range(number)]
@@ -184,7 +185,8 @@ class KingArthur(Game):
 
     def top_knight(self) -> str:
         """The topmost knight; an empty supply is renewed first."""  # KX2
-        self.renew_supply()
+        if not self.knight_supply:
+            self.renew_supply()
         return self.knight_supply.pop()
 
     def renew_supply(self) -> None:
