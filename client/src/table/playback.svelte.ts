@@ -73,6 +73,7 @@ export class Playback<View> {
   #queue: Change[] = [];
   #befores: Before<View>[] = [];
   #skips = false;
+  #isGreeting = false;
   #wake: (() => void) | null = null;
   /** Counts arrivals: what was being played before another arrival is given up. */
   #arrivals = 0;
@@ -146,7 +147,7 @@ export class Playback<View> {
     if (change.cause === "update") {
       this.#queue.push(change);
       // While somebody is being greeted the change waits for its turn.
-      if (!this.#isPlaying && this.#view !== null) void this.#play();
+      if (!this.#isPlaying && !this.#isGreeting) void this.#play();
     } else this.#arrive(change.state, change.fresh);
   }
 
@@ -158,14 +159,17 @@ export class Playback<View> {
     this.#befores = [];
     this.#isPlaying = false;
     this.#lit = null;
-    if (state.view) void this.#greet(state, steps);
+    this.#isGreeting = true;
+    void this.#greet(state, steps);
   }
 
   /** Show what this seat has missed since it last looked, or, if that is not known, the table as it is. */
   async #greet(state: TableState, steps: readonly Step[]): Promise<void> {
     const arrival = this.#arrivals;
     const known = this.#known(state) ?? (await this.#recall(state, steps));
-    if (arrival !== this.#arrivals || !state.view) return;
+    if (arrival !== this.#arrivals) return;
+    this.#isGreeting = false;
+    if (!state.view) return;
     const missed = known ? steps.filter((step) => step.seq > known.seq) : [];
     if (known && missed.length && !missed.some((step) => step.kind === "undone")) {
       this.#view = known.view;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { EventInfo } from "../lib/api";
+import { logOf } from "./log";
+
+const event = (name: string, seat: number | null = 0, facts: EventInfo["facts"] = {}): EventInfo => ({
+  name,
+  seat,
+  facts,
+});
+const turn = (number: number) => event("turn", 0, { number });
+const sentence = ({ name, seat }: EventInfo) =>
+  name === "turn" ? null : { seat, parts: [{ text: name, bold: false, param: null }], points: null };
+const logged = (...events: EventInfo[]) => events.map((told, decision) => ({ event: told, decision }));
+
+describe("the log", () => {
+  const events = logged(event("began", null), turn(1), event("b"), event("c"), turn(2), turn(3), event("d"));
+
+  it("stands in turns, the newest first, and leaves out turns without a line", () => {
+    const turns = logOf(events, sentence);
+    expect(turns.map(({ number }) => number)).toEqual([3, 1, 0]);
+    expect(turns[1]?.lines.map(({ parts }) => parts[0]?.text)).toEqual(["c", "b"]);
+  });
+
+  it("lights the event that is being shown, and knows where each came from", () => {
+    const lit = events[3]?.event;
+    const lines = logOf(events, sentence, (told) => told === lit).flatMap((group) => group.lines);
+    expect(lines.filter(({ isLit }) => isLit).map(({ decision }) => decision)).toEqual([3]);
+  });
+});
