@@ -149,6 +149,10 @@ class Person:
         """Whether something can be chosen now."""
         return bool(self.options.count())
 
+    def is_half_made(self) -> bool:
+        """Whether a decision is being put together that can still be put back."""
+        return bool(self.page.locator("main .options kbd", has_text="Esc").count())
+
     def is_at_the_end(self) -> bool:
         """Whether the page shows the result."""
         return bool(self.page.get_by_role("button", name=re.compile("^(Rematch|Revanche)")).count())

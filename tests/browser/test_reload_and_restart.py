@@ -1,0 +1,248 @@
+"""The page is loaded anew, the server is killed, the network is cut: no click is lost or doubled."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import (
+    NO_ANSWER,
+    Guest,
+    Json,
+    Party,
+    Person,
+    idle,
+    open_for,
+    play_on,
+    progress,
+    whoever_is_asked,
+)
+from tests.server.process import ServerProcess, free_port
+
+LOGRES = "import sys; from logres.cli import main; sys.exit(main())"
+OFFLINE = "You are offline"
+
+
+class Serving(ServerProcess):
+    """`logres serve` in a process of its own."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", LOGRES, "serve", "--port", str(port), "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={key: value for key, value in os.environ.items() if key not in ("DISPLAY", "BROWSER")},
+            start_new_session=True,
+        )
+
+
+class House:
+    """A server that can be killed and started again at the same address, with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = free_port()
+        self._serving: Serving | None = None
+        self.site = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start the server and wait until it is there."""
+        self._serving = Serving(self._data, self._port)
+        self.site = self._serving.address()
+
+    def freeze(self) -> None:
+        """Let the server neither read nor write."""
+        assert self._serving is not None, "it serves"
+        os.kill(self._serving.pid, signal.SIGSTOP)
+
+    def stop(self) -> None:
+        """End the server as its host would."""
+        assert self._serving is not None, "it serves"
+        self._serving.end(signal.SIGTERM)
+        self._serving = None
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        if self._serving is not None:
+            self._serving.end(signal.SIGKILL)
+        self._serving = None
+
+
+@pytest.fixture
+def house(tmp_path: Path, client: Path) -> Iterator[House]:
+    """A server in a process of its own."""
+    house = House(tmp_path)
+    try:
+        yield house
+    finally:
+        house.kill()
+
+
+class Table:
+    """A running game of two guests, each with a browser, in the middle of somebody's turn."""
+
+    def __init__(self, party: Party, site: str) -> None:
+        self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
+        self.id = open_for(*self.guests)
+        self.people = [party.person(site, guest) for guest in self.guests]
+        for person in self.people:
+            person.visit(f"/table/{self.id}")
+        play_on(self.people, decisions=7)
+        self.asked = self.other = self.people[0]
+        self.seat = 0
+        self.play_until("")
+
+    def play_until(self, question: str) -> None:
+        """Play until a question with these words is asked, and nothing is half made."""
+        for _ in range(60):
+            asked = whoever_is_asked(self.people)
+            assert asked is not None, "the game is not over yet"
+            if question in asked.question.inner_text() and not asked.is_half_made():
+                self.asked, self.seat = asked, self.people.index(asked)
+                self.other = self.people[1 - self.seat]
+                return
+            asked.choose(progress)
+        raise AssertionError(f"nobody is asked: {question}")
+
+    def state(self) -> Json:
+        """The table as the one who is asked sees it."""
+        return self.guests[self.seat].state(self.id, self.seat)
+
+    def decisions(self) -> int:
+        """How many decisions stand."""
+        return len(self.guests[self.seat].get(f"/api/tables/{self.id}/timeline?seat={self.seat}")["steps"])
+
+
+def log_of(person: Person) -> list[str]:
+    """What the log tells, newest first."""
+    return person.page.locator(".log .line").all_inner_texts()
+
+
+def test_a_reload_in_mid_turn_asks_the_same_again_and_doubles_nothing(party: Party, site: str) -> None:
+    table = Table(party, site)
+    table.play_until("Challenge one")
+    ada, before = table.asked, table.state()
+    question, options, hand, log = (
+        ada.question.inner_text(),
+        ada.options.all_inner_texts(),
+        ada.hand(),
+        log_of(ada),
+    )
+    # A knight is laid down, but nothing is decided yet.
+    ada.page.locator(".fan.knights button.can").first.click()
+    expect(ada.page.locator(".fan.knights button[aria-pressed=true]")).to_have_count(1)
+
+    ada.page.reload()
+    expect(ada.question).to_have_text(question)
+    ada.waits_for(ada.options.all_inner_texts, options)
+    assert ada.hand() == hand
+    assert log_of(ada) == log
+    # What was laid down is plainly back in the hand; nothing was sent.
+    expect(ada.page.locator(".fan.knights button[aria-pressed=true]")).to_have_count(0)
+    after = table.state()
+    assert after["seq"] == before["seq"]
+    assert after["question"] == before["question"]
+
+    # The game goes on from there, once.
+    ada.choose(idle)
+    ada.waits_for(lambda: table.state()["seq"], before["seq"] + 1)
+
+
+def test_a_page_comes_back_by_itself_after_the_server_was_killed_and_a_click_made_meanwhile_is_done_once(
+    party: Party, house: House
+) -> None:
+    table = Table(party, house.site)
+    ada, bela = table.asked, table.other
+    for person in (ada, bela):
+        person.expects(NO_ANSWER)
+    seq, decisions = table.state()["seq"], table.decisions()
+    log = log_of(ada)
+
+    # The click reaches a server that will never read it.
+    house.freeze()
+    ada.choose(idle)
+    house.kill()
+    for person in (ada, bela):
+        expect(person.page.get_by_role("status").get_by_text(OFFLINE)).to_be_visible()
+    expect(ada.page.get_by_text("Your last choice is kept and sent again when you are back.")).to_be_visible()
+
+    house.start()
+    for person in (ada, bela):
+        expect(person.page.get_by_text(OFFLINE)).to_have_count(0)
+    ada.waits_for(lambda: table.state()["seq"], seq + 1)
+    assert table.decisions() == decisions + 1, "the click was done once"
+    told = log_of(ada)
+    assert told[len(told) - len(log) :] == log, "the log goes on where it was"
+    play_on(table.people, decisions=6)
+
+
+def test_nothing_can_be_chosen_while_the_page_knows_that_the_server_is_away(
+    party: Party, house: House
+) -> None:
+    table = Table(party, house.site)
+    ada = table.asked
+    for person in table.people:
+        person.expects(NO_ANSWER)
+    seq = table.state()["seq"]
+    house.kill()
+    expect(ada.page.get_by_text(OFFLINE)).to_be_visible()
+    expect(ada.options).to_have_count(0)
+    barred = ada.page.locator("main .options button[aria-disabled=true]")
+    expect(barred.first).to_contain_text("offline")
+    barred.first.click(force=True)
+    house.start()
+    expect(ada.page.get_by_text(OFFLINE)).to_have_count(0)
+    expect(ada.options.first).to_be_visible()
+    assert table.state()["seq"] == seq, "it was plainly not sent"
+    play_on(table.people, decisions=4)
+
+
+def test_a_server_that_is_stopped_politely_says_that_it_will_be_back(party: Party, house: House) -> None:
+    table = Table(party, house.site)
+    for person in table.people:
+        person.expects(NO_ANSWER)
+    house.stop()
+    for person in table.people:
+        expect(person.page.get_by_role("status").get_by_text("Back in a moment")).to_be_visible()
+    house.start()
+    for person in table.people:
+        expect(person.page.get_by_text("Back in a moment")).to_have_count(0)
+    play_on(table.people, decisions=4)
+
+
+def test_a_cut_network_is_told_and_the_table_comes_back_when_it_does(party: Party, site: str) -> None:
+    table = Table(party, site)
+    ada, bela = table.asked, table.other
+    ada.expects(NO_ANSWER)
+    ada.context.set_offline(True)
+    expect(ada.page.get_by_role("status").get_by_text(OFFLINE)).to_be_visible()
+    expect(bela.page.get_by_text(OFFLINE)).to_have_count(0)
+    expect(ada.options).to_have_count(0)
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_text(OFFLINE)).to_have_count(0)
+    play_on(table.people, decisions=4)
+
+
+def test_the_hall_says_that_it_is_offline_and_recovers(party: Party, site: str) -> None:
+    ada = party.person(site, Guest(site, "Ada"))
+    ada.expects(NO_ANSWER)
+    ada.visit("/")
+    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    ada.context.set_offline(True)
+    ada.button(re.compile("^Play now")).click()
+    expect(ada.page.get_by_role("status").get_by_text(OFFLINE).first).to_be_visible()
+    ada.context.set_offline(False)
+    ada.button("Try now").first.click()
+    expect(ada.page.get_by_text("You can look around; we try again")).to_have_count(0)
+    ada.button(re.compile("^Play now")).click()
+    expect(ada.question).to_be_visible()
