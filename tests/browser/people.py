@@ -28,6 +28,7 @@ Json = dict[str, Any]
 
 YOU = {"kind": "you"}
 FRIEND = {"kind": "friend"}
+BOT = {"kind": "bot", "bot": "random"}
 
 SECONDS = 15.0  # nothing takes so long, except on a machine that is busy with other things
 
