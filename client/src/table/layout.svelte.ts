@@ -3,23 +3,39 @@
 /** wide: three columns; middle: two, the players on a strip; side: board and one column with tabs; phone: sheet and tabs. */
 export type Arrangement = "wide" | "middle" | "side" | "phone";
 
+/** Below this height cards would be too small to read in two rows above a hand. */
+const LOW = 740;
+/** A phone on its side. */
+const FLAT = 520;
+
 export function arrangementOf(width: number, height: number): Arrangement {
   if (width < 700) return "phone";
   if (width < 1100) return height > width ? "phone" : "side";
+  if (height < LOW) return "side";
   return width < 1440 ? "middle" : "wide";
 }
 
 class Layout {
-  #arrangement = $state<Arrangement>(arrangementOf(innerWidth, innerHeight));
+  #width = $state(innerWidth);
+  #height = $state(innerHeight);
 
   constructor() {
     addEventListener("resize", () => {
-      this.#arrangement = arrangementOf(innerWidth, innerHeight);
+      this.#width = innerWidth;
+      this.#height = innerHeight;
     });
   }
 
   get arrangement(): Arrangement {
-    return this.#arrangement;
+    return arrangementOf(this.#width, this.#height);
+  }
+  /** So little height that even the bar must be small. */
+  get isFlat(): boolean {
+    return this.#height < FLAT;
+  }
+  /** A phone's arrangement on a tablet: there is room for whole cards. */
+  get isTablet(): boolean {
+    return this.arrangement === "phone" && this.#width >= 700;
   }
 }
 

@@ -39,6 +39,7 @@ export interface Ghost {
 /** Smaller shifts are not worth a motion. */
 const NOTICEABLE = 2;
 
+const FADE = 180;
 /** A card that comes from or goes to a player's panel. */
 const SMALL = { width: 30, height: 46 };
 
@@ -81,6 +82,7 @@ export class Stage {
     if (!root || lasting <= 0 || !canMove(root)) {
       change();
       await tick();
+      if (root) this.#mark(root, flights);
       return;
     }
     const before = this.#boxes(root);
@@ -102,6 +104,14 @@ export class Stage {
     this.#ghosts = [];
     for (const element of this.#root?.querySelectorAll("[data-key], [data-place]") ?? []) {
       if (canMove(element)) for (const motion of element.getAnimations()) motion.finish();
+    }
+  }
+
+  /** Without motion a short fade marks what has changed. */
+  #mark(root: HTMLElement, flights: readonly Flight[]): void {
+    for (const { to } of flights) {
+      const target = this.#element(root, to);
+      if (target && canMove(target)) target.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: FADE });
     }
   }
 

@@ -83,12 +83,13 @@ describe("cards move", () => {
     );
   });
 
-  it("not at all without time: then the change is simply there", async () => {
+  it("not at all without time: then the change is there, and a short fade marks it", async () => {
     const change = vi.fn();
-    put(root, { "data-place": "a" }, [0, 0, 10, 10]);
+    const card = put(root, { "data-place": "a" }, [0, 0, 10, 10]);
     await stage.move([{ card: "x", from: ["a"], to: ["a"] }], change, 0);
     expect(change).toHaveBeenCalledOnce();
     expect(stage.ghosts).toEqual([]);
+    expect(card.animate).toHaveBeenCalledWith([{ opacity: 0.25 }, { opacity: 1 }], { duration: 180 });
   });
 
   it("not from a place that is nowhere to be seen", async () => {

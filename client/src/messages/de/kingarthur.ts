@@ -153,7 +153,6 @@ export default {
   "ka.adversariesOf": "Gegner von {name}",
   "ka.hand.none": "kein Ritter auf der Hand",
   "ka.trophies.none": "noch kein Gegner",
-  "ka.hidden": "Die Handkarten sind verdeckt; du schaust zu.",
   "ka.supply.adversaries": {
     one: "Vorrat: {n} Gegner, verdeckt",
     other: "Vorrat: {n} Gegner, verdeckt",

@@ -58,7 +58,7 @@ export default {
   "table.watching.text": "Du siehst, was alle sehen dürfen; die Handkarten bleiben bis zum Ende verdeckt.",
   "table.playing.kicker": "Das geschieht",
   "table.sending": "Unterwegs",
-  "table.offline": "keine Verbindung; was du wählst, geht hinaus, sobald du wieder da bist",
+  "table.offline": "keine Verbindung; nichts wird gesendet, bis du wieder da bist",
   "table.stale.title": "Die Lage hat sich geändert",
   "table.stale.text":
     "Du hast an einem anderen Gerät gezogen, darum wurde diese Wahl nicht ausgeführt. Hier ist der Tisch, wie er jetzt ist; nichts ist verloren.",

@@ -148,7 +148,6 @@ export default {
   "ka.adversariesOf": "Adversaries of {name}",
   "ka.hand.none": "no knight in hand",
   "ka.trophies.none": "no adversary yet",
-  "ka.hidden": "Hands are hidden; you are watching.",
   "ka.supply.adversaries": {
     one: "Supply: {n} adversary, face down",
     other: "Supply: {n} adversaries, face down",

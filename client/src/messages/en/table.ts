@@ -58,7 +58,7 @@ export default {
   "table.watching.text": "You see what everyone may see; hands stay covered until the end.",
   "table.playing.kicker": "This is happening",
   "table.sending": "On its way",
-  "table.offline": "offline; what you choose is sent when you are back",
+  "table.offline": "offline; nothing is sent until you are back",
   "table.stale.title": "The position has changed",
   "table.stale.text":
     "You moved on another device, so this choice was not made. Here is the table as it is now; nothing is lost.",
