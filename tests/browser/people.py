@@ -30,6 +30,16 @@ YOU = {"kind": "you"}
 FRIEND = {"kind": "friend"}
 BOT = {"kind": "bot", "bot": "random"}
 
+KNIGHTS = {
+    "red1": "red knight",
+    "red2": "double red knight",
+    "orange1": "orange knight",
+    "orange2": "double orange knight",
+    "beige1": "beige knight",
+    "beige2": "double beige knight",
+    "merlin": "Merlin",
+}
+
 SECONDS = 15.0  # nothing takes so long, except on a machine that is busy with other things
 
 # A policy that was broken is told in the console, as every other complaint.
@@ -216,6 +226,17 @@ def whoever_is_asked(people: Sequence[Person]) -> Person | None:
             return None
         people[0].page.wait_for_timeout(10)
     raise AssertionError("nobody is asked, and the game is not over")
+
+
+def play_until(people: Sequence[Person], question: str) -> Person:
+    """Play until a question with these words is asked, and nothing is half made; who is asked."""
+    for _ in range(100):
+        asked = whoever_is_asked(people)
+        assert asked is not None, "the game is not over yet"
+        if question in asked.question.inner_text() and not asked.is_half_made():
+            return asked
+        asked.choose(progress)
+    raise AssertionError(f"nobody is asked: {question}")
 
 
 class Guest:

@@ -9,17 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import logres
-from tests.browser.people import Guest, Party, Person, decide_for, open_for, ranks
-
-KNIGHTS = {
-    "red1": "red knight",
-    "red2": "double red knight",
-    "orange1": "orange knight",
-    "orange2": "double orange knight",
-    "beige1": "beige knight",
-    "beige2": "double beige knight",
-    "merlin": "Merlin",
-}
+from tests.browser.people import KNIGHTS, Guest, Party, Person, decide_for, open_for, ranks
 
 
 class Game:

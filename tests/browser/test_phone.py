@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import BOT, PHONE, YOU, Guest, Party, Person, decide_for, open_for, play_on
+from tests.browser.people import BOT, PHONE, YOU, Guest, Party, Person, decide_for, open_for, play_until
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FINGER = 44
@@ -56,15 +56,12 @@ def test_some_turns_are_played_with_a_finger(party: Party, site: str) -> None:
     assert len(asked) > 2, asked
 
 
-def test_the_cards_of_the_hand_and_of_the_table_can_be_tapped(ada: Person, site: str) -> None:
+def test_the_cards_of_the_hand_and_of_the_table_can_be_tapped(party: Party, site: str) -> None:
     guest = Guest(site, "Bela")
     table = guest.open_table(YOU, BOT)
-    person = ada
-    person.context.clear_cookies()
-    person.context.add_cookies([{"name": "logres", "value": guest.cookie, "url": site}])
+    person = party.person(site, guest, **TOUCH)
     person.visit(f"/table/{table}")
-    while person.question.inner_text() != "Challenge one":
-        play_on([person], decisions=1)
+    play_until([person], "Challenge one")
     person.page.locator(".fan.knights button.can").first.tap()
     expect(person.page.locator(".fan.knights button[aria-pressed=true]")).to_have_count(1)
     expect(person.page.get_by_text("You laid down")).to_be_visible()
@@ -93,7 +90,9 @@ def test_every_part_of_the_table_opens_by_its_tab_and_the_sheet_by_its_handle(ad
     ):
         tabs.get_by_role("button", name=name).tap()
         expect(ada.page.locator("main").get_by_text(seen).first).to_be_visible()
-        expect(tabs.get_by_role("button", name=re.compile("^Play ,"))).to_contain_text("something can be done")
+        expect(tabs.get_by_role("button", name=re.compile("^Play ,"))).to_contain_text(
+            "something can be done"
+        )
         assert_fits(ada)
     tabs.get_by_role("button", name=re.compile("^Play ,")).tap()
     expect(ada.options.first).to_be_visible()
@@ -121,15 +120,21 @@ def height(part: Locator) -> float:
     return box["height"]
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/", "/games", "/table/new", "/table/new?device=5", "/rules", "/rules/K5.1", "/about", "/you", "/no"],
-)
-def test_no_page_reaches_beyond_the_sides(ada: Person, path: str) -> None:
-    ada.visit(path)
-    expect(ada.page.get_by_role("heading", level=1)).to_be_attached()
-    expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
-    assert_fits(ada)
+def test_no_page_reaches_beyond_the_sides(ada: Person) -> None:
+    for path in (
+        "/",
+        "/games",
+        "/table/new",
+        "/table/new?device=5",
+        "/rules",
+        "/rules/K5.1",
+        "/about",
+        "/you",
+    ):
+        ada.visit(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_attached()
+        expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
+        assert_fits(ada)
 
 
 def test_neither_end_nor_replay_reach_beyond_the_sides(party: Party, site: str) -> None:

@@ -22,8 +22,7 @@ from tests.browser.people import (
     idle,
     open_for,
     play_on,
-    progress,
-    whoever_is_asked,
+    play_until,
 )
 from tests.server.process import ServerProcess, free_port
 
@@ -103,16 +102,10 @@ class Table:
         self.play_until("")
 
     def play_until(self, question: str) -> None:
-        """Play until a question with these words is asked, and nothing is half made."""
-        for _ in range(60):
-            asked = whoever_is_asked(self.people)
-            assert asked is not None, "the game is not over yet"
-            if question in asked.question.inner_text() and not asked.is_half_made():
-                self.asked, self.seat = asked, self.people.index(asked)
-                self.other = self.people[1 - self.seat]
-                return
-            asked.choose(progress)
-        raise AssertionError(f"nobody is asked: {question}")
+        """Play until somebody is asked this."""
+        self.asked = play_until(self.people, question)
+        self.seat = self.people.index(self.asked)
+        self.other = self.people[1 - self.seat]
 
     def state(self) -> Json:
         """The table as the one who is asked sees it."""
