@@ -24,7 +24,7 @@ class FakeLive {
   state = $state.raw<TableState | null>(null);
   steps: readonly Step[];
   seat = $state<number | null>(null);
-  isOffline = false;
+  isOffline = $state(false);
   isBusy = false;
   retryIn = null;
   sent: string[] = [];
@@ -283,6 +283,15 @@ describe("a table that changes", () => {
     );
     expect(document.querySelector('[data-place="open:dragon:1"]')).toBeNull();
     expect(announced("polite").some(({ text }) => text.startsWith("Borin defeats a dragon 3"))).toBe(true);
+  });
+
+  it("has no gold while nothing can be sent, and says why", async () => {
+    const { live, user } = await open();
+    live.isOffline = true;
+    await vi.waitFor(() => expect(gold()).toEqual([]));
+    await user.click(option(/^Dark power 1.*offline/));
+    await user.click(document.querySelector('[data-place="open:enemy:0"]') as HTMLElement);
+    expect(live.sent).toEqual([]);
   });
 
   it("has no gold for a spectator, and no hand", async () => {

@@ -31,6 +31,8 @@ export interface Table {
   readonly seq: number;
   readonly cards: Cards;
   readonly readers: Readers;
+  /** Nothing can be sent now, so nothing is gold. */
+  readonly isBarred: boolean;
   /** Send a decision. */
   readonly decide: (word: string) => void;
 }
@@ -87,11 +89,14 @@ export class Choosing {
 
   /** What can be chosen now, by target. */
   readonly groups = $derived.by((): readonly Group[] => grouped(payable(this.laidCards, this.deeds)));
-  readonly targets = $derived.by(() => new Set<Target>(this.groups.map((group) => group.target)));
+  readonly targets = $derived.by(
+    () => new Set<Target>(this.#table().isBarred ? [] : this.groups.map((group) => group.target)),
+  );
   readonly pinnedGroup = $derived.by(() => this.groups.find((group) => group.target === this.pinned) ?? null);
   /** The cards of the hand from which something can still come. */
-  readonly joinable = $derived.by(() => {
+  readonly joinable = $derived.by((): ReadonlySet<string> => {
     const { pinned } = this;
+    if (this.#table().isBarred) return new Set();
     const deeds = pinned ? this.deeds.filter((move) => targetOf(move) === pinned) : this.deeds;
     return joinable(this.laidCards, deeds);
   });

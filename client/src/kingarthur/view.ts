@@ -1,6 +1,7 @@
 /** The position of King Arthur as one seat sees it, read from the wire. */
 
 import type { components } from "../lib/wire";
+import type { Cards } from "./cards";
 import { ADVENTURES, adversaryOf, KINDS, KNIGHTS, type Adventure, type Kind } from "../drawings/cards";
 
 export type Event = components["schemas"]["EventInfo"];
@@ -132,6 +133,12 @@ export function taken(view: View): Adventure[] {
 /** The adventures that lie before a player. */
 export function adventuresOf(view: View, seat: number): Adventure[] {
   return view.adventures.flatMap(({ id, owner }) => (owner === seat ? [id] : []));
+}
+
+/** The points everyone may know of: adventures, and once the game is over everything. */
+export function pointsOf(view: View, cards: Cards, seat: number): number {
+  if (view.scores) return view.scores[seat] ?? 0;
+  return adventuresOf(view, seat).reduce((total, id) => total + cards[id].value, 0);
 }
 
 export function hasFullColumn(view: View): boolean {

@@ -50,6 +50,7 @@ export default {
   "table.undo": "Zurück",
   "table.undo.none": "Nichts zurückzunehmen: etwas wurde aufgedeckt, oder der Zug ist vorbei.",
   "table.skip": "Überspringen",
+  "table.space": "Leertaste",
   "table.waiting.kicker": "Ein anderer Zug",
   "table.waiting.title": "{name} ist am Zug",
   "table.waiting.text": "Du wirst gefragt, sobald du am Zug bist.",

@@ -50,6 +50,7 @@ export default {
   "table.undo": "Undo",
   "table.undo.none": "Nothing to take back: something was revealed, or the turn is over.",
   "table.skip": "Skip",
+  "table.space": "Space",
   "table.waiting.kicker": "Another turn",
   "table.waiting.title": "{name} is to move",
   "table.waiting.text": "You are asked as soon as it is your turn.",
