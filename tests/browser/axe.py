@@ -1,0 +1,44 @@
+"""axe, which finds what somebody with a screen reader, a keyboard or weak eyes would stumble over."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from tests.browser.people import Person
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+
+# What is just fading in has not yet the colours it will have.
+RUN = """async () => {
+  const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+  return axe.run(document, { resultTypes: ["violations"] });
+}"""
+
+
+@cache
+def source() -> str:
+    """axe itself."""
+    return AXE.read_text(encoding="utf-8")
+
+
+def assert_clean(person: Person, what: str) -> None:
+    """axe finds nothing on the page, in light and in dark."""
+    # Given to the page past its content security policy, which lets no script in from elsewhere.
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(source())
+    faults = []
+    themes: tuple[Literal["light", "dark"], ...] = ("dark", "light")
+    for theme in themes:
+        person.page.emulate_media(color_scheme=theme)
+        person.page.wait_for_function(
+            "(theme) => document.documentElement.dataset.theme === theme", arg=theme
+        )
+        for violation in person.page.evaluate(RUN)["violations"]:
+            places = [f"{node['html'][:160]} {node['failureSummary']}" for node in violation["nodes"][:3]]
+            faults.append(
+                f"{what}, {theme}: {violation['id']}: {violation['help']}\n  " + "\n  ".join(places)
+            )
+    assert not faults, "\n".join(faults)
