@@ -15,27 +15,29 @@ export function arrangementOf(width: number, height: number): Arrangement {
   return width < 1440 ? "middle" : "wide";
 }
 
+/** Who reads in large letters has less room: with text of 200 % half as much. */
+function room(): { width: number; height: number } {
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  return { width: innerWidth / letters, height: innerHeight / letters };
+}
+
 class Layout {
-  #width = $state(innerWidth);
-  #height = $state(innerHeight);
+  #room = $state.raw(room());
 
   constructor() {
-    addEventListener("resize", () => {
-      this.#width = innerWidth;
-      this.#height = innerHeight;
-    });
+    addEventListener("resize", () => (this.#room = room()));
   }
 
   get arrangement(): Arrangement {
-    return arrangementOf(this.#width, this.#height);
+    return arrangementOf(this.#room.width, this.#room.height);
   }
   /** So little height that even the bar must be small. */
   get isFlat(): boolean {
-    return this.#height < FLAT;
+    return this.#room.height < FLAT;
   }
   /** A phone's arrangement on a tablet: there is room for whole cards. */
   get isTablet(): boolean {
-    return this.arrangement === "phone" && this.#width >= 700;
+    return this.arrangement === "phone" && this.#room.width >= 700;
   }
 }
 
