@@ -71,6 +71,8 @@ const FAILED_SOCKETS = 2;
 const GONE = 4004;
 /** The server is being started anew. */
 const RESTARTING = 1012;
+/** A new start takes no longer than so many tries; after them we are plainly offline. */
+const RESTART_TRIES = 6;
 /** How often an errand that the server failed at is brought again before that is told. */
 const MOST_TRIES = 6;
 /** How often missing steps are asked for before the position is shown without them. */
@@ -360,7 +362,7 @@ export class Live {
       if (socket !== this.#socket) return;
       if (event.code === GONE) this.#giveUp(new Problem("not-found", "the table was closed"));
       else {
-        this.#restarting = event.code === RESTARTING;
+        if (event.code === RESTARTING) this.#restarting = true;
         this.#lost();
       }
     };
@@ -426,6 +428,7 @@ export class Live {
   #fail(): void {
     if (this.#connection === "closed") return;
     this.#failures += 1;
+    if (this.#failures > RESTART_TRIES) this.#restarting = false;
     this.#cancel("poll");
     const pause = Math.min(TIMES.longest, TIMES.shortest * 2 ** (this.#failures - 1));
     const wait = pause * (0.75 + this.#around.chance() / 2);

@@ -342,9 +342,20 @@ describe("the connection", () => {
     expect(live.isOffline).toBe(true);
     expect(live.isRestarting).toBe(true);
     await after(700);
+    socket().break(1006);
+    expect(live.isRestarting).toBe(true);
+    await after(1400);
     socket().open();
     socket().tell(state(3));
     expect(live.connection).toBe("live");
+    expect(live.isRestarting).toBe(false);
+  });
+
+  test("to a server that does not come back after it said so is plainly lost", async () => {
+    http.state = noBody;
+    socket().break(1012);
+    await after(120_000);
+    expect(live.isOffline).toBe(true);
     expect(live.isRestarting).toBe(false);
   });
 
