@@ -38,5 +38,8 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
+    // A busy machine is slow to render; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
