@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from tests.browser.people import Person
+from playwright.sync_api import ViewportSize
+
+from tests.browser.people import DESKTOP, PHONE, Person
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 
@@ -24,12 +27,17 @@ def source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def assert_clean(person: Person, what: str) -> None:
-    """axe finds nothing on the page, in light and in dark."""
+def assert_clean(person: Person, what: str, *sizes: ViewportSize) -> None:
+    """axe finds nothing on the page, in light and in dark, at each of these sizes."""
     # Given to the page past its content security policy, which lets no script in from elsewhere.
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(source())
-    faults = []
+    faults = [fault for size in sizes or (DESKTOP, PHONE) for fault in _faults(person, size)]
+    assert not faults, f"{what}:\n" + "\n".join(faults)
+
+
+def _faults(person: Person, size: ViewportSize) -> Iterator[str]:
+    person.resize(size)
     themes: tuple[Literal["light", "dark"], ...] = ("dark", "light")
     for theme in themes:
         person.page.emulate_media(color_scheme=theme)
@@ -38,7 +46,6 @@ def assert_clean(person: Person, what: str) -> None:
         )
         for violation in person.page.evaluate(RUN)["violations"]:
             places = [f"{node['html'][:160]} {node['failureSummary']}" for node in violation["nodes"][:3]]
-            faults.append(
-                f"{what}, {theme}: {violation['id']}: {violation['help']}\n  " + "\n  ".join(places)
+            yield f"{size['width']} px, {theme}: {violation['id']}: {violation['help']}\n  " + "\n  ".join(
+                places
             )
-    assert not faults, "\n".join(faults)

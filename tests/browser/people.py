@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    ViewportSize,
     WebSocket,
     expect,
 )
@@ -48,8 +49,8 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-DESKTOP = {"width": 1600, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1600, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 # What a browser itself writes when nobody answers.
 NO_ANSWER = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY")
@@ -124,6 +125,14 @@ class Person:
         """Load a page of the site."""
         self.page.goto(self.site + path)
 
+    def resize(self, size: ViewportSize) -> None:
+        """Take another screen, and wait until the page has noticed."""
+        self.page.set_viewport_size(size)
+        self.page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
     # Seeing
 
     @property
@@ -185,25 +194,24 @@ class Person:
 
     # Choosing
 
-    def choose(self, prefer: Callable[[str, list[str]], int]) -> None:
-        """Click one of the options; `prefer` sees the question and their words."""
-        number = prefer(self.question.inner_text(), self.options.all_inner_texts())
-        self.options.nth(number).click()
+    def choose(self, prefer: Callable[[Locator], Locator]) -> None:
+        """Click one of the options."""
+        prefer(self.options).click()
 
 
-def progress(question: str, options: list[str]) -> int:
+def progress(options: Locator) -> Locator:
     """Do what brings the game forward: the first thing offered, which is never to decline."""
-    return 0
+    return options.first
 
 
-def idle(question: str, options: list[str]) -> int:
+def idle(options: Locator) -> Locator:
     """Decline as long as one may: the last thing offered."""
-    return len(options) - 1
+    return options.last
 
 
 def play_on(
     people: Sequence[Person],
-    prefer: Callable[[str, list[str]], int] = progress,
+    prefer: Callable[[Locator], Locator] = progress,
     decisions: int = 1000,
 ) -> int:
     """Let whoever is asked click, until enough was chosen or all are at the end; how often was clicked."""
@@ -285,21 +293,23 @@ def open_for(opener: Guest, *friends: Guest, **more: object) -> str:
 
 
 def decide_for(
-    seats: Sequence[Guest],
-    table: str,
-    decisions: int = 1000,
-    prefer: Callable[[Json], str] = lambda question: str(question["words"][0]),
+    seats: Sequence[Guest], table: str, decisions: int = 1000, until: tuple[int, str] | None = None
 ) -> None:
-    """Decide past the pages for the people at these seats, until enough was decided or the game is over."""
+    """
+    Decide past the pages for the people at these seats, until enough was decided, the game is over, or a seat
+    is asked something.
+    """
     for _ in range(decisions):
         seat = seats[0].state(table)["table"]["asked"]
         if seat is None:
             return
         state = seats[seat].state(table, seat)
+        if until == (seat, state["question"]["ask"]):
+            return
         decision = {
             "seat": seat,
             "expected": state["seq"],
-            "option": prefer(state["question"]),
+            "option": state["question"]["words"][0],
             "key": f"past-the-page-{state['seq']}",
         }
         seats[seat].post(f"/api/tables/{table}/decisions", decision)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
 from tests.browser.people import (
     BOT,
-    DESKTOP,
     FRIEND,
-    PHONE,
     YOU,
     Guest,
     Party,
@@ -21,14 +17,7 @@ from tests.browser.people import (
     open_for,
 )
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = ["/", "/games", "/table/new", "/rules", "/rules/K5.1", "/about", "/you", "/nowhere"]
-
-
-@pytest.fixture(params=SIZES)
-def size(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """A large screen and a small one."""
-    return {"viewport": SIZES[request.param]}
 
 
 def is_there(person: Person) -> None:
@@ -51,17 +40,15 @@ def test_axe_would_find_a_button_without_a_name_and_words_that_are_too_pale(part
         assert_clean(person, "words that are too pale")
 
 
-def test_every_page_is_clean_for_a_newcomer(party: Party, site: str, size: dict[str, Any]) -> None:
-    person = party.person(site, **size)
+def test_every_page_is_clean_for_a_newcomer(party: Party, site: str) -> None:
+    person = party.person(site)
     for path in PAGES:
         person.visit(path)
         is_there(person)
         assert_clean(person, path)
 
 
-def test_hall_and_games_are_clean_with_games_of_every_stage(
-    party: Party, site: str, size: dict[str, Any]
-) -> None:
+def test_hall_and_games_are_clean_with_games_of_every_stage(party: Party, site: str) -> None:
     ada, bela = Guest(site, "Ada"), Guest(site, "Bela")
     decide_for([ada, bela], open_for(ada, bela))  # finished
     table = open_for(ada, bela)
@@ -69,7 +56,7 @@ def test_hall_and_games_are_clean_with_games_of_every_stage(
     open_for(*(ada, bela) if waiting else (bela, ada))
     ada.open_table(YOU, FRIEND, BOT)  # gathering
     bela.open_table(YOU, FRIEND, visibility="open", title="Under the oak")
-    person = party.person(site, ada, **size)
+    person = party.person(site, ada)
     for path in ("/", "/games", "/you"):
         person.visit(path)
         is_there(person)
@@ -77,10 +64,8 @@ def test_hall_and_games_are_clean_with_games_of_every_stage(
         assert_clean(person, path)
 
 
-def test_making_a_table_is_clean_with_house_rules_and_every_kind_of_seat(
-    party: Party, site: str, size: dict[str, Any]
-) -> None:
-    person = party.person(site, **size)
+def test_making_a_table_is_clean_with_house_rules_and_every_kind_of_seat(party: Party, site: str) -> None:
+    person = party.person(site)
     person.visit("/table/new")
     person.page.get_by_role("radiogroup", name="Players").get_by_text("5").click()
     for number, kind in ((2, "Friend by link"), (3, "Bot"), (4, "At this device")):
@@ -92,8 +77,8 @@ def test_making_a_table_is_clean_with_house_rules_and_every_kind_of_seat(
     assert_clean(person, "with seals")
 
 
-def test_recovery_code_and_troubles_are_clean(party: Party, site: str, size: dict[str, Any]) -> None:
-    person = party.person(site, Guest(site, "Ada"), **size)
+def test_recovery_code_and_troubles_are_clean(party: Party, site: str) -> None:
+    person = party.person(site, Guest(site, "Ada"))
     person.expects("404")
     person.visit("/you")
     person.button("Make a code").click()
@@ -113,10 +98,10 @@ def test_recovery_code_and_troubles_are_clean(party: Party, site: str, size: dic
         assert_clean(person, path)
 
 
-def test_waiting_room_and_invitation_are_clean(party: Party, site: str, size: dict[str, Any]) -> None:
+def test_waiting_room_and_invitation_are_clean(party: Party, site: str) -> None:
     ada = Guest(site, "Ada")
     table = ada.open_table(YOU, FRIEND, FRIEND, BOT, visibility="open")
-    opener = party.person(site, ada, **size)
+    opener = party.person(site, ada)
     opener.visit(f"/table/{table}")
     expect(opener.button("Link for seat 2")).to_be_visible()
     assert_clean(opener, "waiting room")
@@ -124,7 +109,7 @@ def test_waiting_room_and_invitation_are_clean(party: Party, site: str, size: di
     expect(opener.page.get_by_role("dialog")).to_be_visible()
     assert_clean(opener, "closing the table")
     seats = ada.state(table)["table"]["seats"]
-    friend = party.person(site, **size)
+    friend = party.person(site)
     friend.visit(f"/table/{table}")
     expect(friend.button("Take a seat")).to_be_visible()
     assert_clean(friend, "waiting room, without a seat")
@@ -138,8 +123,8 @@ def test_waiting_room_and_invitation_are_clean(party: Party, site: str, size: di
     assert_clean(friend, "invitation to a full table")
 
 
-def test_a_page_that_is_offline_is_clean(party: Party, site: str, size: dict[str, Any]) -> None:
-    person = party.person(site, Guest(site, "Ada"), **size)
+def test_a_page_that_is_offline_is_clean(party: Party, site: str) -> None:
+    person = party.person(site, Guest(site, "Ada"))
     person.expects("ERR_INTERNET_DISCONNECTED")
     person.visit("/")
     is_there(person)

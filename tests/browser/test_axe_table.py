@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import assert_clean
 from tests.browser.people import (
-    BOT,
     DESKTOP,
     PHONE,
     YOU,
@@ -19,93 +17,101 @@ from tests.browser.people import (
     Person,
     decide_for,
     open_for,
-    play_until,
-    progress,
-    whoever_is_asked,
 )
 
 DEVICE = {"kind": "device", "name": "Bela"}
-SIZES = {
-    "wide": DESKTOP,
-    "middle": {"width": 1280, "height": 800},
-    "side": {"width": 1000, "height": 700},
-    "phone": PHONE,
+ARRANGEMENTS: tuple[ViewportSize, ...] = (
+    DESKTOP,
+    {"width": 1280, "height": 800},
+    {"width": 1000, "height": 700},
+    PHONE,
+)
+QUESTIONS: dict[str, str | re.Pattern[str]] = {
+    "draw-adversaries": "Draw adversaries",
+    "challenge": "Challenge one",
+    "adventure": "Take an adventure",
+    "draw-knights": re.compile("^Draw"),
 }
 
 
-@pytest.fixture(params=SIZES)
-def size(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """The four arrangements of a table."""
-    return {"viewport": SIZES[request.param]}
-
-
-@pytest.fixture(params=["wide", "phone"])
-def large_or_small(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """A large screen and a small one."""
-    return {"viewport": SIZES[request.param]}
-
-
-def test_every_question_is_clean(party: Party, site: str, size: dict[str, Any]) -> None:
-    guest = Guest(site, "Ada")
-    table = guest.open_table(YOU, BOT, BOT, options={"seals": "on"})
-    ada = party.person(site, guest, **size)
+@pytest.mark.parametrize("ask", QUESTIONS)
+def test_every_question_is_clean(party: Party, site: str, ask: str) -> None:
+    guests = [Guest(site, "Ada"), Guest(site, "Bela")]
+    table = open_for(*guests, options={"seals": "on"})
+    decide_for(guests, table, until=(0, ask))
+    ada = party.person(site, guests[0])
     ada.visit(f"/table/{table}")
-    seen: set[str] = set()
-    wanted = {"Draw adversaries", "Challenge one", "Take an adventure", "Draw a knight", "several ways"}
-    for _ in range(120):
-        if whoever_is_asked([ada]) is None:
-            break
-        question = "several ways" if ada.is_half_made() else ada.question.inner_text()
-        if question in wanted - seen:
-            for summary in ada.page.locator("main summary:visible").all():
-                summary.click()
-            assert_clean(ada, question)
-            if question == "Challenge one":
-                ada.page.locator(".fan.knights button.can").first.click()
-                expect(ada.page.get_by_text("You laid down")).to_be_visible()
-                assert_clean(ada, "knights laid down")
-                ada.page.keyboard.press("Escape")
-        seen.add(question)
-        if wanted <= seen:
-            break
-        ada.choose(progress)
-    assert len(wanted & seen) >= 4, seen
+    expect(ada.question).to_have_text(QUESTIONS[ask])
+    assert_clean(ada, ask, *ARRANGEMENTS)
+    ada.resize(DESKTOP)
+    for summary in ada.page.locator("main summary:visible").all():
+        summary.click()
+    assert_clean(ada, f"{ask}, why not", DESKTOP)
 
 
-def test_waiting_watching_and_every_part_that_opens_are_clean(
-    party: Party, site: str, size: dict[str, Any]
-) -> None:
+def test_half_made_decisions_are_clean(party: Party, site: str) -> None:
+    guests = [Guest(site, "Ada"), Guest(site, "Bela")]
+    table = open_for(*guests)
+    decide_for(guests, table, until=(0, "challenge"))
+    ada = party.person(site, guests[0])
+    ada.visit(f"/table/{table}")
+    for size in (DESKTOP, PHONE):
+        ada.resize(size)
+        ada.page.locator(".fan.knights button.can").first.click()
+        expect(ada.page.get_by_text("You laid down")).to_be_visible()
+        assert_clean(ada, "knights laid down", size)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_text("You laid down")).to_have_count(0)
+        ways = ada.option("ways to pay")
+        if ways.count():
+            ways.first.click()
+            assert ada.is_half_made()
+            assert_clean(ada, "several ways to pay", size)
+            ada.page.keyboard.press("Escape")
+
+
+def test_waiting_and_watching_are_clean(party: Party, site: str) -> None:
     guests = [Guest(site, "Ada"), Guest(site, "Bela")]
     table = open_for(*guests, options={"seals": "on"})
     decide_for(guests, table, 30)
-    people = [party.person(site, guest, **size) for guest in guests]
-    for person in people:
+    decide_for(guests, table, until=(0, "challenge"))
+    bela, cleo = party.person(site, guests[1]), party.person(site)
+    for person in (bela, cleo):
         person.visit(f"/table/{table}")
-    asked = play_until(people, "")
-    waiting = people[1 - people.index(asked)]
-    expect(waiting.page.get_by_text("is to move").first).to_be_attached()
-    assert_clean(waiting, "waiting")
-    watcher = party.person(site, **size)
-    watcher.visit(f"/table/{table}")
-    expect(watcher.page.get_by_text("You are watching").first).to_be_attached()
-    assert_clean(watcher, "watching")
-    parts = waiting.page.get_by_role("navigation", name="Parts of the table").or_(
-        waiting.page.get_by_role("group", name="Parts of the table")
-    )
-    for part in parts.get_by_role("button").all():
-        part.click()
-        assert_clean(waiting, f"part {part.inner_text()}")
-    waiting.button(re.compile("^(Speed|Menu)$")).click()
-    expect(waiting.page.get_by_role("dialog")).to_be_visible()
-    assert_clean(waiting, "menu")
+    expect(bela.page.get_by_text("Ada is to move").first).to_be_visible()
+    assert_clean(bela, "waiting", *ARRANGEMENTS)
+    expect(cleo.page.get_by_text("You are watching").first).to_be_visible()
+    assert_clean(cleo, "watching", *ARRANGEMENTS)
 
 
-def test_passing_the_device_and_offline_are_clean(
-    party: Party, site: str, large_or_small: dict[str, Any]
-) -> None:
+def test_every_part_of_a_table_that_opens_is_clean(party: Party, site: str) -> None:
+    guests = [Guest(site, "Ada"), Guest(site, "Bela")]
+    table = open_for(*guests)
+    decide_for(guests, table, 30)
+    ada = party.person(site, guests[0])
+    ada.visit(f"/table/{table}")
+    expect(ada.question).to_be_visible()
+    for size in ARRANGEMENTS:
+        ada.resize(size)
+        parts = ada.page.get_by_role("navigation", name="Parts of the table").or_(
+            ada.page.get_by_role("group", name="Parts of the table")
+        )
+        for part in parts.get_by_role("button").all():
+            part.click()
+            assert_clean(ada, f"part {part.inner_text()}", size)
+    for size, name in ((DESKTOP, "Speed"), (PHONE, "Menu")):
+        ada.resize(size)
+        ada.button(name, exact=True).click()
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        assert_clean(ada, "menu", size)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_passing_the_device_and_offline_are_clean(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     table = guest.open_table(YOU, DEVICE)
-    person = party.person(site, guest, **large_or_small)
+    person = party.person(site, guest)
     person.expects("ERR_INTERNET_DISCONNECTED")
     person.visit(f"/table/{table}")
     taking = person.button(re.compile("^I am "))
@@ -118,10 +124,8 @@ def test_passing_the_device_and_offline_are_clean(
     assert_clean(person, "offline")
 
 
-def test_the_end_is_clean_as_charts_and_as_tables(
-    party: Party, site: str, large_or_small: dict[str, Any]
-) -> None:
-    person, table = finished(party, site, large_or_small)
+def test_the_end_is_clean_as_charts_and_as_tables(party: Party, site: str) -> None:
+    person, table = finished(party, site)
     person.visit(f"/table/{table}")
     expect(person.heading("Decisive turns")).to_be_visible()
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
@@ -137,25 +141,22 @@ def test_the_end_is_clean_as_charts_and_as_tables(
     assert_clean(person, "the final table")
 
 
-def test_the_replay_is_clean_at_the_beginning_in_the_middle_and_at_the_end(
-    party: Party, site: str, size: dict[str, Any]
-) -> None:
-    person, table = finished(party, site, size)
+def test_the_replay_is_clean_at_the_beginning_in_the_middle_and_at_the_end(party: Party, site: str) -> None:
+    person, table = finished(party, site)
     for number in ("0", "25", ""):
         person.visit(f"/table/{table}/replay/{number}".rstrip("/"))
         expect(person.page.get_by_role("slider")).to_be_visible()
         expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
-        assert_clean(person, f"replay {number}")
-    more = person.button("More", exact=True)
-    if more.count():
-        more.click()
-        expect(person.page.get_by_role("dialog")).to_be_visible()
-        assert_clean(person, "replay, more")
+        assert_clean(person, f"replay {number}", *(ARRANGEMENTS if number == "25" else (DESKTOP, PHONE)))
+    person.resize(PHONE)
+    person.button("More", exact=True).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    assert_clean(person, "replay, more", PHONE)
 
 
-def finished(party: Party, site: str, size: dict[str, Any]) -> tuple[Person, str]:
+def finished(party: Party, site: str) -> tuple[Person, str]:
     """Somebody with a game that is over."""
     guests = [Guest(site, "Ada"), Guest(site, "Bela"), Guest(site, "Cleo")]
     table = open_for(*guests, options={"seals": "on"})
     decide_for(guests, table)
-    return party.person(site, guests[0], **size), table
+    return party.person(site, guests[0]), table
