@@ -1,4 +1,12 @@
-import { beforeAll } from "vitest";
+import { configure } from "@testing-library/svelte";
+import { beforeAll, vi } from "vitest";
 import { speak } from "../lib/i18n.svelte";
+
+/** A busy machine is slow to render: whoever waits for something to appear waits this long, in milliseconds. */
+const PATIENCE = 20_000;
+
+configure({ asyncUtilTimeout: PATIENCE });
+const { waitFor } = vi;
+vi.waitFor = (happens, options = PATIENCE) => waitFor(happens, options);
 
 beforeAll(() => speak("en"));
