@@ -279,7 +279,7 @@ describe("a table that changes", () => {
     );
     const log = await screen.findByRole("group", { name: "Log" });
     await vi.waitFor(() =>
-      expect(log.textContent).toContain("Borin defeats a dragon 3 with a red knight and a double."),
+      expect(log.textContent).toContain("Borin defeats a dragon\u00a03 with a red knight and a double."),
     );
     expect(document.querySelector('[data-place="open:dragon:1"]')).toBeNull();
     expect(announced("polite").some(({ text }) => text.startsWith("Borin defeats a dragon 3"))).toBe(true);
@@ -364,6 +364,12 @@ describe("the table on a phone", () => {
     expect(screen.getByRole("group", { name: "Log" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: /^Play(?!ers)/ }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Challenge one");
+  });
+
+  it("says above the hand why a card that was tapped cannot be chosen", async () => {
+    const { user } = await open();
+    await user.click(document.querySelector('[data-place="open:dragon:0"]') as HTMLElement);
+    expect(document.querySelector(".why")?.textContent).toBe("takes 5; your strongest colour is worth 5");
   });
 
   it("shows adventures and the adversaries in hand when the question is about them", async () => {
