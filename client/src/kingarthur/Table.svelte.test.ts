@@ -285,6 +285,15 @@ describe("a table that changes", () => {
     expect(announced("polite").some(({ text }) => text.startsWith("Borin defeats a dragon 3"))).toBe(true);
   });
 
+  it("says in the log when a bot had to be helped", async () => {
+    const live = new FakeLive({
+      ...stateOf(),
+      notices: [{ number: 1, at: 0, name: "bot-helped", seat: 1, facts: { reason: "time" } }],
+    });
+    render(Table, { live: live as unknown as Live, game: GAME });
+    expect(await screen.findByText("Borin could not decide; a legal move was made instead.")).toBeTruthy();
+  });
+
   it("has no gold while nothing can be sent, and says why", async () => {
     const { live, user } = await open();
     live.isOffline = true;

@@ -139,7 +139,6 @@ export default {
   "ka.adversaries": "Adversaries",
   "ka.adversaries.about": "the number is what it takes, and what it is worth",
   "ka.column.count": "{n} of {full}",
-  "ka.column.empty": "none lies open",
   "ka.hand": "Your hand",
   "ka.yourKnights": "Your knights",
   "ka.yourKnights.about": "one colour a challenge; Merlin joins any",
@@ -148,11 +147,6 @@ export default {
   "ka.adversariesOf": "Adversaries of {name}",
   "ka.hand.none": "no knight in hand",
   "ka.trophies.none": "no adversary yet",
-  "ka.supply.adversaries": {
-    one: "Supply: {n} adversary, face down",
-    other: "Supply: {n} adversaries, face down",
-  },
-  "ka.supply.knights": { one: "Supply: {n} knight, face down", other: "Supply: {n} knights, face down" },
   "ka.supply.adversaries.label": "Adversaries",
   "ka.supply.knights.label": "Knights",
   "ka.discards": { one: "{n} discarded", other: "{n} discarded" },
@@ -167,12 +161,10 @@ export default {
   "ka.seals": { one: "seal left", other: "seals left" },
   "ka.sealOf": "sealed by {name}",
   "ka.sealOfYou": "sealed by you",
-  "ka.total": "total {n}",
   "ka.total.word": "total",
   "ka.or": "or",
   "ka.worth": "worth {n}",
   "ka.takes": "takes {n}",
-  "ka.points": { one: "{n} point", other: "{n} points" },
 
   // Conditions in words, for those who do not see the drawing
 
@@ -217,10 +209,6 @@ export default {
   "ka.say.colour": "One colour a challenge: the others went back to your hand.",
 
   "ka.option.draw-adversaries": "Draw adversaries",
-  "ka.option.draw-adversaries.detail": {
-    one: "{n} is left in the supply",
-    other: "{n} are left in the supply",
-  },
   "ka.option.draw-knights.1": "Draw one knight",
   "ka.option.draw-knights.2": "Draw two knights",
   "ka.option.way.usual": "Lay a seal",
@@ -229,7 +217,6 @@ export default {
   "ka.option.with": "with {cards}",
   "ka.option.ways": { one: "one way to pay", other: "{words} ways to pay" },
   "ka.option.over": "one more than needed",
-  "ka.option.mine": "under your seal",
   "ka.option.seal.one": "for {n}, laying a seal",
   "ka.option.repeated.one": "for {n}, out from under your seal",
   "ka.option.double.one": "for {n}, at once",
