@@ -3,7 +3,7 @@
 from logres.engine.box import BadTable, Box, Setting
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.choice import Choice, IllegalDecision, Option, Question, offered, text
-from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Game, Json, zone
+from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Json, zone
 from logres.engine.play import play
 from logres.engine.record import BadRecord
 from logres.engine.session import Decision, Session, start
@@ -19,6 +19,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
+    "Fault",
     "Game",
     "IllegalDecision",
     "Json",

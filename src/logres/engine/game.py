@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeVar, cast
+from typing import ClassVar, Literal, NamedTuple, TypeVar, cast
 
 from logres.engine.chance import Chance
 from logres.engine.choice import Choice, Forced, Option
@@ -25,17 +25,32 @@ ATOMS = frozenset({str, int, bool, type(None), tuple, float})
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Who may see a part of the position, which deck its cards belong to, and whether order counts."""
+    """Who may see a part of the position, its deck, whether order counts, and whether each seat has its own."""
 
     sight: Sight = EVERYBODY
     deck: str = ""
     kept_sorted: bool = False
+    by_seat: bool = False
 
 
-def zone(sight: Sight = EVERYBODY, *, deck: str = "", kept_sorted: bool = False) -> T:  # type: ignore[type-var]
-    """Declare a part of the position; a secret one is a pile of a deck, or a pile for each seat."""
+def zone(sight: Sight = EVERYBODY, *, deck: str = "", kept_sorted: bool = False, by_seat: bool = False) -> T:  # type: ignore[type-var]
+    """Declare a part of the position: one for all, or a list with one for each seat.
+
+    A secret zone is a pile of a deck, or a pile for each seat. The annotation is the zone's type: positions
+    that are written by hand are checked against it.
+    """
     assert sight == EVERYBODY or deck, "a secret zone belongs to a deck"
-    return cast("T", Zone(sight, deck, kept_sorted))
+    return cast("T", Zone(sight, deck, kept_sorted, by_seat or sight == OWNER))
+
+
+class Fault(NamedTuple):
+    """Something impossible about a position: the zone, dotted down to the entry, and what is wrong."""
+
+    at: str
+    what: str
+
+    def __str__(self) -> str:
+        return self.what
 
 
 @dataclass(slots=True)
@@ -136,8 +151,8 @@ class Game:
         """How far the game has come, in a few public figures."""
         raise NotImplementedError
 
-    def faults(self) -> list[str]:
-        """What is impossible about the position, in plain words; nothing in a sound game."""
+    def faults(self) -> list[Fault]:
+        """What is impossible about the position, and where; nothing in a sound game."""
         raise NotImplementedError
 
     def choose(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer]:
