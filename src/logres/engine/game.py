@@ -25,7 +25,7 @@ ATOMS = frozenset({str, int, bool, type(None), tuple, float})
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Who may see a part of the position, its deck, whether order counts, and whether each seat has its own."""
+    """Who may see a part of the position, its deck, whether it is sorted, whether each seat has its own."""
 
     sight: Sight = EVERYBODY
     deck: str = ""
