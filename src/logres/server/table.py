@@ -7,10 +7,22 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 
-from logres.engine import Event, Question, Session, offered
-from logres.games import SHELF, start
+from logres.engine import BadTable, Event, Question, Session, offered
+from logres.games import start
 from logres.server.problems import Refusal
-from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary
+from logres.server.shelf import offered_box
+from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary, TableRow
+
+
+def bar(row: TableRow) -> str | None:
+    """Why this server cannot continue a game, if so."""
+    try:
+        known = offered_box(row.game).rules
+    except BadTable as problem:
+        return str(problem)
+    if row.rules == known:
+        return None
+    return f"This game is played by rules version {row.rules}; this server knows {known}."
 
 
 class Table:
@@ -70,16 +82,6 @@ class Table:
     def step_with(self, seat: int, key: str) -> StepRow | None:
         """What a seat did with this key before."""
         return self._by_key.get((seat, key))
-
-    def bar(self) -> str | None:
-        """Why this server cannot continue the game, if so."""
-        row = self.kept.table
-        if row.game not in SHELF:
-            return f"This server does not know the game '{row.game}'."
-        known = SHELF[row.game].rules
-        if row.rules == known:
-            return None
-        return f"This game is played by rules version {row.rules}; this server knows {known}."
 
     # Following the steps
 

@@ -14,11 +14,11 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from logres.engine import BadTable, IllegalDecision, offered
-from logres.games import box
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
 from logres.server.seats import planned_seats, same_people
+from logres.server.shelf import offered_box
 from logres.server.showing import Showing, can_undo
 from logres.server.store import (
     Change,
@@ -32,7 +32,7 @@ from logres.server.store import (
     Summary,
     TableRow,
 )
-from logres.server.table import Table
+from logres.server.table import Table, bar
 from logres.server.wire import DecisionRequest, TablePlan, UndoRequest
 from logres.server.words import table_id
 
@@ -103,8 +103,8 @@ class Tables:
             raise NoTable
         table.reset()
         table.kept = kept
-        if bar := table.bar():
-            raise NoTable(bar)
+        if barred := bar(kept.table):
+            raise NoTable(barred)
         table.notices = await self._store.notices(table.id)
         rows = await self._store.steps(table.id, 0)
         await asyncio.to_thread(table.follow, rows)
@@ -134,8 +134,9 @@ class Tables:
         return await self._store.tables_of(guest.id, LISTED)
 
     async def open(self) -> list[Kept]:
-        """The open tables with a free seat."""
-        return await self._store.open_tables(time.time() - LISTED_SECONDS, LISTED)
+        """The open tables with a free seat whose games can be played here."""
+        found = await self._store.open_tables(time.time() - LISTED_SECONDS, LISTED)
+        return [kept for kept in found if bar(kept.table) is None]
 
     # Opening
 
@@ -143,7 +144,7 @@ class Tables:
     async def set_up(self, guest: GuestRow, plan: TablePlan) -> Kept:
         """Open a table; it begins at once when nobody is awaited."""
         try:
-            found = box(plan.game)
+            found = offered_box(plan.game)
             found.check_seats(len(plan.seats))
             options = found.complete(plan.options)
         except BadTable as problem:
@@ -204,7 +205,7 @@ class Tables:
             table.kept.table,
             id=table_id(),
             opener=guest.id,
-            rules=box(table.kept.table.game).rules,
+            rules=offered_box(table.kept.table.game).rules,
             seed=secrets.token_hex(16),
             opened_at=time.time(),
             rematch_of=table.id,

@@ -1,0 +1,75 @@
+"""Only the games that have a table in the browser are offered there; the shelf may hold more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import logres
+from logres import kingarthur
+from logres.games import SHELF
+from logres.server import shelf
+from tests.server.arrange import BOT, FRIEND, YOU, Person, server
+
+GAMES_OF_THE_CLIENT = Path(__file__).parents[2] / "client/src/games.ts"
+
+
+@pytest.fixture
+def tafl(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game on the shelf that has no table in the browser."""
+    monkeypatch.setitem(SHELF, "tafl", replace(kingarthur.BOX, name="tafl"))
+    assert logres.start("tafl", seats=2).choice is not None
+    return "tafl"
+
+
+def names(person: Person) -> list[str]:
+    """The games that the server offers."""
+    return [game["name"] for game in person.get("/api/games").body]
+
+
+def test_the_client_draws_a_table_and_a_replay_for_every_game_that_is_offered() -> None:
+    source = GAMES_OF_THE_CLIENT.read_text()
+    looks = re.search(r"LOOKS: Record<string, GameLook> = \{(.*?)^\};", source, re.DOTALL | re.MULTILINE)
+    assert looks is not None
+    drawn = re.findall(r"^  (\w+): \{$", looks[1], re.MULTILINE)
+    assert sorted(drawn) == sorted(shelf.OFFERED)
+    assert looks[1].count("/Table.svelte") == looks[1].count("/Replay.svelte") == len(drawn)
+
+
+def test_a_game_without_a_table_in_the_browser_is_not_offered(tafl: str, stranger: Person) -> None:
+    assert tafl in logres.games()
+    assert names(stranger) == list(shelf.OFFERED)
+
+
+def test_a_table_of_a_game_that_the_browser_cannot_show_is_refused(tafl: str, ada: Person) -> None:
+    answer = ada.post("/api/tables", {"seats": [YOU, BOT], "game": tafl})
+    assert (answer.status, answer.code) == (400, "bad-table")
+    offered = ", ".join(shelf.OFFERED)
+    assert answer.body["message"] == f"The game 'tafl' cannot be played in the browser yet. Known: {offered}."
+    assert ada.get("/api/tables/mine").body == []
+
+
+def test_the_refusal_of_an_unknown_game_names_only_those_that_are_offered(tafl: str, ada: Person) -> None:
+    message = ada.post("/api/tables", {"seats": [YOU, BOT], "game": "chess"}).body["message"]
+    assert message == f"There is no game 'chess'. Known: {', '.join(shelf.OFFERED)}."
+
+
+def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_nor_half_shown(
+    tafl: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as more, server(tmp_path) as door:
+        more.setattr(shelf, "OFFERED", (*shelf.OFFERED, tafl))
+        ada, bela = Person(door, "Ada"), Person(door, "Bela")
+        left, ours = [
+            ada.open_table(YOU, FRIEND, game=game, visibility="open")["id"] for game in (tafl, "kingarthur")
+        ]
+        assert {table["id"] for table in bela.get("/api/tables/open").body} == {left, ours}
+    with server(tmp_path) as door:
+        bela.door = door
+        assert [table["id"] for table in bela.get("/api/tables/open").body] == [ours]
+        for answer in (bela.get(f"/api/tables/{left}/state"), bela.post(f"/api/tables/{left}/sit")):
+            assert (answer.status, answer.code) == (404, "not-found")
+            assert "'tafl' cannot be played in the browser yet" in answer.body["message"]
