@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from logres.engine import NOBODY, OWNER, BadTable, Box, Game, Json, Option, Session, Setting, session, zone
+from logres.engine import (
+    NOBODY,
+    OWNER,
+    BadTable,
+    Box,
+    Fault,
+    Game,
+    Json,
+    Option,
+    Session,
+    Setting,
+    session,
+    zone,
+)
 from logres.engine.replay import load as replay
 
 DEEDS = ("score", "roll", "show", "draw", "deal", "peek", "whisper", "ask", "lay", "hide", "force")
@@ -122,10 +135,10 @@ class Toy(Game):
         """The most points."""
         return {"most": max(self.points)}
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Fault]:
         """Letters are conserved."""
         letters = sorted([*self.bag, *self.row, *(letter for hand in self.hands for letter in hand)])
-        return [] if letters == list("abcdefghij") else ["letters are lost"]
+        return [] if letters == list("abcdefghij") else [Fault("bag", "letters are lost")]
 
 
 def table(options: Mapping[str, str]) -> type[Game]:

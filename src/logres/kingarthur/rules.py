@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterator
 from itertools import chain
 from typing import ClassVar
 
-from logres.engine import NOBODY, OWNER, Game, Json, zone
-from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, KNIGHTS, WORTH
+from logres.engine import NOBODY, OWNER, Fault, Game, Json, zone
+from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, KNIGHTS, WORTH, Kind
 from logres.kingarthur.payment import Cards, knight_payments, purchases
+from logres.kingarthur.soundness import card_faults, seat_faults
 
 HAND = 4  # knights dealt to each player: K2.3
 FULL = 4  # cards that fill a column: K2.2
@@ -27,7 +29,7 @@ class KingArthur(Game):
 
     active: int = zone()
     adventures: dict[str, int | None] = zone()
-    columns: dict[str, list[str]] = zone()
+    columns: dict[Kind, list[str]] = zone()
     adversary_supply: list[str] = zone(NOBODY, deck="adversaries")
     trophies: list[list[str]] = zone(OWNER, deck="adversaries", kept_sorted=True)  # KQ15
     out: list[str] = zone()
@@ -256,27 +258,74 @@ class KingArthur(Game):
         ranks = [(scores[seat], len(self.hands[seat])) for seat in self.seats]
         return [seat for seat in self.seats if ranks[seat] == max(ranks)]
 
-    def faults(self) -> list[str]:
-        """Cards are conserved, no column is over four, at most twelve adventures are taken."""  # KI
-        knights = [
-            *self.knight_supply,
-            *self.knight_discards,
-            *(card for hand in self.hands for card in hand),
+    def faults(self) -> list[Fault]:
+        """Cards are conserved, columns and adventures possible, the game over if it must be."""  # KI
+        return [
+            *card_faults("KI1", self.knight_piles(), KNIGHTS),
+            *card_faults("KI2", self.adversary_piles(), ADVERSARIES),
+            *self.column_faults(),
+            *self.adventure_faults(),
+            *self.end_faults(),
+            *seat_faults("active", self.active, self.seats),
         ]
-        adversaries = [
-            *self.adversary_supply,
-            *self.out,
-            *(card for column in self.columns.values() for card in column),
-            *(card for trophies in self.trophies for card in trophies),
-        ]
-        checks = {
-            "KI1: knights are lost or doubled": sorted(knights) != sorted(KNIGHTS),
-            "KI2: adversaries are lost or doubled": sorted(adversaries) != sorted(ADVERSARIES),
-            "KI4: a column has more than four cards": max(map(len, self.columns.values())) > FULL,
-            "KI5: more than twelve adventures are taken": len(self.taken()) > LAST_ADVENTURE,
-            "a card lies in a wrong column": any(
-                KIND[card] != kind for kind, column in self.columns.items() for card in column
-            ),
-            "a hand is not sorted": any(pile != sorted(pile) for pile in (*self.hands, *self.trophies)),
+
+    def knight_piles(self) -> dict[str, list[str]]:
+        """Where knights lie, the supply last."""
+        hands = {f"hands.{seat}": hand for seat, hand in enumerate(self.hands)}
+        return {**hands, "knight_discards": self.knight_discards, "knight_supply": self.knight_supply}
+
+    def adversary_piles(self) -> dict[str, list[str]]:
+        """Where adversaries lie, the supply last."""
+        return {
+            **{f"trophies.{seat}": trophies for seat, trophies in enumerate(self.trophies)},
+            **{f"columns.{kind}": column for kind, column in self.columns.items()},
+            "out": self.out,
+            "adversary_supply": self.adversary_supply,
         }
-        return [fault for fault, found in checks.items() if found]
+
+    def column_faults(self) -> Iterator[Fault]:
+        """A column has at most four cards, all of its kind; cards in hand are sorted."""  # KI4
+        for kind, column in self.columns.items():
+            at = f"columns.{kind}"
+            if len(column) > FULL:
+                yield Fault(at, f"KI4: a column has at most {FULL} cards, not {len(column)}")
+            strangers = [card for card in column if KIND.get(card, kind) != kind]
+            if strangers:
+                yield Fault(at, f"{', '.join(strangers)} cannot lie in the column '{kind}'")
+        for name, piles in (("hands", self.hands), ("trophies", self.trophies)):
+            for seat, pile in enumerate(piles):
+                if pile != sorted(pile):
+                    yield Fault(f"{name}.{seat}", "cards in hand are not sorted")
+
+    def adventure_faults(self) -> Iterator[Fault]:
+        """At most twelve adventures are taken, by seats at the table."""  # KI5
+        for name in sorted(self.adventures.keys() - ADVENTURES.keys()):
+            yield Fault(f"adventures.{name}", f"there is no adventure '{name}'")
+        for name in sorted(ADVENTURES.keys() - self.adventures.keys()):
+            yield Fault("adventures", f"the adventure '{name}' is missing")
+        for name, owner in self.adventures.items():
+            yield from seat_faults(f"adventures.{name}", owner, self.seats)
+        if len(self.taken()) > LAST_ADVENTURE:
+            taken = len(self.taken())
+            yield Fault("adventures", f"KI5: at most {LAST_ADVENTURE} adventures are taken, not {taken}")
+
+    def end_faults(self) -> Iterator[Fault]:
+        """The game is over with a reason, and for none else."""  # K8.1, K8.2, KX25
+        rest = ROUNDS_OF_REST * len(self.seats)
+        if not 0 <= self.resting <= rest:
+            yield Fault("resting", f"turns without a deed are 0 to {rest}, not {self.resting}")
+        if self.over != (self.ended is not None):
+            yield Fault("ended" if self.over else "over", "'over' and 'ended' do not agree")
+        reasons = {
+            "adventures": len(self.taken()) >= LAST_ADVENTURE,
+            "adversaries": not self.adversary_supply and not any(self.columns.values()),
+            "stalemate": self.resting >= rest,
+        }
+        if self.ended is not None and not reasons.get(self.ended):
+            yield Fault(
+                "ended", f"the game cannot have ended with '{self.ended}'; reasons are {', '.join(reasons)}"
+            )
+        # The last adversary ends the game only with the turn: until then there may be none.
+        for reason in ("adventures", "stalemate"):
+            if not self.over and reasons[reason]:
+                yield Fault("over", f"the game must be over, for '{reason}' has ended it")

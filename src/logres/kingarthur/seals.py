@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from logres.engine import zone
-from logres.kingarthur.cards import KIND, KINDS, WORTH
+from collections.abc import Iterator
+
+from logres.engine import Fault, zone
+from logres.kingarthur.cards import KIND, KINDS, WORTH, Kind
 from logres.kingarthur.payment import Cards
 from logres.kingarthur.rules import Challenge, KingArthur
+from logres.kingarthur.soundness import seat_faults
 
 SEALS = 5  # for each player: K2.5
 
@@ -15,8 +18,8 @@ class Seals(KingArthur):
 
     challenge_rule = "K10"
 
-    seals: dict[str, list[int | None]] = zone()  # beside each card of a column, whose seal lies on it
-    seals_left: list[int] = zone()
+    seals: dict[Kind, list[int | None]] = zone()  # beside each card of a column, whose seal lies on it
+    seals_left: list[int] = zone(by_seat=True)
 
     async def setup(self) -> None:
         """Each player takes the five seals of a colour."""  # K2.5
@@ -90,7 +93,7 @@ class Seals(KingArthur):
         self.seals[KIND[card]][self.place(card, seat)] = None
         self.seals_left[seat] += 1
 
-    def fell_column(self, seat: int, kind: str) -> None:
+    def fell_column(self, seat: int, kind: Kind) -> None:
         """Every owner of a seal in the column takes it back, with the card under it."""  # K10.2, KX19, KX20
         won = [*zip(self.seals[kind], self.columns[kind], strict=True)]
         self.columns[kind], self.seals[kind] = [], []
@@ -108,15 +111,20 @@ class Seals(KingArthur):
             if seals and None not in seals:
                 self.fell_column(seat, kind)
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Fault]:
         """Seals are conserved, and one place for a seal lies beside every card."""  # KI3
+        return [*super().faults(), *self.seal_faults()]
+
+    def seal_faults(self) -> Iterator[Fault]:
+        """Five seals for each seat, in the supply or beside a card."""  # KI3
+        for kind, seals in self.seals.items():
+            cards = len(self.columns[kind])
+            if len(seals) != cards:
+                yield Fault(f"seals.{kind}", f"{len(seals)} places for a seal lie beside {cards} cards")
+            for owner in dict.fromkeys(seals):
+                yield from seat_faults(f"seals.{kind}", owner, self.seats)
         laid = [seal for seals in self.seals.values() for seal in seals]
-        checks = {
-            "KI3: seals are lost or doubled": any(
-                self.seals_left[seat] + laid.count(seat) != SEALS for seat in self.seats
-            ),
-            "seals lie beside the cards": any(
-                len(self.seals[kind]) != len(column) for kind, column in self.columns.items()
-            ),
-        }
-        return super().faults() + [fault for fault, found in checks.items() if found]
+        for seat, left in enumerate(self.seals_left):
+            if left < 0 or left + laid.count(seat) != SEALS:
+                has = f"{left} left and {laid.count(seat)} on cards"
+                yield Fault(f"seals_left.{seat}", f"KI3: seat {seat} has {has}; it must be {SEALS} in all")

@@ -61,7 +61,7 @@ def _json(value: object) -> str:
 def check_position(session: Session) -> None:
     """The position is possible, and every part of it is declared."""
     faults = session.game.faults()
-    insist(not faults, "; ".join(faults))
+    insist(not faults, "; ".join(map(str, faults)))
     undeclared = session.game.undeclared()
     insist(not undeclared, f"no zone declares {', '.join(sorted(undeclared))}")
 
@@ -131,7 +131,7 @@ def check_secrets(session: Session, chance: Chance) -> None:
         who = "a spectator" if seat is None else f"seat {seat}"
         insist(_known(twin, seat) == _known(session, seat), f"{who} sees what it cannot know")
         faults = twin.game.faults()
-        insist(not faults, f"redealt for {who}: {'; '.join(faults)}")
+        insist(not faults, f"redealt for {who}: {'; '.join(map(str, faults))}")
 
 
 def _known(session: Session, seat: int | None) -> str:
