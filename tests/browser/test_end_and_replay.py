@@ -6,10 +6,22 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import logres
-from tests.browser.people import KNIGHTS, Guest, Party, Person, decide_for, open_for, ranks
+from tests.browser.people import (
+    DESKTOP,
+    KNIGHTS,
+    PHONE,
+    Guest,
+    Party,
+    Person,
+    decide_for,
+    open_for,
+    ranks,
+)
+
+NOTEBOOK: ViewportSize = {"width": 1280, "height": 800}
 
 
 class Game:
@@ -53,6 +65,26 @@ def test_the_end_tells_rank_and_points_by_source(game: Game, ada: Person, bela: 
         assert sorted(int(row[-1]) for row in rows) == sorted(game.points)
         for row in rows:
             assert sum(int(cell) for cell in row[2:-1] if cell != "–") == int(row[-1])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, NOTEBOOK, PHONE], ids=["desktop", "notebook", "phone"])
+def test_the_final_table_has_no_turn_to_plan_any_more(game: Game, ada: Person, size: ViewportSize) -> None:
+    ada.resize(size)
+    ada.visit(f"/table/{game.table}")
+    ada.button("Look at the final table").click()
+    expect(ada.question).to_have_text("The game is over")
+    main = ada.page.get_by_role("main")
+    for planning in ("This turn", "Draw a knight", "What your hand could buy"):
+        expect(main.get_by_text(planning)).to_have_count(0)
+    if size == PHONE:
+        ada.button(re.compile("^Adventures")).click()
+        expect(main.get_by_text("What your hand could buy")).to_have_count(0)
+        ada.button(re.compile("^Log")).click()
+    expect(main.get_by_role("group", name="Log")).to_be_visible()
+    if size == PHONE:
+        ada.button(re.compile("^Play")).first.click()
+    main.get_by_role("button", name="Result").click()
+    expect(ada.heading("Points by source")).to_be_visible()
 
 
 def test_both_charts_can_be_read_as_tables(game: Game, ada: Person) -> None:
@@ -125,7 +157,8 @@ def test_a_replay_runs_and_leads_to_the_result(game: Game, ada: Person) -> None:
     expect(ada.page.get_by_text(f"Decision 1 of {game.decisions}", exact=True)).to_be_visible()
     ada.page.get_by_role("radiogroup", name="Speed").get_by_text("4×").click()
     ada.button("Play", exact=True).click()
-    expect(ada.page.get_by_text(re.compile(rf"Decision [34] of {game.decisions}"))).to_be_visible()
+    later = re.compile(rf"Decision (?:[3-9]|\d\d+) of {game.decisions}")
+    expect(ada.page.get_by_text(later)).to_be_visible()
     ada.button("Pause", exact=True).click()
     ada.page.keyboard.press("End")
     expect(ada.page.get_by_text("The end", exact=True).first).to_be_visible()

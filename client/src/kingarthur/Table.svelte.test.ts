@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, QuestionInfo, SeatInfo, Step, TableState } from "../lib/api";
 import { Problem } from "../lib/api";
@@ -313,6 +314,16 @@ describe("a table that changes", () => {
     expect(document.querySelectorAll(".can")).toHaveLength(0);
     expect(screen.queryByText("Your knights")).toBeNull();
     expect(screen.getByText("You are watching")).toBeTruthy();
+  });
+
+  it("waits for the eyes of our own seat instead of showing a spectator's table first", async () => {
+    const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
+    const live = new FakeLive(stateOf({ question: null, seat: null, view: covered }));
+    render(Table, { live: live as unknown as Live, game: GAME });
+    await tick();
+    expect(screen.queryByText("You are watching")).toBeNull();
+    live.say(stateOf(), "look");
+    expect(await screen.findByRole("heading", { name: "Challenge one" })).toBeTruthy();
   });
 
   it("describes the table in words", async () => {

@@ -319,8 +319,9 @@ export class Live {
 
   /** The first look goes by HTTP: it says at once whether the table exists and is ours to see. */
   async #arrive(): Promise<void> {
+    const eyes = this.#seat;
     try {
-      this.#take(await this.#around.api.state(this.id, this.#seat, 0));
+      this.#take(await this.#around.api.state(this.id, eyes, 0));
     } catch (thrown) {
       const problem = problemOf(thrown);
       if (this.#connection === "closed") return;
@@ -331,7 +332,10 @@ export class Live {
       this.#fail();
       return;
     }
-    if (this.#connection !== "closed") this.#connect();
+    if (this.#connection === "closed") return;
+    // Whoever heard of it may have chosen other eyes at once; their look does not wait for a socket either.
+    if (this.#seat === eyes) this.#connect();
+    else void this.#arrive();
   }
 
   #connect(): void {

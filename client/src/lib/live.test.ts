@@ -127,6 +127,21 @@ describe("arriving", () => {
     expect(changes.map((change) => change.cause)).toEqual(["first", "update"]);
   });
 
+  test("other eyes that are chosen at the first look need not wait for a socket", async () => {
+    live.onchange(({ cause }) => cause === "first" && live.lookFrom(1));
+    live.start();
+    await settled();
+    expect(asked).toEqual([
+      { seat: 0, after: 0 },
+      { seat: 1, after: 0 },
+    ]);
+    expect(live.state?.seat).toBe(1);
+    expect(changes.map((change) => change.cause)).toEqual(["first", "look"]);
+    expect(sockets).toHaveLength(1);
+    socket().open();
+    expect(sent("hello")).toEqual([{ type: "hello", seat: 1, after: 3 }]);
+  });
+
   test("a table that does not exist is told, and not asked for again", async () => {
     http.state = () => Promise.reject(new Problem("not-found", "no such table", { status: 404 }));
     live.start();
