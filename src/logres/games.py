@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from logres import kingarthur
+from logres import kingarthur, merlin
 from logres.engine import BadTable, Box, Seed, Session, replay, session
 
-SHELF: dict[str, Box] = {box.name: box for box in (kingarthur.BOX,)}
+SHELF: dict[str, Box] = {box.name: box for box in (kingarthur.BOX, merlin.BOX)}
 
 
 def games() -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 ROWS = (3, 4)
 COLUMNS = 6
@@ -62,7 +62,7 @@ def _line(rows: int, cell: str, right: int, down: int) -> int | None:
     return (x + 1 - last % 2) // 2  # the notch left of the first cell of the row is the first
 
 
-@cache
+@lru_cache(maxsize=64)  # a layout lives as long as its game
 def territories(rows: int, tiles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """The maximal connected groups of tiles of one terrain, each in the order of the cells."""  # R12.2
     cells = CELLS[rows]

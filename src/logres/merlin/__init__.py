@@ -1,0 +1,48 @@
+"""Merlin: the base game and its modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from logres.engine import Box, Game, Setting
+from logres.merlin.base import Merlin
+from logres.merlin.modules import MODULES, table
+from logres.merlin.parts import Parts, read
+
+__all__ = ["BOX", "MODULES", "Merlin", "box"]
+
+RULES = "1"
+
+HOUSE_RULES = (
+    Setting("markers", ("6", "7"), "Q2"),
+    Setting("reroll", ("noTriple", "threeDistinct"), "Q4"),
+    Setting("floorZero", ("off", "on"), "Q7"),
+    Setting("anyMarkers", ("spread", "together"), "Q11"),
+    Setting("repelFlag", ("both", "scoringOnly"), "Q12"),
+    Setting("missionsFlagStacks", ("off", "on"), "Q13"),
+    Setting("turnAnyDie", ("off", "on"), "Q14"),
+    Setting("differentKnightOnly", ("off", "on"), "Q15"),
+    Setting("excaliburNeedsOne", ("off", "on"), "Q20"),
+    Setting("keepShields", ("off", "on"), "Q22"),
+    Setting("favorSelf", ("off", "on"), "Q28"),
+    Setting("favorRepel", ("both", "ownTurn"), "Q32"),
+)
+
+
+def box(parts: Parts) -> Box:
+    """Merlin with these components; an owner's own are a rules version of their own."""
+
+    def rules_of(options: Mapping[str, str]) -> type[Game]:
+        return table(options, parts)
+
+    return Box(
+        name="merlin",
+        rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
+        seats=range(2, 5),
+        settings=(*(Setting(key, ("off", "on"), "R20") for key in MODULES), *HOUSE_RULES),
+        table=rules_of,
+        components=dict(parts.described),
+    )
+
+
+BOX = box(read())

@@ -1,0 +1,53 @@
+"""Flags: each carries a power by its colour and goes back when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from logres.merlin.base.missions import Missions
+from logres.merlin.base.position import Act
+from logres.merlin.pieces import GOOD, Good, Place, Power
+
+SECOND_MISSION = 2  # extra points with a Missions flag: R10.2
+
+
+class Flags(Missions):
+    """Using flags, and the second mission of a turn; the powers of single moments stand in their chapters."""
+
+    def powers(self) -> Mapping[Power, Place]:
+        """The colour of the flags that carry each power."""  # R10.9, D4
+        return self.parts.flags
+
+    def flag(self, seat: int, power: Power) -> Good | None:
+        """Your flag with a power, if you have one."""
+        place = self.powers().get(power)
+        if place is None:
+            return None
+        flag = GOOD["flag"][place]
+        return flag if self.castles[seat][flag] else None
+
+    def use_flag(self, seat: int, power: Power) -> None:
+        """A flag that is used goes back to its principality."""  # R10.0
+        flag = self.flag(seat, power)
+        assert flag, "only a flag that is there can be used"
+        self.castles[seat][flag] -= 1
+        self.supply[flag] += 1
+        self.tell("used-flag", seat, power=power, flag=flag)
+
+    def second_mission_acts(self, seat: int) -> list[Act]:
+        """After a mission, a Missions flag for a second one."""  # R10.2, Q13, X22
+        if not self.resolved or (self.flagged and self.options["missionsFlagStacks"] == "off"):
+            return []
+        flag = self.flag(seat, "missions")
+        if not flag:
+            return []
+        goods = self.goods(seat)
+        left = {**goods, flag: goods[flag] - 1}  # X23: it is given back before the card is looked at
+        return [("second", card) for card in self.resolvable(seat, left)]
+
+    async def act_second(self, seat: int, card: str) -> None:
+        """Use a Missions flag: resolve another mission and score two points more."""  # R10.2
+        self.use_flag(seat, "missions")
+        self.flagged += 1
+        await self.resolve(seat, card)
+        self.score(seat, SECOND_MISSION, "flags", mission=card)

@@ -1,0 +1,81 @@
+"""Goods: shields, flags and materials, taken from the principalities and given back to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from logres.merlin.base.position import Position
+from logres.merlin.pieces import GOOD, GOODS, KINDS, Good, Kind, Place
+
+
+class Goods(Position):
+    """Taking, giving back and exchanging goods."""
+
+    def goods(self, seat: int) -> Mapping[Good, int]:
+        """The shields, flags and materials that you have."""
+        return self.castles[seat]
+
+    def count(self, seat: int, kind: Kind) -> int:
+        """How many of a kind you have."""
+        castle = self.goods(seat)
+        return sum([castle[good] for good in GOOD[kind].values()])
+
+    def is_available(self, good: Good) -> bool:
+        """Whether a good can be had: there is one in its principality."""  # X1
+        return self.supply[good] > 0
+
+    def obtainable(self, kinds: Sequence[Kind] = KINDS) -> list[Good]:
+        """The goods of these kinds that can be had from any principality."""
+        return [good for kind in kinds for good in GOOD[kind].values() if self.is_available(good)]
+
+    def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
+        """Those of the principalities where you would get one of the kind."""
+        return [place for place in places if self.is_available(GOOD[kind][place])]
+
+    async def claim(self, seat: int, kind: Kind, place: Place) -> None:
+        """Take one of the kind from the principality, if one is left."""  # R8.1, X1
+        good = GOOD[kind][place]
+        if self.is_available(good):
+            self.take(seat, good)
+
+    def take(self, seat: int, good: Good) -> None:
+        """A good goes from its principality to your castle."""
+        self.supply[good] -= 1
+        self.castles[seat][good] += 1
+        self.tell("took", seat, good=good)
+
+    def give_back(self, seat: int, good: Good) -> None:
+        """A good goes from your castle back to its principality."""
+        self.castles[seat][good] -= 1
+        self.supply[good] += 1
+        self.tell("gave-back", seat, good=good)
+
+    async def space_exchange(self, seat: int, space: str) -> bool:
+        """You may give back a shield, flag or material, then take one from any principality."""  # R8.7
+        castle = self.goods(seat)
+        given = await self.may(seat, "give", [good for good in GOODS if castle[good]], "R8.7")
+        if given is None:
+            return False
+        self.give_back(seat, given)
+        taken = await self.choose(seat, "take", self.obtainable(), "R8.7")  # X14: the same may be taken back
+        self.take(seat, taken)
+        return True
+
+    async def space_grail(self, seat: int, space: str) -> bool:
+        """Take the Grail, wherever it is, and an apple."""  # R8.5, Q19
+        self.tell("took-grail", seat, former=self.grail)
+        self.grail = seat
+        self.take_apple(seat)
+        return True
+
+    def take_apple(self, seat: int) -> None:
+        """Take an apple, if one is left."""  # X2
+        if self.apple_supply:
+            self.apple_supply -= 1
+            self.apples[seat] += 1
+            self.tell("took-apple", seat)
+
+    def return_apple(self, seat: int) -> None:
+        """An apple goes back to the supply."""
+        self.apples[seat] -= 1
+        self.apple_supply += 1

@@ -1,0 +1,86 @@
+"""Manors: building in the environs."""
+
+from __future__ import annotations
+
+from logres.merlin.base.vassals import Vassals
+from logres.merlin.environs import CELLS
+from logres.merlin.pieces import GOOD, Good, Place
+
+MANORS = 7  # of each player: R2.2
+
+Site = tuple[str, Place]
+
+
+class Manors(Vassals):
+    """Building manors, and the bonus of towers."""
+
+    @property
+    def rows(self) -> int:
+        """The rows of the environs."""  # R3.7
+        return len(self.tiles) // 6
+
+    def tile(self, cell: str) -> str:
+        """The tile on a cell."""
+        return self.tiles[CELLS[self.rows].index(cell)]
+
+    def manors_of(self, seat: int) -> list[str]:
+        """The cells with your manors."""
+        return [cell for cell, owner in self.manors.items() if owner == seat]
+
+    def has_manor(self, seat: int) -> bool:
+        """Whether a manor is left to build."""  # R8.9d
+        return list(self.manors.values()).count(seat) < MANORS
+
+    def sites(self, seat: int) -> list[Site]:
+        """The free tiles, each with the materials of yours that pay for it."""  # R8.9a, R8.9b
+        castle = self.goods(seat)
+        owned = {place for place, good in GOOD["material"].items() if castle[good]}
+        if not owned or not self.has_manor(seat):
+            return []
+        manors = self.manors
+        return [
+            (cell, place)
+            for cell, places in self.parts.payable(self.rows).items()
+            if cell not in manors
+            for place in places
+            if place in owned
+        ]
+
+    async def space_build(self, seat: int, space: str) -> bool:
+        """Build a manor on a free tile for a fitting material."""  # R8.9
+        site = await self.may(seat, "build", self.sites(seat), "R8.9")
+        if site is None:
+            return False
+        await self.build(seat, *site)
+        return True
+
+    async def build(self, seat: int, cell: str, place: Place) -> None:
+        """The material goes back, the manor goes on the tile."""  # R8.9b
+        self.give_back(seat, GOOD["material"][place])
+        await self.raise_manor(seat, cell)
+
+    async def raise_manor(self, seat: int, cell: str) -> None:
+        """A manor stands on the tile; a tower gives its bonus."""  # R8.9a, R8.9c
+        self.manors[cell] = seat
+        tile = self.tile(cell)
+        self.tell("built", seat, cell=cell, tile=tile)
+        if tile.endswith("-tower"):
+            await self.tower_bonus(seat, cell)
+
+    async def tower_bonus(self, seat: int, cell: str) -> None:
+        """You may take a shield or a flag from any principality, or place a marker on any."""  # R8.9c
+        bonus = await self.may(seat, "tower", self.tower_bonuses(seat), "R8.9c")
+        if bonus is not None:
+            await self.take_bonus(seat, bonus)
+
+    def tower_bonuses(self, seat: int) -> list[Good | tuple[str, Place]]:
+        """Shields and flags that can be had, and principalities for a marker."""  # R8.9c
+        markers = [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
+        return [*self.obtainable(("shield", "flag")), *markers]
+
+    async def take_bonus(self, seat: int, bonus: Good | tuple[str, Place]) -> None:
+        """Take the good or place the marker."""
+        if isinstance(bonus, tuple):
+            await self.place_marker(seat, bonus[1])
+        else:
+            self.take(seat, bonus)

@@ -1,0 +1,106 @@
+"""Missions: resolving them, drawing new ones, replacing them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from itertools import combinations
+
+from logres.merlin.base.manors import Manors
+from logres.merlin.base.position import Act
+from logres.merlin.missions import Mission, is_met
+from logres.merlin.pieces import Good
+
+DECK = "deck"
+DISPLAY = 3  # open missions: R3.5
+REPLACED = 2  # missions that a mission space lets you replace: R8.8
+
+
+class Missions(Manors):
+    """Missions in hand, on display and in the deck."""
+
+    def mission(self, card: str) -> Mission:
+        """What is printed on a card."""
+        return self.parts.missions[card]
+
+    # Resolving
+
+    def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
+        """The missions in your hand that you could resolve with these goods, as things stand."""  # R9.1, X9
+        markers, vassals = self.markers[seat], self.vassals[seat]
+        together = self.options["anyMarkers"] == "together"
+        return [
+            card
+            for card in self.hands[seat]
+            if is_met(self.mission(card).wants, goods, markers, vassals, markers_together=together)
+        ]
+
+    def mission_acts(self, seat: int) -> list[Act]:
+        """One mission in a turn."""  # R9.1, Q9
+        if self.resolved:
+            return []
+        return [("mission", card) for card in self.resolvable(seat, self.goods(seat))]
+
+    async def act_mission(self, seat: int, card: str) -> None:
+        """Resolve a mission."""  # R9.1
+        self.resolved += 1
+        await self.resolve(seat, card)
+
+    async def resolve(self, seat: int, card: str) -> None:
+        """The card goes to the discards; nothing else is spent."""  # R9.1
+        self.hands[seat].remove(card)
+        self.mission_discards.append(card)
+        self.due += 1
+        self.tell("resolved", seat, mission=card)
+        await self.reward(seat, card)
+
+    async def reward(self, seat: int, card: str) -> None:
+        """Score the points of the mission."""  # R9.1
+        self.score(seat, self.mission(card).points, "missions", mission=card)
+
+    # Drawing
+
+    async def draw_due(self, seat: int) -> None:
+        """Draw a mission for each one that you have resolved."""  # R9.5
+        while self.due:
+            self.due -= 1
+            await self.draw_mission(seat)
+
+    async def draw_mission(self, seat: int) -> None:
+        """Take a mission from the display or the topmost of the deck."""  # R9.5, R8.8
+        drawn = await self.choose(seat, "draw", [*self.display, DECK], "R9.5")
+        if drawn == DECK:
+            drawn = self.top_mission()
+            self.tell("drew-mission", seat, {"mission": drawn})
+        else:
+            at = self.display.index(drawn)
+            self.display[at] = self.top_mission()  # Q91: refilled at once
+            self.tell("took-mission", seat, mission=drawn, revealed=self.display[at])
+        insort(self.hands[seat], drawn)
+
+    def top_mission(self) -> str:
+        """The topmost mission; without a deck, the discards are shuffled first."""  # R9.6, X5
+        if not self.mission_deck:
+            self.mission_deck[:] = self.mission_discards
+            self.mission_discards.clear()
+            self.dice.shuffle(self.mission_deck)
+            self.tell("reshuffled-missions", count=len(self.mission_deck))
+        return self.mission_deck.pop()
+
+    async def space_mission(self, seat: int, space: str) -> bool:
+        """Discard up to two missions, then draw as many."""  # R8.8
+        discarded = await self.may(seat, "replace", self.replaceable(seat), "R8.8")
+        if discarded is None:
+            return False
+        for card in discarded:
+            self.hands[seat].remove(card)
+            self.mission_discards.append(card)  # X6
+        self.tell("discarded-missions", seat, missions=[*discarded])
+        for _ in discarded:
+            await self.draw_mission(seat)
+        return True
+
+    def replaceable(self, seat: int) -> list[tuple[str, ...]]:
+        """One or two missions of your hand."""  # R8.8
+        hand = self.hands[seat]
+        return [cards for number in range(1, REPLACED + 1) for cards in combinations(hand, number)]

@@ -1,0 +1,174 @@
+"""Dice and movement: which die moves which figure where, and how a die is altered."""
+
+from __future__ import annotations
+
+from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
+from logres.merlin.base.traitors import Traitors
+
+ALIKE = 2  # dice of four that may show the same face: R11.3
+DISTINCT = 3  # faces that a roll must show under the house rule: Q4
+SIDES = range(1, 7)
+
+CLOCKWISE = "cw"
+COUNTER = "ccw"
+STEP = {CLOCKWISE: 1, COUNTER: -1}
+
+
+class Movement(Traitors):
+    """Rolling, choosing and altering dice; moving figures."""
+
+    # Dice
+
+    def dice_of(self, seat: int) -> tuple[str, ...]:
+        """The dice of a player: three personal ones and the Merlin die."""  # R2.2
+        return (*PERSONAL, MERLIN)
+
+    def roll(self, seat: int) -> None:
+        """Roll all your dice, again and again while too many are alike."""  # R3.14, R11.3
+        names = self.dice_of(seat)
+        while True:
+            faces = [self.dice.below(6) + 1 for _ in names]
+            if self.stands(faces):
+                break
+        personal = sorted(faces[: len(PERSONAL)])
+        self.faces[seat] = dict(zip(names, (*personal, *faces[len(PERSONAL) :]), strict=True))
+        self.used[seat] = []
+        self.tell("rolled", seat, faces={**self.faces[seat]})
+
+    def stands(self, faces: list[int]) -> bool:
+        """Whether a roll counts: no triplet; as a house rule, at least three different faces."""  # Q4
+        if self.options["reroll"] == "threeDistinct":
+            return len(set(faces)) >= DISTINCT
+        return max(map(faces.count, faces)) <= self.most_alike()
+
+    def most_alike(self) -> int:
+        """How many dice of a roll may show the same face."""  # R11.3
+        return ALIKE
+
+    def unused(self, seat: int) -> list[str]:
+        """The dice that you can still use in this round."""  # R5.4
+        used = self.used[seat]
+        return [die for die in self.faces[seat] if die not in used]
+
+    def eligible(self, seat: int) -> list[str]:
+        """The dice to choose from: the one that is bound, or all unused ones, equal ones once."""
+        if self.chosen:
+            return [self.chosen]
+        faces, seen, found = self.faces[seat], set(), []
+        for die in self.unused(seat):
+            mark = (die in PERSONAL, faces[die])
+            if mark not in seen:
+                seen.add(mark)
+                found.append(die)
+        return found
+
+    # Moves
+
+    def moves(self, seat: int) -> list[Act]:
+        """Each die, the direction of its figure and the space that it reaches."""  # R5.1, R5.2
+        faces, moves = self.faces[seat], list[Act]()
+        for die in self.eligible(seat):
+            figure = self.moved_by(seat, die)
+            for direction in self.directions(figure):
+                moves.append(("go", die, direction, self.reached(figure, faces[die], direction)))
+        if self.flag(seat, "reverse"):
+            moves += self.reversals(seat)
+        return moves
+
+    def reversals(self, seat: int) -> list[Act]:
+        """Each die that moves your knight, with a Reverse flag."""  # R10.3
+        faces, knight = self.faces[seat], KNIGHTS[seat]
+        return [
+            ("reverse", die, self.reached(knight, faces[die], COUNTER))
+            for die in self.eligible(seat)
+            if self.moved_by(seat, die) == knight
+        ]
+
+    def moved_by(self, seat: int, die: str) -> str:
+        """The figure that a die moves: a personal die your knight, the white one Merlin."""  # R5.1, R5.2
+        return MERLIN if die == MERLIN else KNIGHTS[seat]
+
+    def directions(self, figure: str) -> tuple[str, ...]:
+        """Knights go clockwise, Merlin goes either way."""  # R5.1, R5.2
+        return (CLOCKWISE, COUNTER) if figure == MERLIN else (CLOCKWISE,)
+
+    def reached(self, figure: str, steps: int, direction: str) -> str:
+        """The space so many steps further; figures do not block each other."""  # R5.1, R5.3
+        ring = self.ring
+        return ring[(ring.index(self.figures[figure]) + steps * STEP[direction]) % len(ring)]
+
+    def opposite(self, space: str) -> str:
+        """The space on the other side of the ring."""  # R5.5
+        return self.ring[(self.ring.index(space) + len(self.ring) // 2) % len(self.ring)]
+
+    def use_die(self, seat: int, die: str) -> None:
+        """The die is put aside."""  # R5.4
+        self.chosen = die
+        self.used[seat].append(die)
+
+    def move(self, seat: int, figure: str, space: str, way: str) -> None:
+        """A figure goes to a space."""
+        self.tell("moved", seat, figure=figure, origin=self.figures[figure], space=space, way=way)
+        self.figures[figure] = space
+
+    # Altering a die
+
+    def alterations(self, seat: int) -> list[Act]:
+        """What changes the face of a die: an apple, a Turn flag."""  # R6.1, R10.4
+        return [*self.apple_acts(seat), *self.turn_acts(seat)]
+
+    def apple_acts(self, seat: int) -> list[Act]:
+        """An apple for any other face of a die; a second one in the same turn would be pointless."""  # R6.1
+        if self.ate or not self.apples[seat]:
+            return []
+        faces = self.faces[seat]
+        return [("apple", die, face) for die in self.eligible(seat) for face in SIDES if face != faces[die]]
+
+    async def act_apple(self, seat: int, die: str, face: int) -> None:
+        """Give an apple back and turn the chosen die to any face."""  # R6.1
+        self.return_apple(seat)
+        self.ate = True
+        self.chosen = die
+        self.turn_die(seat, die, face, "apple")
+
+    def turn_acts(self, seat: int) -> list[Act]:
+        """A Turn flag for the chosen die; as a house rule for any of your dice."""  # R10.4, Q14
+        if not self.flag(seat, "turn"):
+            return []
+        dice = self.unused(seat) if self.options["turnAnyDie"] == "on" else self.eligible(seat)
+        return [("turn", die) for die in dice]
+
+    async def act_turn(self, seat: int, die: str) -> None:
+        """Turn a die to the opposite face."""  # R10.4
+        self.use_flag(seat, "turn")
+        if self.options["turnAnyDie"] == "off":
+            self.chosen = die
+        self.turn_die(seat, die, 7 - self.faces[seat][die], "flag")
+
+    def turn_die(self, seat: int, die: str, face: int, means: str) -> None:
+        """A die shows another face, until it is used or rolled."""  # R6.4
+        self.tell("turned", seat, die=die, origin=self.faces[seat][die], face=face, means=means)
+        self.faces[seat][die] = face
+
+    # Flags after the move
+
+    def knights_of_others(self, seat: int) -> list[str]:
+        """The spaces with a knight of another player, in the order of the ring."""
+        mine = KNIGHTS[seat]
+        there = [self.figures[knight] for knight in KNIGHTS[: len(self.seats)] if knight != mine]
+        return [space for space in self.ring if space in there]
+
+    def landing_acts(self, seat: int, figure: str, space: str) -> list[Act]:
+        """After the move: Mirror for your knight, Different action for any figure."""  # R10.5, R10.6
+        acts: list[Act] = []
+        if figure == KNIGHTS[seat] and self.flag(seat, "mirror"):
+            acts.append(("mirror", self.opposite(space)))
+        if self.flag(seat, "different"):
+            acts += [("different", other) for other in self.borrowable(seat, figure, space)]
+        return acts
+
+    def borrowable(self, seat: int, figure: str, space: str) -> list[str]:
+        """The spaces of other players' knights; as a house rule only for your own knight."""  # Q15
+        if self.options["differentKnightOnly"] == "on" and figure != KNIGHTS[seat]:
+            return []
+        return [other for other in self.knights_of_others(seat) if other != space]

@@ -1,0 +1,98 @@
+"""The position of Merlin: what lies where, between two turns and within one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from logres.engine import NOBODY, OWNER, Game, Json, zone
+from logres.merlin.parts import Parts
+from logres.merlin.pieces import Good, Place, Vassal
+
+MERLIN = "merlin"
+KNIGHTS = ("knight0", "knight1", "knight2", "knight3")  # the figure of each seat
+PERSONAL = ("die1", "die2", "die3")
+Act = tuple[str | int, ...]  # an option that does something: its name, then what with
+
+
+class Position(Game):
+    """All that the rules of the base game keep, as plain data by seat."""
+
+    parts: ClassVar[Parts]
+
+    round: int = zone()
+    first: int = zone()
+    active: int = zone()
+
+    ring: tuple[str, ...] = zone()
+    figures: dict[str, str] = zone()  # the space where Merlin and each knight stand
+    faces: list[dict[str, int]] = zone(by_seat=True)
+    used: list[list[str]] = zone(by_seat=True)
+
+    supply: dict[Good, int] = zone()
+    castles: list[dict[Good, int]] = zone(by_seat=True)
+    apple_supply: int = zone()
+    apples: list[int] = zone(by_seat=True)
+    staffs: list[int] = zone(by_seat=True)
+    excalibur: int | None = zone()
+    grail: int | None = zone()
+
+    vassals: list[dict[Vassal, str]] = zone(by_seat=True)
+    markers: list[dict[Place, int]] = zone(by_seat=True)
+
+    tiles: tuple[str, ...] = zone()
+    manors: dict[str, int] = zone()  # the seat that has built on a cell
+
+    traitor_supply: list[str] = zone(NOBODY, deck="traitors")
+    traitor_discards: list[str] = zone()
+    traitors: list[list[Place]] = zone(by_seat=True)
+
+    mission_deck: list[str] = zone(NOBODY, deck="missions")
+    mission_discards: list[str] = zone()
+    display: list[str] = zone()
+    hands: list[list[str]] = zone(OWNER, deck="missions", kept_sorted=True)
+
+    points: list[dict[str, int]] = zone(by_seat=True)  # by their source
+
+    chosen: str | None = zone()  # the die of this turn, once it is bound
+    ate: bool = zone()  # an apple, in this turn
+    resolved: int = zone()  # missions, in this turn
+    flagged: int = zone()  # missions that a flag allowed, in this turn
+    due: int = zone()  # missions to draw at the end of this turn
+    finished: bool = zone()  # the player has said that the turn may end
+
+    def in_order(self) -> list[int]:
+        """All seats, clockwise from the first player."""  # X19
+        return [(self.first + step) % len(self.seats) for step in self.seats]
+
+    def score(self, seat: int, points: int, source: str, **facts: Json) -> None:
+        """Points go to the ledger of a seat, with the reason."""
+        if points < 0 and self.options["floorZero"] == "on":
+            points = -min(-points, max(0, self.score_of(seat)))  # Q7
+        ledger = self.points[seat]
+        ledger[source] = ledger.get(source, 0) + points
+        self.tell("scored", seat, None, points=points, source=source, total=self.score_of(seat), **facts)
+
+    def score_of(self, seat: int) -> int:
+        """The points of a seat: the sum of its ledger."""  # R1.4
+        return sum(self.points[seat].values())
+
+    def scores(self) -> list[int]:
+        """The points of all seats."""
+        return [self.score_of(seat) for seat in self.seats]
+
+    def public_points(self) -> list[int]:
+        """The track is for everybody to see."""  # R1.5
+        return self.scores()
+
+    def ledger(self, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from."""
+        return {**self.points[seat]}
+
+    def winners(self) -> list[int]:
+        """Most points win; who is tied shares the victory."""  # R1.1
+        scores = self.scores()
+        return [seat for seat in self.seats if scores[seat] == max(scores)]
+
+    def progress(self) -> dict[str, Json]:
+        """The number of the round."""
+        return {"round": self.round}

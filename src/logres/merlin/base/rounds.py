@@ -1,0 +1,51 @@
+"""The end of a round and the end of the game."""
+
+from __future__ import annotations
+
+from logres.merlin.base.scoring import Scoring
+from logres.merlin.pieces import KINDS
+
+SCORED = (2, 4, 6)  # rounds that end with a scoring: R1.3
+STAFF = 2  # points for a staff: R13.1
+GOODS_FOR_POINT = 3  # R13.2
+
+
+class Rounds(Scoring):
+    """From round to round."""
+
+    async def end_round(self) -> None:
+        """After rounds 2, 4 and 6 a scoring; then the next round, or the end."""  # R11.1, Q25
+        self.tell("round-ended", round=self.round)
+        if self.round in SCORED:
+            await self.scoring()
+        if self.is_last_round():
+            self.end_game()
+        else:
+            self.prepare()
+
+    def prepare(self) -> None:
+        """All roll their dice; the player to the left is first; the next round begins."""  # R11.2
+        self.first = (self.first + 1) % len(self.seats)
+        self.active = self.first
+        self.round += 1
+        self.tell("round", self.first, round=self.round)
+        for seat in self.in_order():
+            self.roll(seat)
+
+    def end_game(self) -> None:
+        """Everybody adds the points for what is left."""  # R1.3, R13
+        for seat in self.in_order():
+            for source, points in self.leftovers(seat).items():
+                if points:
+                    self.score(seat, points, source)
+        self.over = True
+        self.tell("over", scores=[*self.scores()], winners=[*self.winners()])
+
+    def leftovers(self, seat: int) -> dict[str, int]:
+        """Apples, staffs and goods at the end of the game."""  # R13.1, R13.2, Q92
+        goods = sum([self.count(seat, kind) for kind in KINDS])
+        return {
+            "apples": self.apples[seat],
+            "staffs": STAFF * self.staffs[seat],
+            "goods": goods // GOODS_FOR_POINT,
+        }

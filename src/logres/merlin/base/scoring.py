@@ -1,0 +1,170 @@
+"""The scoring after rounds 2, 4 and 6: traitors, environs, influence, vassals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from logres.merlin.base.position import Act
+from logres.merlin.base.turn import Turn
+from logres.merlin.environs import territories
+from logres.merlin.pieces import CASTLE, GOOD, Good, Place
+
+TREASON = 3  # points lost for a traitor: R12.1b
+LOYALTY = 3  # points for Excalibur when no traitor is left: R12.1c
+
+Award = dict[int, int]
+
+
+def shares(strengths: Mapping[int, int], prize: int) -> Award:
+    """The strongest take the prize; who is tied shares it, rounded down."""  # R12.2, R12.3, X18
+    most = max(strengths.values(), default=0)
+    if not most:
+        return {}
+    tied = [contender for contender, strength in strengths.items() if strength == most]
+    return dict.fromkeys(tied, prize // len(tied))
+
+
+class Scoring(Turn):
+    """What is scored after every second round, in its order."""
+
+    async def scoring(self) -> None:
+        """Traitors, then environs, then influence, then vassals."""  # R12
+        self.tell("scoring", round=self.round)
+        await self.score_traitors()
+        await self.score_environs()
+        await self.score_influence()
+        self.score_vassals()
+
+    # Traitors
+
+    async def score_traitors(self) -> None:
+        """Everybody faces the traitors; then, unless the game ends, all draw three new ones."""  # R12.1
+        for seat in self.in_order():
+            await self.face_traitors(seat)
+        if not self.is_last_round():
+            for seat in self.in_order():
+                self.draw_traitors(seat)
+
+    async def face_traitors(self, seat: int) -> None:
+        """Repel your traitors; each one left costs three points; none left pays with Excalibur."""  # R12.1
+        had = len(self.traitors[seat])
+        while acts := self.defences(seat):
+            act = await self.may(seat, "defend", acts, "R12.1")
+            if act is None:
+                break
+            await self.perform(seat, act)
+        await self.raise_shields(seat)
+        left = self.traitors[seat]
+        for place in left:
+            self.score(seat, -TREASON, "traitors", traitor=place)  # R12.1b
+        if not left and self.excalibur == seat and (had or self.options["excaliburNeedsOne"] == "off"):
+            self.score(seat, LOYALTY, "excalibur")  # R12.1c, Q20
+        self.traitor_discards += left
+        left.clear()
+
+    def defences(self, seat: int) -> list[Act]:
+        """What repels traitors instead of shields."""  # R12.1a, Q12
+        return self.repel_acts(seat)
+
+    async def raise_shields(self, seat: int) -> None:
+        """A shield of its colour repels each traitor."""  # R12.1a
+        for place in self.traitor_colours(seat):
+            shield = GOOD["shield"][place]
+            while place in self.traitors[seat] and self.goods(seat)[shield]:
+                if not await self.raises(seat, shield):
+                    break
+                self.give_back(seat, shield)
+                self.repel(seat, place, "shield")
+
+    async def raises(self, seat: int, shield: Good) -> bool:
+        """A shield that fits must be used; as a house rule it may be kept."""  # Q22, X17
+        return self.options["keepShields"] == "off" or bool(await self.may(seat, "shield", (shield,), "Q22"))
+
+    # Environs
+
+    def territories(self) -> tuple[tuple[str, ...], ...]:
+        """The connected groups of tiles of one terrain."""  # R12.2
+        return territories(self.rows, self.tiles)
+
+    def strength(self, cell: str) -> int:
+        """What the manor on a cell counts in its territory."""  # R12.2
+        return 1
+
+    def strengths(self, territory: tuple[str, ...]) -> dict[int, int]:
+        """How strong each player is in a territory."""
+        found: dict[int, int] = {}
+        for cell in territory:
+            if cell in self.manors:
+                seat = self.manors[cell]
+                found[seat] = found.get(seat, 0) + self.strength(cell)
+        return found
+
+    def territory_award(self, territory: tuple[str, ...]) -> Award:
+        """Most manors score the tiles of the territory."""  # R12.2
+        return shares(self.strengths(territory), len(territory))
+
+    async def score_environs(self) -> None:
+        """Each territory goes to the player with most manors in it."""  # R12.2
+        for territory in self.territories():
+            for seat, points in self.territory_award(territory).items():
+                self.score(seat, points, "environs", cells=[*territory])
+
+    # Influence
+
+    def influence(self, seat: int, place: Place) -> int:
+        """What your markers in a principality count for the majority."""  # R12.3
+        return self.markers[seat][place]
+
+    def pot(self, place: Place) -> int:
+        """The points that a principality is worth: its markers."""  # R12.3
+        return sum([markers[place] for markers in self.markers])
+
+    def contenders(self, place: Place) -> dict[int, int]:
+        """The influence of each player in a principality."""
+        return {seat: self.influence(seat, place) for seat in self.seats if self.influence(seat, place)}
+
+    def influence_award(self, place: Place) -> Award:
+        """Most influence takes the pot."""  # R12.3
+        return shares(self.contenders(place), self.pot(place))
+
+    async def score_influence(self) -> None:
+        """The principalities one by one, clockwise from black; a tie may be won by the Grail."""  # R12.3
+        grail_is_free = True
+        for place in self.parts.places:
+            award = self.influence_award(place)
+            if grail_is_free and await self.breaks_tie(place, award):
+                assert self.grail is not None, "its holder used it"
+                award = {self.grail: self.pot(place)}
+                grail_is_free = False
+            for seat, points in award.items():
+                self.score(seat, points, "influence", place=place)
+            self.withdraw(place)
+
+    async def breaks_tie(self, place: Place, award: Award) -> bool:
+        """The holder of the Grail may win one tie for the first place, once in a scoring."""  # R12.3a, Q23
+        if self.grail is None or self.grail not in award or len(award) < 2:
+            return False
+        if not await self.may(self.grail, "grail", (place,), "R12.3a"):
+            return False
+        self.tell("broke-tie", self.grail, place=place)
+        return True
+
+    def withdraw(self, place: Place) -> None:
+        """Everybody keeps one marker in the principality; the others go home."""  # R12.3
+        for seat in self.seats:
+            markers = self.markers[seat]
+            if markers[place] > 1:
+                self.tell("withdrew", seat, place=place, count=markers[place] - 1)
+                markers[place] = 1
+
+    # Vassals
+
+    def vassals_out(self, seat: int) -> int:
+        """Your vassals in principalities."""  # R12.4
+        return sum([place != CASTLE for place in self.vassals[seat].values()])
+
+    def score_vassals(self) -> None:
+        """A point for each vassal in a principality."""  # R12.4
+        for seat in self.in_order():
+            if self.vassals_out(seat):
+                self.score(seat, self.vassals_out(seat), "vassals")

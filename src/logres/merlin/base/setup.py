@@ -1,0 +1,124 @@
+"""Setting up the game."""
+
+from __future__ import annotations
+
+from logres.merlin.base.missions import DISPLAY
+from logres.merlin.base.position import KNIGHTS, MERLIN
+from logres.merlin.base.rounds import Rounds
+from logres.merlin.pieces import CASTLE, GOOD, GOODS, PLACES, TERRAINS, VASSALS
+
+EACH_GOOD = 6  # shields, flags and materials of each colour: R2.1
+EACH_TRAITOR = 4  # traitors of each colour: R2.1
+APPLES = 11  # R2.1
+STAFFS = 3  # of each player: R2.2
+HAND = 4  # missions: R3.11
+FULL_TABLE = 4  # players who play with all tiles: R3.7
+START = "black"  # where Merlin begins: R3.2
+
+
+class Setup(Rounds):
+    """Setting up, in the order of the rulebook."""
+
+    async def setup(self) -> None:
+        """Lay out the board, equip the players, deal traitors and missions, roll the dice."""  # R3
+        self.lay_out_board()
+        self.lay_out_missions()
+        self.lay_out_traitors()
+        self.lay_out_environs()
+        for seat in self.seats:
+            self.equip(seat)
+        self.draw_first_player()
+        self.deal_starting_tiles()
+        for seat in self.in_order():
+            self.draw_traitors(seat)
+            self.deal_missions(seat)
+        for seat in self.in_order():
+            self.roll(seat)
+
+    def lay_out_board(self) -> None:
+        """The ring with Merlin on black, the goods in their principalities, the apples."""  # R3.1 to R3.4
+        self.ring = self.spaces()
+        self.round = 1
+        self.figures = dict.fromkeys((MERLIN, *KNIGHTS[: len(self.seats)]), START)
+        self.supply = dict.fromkeys(GOODS, EACH_GOOD)
+        self.apple_supply = APPLES
+        self.excalibur = self.grail = None
+        self.points = [{} for _ in self.seats]
+        self.castles = [dict.fromkeys(GOODS, 0) for _ in self.seats]
+        self.apples = [0 for _ in self.seats]
+        self.staffs = [0 for _ in self.seats]
+        self.faces = [{} for _ in self.seats]
+        self.used = [[] for _ in self.seats]
+        self.vassals = [dict.fromkeys(VASSALS, CASTLE) for _ in self.seats]
+        self.markers = [dict.fromkeys(PLACES, 0) for _ in self.seats]
+        self.chosen = None
+        self.ate = self.finished = False
+        self.resolved = self.flagged = self.due = 0
+
+    def spaces(self) -> tuple[str, ...]:
+        """The spaces of the ring, clockwise from black."""  # R3.1, D1
+        return self.parts.ring
+
+    def lay_out_missions(self) -> None:
+        """Shuffle the missions and reveal three."""  # R3.5
+        self.mission_deck = list(self.parts.missions)
+        self.mission_discards = []
+        self.hands = [[] for _ in self.seats]
+        self.dice.shuffle(self.mission_deck)
+        self.display = [self.mission_deck.pop() for _ in range(DISPLAY)]
+
+    def lay_out_traitors(self) -> None:
+        """Shuffle the traitors; one stack does for three."""  # R3.6, Q89, X4
+        self.traitor_supply = [place for place in PLACES for _ in range(EACH_TRAITOR)]
+        self.traitor_discards = []
+        self.traitors = [[] for _ in self.seats]
+        self.dice.shuffle(self.traitor_supply)
+
+    def lay_out_environs(self) -> None:
+        """Lay the shuffled terrain tiles in rows of six."""  # R3.7
+        tiles = self.terrain_tiles()
+        self.dice.shuffle(tiles)
+        self.tiles = tuple(tiles)
+        self.manors = {}
+
+    def terrain_tiles(self) -> list[str]:
+        """All tiles; with two or three players one plain and one tower of each terrain less."""  # R3.7
+        tiles = list(self.parts.tiles)
+        if len(self.seats) < FULL_TABLE:
+            for terrain in TERRAINS:
+                tiles.remove(terrain)
+                tiles.remove(f"{terrain}-tower")
+        return tiles
+
+    def equip(self, seat: int) -> None:
+        """Three staffs and an apple."""  # R3.8
+        self.staffs[seat] = STAFFS
+        self.take_apple(seat)
+
+    def draw_first_player(self) -> None:
+        """Chance decides who is first."""  # R3.9
+        self.first = self.active = self.dice.below(len(self.seats))
+        self.tell("began", self.first, ring=[*self.ring], tiles=[*self.tiles], display=[*self.display])
+
+    def deal_starting_tiles(self) -> None:
+        """A starting tile for each player, from the shuffled ones."""  # R3.10
+        tiles = list(self.parts.starting_tiles)
+        self.dice.shuffle(tiles)
+        for seat in self.in_order():
+            self.take_starting_tile(seat, tiles.pop())
+
+    def take_starting_tile(self, seat: int, name: str) -> None:
+        """The tile fixes the knight's space, a flag, a shield, a material and a marker."""  # R3.10, Q3
+        tile = self.parts.starting_tiles[name]
+        self.tell("started", seat, tile=name, space=tile.knight, marker=tile.marker)
+        self.figures[KNIGHTS[seat]] = tile.knight
+        self.take(seat, GOOD["flag"][tile.flag])
+        self.take(seat, GOOD["shield"][tile.shield])
+        self.take(seat, GOOD["material"][tile.material])
+        self.markers[seat][tile.marker] += 1
+
+    def deal_missions(self, seat: int) -> None:
+        """Four missions in hand."""  # R3.11
+        cards = sorted(self.mission_deck.pop() for _ in range(HAND))
+        self.hands[seat] = cards
+        self.tell("dealt-missions", seat, {"missions": [*cards]}, count=len(cards))

@@ -1,0 +1,183 @@
+"""What can never be on the table: the invariants of the position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from logres.engine import Fault
+from logres.merlin.base.manors import MANORS
+from logres.merlin.base.missions import DISPLAY
+from logres.merlin.base.position import KNIGHTS, MERLIN
+from logres.merlin.base.projection import Projected
+from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, STAFFS
+from logres.merlin.base.turn import ROUNDS
+from logres.merlin.environs import CELLS
+from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS
+
+SIDES = range(1, 7)
+
+
+class Sound(Projected):
+    """Checking that a position is possible, each fault with its place."""
+
+    def faults(self) -> list[Fault]:
+        """What is impossible about the position."""  # I1 to I6
+        misplaced = [*self.misplaced()]
+        return misplaced or [*self.miscounted()]
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Pieces and figures that are where nothing can be."""
+        yield from self.misplaced_figures()
+        yield from self.misplaced_dice()
+        yield from self.misplaced_missions()
+        yield from self.misplaced_tiles()
+        for name in ("first", "active", "excalibur", "grail"):
+            seat = getattr(self, name)
+            if seat is not None and seat not in self.seats:
+                yield Fault(name, f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        if self.round not in range(1, ROUNDS + 1):
+            yield Fault("round", f"there is no round {self.round}; rounds are 1 to {ROUNDS}")
+
+    def misplaced_figures(self) -> Iterator[Fault]:
+        """A figure off the ring, a ring of other spaces, a vassal where no vassal can be."""
+        if self.ring != self.spaces():
+            yield Fault("ring", "this is not the ring of this table: " + ", ".join(self.spaces()))
+        wanted = self.all_figures()
+        for figure in (*wanted, *self.figures):
+            if figure not in self.figures:
+                yield Fault("figures", f"'{figure}' is missing")
+            elif figure not in wanted:
+                yield Fault(
+                    f"figures.{figure}", f"there is no figure '{figure}'; there are {', '.join(wanted)}"
+                )
+            elif self.figures[figure] not in self.standing_room(figure):
+                spaces = ", ".join(self.standing_room(figure))
+                yield Fault(
+                    f"figures.{figure}",
+                    f"'{figure}' cannot stand on '{self.figures[figure]}'; its spaces are {spaces}",
+                )
+        for seat in self.seats:
+            for vassal in VASSALS:
+                place = self.vassals[seat].get(vassal)
+                if place not in (CASTLE, *PLACES):
+                    places = ", ".join((CASTLE, *PLACES))
+                    yield Fault(
+                        f"vassals.{seat}.{vassal}",
+                        f"the {vassal} cannot be at '{place}'; places are {places}",
+                    )
+
+    def all_figures(self) -> tuple[str, ...]:
+        """The figures on the table."""
+        return (MERLIN, *KNIGHTS[: len(self.seats)])
+
+    def standing_room(self, figure: str) -> tuple[str, ...]:
+        """The spaces on which a figure can stand."""
+        return self.ring
+
+    def misplaced_dice(self) -> Iterator[Fault]:
+        """A die that nobody has, or a face that no die has."""
+        for seat in self.seats:
+            dice = self.dice_of(seat)
+            if (*self.faces[seat],) != dice:
+                yield Fault(f"faces.{seat}", f"the dice of a player are {', '.join(dice)}, in this order")
+            for die, face in self.faces[seat].items():
+                if face not in SIDES:
+                    yield Fault(f"faces.{seat}.{die}", f"a die has no face {face}; faces are 1 to 6")
+            if len(set(self.used[seat])) < len(self.used[seat]) or not set(self.used[seat]) <= {*dice}:
+                yield Fault(f"used.{seat}", f"each die can be used once: {', '.join(dice)}")
+
+    def misplaced_missions(self) -> Iterator[Fault]:
+        """A mission that does not exist, or that is in two places."""
+        seen: set[str] = set()
+        for at, cards in self.mission_piles():
+            for card in cards:
+                if card not in self.parts.missions:
+                    yield Fault(at, f"there is no mission '{card}'")
+                elif card in seen:
+                    yield Fault(at, f"the mission '{card}' is there twice")
+                seen.add(card)
+        lost = [card for card in self.parts.missions if card not in seen]
+        if lost:
+            yield Fault("mission_deck", f"missions are missing: {', '.join(lost)}")
+        if len(self.display) != DISPLAY:
+            yield Fault("display", f"{DISPLAY} missions are on display, not {len(self.display)}")
+
+    def mission_piles(self) -> list[tuple[str, list[str]]]:
+        """Where missions are."""
+        hands = [(f"hands.{seat}", self.hands[seat]) for seat in self.seats]
+        shared = ("display", "mission_deck", "mission_discards")
+        return [*((name, getattr(self, name)) for name in shared), *hands]
+
+    def misplaced_tiles(self) -> Iterator[Fault]:
+        """Tiles that are not in the box, or manors beside the environs."""
+        tiles = self.terrain_tiles()
+        if Counter(self.tiles) != Counter(tiles):
+            counts = ", ".join(f"{count} {tile}" for tile, count in Counter(tiles).items())
+            yield Fault("tiles", f"the tiles for {len(self.seats)} players are {counts}")
+            return
+        for cell, seat in self.manors.items():
+            if cell not in CELLS[self.rows]:
+                yield Fault(
+                    f"manors.{cell}", f"there is no tile '{cell}'; tiles are a1 to {CELLS[self.rows][-1]}"
+                )
+            if seat not in self.seats:
+                yield Fault(
+                    f"manors.{cell}", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}"
+                )
+
+    def miscounted(self) -> Iterator[Fault]:
+        """Pieces that are lost or doubled."""
+        yield from self.negative()
+        for good in GOODS:  # I1
+            there = self.supply[good] + sum(castle[good] for castle in self.castles)
+            if there != EACH_GOOD:
+                at = next(
+                    (f"castles.{seat}.{good}" for seat in self.seats if self.castles[seat][good]), "supply"
+                )
+                yield Fault(at, f"I1: there are {there} pieces '{good}', not {EACH_GOOD}")
+        traitors = Counter(
+            [*self.traitor_supply, *self.traitor_discards, *(t for s in self.traitors for t in s)]
+        )
+        for place, count in traitors.items():  # I2
+            if place not in PLACES or count != EACH_TRAITOR:
+                at = next(
+                    (f"traitors.{seat}" for seat in self.seats if place in self.traitors[seat]),
+                    "traitor_supply",
+                )
+                yield Fault(at, f"I2: there are {count} traitors of '{place}', not {EACH_TRAITOR}")
+        if len(traitors) < len(PLACES):
+            yield Fault(
+                "traitor_supply", f"I2: there are traitors of all six colours, {EACH_TRAITOR} of each"
+            )
+        if self.apple_supply + sum(self.apples) != APPLES:  # I2
+            yield Fault(
+                "apple_supply", f"I2: there are {self.apple_supply + sum(self.apples)} apples, not {APPLES}"
+            )
+        for seat in self.seats:
+            yield from self.miscounted_at(seat)
+
+    def negative(self) -> Iterator[Fault]:
+        """Fewer than none."""
+        counts: list[tuple[str, int]] = [("apple_supply", self.apple_supply)]
+        counts += [(f"supply.{good}", count) for good, count in self.supply.items()]
+        for seat in self.seats:
+            counts += [(f"apples.{seat}", self.apples[seat]), (f"staffs.{seat}", self.staffs[seat])]
+            counts += [(f"castles.{seat}.{good}", count) for good, count in self.castles[seat].items()]
+            counts += [(f"markers.{seat}.{place}", count) for place, count in self.markers[seat].items()]
+        yield from (Fault(at, f"there cannot be {count}") for at, count in counts if count < 0)
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """More of a player's own pieces than there are."""  # I3, I4
+        if self.markers_at_home(seat) < 0:
+            yield Fault(f"markers.{seat}", f"I3: a player has {self.options['markers']} markers")
+        if len(self.manors_of(seat)) > MANORS:
+            yield Fault("manors", f"I3: seat {seat} has more than {MANORS} manors")
+        if self.staffs[seat] > STAFFS:
+            yield Fault(f"staffs.{seat}", f"I2: a player has at most {STAFFS} staffs")
+        for other in range(seat + 1, len(self.seats)):  # I4
+            for vassal, place in self.vassals[seat].items():
+                if place != CASTLE and self.vassals[other][vassal] == place:
+                    yield Fault(
+                        f"vassals.{other}.{vassal}", f"I4: there are two vassals '{vassal}' in {place}"
+                    )

@@ -1,0 +1,81 @@
+"""The spaces of the ring: which rule a space names, and whether it has something for a player."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from logres.merlin.base.movement import Movement
+from logres.merlin.pieces import PLACES
+
+
+@cache
+def action(space: str) -> str:
+    """The action of a space: "build" for the second build space, "principality" for blue."""
+    return "principality" if space in PLACES else space.partition("-")[0]
+
+
+@cache
+def _rule(space: str) -> str:
+    return f"space_{action(space)}"
+
+
+class Spaces(Movement):
+    """Performing the action of a space; most actions stand in the chapter of their pieces."""
+
+    async def execute(self, seat: int, space: str) -> bool:
+        """Perform the action of a space; whether anything was done."""  # R8
+        performed: bool = await getattr(self, _rule(space))(seat, space)
+        if not performed:
+            self.tell("forfeited", seat, space=space)
+        return performed
+
+    async def space_vp(self, seat: int, space: str) -> bool:
+        """Score a point for each piece that the space shows."""  # R8.2
+        self.score_pieces(seat, self.shown(space), space)
+        return True
+
+    def countable(self) -> tuple[str, ...]:
+        """The pieces that victory-point spaces count."""  # R8.2
+        return ("influence", "shield", "flag", "material")
+
+    def shown(self, space: str) -> str:
+        """The piece that a victory-point space counts."""
+        return space.removeprefix("vp-")
+
+    def score_pieces(self, seat: int, piece: str, space: str) -> None:
+        """A point for each of these pieces that you have."""  # R8.2
+        self.score(seat, self.pieces(seat, piece), "spaces", space=space, piece=piece)
+
+    def pieces(self, seat: int, piece: str) -> int:
+        """How many shields, flags or materials you have, or markers in principalities."""  # R8.2
+        if piece == "influence":
+            return sum(self.markers[seat].values())
+        return self.count(seat, piece)  # type: ignore[arg-type]
+
+    def offers(self, seat: int, space: str) -> bool:
+        """Whether the action of a space could do anything for a player."""
+        match action(space):
+            case "principality":
+                return bool(self.errands(seat, space))  # type: ignore[arg-type]
+            case "vp":
+                return self.pieces(seat, self.shown(space)) > 0
+            case "influence":
+                return self.offers_influence(seat, space)
+            case "excalibur":
+                return self.excalibur != seat or bool(self.traitors[seat])
+            case "grail":
+                return self.grail != seat or self.apple_supply > 0
+            case "exchange":
+                return any(self.goods(seat).values())
+            case "mission":
+                return bool(self.hands[seat])
+            case "build":
+                return bool(self.sites(seat))
+        return True
+
+    def offers_influence(self, seat: int, space: str) -> bool:
+        """Whether an influence space could do anything for a player."""
+        kind = space.removeprefix("influence-")
+        if kind == "vassal":
+            return bool(self.influence_postings(seat))
+        return bool(self.claimable(seat, kind, self.influenced(seat)))  # type: ignore[arg-type]

@@ -1,0 +1,62 @@
+"""Traitors: repelling them, Excalibur, drawing new ones."""
+
+from __future__ import annotations
+
+from logres.merlin.base.flags import Flags
+from logres.merlin.base.position import Act
+from logres.merlin.pieces import Place
+
+TRAITORS = 3  # that each player draws: R3.11, R12.1d
+
+
+class Traitors(Flags):
+    """Repelling traitors, and drawing new ones."""
+
+    def traitor_colours(self, seat: int) -> list[Place]:
+        """The colours of your traitors, in board order."""
+        mine = self.traitors[seat]
+        return [place for place in self.parts.places if place in mine] if mine else []
+
+    def repel(self, seat: int, place: Place, means: str) -> None:
+        """A traitor goes to the discards."""
+        self.traitors[seat].remove(place)
+        self.traitor_discards.append(place)
+        self.tell("repelled", seat, traitor=place, means=means)
+
+    def repel_acts(self, seat: int) -> list[Act]:
+        """A Repel flag for all your traitors of one colour."""  # R10.1
+        if not self.traitors[seat] or not self.flag(seat, "repel"):
+            return []
+        return [("repel", place) for place in self.traitor_colours(seat)]
+
+    async def act_repel(self, seat: int, place: Place) -> None:
+        """Use a Repel flag: all your traitors of one colour are repelled, without shields."""  # R10.1
+        self.use_flag(seat, "repel")
+        while place in self.traitors[seat]:
+            self.repel(seat, place, "flag")
+
+    async def space_excalibur(self, seat: int, space: str) -> bool:
+        """Take Excalibur, wherever it is, and discard one of your traitors."""  # R8.4, Q19, Q21, X16
+        colours = self.traitor_colours(seat)
+        place = colours[0] if colours else None
+        if len(colours) > 1:
+            place = await self.may(seat, "excalibur", colours, "R8.4")
+            if place is None:
+                return False
+        self.tell("took-excalibur", seat, former=self.excalibur)
+        self.excalibur = seat
+        if place is not None:
+            self.repel(seat, place, "excalibur")
+        return True
+
+    def draw_traitors(self, seat: int) -> None:
+        """Draw three traitors; without any left, the discards are shuffled first."""  # R3.11, R12.1d, X3
+        for _ in range(TRAITORS):
+            if not self.traitor_supply:
+                self.traitor_supply[:] = self.traitor_discards
+                self.traitor_discards.clear()
+                self.dice.shuffle(self.traitor_supply)
+                self.tell("reshuffled-traitors", count=len(self.traitor_supply))
+            self.traitors[seat].append(self.traitor_supply.pop())  # type: ignore[arg-type]
+        self.traitors[seat].sort(key=self.parts.places.index)
+        self.tell("drew-traitors", seat, traitors=[*self.traitors[seat]])

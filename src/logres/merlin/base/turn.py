@@ -1,0 +1,159 @@
+"""The turn: its windows, the action of a space, staffs."""
+
+from __future__ import annotations
+
+from logres.merlin.base.movement import COUNTER
+from logres.merlin.base.position import KNIGHTS, MERLIN, Act
+from logres.merlin.base.spaces import Spaces
+
+ROUNDS = 6  # R1.2
+
+
+class Turn(Spaces):
+    """A turn from the choice of a die to the drawing of missions."""
+
+    async def turn(self) -> None:
+        """Choose a die, move its figure, perform the action; free acts fit in between."""  # R4.2, R4.3
+        seat = self.active
+        self.begin_turn(seat)
+        await self.set_out(seat)
+        await self.rest(seat)
+        await self.draw_due(seat)
+        await self.pass_on(seat)
+
+    def begin_turn(self, seat: int) -> None:
+        """Nothing has been done yet in this turn."""  # W0
+        self.chosen = None
+        self.ate = self.finished = False
+        self.resolved = self.flagged = self.due = 0
+        self.tell("turn", seat, number=self.turns, round=self.round)
+
+    async def pass_on(self, seat: int) -> None:
+        """The next player who can still take a turn is at it; without one the round ends."""  # R4.1
+        for step in range(1, len(self.seats) + 1):
+            following = (seat + step) % len(self.seats)
+            if self.can_play(following):
+                self.active = following
+                return
+        await self.end_round()
+
+    def can_play(self, seat: int) -> bool:
+        """Whether a player has something left to take a turn with."""  # R4.1, X130
+        return len(self.used[seat]) < len(self.faces[seat])
+
+    async def end_round(self) -> None:
+        """What happens when nobody can take a turn any more."""  # R11.1
+        raise NotImplementedError("the chapter on rounds says it")
+
+    def is_last_round(self) -> bool:
+        """Whether the game ends with this round."""  # R1.3
+        return self.round == ROUNDS
+
+    # The windows
+
+    async def set_out(self, seat: int) -> None:
+        """Alter a die and do free acts as you like, then move."""  # W0 to W2
+        while True:
+            moves = self.moves(seat)
+            acts = [*moves, *self.alterations(seat), *self.free_acts(seat)]
+            act = await self.choose(seat, "move", acts, "R4.2")
+            await self.perform(seat, act)
+            if act in moves:
+                return
+
+    async def rest(self, seat: int) -> None:
+        """After the action, do what would lapse with the turn."""  # W6
+        while not self.finished and self.lapsing_acts(seat):
+            await self.pause(seat, [])
+
+    async def pause(self, seat: int, acts: list[Act]) -> Act | None:
+        """Choose one of the acts or a free act, which is done at once, or go on."""  # R4.4
+        act = await self.may(seat, "rest", [*acts, *self.free_acts(seat)], "R4.5")
+        if act is None:
+            self.finished = True
+        elif act not in acts:
+            await self.perform(seat, act)
+        return act
+
+    def free_acts(self, seat: int) -> list[Act]:
+        """What you can do at any time of your turn."""  # R4.5
+        return [*self.lapsing_acts(seat), *self.lasting_acts(seat)]
+
+    def lapsing_acts(self, seat: int) -> list[Act]:
+        """Free acts whose chance is gone with the turn: nobody ends it without being asked."""
+        return [*self.mission_acts(seat), *self.second_mission_acts(seat)]
+
+    def lasting_acts(self, seat: int) -> list[Act]:
+        """Free acts that can as well be done later: they are offered, but nobody is asked for their sake."""
+        return self.repel_acts(seat) if self.options["repelFlag"] == "both" else []  # Q12
+
+    async def perform(self, seat: int, act: Act) -> None:
+        """Do what an option says."""
+        self.finished = False
+        name, *details = act
+        await getattr(self, f"act_{name}")(seat, *details)
+
+    # The move
+
+    async def act_go(self, seat: int, die: str, direction: str, space: str) -> None:
+        """Your die moves its figure."""  # R5.1, R5.2
+        figure = self.moved_by(seat, die)
+        self.use_die(seat, die)
+        self.move(seat, figure, space, direction)
+        await self.land(seat, figure)
+
+    async def act_reverse(self, seat: int, die: str, space: str) -> None:
+        """Use a Reverse flag: your knight goes counter-clockwise."""  # R10.3
+        self.use_flag(seat, "reverse")
+        self.use_die(seat, die)
+        self.move(seat, KNIGHTS[seat], space, COUNTER)
+        await self.land(seat, KNIGHTS[seat])
+
+    async def land(self, seat: int, figure: str) -> None:
+        """Your figure has moved: flags may still name another space."""  # W4
+        while acts := self.landing_acts(seat, figure, self.figures[figure]):
+            here = ("act", self.figures[figure])
+            act = await self.choose(seat, "landed", [here, *acts, *self.free_acts(seat)], "R10.5")
+            if act == here:
+                break
+            if act[0] == "different":
+                self.use_flag(seat, "different")
+                await self.borrow(seat, figure, str(act[1]))
+                return
+            await self.perform(seat, act)
+        await self.arrive(seat, figure, self.figures[figure])
+
+    async def act_mirror(self, seat: int, space: str) -> None:
+        """Use a Mirror flag: your knight goes to the opposite space."""  # R10.6, Q16
+        self.use_flag(seat, "mirror")
+        self.move(seat, KNIGHTS[seat], space, "mirror")
+
+    # The action
+
+    async def arrive(self, seat: int, figure: str, space: str) -> None:
+        """Perform the action of the space that your figure was moved to; for a staff, twice."""  # R4.2, R7.1
+        if await self.enter(seat, space) and figure == MERLIN and await self.spend_staff(seat, space):
+            await self.enter(seat, space)
+
+    async def borrow(self, seat: int, figure: str, space: str) -> None:
+        """Perform the action of another knight's space; Merlin's move may repeat it."""  # R10.5, X29a
+        self.tell("borrowed", seat, figure=figure, space=space)
+        if await self.execute(seat, space) and figure == MERLIN and await self.spend_staff(seat, space):
+            await self.execute(seat, space)
+
+    async def enter(self, seat: int, space: str) -> bool:
+        """Perform the action of a space where your figure has arrived."""  # W5
+        return await self.execute(seat, space)
+
+    async def spend_staff(self, seat: int, space: str) -> bool:
+        """Merlin's action may be repeated for a staff, which goes to the box."""  # R7.1, R7.2
+        staff: Act = ("staff", space)
+        while self.staffs[seat] and self.offers(seat, space):
+            act = await self.pause(seat, [staff])
+            if act == staff:
+                self.staffs[seat] -= 1
+                self.tell("used-staff", seat, space=space)
+                return True
+            if act is None:
+                break
+        return False

@@ -1,0 +1,142 @@
+"""Vassals and markers: sending, displacing, duties, influence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from logres.merlin.base.goods import Goods
+from logres.merlin.pieces import CASTLE, FETCHES, VASSALS, Kind, Place, Vassal
+
+Posting = tuple[Vassal, Place]
+
+
+class Vassals(Goods):
+    """Sending vassals to principalities, and what they do there."""
+
+    # Markers
+
+    def markers_at_home(self, seat: int) -> int:
+        """The markers on your castle."""  # Q2
+        return int(self.options["markers"]) - sum(self.markers[seat].values())
+
+    def influenced(self, seat: int) -> list[Place]:
+        """The principalities with at least one marker of yours."""
+        markers = self.markers[seat]
+        return [place for place in self.parts.places if markers[place]]
+
+    async def place_marker(self, seat: int, place: Place) -> None:
+        """Put a marker from your castle on a principality, if you have one."""  # R8.1d
+        if self.markers_at_home(seat):
+            self.markers[seat][place] += 1
+            self.tell("placed-marker", seat, place=place)
+
+    # Sending
+
+    def sendable(self, seat: int, place: Place) -> list[Vassal]:
+        """Your vassals in the castle or in another principality."""  # R8.1
+        vassals = self.vassals[seat]
+        return [vassal for vassal in VASSALS if vassals[vassal] != place]
+
+    def postings(self, seat: int, places: Sequence[Place]) -> list[Posting]:
+        """The vassals that you can send to these principalities."""
+        return [(vassal, place) for place in places for vassal in self.sendable(seat, place)]
+
+    def put_vassal(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """Your vassal goes to the principality; a rival's vassal of the same kind goes home."""  # R8.1
+        home = self.vassals[seat]
+        self.tell("sent", seat, vassal=vassal, origin=home[vassal], place=place)
+        for rival in self.seats:
+            if rival != seat and self.vassals[rival][vassal] == place:
+                self.send_home(rival, vassal)
+        home[vassal] = place
+
+    def send_home(self, seat: int, vassal: Vassal) -> None:
+        """A vassal goes back to the castle."""
+        self.tell("went-home", seat, vassal=vassal, place=self.vassals[seat][vassal])
+        self.vassals[seat][vassal] = CASTLE
+
+    async def deploy(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """Your vassal goes to a principality and serves there."""
+        self.put_vassal(seat, vassal, place)
+        await self.serve(seat, vassal, place)
+
+    async def serve(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """A vassal that was sent does its duty."""  # R8.1, X15
+        await self.duty(seat, vassal, place)
+
+    async def duty(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """The lady brings a marker; the others fetch a material, a shield or a flag."""  # R8.1a to R8.1d
+        if vassal == "lady":
+            await self.place_marker(seat, place)
+        else:
+            await self.claim(seat, FETCHES[vassal], place)
+
+    # Spaces
+
+    async def space_principality(self, seat: int, space: Place) -> bool:
+        """Send one of your vassals to this principality."""  # R8.1
+        posting = await self.may(seat, "send", self.errands(seat, space), "R8.1")
+        if posting is None:
+            return False
+        vassal, place = posting
+        self.put_vassal(seat, vassal, place)
+        await self.errand(seat, vassal, place, space)
+        return True
+
+    def errands(self, seat: int, space: Place) -> list[Posting]:
+        """Whom a principality space can send, and where to."""  # R8.1, X13
+        return self.postings(seat, [space])
+
+    async def errand(self, seat: int, vassal: Vassal, place: Place, space: Place) -> None:
+        """A vassal that a principality space has sent serves."""  # R8.1
+        await self.serve(seat, vassal, place)
+
+    async def space_influence(self, seat: int, space: str) -> bool:
+        """Take a good from a principality with a marker of yours, or send a vassal to one."""
+        kind = space.removeprefix("influence-")  # R8.3
+        if kind == "vassal":
+            return await self.influence_posting(seat)
+        return await self.influence_claim(seat, kind)  # type: ignore[arg-type]
+
+    async def influence_claim(self, seat: int, kind: Kind) -> bool:
+        """Take one of the kind from a principality in which you have a marker."""  # R8.3a
+        places = self.claimable(seat, kind, self.influenced(seat))
+        if len(places) < 2:
+            place = places[0] if places else None  # it can only help, so nobody is asked
+        else:
+            place = await self.may(seat, "claim", places, "R8.3a")
+        if place is None:
+            return False
+        await self.claim(seat, kind, place)
+        return True
+
+    async def influence_posting(self, seat: int) -> bool:
+        """Send a vassal to a principality in which you have a marker."""  # R8.3b
+        posting = await self.may(seat, "deploy", self.influence_postings(seat), "R8.3b")
+        if posting is None:
+            return False
+        await self.deploy(seat, *posting)
+        return True
+
+    def influence_postings(self, seat: int) -> list[Posting]:
+        """Whom you can send to principalities with your markers."""  # R8.3b
+        return self.postings(seat, self.influenced(seat))
+
+    async def space_relocate(self, seat: int, space: str) -> bool:
+        """Move a vassal to a neighbouring principality; with all at home, send one anywhere."""  # R8.6
+        posting = await self.may(seat, "relocate", self.relocations(seat), "R8.6")
+        if posting is None:
+            return False
+        await self.deploy(seat, *posting)
+        return True
+
+    def relocations(self, seat: int) -> list[Posting]:
+        """Each vassal that is out, one step either way; if none is, all to everywhere."""  # R8.6, Q100
+        places, standing = self.parts.places, self.vassals[seat]
+        steps = [
+            (vassal, places[(places.index(place) + step) % len(places)])
+            for vassal, place in standing.items()
+            if place != CASTLE
+            for step in (1, -1)
+        ]
+        return steps or [(vassal, place) for vassal in VASSALS for place in places]

@@ -1,0 +1,171 @@
+"""King's favor: instead of points, a mission can teach an ability."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from logres.engine import zone
+from logres.merlin.base.position import Act
+from logres.merlin.base.vassals import Posting
+from logres.merlin.modules.module import Module
+from logres.merlin.pieces import VASSALS, Place, Vassal
+
+SEALS = 4  # of each player: R20.1
+BONUS = 1  # point of rows 1 and 3: R21, R24
+
+
+def ability(vassal: Vassal, row: int) -> str:
+    """The field of a favor board, as a word: "builder-3"."""
+    return f"{vassal}-{row}"
+
+
+class Favor(Module):
+    """Four columns of vassals, three rows of abilities, four seals for each player."""  # R20.1
+
+    key: ClassVar[str] = "favor"
+
+    seals: list[dict[str, bool]] = zone(by_seat=True)  # the learned abilities; whether the seal is face up
+    moved_in: bool = zone()  # the action is that of the space where a figure was moved to
+    doubled: bool = zone()  # an ability has doubled the action: no staff
+    staffed: bool = zone()  # a staff repeats the action: no doubling
+
+    async def setup(self) -> None:
+        """A favor board and four seals for each player."""  # R3.8
+        self.seals = [{} for _ in self.seats]
+        self.moved_in = self.doubled = self.staffed = False
+        await super().setup()
+
+    # Learning
+
+    def has_learned(self, seat: int, vassal: Vassal, row: int) -> bool:
+        """Whether your seal lies on an ability."""
+        return ability(vassal, row) in self.seals[seat]
+
+    def learnable(self, seat: int, card: str) -> list[str]:
+        """Column by the vassal of the card, up to the row of its points, while you have seals."""  # R20.2
+        mission = self.mission(card)
+        if len(self.seals[seat]) == SEALS:
+            return []
+        fields = [ability(mission.vassal, row) for row in range(1, mission.points + 1)]
+        return [field for field in fields if field not in self.seals[seat]]
+
+    async def reward(self, seat: int, card: str) -> None:
+        """Score the points of the mission or learn an ability."""  # R20.2, X34
+        vassal = self.mission(card).vassal
+        is_further = self.has_learned(seat, vassal, 1)
+        lesson = await self.may(seat, "learn", self.learnable(seat, card), "R20.2")
+        if lesson is None:
+            await super().reward(seat, card)
+        else:
+            self.seals[seat][lesson] = True
+            self.tell("learned", seat, ability=lesson, mission=card)
+        if self.options["favorSelf"] == "on":  # Q28
+            is_further = self.has_learned(seat, vassal, 1)
+        if is_further:
+            self.score(seat, BONUS, "favor", ability=ability(vassal, 1), mission=card)  # R21, X35
+
+    # Rows 2 and 3 work where a figure was moved to: X29d
+
+    async def arrive(self, seat: int, figure: str, space: str) -> None:
+        """A new action has been neither doubled nor repeated."""
+        self.doubled = self.staffed = False
+        await super().arrive(seat, figure, space)
+
+    async def enter(self, seat: int, space: str) -> bool:
+        """During this action a figure was moved to its space."""
+        self.moved_in = True
+        performed = await super().enter(seat, space)
+        self.moved_in = False
+        return performed
+
+    async def spend_staff(self, seat: int, space: str) -> bool:
+        """No staff for an action that an ability has doubled."""  # R24.1, R24.4, X30
+        if self.doubled:
+            return False
+        self.staffed = await super().spend_staff(seat, space)
+        return self.staffed
+
+    def can_use(self, seat: int, vassal: Vassal) -> bool:
+        """Whether the seal on row 3 of a column is face up."""  # R23
+        return self.seals[seat].get(ability(vassal, 3), False)
+
+    def use_favor(self, seat: int, vassal: Vassal) -> None:
+        """The seal is turned face down until the next scoring."""  # R23
+        self.seals[seat][ability(vassal, 3)] = False
+        self.tell("used-favor", seat, ability=ability(vassal, 3))
+
+    async def scoring(self) -> None:
+        """After each scoring all seals are face up."""  # R12.6, R23, X39
+        await super().scoring()
+        for seals in self.seals:
+            seals.update(dict.fromkeys(seals, True))
+
+    # Row 2
+
+    def errands(self, seat: int, space: Place) -> list[Posting]:
+        """A vassal of a learned column can go to any principality where it does not stand."""  # R22, Q33
+        postings = super().errands(seat, space)
+        if not self.moved_in:
+            return postings
+        free = [vassal for vassal in VASSALS if self.has_learned(seat, vassal, 2)]
+        others = [place for place in self.parts.places if place != space]
+        return [*postings, *(post for post in self.postings(seat, others) if post[0] in free)]
+
+    # Row 3
+
+    async def space_build(self, seat: int, space: str) -> bool:
+        """The builder lets you build a second manor."""  # R24.1, Q99
+        performed = await super().space_build(seat, space)
+        if performed and self.moved_in and not self.staffed and self.can_use(seat, "builder"):
+            site = await self.may(seat, "favor-build", self.sites(seat), "R24.1")
+            if site is not None:
+                self.use_favor(seat, "builder")
+                self.doubled = True
+                await self.build(seat, *site)
+        return performed
+
+    async def space_vp(self, seat: int, space: str) -> bool:
+        """The flag-bearer lets you score any one kind of pieces, and a point more."""  # R24.3, X31
+        if not self.moved_in or not self.can_use(seat, "flag-bearer"):
+            return await super().space_vp(seat, space)
+        piece = await self.may(seat, "favor-score", self.countable(), "R24.3")
+        if piece is None:
+            return await super().space_vp(seat, space)
+        self.use_favor(seat, "flag-bearer")
+        self.score_pieces(seat, piece, space)
+        self.score(seat, BONUS, "favor", ability=ability("flag-bearer", 3))
+        return True
+
+    async def space_influence(self, seat: int, space: str) -> bool:
+        """The lady lets you send two vassals to principalities with your markers instead."""  # R24.4, Q29
+        if self.moved_in and not self.staffed and self.can_use(seat, "lady"):
+            posting = await self.may(seat, "favor-deploy", self.influence_postings(seat), "R24.4")
+            if posting is not None:
+                self.use_favor(seat, "lady")
+                self.doubled = True
+                await self.deploy(seat, *posting)
+                await self.influence_posting(seat)
+                return True
+        return await super().space_influence(seat, space)
+
+    def lasting_acts(self, seat: int) -> list[Act]:
+        """The shield-bearer can repel a traitor in your turn."""  # R24.2
+        return [*super().lasting_acts(seat), *self.favor_repel_acts(seat)]
+
+    def defences(self, seat: int) -> list[Act]:
+        """The shield-bearer can repel a traitor in the scoring."""  # R24.2, Q32
+        if self.options["favorRepel"] == "ownTurn":
+            return super().defences(seat)
+        return [*super().defences(seat), *self.favor_repel_acts(seat)]
+
+    def favor_repel_acts(self, seat: int) -> list[Act]:
+        """The shield-bearer's ability for a traitor of each colour."""  # R24.2
+        if not self.can_use(seat, "shield-bearer"):
+            return []
+        return [("favor", place) for place in self.traitor_colours(seat)]
+
+    async def act_favor(self, seat: int, place: Place) -> None:
+        """Repel a traitor without a shield and score a point."""  # R24.2
+        self.use_favor(seat, "shield-bearer")
+        self.repel(seat, place, "favor")
+        self.score(seat, BONUS, "favor", ability=ability("shield-bearer", 3))

@@ -1,0 +1,14 @@
+"""What a module is: a layer of rules around the base game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from logres.merlin.base import Merlin
+
+
+class Module(Merlin):
+    """A layer of rules; one with a key of its own is a module that a table can choose."""
+
+    key: ClassVar[str]
+    needs: ClassVar[tuple[str, ...]] = ()
