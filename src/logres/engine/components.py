@@ -1,0 +1,186 @@
+"""Reading the components of a game from TOML files: what is wrong is named with its file and line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from logres.engine.box import BadTable
+from logres.engine.lines import Path as Spot
+from logres.engine.lines import line_of, lines
+
+Word = TypeVar("Word", bound=str)
+
+SOURCES = ("rulebook", "published", "reconstructed", "box")  # "box": its owner has looked
+ENDING = ".toml"
+
+
+class Misprint(NamedTuple):
+    """Something in a file that cannot be: where it stands, and what is wrong."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}: {self.what}"
+
+
+class BadComponents(BadTable):
+    """Components that no game can be played with."""
+
+    def __init__(self, misprints: Sequence[Misprint]) -> None:
+        self.misprints = list(misprints)
+        super().__init__("\n".join(["these components cannot be used:", *map(str, self.misprints)]))
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A file of components: its name for messages, and its text."""
+
+    name: str
+    text: str
+
+
+class Reader:
+    """One file being read; whatever is wrong is collected, so that its owner sees all of it at once.
+
+    What is missing is named once, by the table that lacks it; looking for it further on says nothing.
+    """
+
+    def __init__(self, sheet: Sheet, misprints: list[Misprint]) -> None:
+        self.name = sheet.name
+        self.misprints = misprints
+        self._lines: Mapping[Spot, int] = {}
+        self._whole: dict[str, object] = {}
+        try:
+            self._whole = tomllib.loads(sheet.text)
+            self._lines = lines(sheet.text)
+        except tomllib.TOMLDecodeError as problem:
+            self._misread(sheet.text, str(problem))
+
+    def _misread(self, text: str, problem: str) -> None:
+        at = re.search(r" \(at line (\d+), column \d+\)$", problem)
+        line = int(at[1]) if at else text.rstrip().count("\n") + 1
+        what = problem[: at.start()] if at else problem
+        self.misprints.append(Misprint(self.name, line, f"this is not TOML: {what}."))
+
+    def wrong(self, spot: Spot, what: str) -> None:
+        """Note what is wrong at a place of the file."""
+        self.misprints.append(Misprint(self.name, line_of(self._lines, spot), what))
+
+    def at(self, spot: Spot) -> object:
+        """What stands at a place, or nothing."""
+        value: object = self._whole
+        for step in spot:
+            if isinstance(value, dict):
+                value = value.get(step)
+            elif isinstance(value, list) and isinstance(step, int):
+                value = value[step]
+            else:
+                return None
+        return value
+
+    def table(self, spot: Spot, keys: Sequence[str]) -> bool:
+        """Whether there is a table with all these keys; it may have no others."""
+        value = self.at(spot)
+        if not isinstance(value, dict):
+            if value is not None:
+                self.wrong(spot, f"{_named(spot)} must be a table with {', '.join(keys)}.")
+            return False
+        for key in value:
+            if key not in keys:
+                self.wrong((*spot, key), f"'{key}' is unknown here; allowed: {', '.join(keys)}.")
+        missing = [key for key in keys if key not in value]
+        if missing:
+            self.wrong(spot, f"{_named(spot)} lacks {', '.join(missing)}.")
+        return not missing
+
+    def source(self, *table: str) -> str:
+        """Where a table comes from."""
+        return self.word((*table, "source"), SOURCES, "a source") or ""
+
+    def word(self, spot: Spot, allowed: Sequence[Word], kind: str) -> Word | None:
+        """One of a few words."""
+        value = self.at(spot)
+        for word in allowed:
+            if word == value:
+                return word
+        if value is not None:
+            self.wrong(spot, f"'{value}' is not {kind}; allowed: {', '.join(allowed)}.")
+        return None
+
+    def number(self, spot: Spot, allowed: range, kind: str) -> int | None:
+        """A whole number."""
+        value = self.at(spot)
+        if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
+            return value
+        if value is not None:
+            self.wrong(spot, f"'{value}' is not {kind}; allowed: {allowed[0]} to {allowed[-1]}.")
+        return None
+
+    def name_of(self, spot: Spot) -> str | None:
+        """The id of something: a short word that fits into a record."""
+        value = self.at(spot)
+        if isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", value):
+            return value
+        if value is not None:
+            self.wrong(spot, f"'{value}' is not an id; allowed: letters, digits and single hyphens.")
+        return None
+
+    def entries(self, spot: Spot, count: int | None, kind: str) -> Iterator[Spot]:
+        """The places of the entries of a list, of which there must be so many."""
+        value = self.at(spot)
+        if value is None:
+            return
+        if not isinstance(value, list):
+            return self.wrong(spot, f"{_named(spot)} must be a list of {kind}.")
+        if count is not None and len(value) != count:
+            self.wrong(spot, f"there are {len(value)} {kind}, not {count}.")
+        yield from ((*spot, number) for number in range(len(value)))
+
+    def words(
+        self, spot: Spot, count: int | None, allowed: Sequence[Word], kinds: str, kind: str
+    ) -> list[Word]:
+        """A list of so many words, each one of those allowed."""
+        found = [self.word(entry, allowed, kind) for entry in self.entries(spot, count, kinds)]
+        return [word for word in found if word is not None]
+
+
+def _named(spot: Spot) -> str:
+    if not spot:
+        return "the file"
+    return f"'{'.'.join(str(step + 1) if isinstance(step, int) else step for step in spot)}'"
+
+
+# Folders
+
+
+def sheets(defaults: Mapping[str, str], folder: Path | None, misprints: list[Misprint]) -> dict[str, Sheet]:
+    """The files of a game by name; those of an owner's folder take the place of the defaults."""
+    found = {name: Sheet(name, text) for name, text in defaults.items()}
+    if folder is None or not folder.is_dir():
+        return found
+    for file in sorted(folder.glob(f"*{ENDING}")):
+        if file.name not in found:
+            known = ", ".join(found)
+            misprints.append(Misprint(str(file), 1, f"there is no such file of components; known: {known}."))
+            continue
+        text = _text(file, misprints)
+        if text is not None:
+            found[file.name] = Sheet(str(file), text)
+    return found
+
+
+def _text(file: Path, misprints: list[Misprint]) -> str | None:
+    try:
+        return file.read_bytes().decode("utf-8-sig")
+    except OSError as problem:
+        misprints.append(Misprint(str(file), 1, f"this cannot be read: {problem.strerror}."))
+    except UnicodeDecodeError:
+        misprints.append(Misprint(str(file), 1, "this is not a text in UTF-8."))
+    return None
