@@ -24,13 +24,14 @@ def box(name: str) -> Box:
 
 def start(
     game: str,
-    seats: int,
+    seats: int | None = None,
     options: Mapping[str, str] | None = None,
     seed: Seed | None = None,
     players: Sequence[str] = (),
+    position: str | None = None,
 ) -> Session:
-    """Set up a game by its name."""
-    return session.start(box(game), seats, options, seed, players)
+    """Set up a game by its name, or begin from a position of it."""
+    return session.start(box(game), seats, options, seed, players, position)
 
 
 def load(source: str, seed: Seed | None = None) -> Session:

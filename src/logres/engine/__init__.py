@@ -5,6 +5,7 @@ from logres.engine.chance import Chance, Seed, seal
 from logres.engine.choice import Choice, IllegalDecision, Option, Question, offered, text
 from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Json, zone
 from logres.engine.play import play
+from logres.engine.position import BadPosition
 from logres.engine.record import BadRecord
 from logres.engine.session import Decision, Session, start
 
@@ -12,6 +13,7 @@ __all__ = [
     "EVERYBODY",
     "NOBODY",
     "OWNER",
+    "BadPosition",
     "BadRecord",
     "BadTable",
     "Box",

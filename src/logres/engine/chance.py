@@ -31,12 +31,21 @@ class Chance:
         """The generator that belongs to a seed."""
         return cls(sha256(f"logres seed {seed}".encode()).digest())
 
+    @classmethod
+    def resumed(cls, key: bytes, drawn: int) -> Chance:
+        """The generator with this key after so many numbers."""
+        return cls(key, drawn, cls._hashed(key, drawn))
+
+    @staticmethod
+    def _hashed(key: bytes, drawn: int) -> tuple[int, ...]:
+        """The eight numbers of which this is one."""
+        return unpack(">8I", sha256(key + (drawn >> 3).to_bytes(8, "big")).digest())
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         word = self.drawn & 7
         if not word:
-            counter = (self.drawn >> 3).to_bytes(8, "big")
-            self.block = unpack(">8I", sha256(self.key + counter).digest())
+            self.block = self._hashed(self.key, self.drawn)
         self.drawn += 1
         return self.block[word] * n >> 32
 

@@ -16,6 +16,12 @@
 A line of a turn holds its number, the seat that is asked first and its decisions; a decision of
 another seat carries that seat, as in `1/word`. What follows a # is a comment. The seed is there
 once the game is over.
+
+A game that began from a position says `from: position` instead of a seed. Its seal is that of the
+position, which stands behind bars before the first turn, again only once the game is over:
+
+    | game = "kingarthur"
+    | rules = "1"
 """
 
 from __future__ import annotations
@@ -25,7 +31,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, NoReturn
 
-from logres.engine.chance import Seed, seal
+from logres.engine.chance import Seed
 from logres.engine.choice import text
 
 if TYPE_CHECKING:
@@ -34,31 +40,30 @@ if TYPE_CHECKING:
 TITLE = "Logres record 1"
 TURN = re.compile(r"([0-9]{1,6})\. ([0-9]):((?: \S+)+)")
 SEAT = re.compile(r"[0-9]")
-HEADER = re.compile(r"game|rules|seats|option \S+|player [0-9]|seal|seed|scores|winners")
+HEADER = re.compile(r"game|rules|seats|option \S+|player [0-9]|from|seal|seed|scores|winners")
+BAR = "|"
+POSITION = "position"
 
 
 class BadRecord(ValueError):
     """A text that is no record, or a damaged one; the message names the line."""
 
 
-def write(session: Session, *, with_seed: bool) -> str:
-    """The session as the text of a record."""
-    seed = session.known_seed()
-    lines = [
-        TITLE,
-        f"game: {session.box.name}",
-        f"rules: {session.box.rules}",
-        f"seats: {len(session.game.seats)}",
-        *(f"option {key}: {value}" for key, value in session.game.options.items()),
-        *(f"player {seat}: {one_line(name)}" for seat, name in enumerate(session.players)),
-        f"seal: {seal(seed)}",
-    ]
-    if with_seed:
-        lines.append(f"seed: {seed}")
+def write(session: Session, *, with_origin: bool) -> str:
+    """The session as the text of a record; with its seed or first position, or without."""
+    lines = [TITLE, *(f"{header}: {value}" for header, value in table(session).items())]
+    if session.arranged is not None:
+        lines.append(f"from: {POSITION}")
+    lines.append(f"seal: {session.seal}")
+    if with_origin and session.arranged is None:
+        lines.append(f"seed: {session.known_seed()}")
     if session.over:
         lines.append(f"scores: {row(session.scores)}")
         lines.append(f"winners: {row(session.winners)}")
     lines.append("")
+    if with_origin and session.arranged is not None:
+        lines += [f"{BAR} {line}".rstrip() for line in session.arranged.splitlines()]
+        lines.append("")
     for turn, made in groupby(session.decisions, key=lambda decision: decision.turn):
         decisions = list(made)
         first = decisions[0].seat
@@ -68,6 +73,17 @@ def write(session: Session, *, with_seed: bool) -> str:
         ]
         lines.append(f"{turn}. {first}: {' '.join(words)}")
     return "\n".join(lines) + "\n"
+
+
+def table(session: Session) -> dict[str, str]:
+    """The headers that say what is played and by whom."""
+    return {
+        "game": session.box.name,
+        "rules": session.box.rules,
+        "seats": str(len(session.game.seats)),
+        **{f"option {key}": value for key, value in session.game.options.items()},
+        **{f"player {seat}": one_line(name) for seat, name in enumerate(session.players)},
+    }
 
 
 def one_line(words: str) -> str:
@@ -97,6 +113,7 @@ class Record:
     headers: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
+    position: list[tuple[int, str]] = field(default_factory=list)  # its lines, and where they stand
 
     def fail(self, header: str, message: str) -> NoReturn:
         """Say which header line is wrong."""
@@ -132,6 +149,11 @@ def read(source: str) -> Record:
     if not rows or rows[0].partition("#")[0].strip() != TITLE:
         raise BadRecord(f"line 1: this is not a record; it must begin with '{TITLE}'.")
     for number, row in enumerate(rows[1:], 2):
+        if row.lstrip().startswith(BAR):
+            if record.moves:
+                raise BadRecord(f"line {number}: a position stands before the first turn, not behind it.")
+            record.position.append((number, row.strip().removeprefix(BAR).removeprefix(" ")))
+            continue
         line = row.partition("#")[0].strip()
         if line:
             _read_line(record, number, line)

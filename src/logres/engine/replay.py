@@ -7,7 +7,8 @@ from collections.abc import Callable
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Seed, seal
 from logres.engine.choice import IllegalDecision, offered
-from logres.engine.record import BadRecord, Move, Record, read, row
+from logres.engine.position import BadPosition, bad_position
+from logres.engine.record import POSITION, BadRecord, Move, Record, read, row, table
 from logres.engine.session import Session, start
 
 
@@ -20,6 +21,17 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
         record.fail("game", str(problem))
     if record.needed("rules") != box.rules:
         record.fail("rules", f"rules version '{record.headers['rules']}' is unknown; known: {box.rules}.")
+    session = _from_position(record, box, seed) if "from" in record.headers else _from_seed(record, box, seed)
+    for move in record.moves:
+        _make(session, move)
+    _check_end(record, session)
+    return session
+
+
+def _from_seed(record: Record, box: Box, seed: Seed | None) -> Session:
+    """The game before the first decision, set up by its seed."""
+    if record.position:
+        raise BadRecord(f"line {record.position[0][0]}: a position needs the header 'from: {POSITION}'.")
     seed = record.seed if seed is None else seed
     if seed is None:
         raise BadRecord(
@@ -27,14 +39,6 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
         )
     if record.needed("seal") != seal(seed):
         record.fail("seal", "the seal does not belong to the seed: one of them was changed.")
-    session = _start(record, box, seed)
-    for move in record.moves:
-        _make(session, move)
-    _check_end(record, session)
-    return session
-
-
-def _start(record: Record, box: Box, seed: Seed) -> Session:
     seats = record.number("seats")
     try:
         box.check_seats(seats)
@@ -45,6 +49,37 @@ def _start(record: Record, box: Box, seed: Seed) -> Session:
         return start(box, seats, options, seed, players)
     except BadTable as problem:
         record.fail("seed", str(problem))
+
+
+def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
+    """The game before the first decision, as its first position has it."""
+    if record.headers["from"] != POSITION:
+        record.fail(
+            "from", f"a game begins from a seed or from a '{POSITION}', not '{record.headers['from']}'."
+        )
+    if seed is not None or record.seed is not None:
+        record.fail("seed" if "seed" in record.headers else "from", "a game from a position has no seed.")
+    if not record.position:
+        record.fail(
+            "from", "the position is left out, because the game was not over; only its server can replay it."
+        )
+    text = "".join(f"{line}\n" for _, line in record.position)
+    if record.needed("seal") != seal(text):
+        record.fail("seal", "the seal does not belong to the position: one of them was changed.")
+    try:
+        session = start(box, position=text)
+    except BadPosition as bad:
+        lines = [number for number, _ in record.position]
+        problems = [(lines[min(line, len(lines)) - 1], what) for line, what in bad.problems]
+        raise BadRecord(str(bad_position(problems))) from None
+    session.arranged = text
+    said = table(session)
+    for header, value in record.headers.items():
+        if header not in ("from", "seal", "scores", "winners") and said.get(header) != value:
+            record.fail(
+                header, f"'{header}' says {value}, but the position says {said.get(header, 'nothing')}."
+            )
+    return session
 
 
 def _options(record: Record, box: Box) -> dict[str, str]:

@@ -11,6 +11,7 @@ from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
 from logres.engine.game import EVERYBODY, OWNER, Event, Game, Json, Rule, plain_copy
+from logres.engine.position import BadPosition, read_position, write_position
 from logres.engine.record import one_line, write
 from logres.engine.view import hidden_piles, open_view, redeal, view
 
@@ -45,16 +46,22 @@ class Unseen:
 class Session:
     """One game being played: it knows every decision, and the position at the start of the turn."""
 
-    def __init__(self, box: Box, game: Game, seed: Seed | None, players: Sequence[str]) -> None:
+    def __init__(
+        self, box: Box, game: Game, seed: Seed | None, players: Sequence[str], arranged: str | None = None
+    ) -> None:
         self.box = box
         self.seed = seed
+        self.arranged = arranged  # the position that the game began from, instead of the set-up by a seed
         self.players = list(players)
         self.game = game
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
-        self._open_turn(game.setup())
-        self._advance(None)
+        self._open_turn(game.setup() if arranged is None else game.turn())
+        if game.over:
+            self._rule.close()
+        else:
+            self._advance(None)
 
     # Deciding
 
@@ -185,7 +192,7 @@ class Session:
         It is meant for the seat that is asked: options of another seat would still name its old cards.
         """
         twin = self.clone()
-        twin.seed = None
+        twin.seed = twin.arranged = None
         redeal(twin.game, seat, chance)
         secret = {
             name: plain_copy(getattr(twin.game, name))
@@ -221,7 +228,7 @@ class Session:
         if choice is None:
             return
         game.events = None
-        self.seed = None
+        self.seed = self.arranged = None
         while choice is not None:
             answer = pick(choice)
             choice = None
@@ -263,38 +270,65 @@ class Session:
 
     @property
     def seal(self) -> str:
-        """The hash of the seed, shown from the start."""
-        return seal(self.known_seed())
+        """The hash of the seed, or of the position that the game began from; shown from the start."""
+        return seal(self.known_seed() if self.arranged is None else self.arranged)
 
     def record(self) -> str:
-        """The game as a text to share; the seed is in it once the game is over."""
-        return write(self, with_seed=self.over)
+        """The game as a text to share; where its cards came from is in it once the game is over."""
+        return write(self, with_origin=self.over)
 
     def save(self) -> str:
         """The game as a text to continue from, with its seed: not for other players' eyes."""
-        return write(self, with_seed=True)
+        return write(self, with_origin=True)
 
     def known_seed(self) -> Seed:
         """The seed, where there is one."""
+        if self.arranged is not None:
+            raise ValueError("This game began from a position: it has no seed.")
         if self.seed is None:
             raise ValueError("A redealt or finished-off session has no record: its seed is unknown.")
         return self.seed
 
+    def position(self) -> str:
+        """The position between two turns as a text to read, edit and start from, with all its secrets.
+
+        Within a turn it is the position at the start of the turn; after the end it is the last one. In the
+        set-up there is none yet, and in a turn that was redealt its start is what nobody may know.
+        """
+        between = self.game if self.over else self._start
+        if not between.turns:
+            raise BadPosition("The game is still being set up: positions are written between two turns.")
+        if self._redealt and not self.over:
+            raise BadPosition("This turn was redealt: its position is written when the next one begins.")
+        return write_position(self.box, between, self.players)
+
 
 def start(
     box: Box,
-    seats: int,
+    seats: int | None = None,
     options: Mapping[str, str] | None = None,
     seed: Seed | None = None,
     players: Sequence[str] = (),
+    position: str | None = None,
 ) -> Session:
-    """Set up a game; without a seed, an unguessable one is drawn."""
+    """Set up a game, by an unguessable seed if none is given; or begin from a position.
+
+    A position says seats, options and players itself, and chance goes on from where it was; only with a
+    seed is it new.
+    """
+    if seed is not None and str(seed) != one_line(str(seed)):
+        raise BadTable("A seed is one line of words, without '#'.")
+    if position is not None:
+        if seats is not None or options or players:
+            raise BadTable("A position says itself what its seats, options and players are: leave them out.")
+        game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
+        return Session(box, game, None, names, write_position(box, game, names))
+    if seats is None:
+        raise BadTable(f"How many play? {box.name} is for {box.seats[0]} to {box.seats[-1]} players.")
     box.check_seats(seats)
     if players and len(players) != seats:
         raise BadTable(f"{len(players)} names were given for {seats} seats.")
     chosen = box.complete(options or {})
     seed = secrets.token_hex(16) if seed is None else seed
-    if str(seed) != one_line(str(seed)):
-        raise BadTable("A seed is one line of words, without '#'.")
     game = box.table(chosen)(seats, chosen, Chance.seeded(seed))
     return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])

@@ -1,0 +1,342 @@
+"""Positions: a game between two turns as a text that a person can read, edit and start from.
+
+The text is TOML: the table (game, rules, seats, players, options), the state of chance, the zones that all
+share under [table], and those that each seat has for itself under [seat.0], [seat.1], … It holds every
+secret of the game. What is wrong in a text that was edited is named with its line.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import cast, get_args
+
+from logres.engine.box import BadTable, Box
+from logres.engine.chance import Chance
+from logres.engine.game import Fault, Game
+from logres.engine.lines import Path, line_of, lines
+from logres.engine.shape import described, read_back, shapes, shown, written
+
+WIDTH = 100
+MOST_NAMED = 12  # faults in one message
+MOST_TURNS = 99_999  # a record has room for as many again
+MOST_DRAWN = 2**50
+KEYS = ("game", "rules", "seats", "players", "options", "chance", "table", "seat")
+BARE = re.compile(r"[A-Za-z0-9_-]+")
+
+
+class BadPosition(ValueError):
+    """A position that cannot be started from, or written; each problem is named with its line."""
+
+    def __init__(self, message: str, problems: Sequence[tuple[int, str]] = ()) -> None:
+        super().__init__(message)
+        self.problems = problems  # the line of each, and what is wrong there
+
+
+# Writing
+
+
+def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
+    """A position between two turns as a text."""
+    types = shapes(type(game))
+    moment = f"at the end, after turn {game.turns}" if game.over else f"at the start of turn {game.turns}"
+    text = [
+        f"# A position of {box.name}, {moment}.",
+        "# It holds every secret of the game: not for other players' eyes.",
+        '# "-" is nobody or nothing; numbers that are left out of a table are 0.',
+        "",
+        *_entry("game", box.name),
+        *_entry("rules", box.rules),
+        *_entry("seats", len(game.seats)),
+        *_entry("players", list(players)),
+        "",
+        "[options]",
+        *(line for key, value in game.options.items() for line in _entry(_key(key), value)),
+        "",
+        "[chance]  # where the dice and shuffles to come are from; not needed by those who start with a seed",
+        *_entry("key", game.dice.key.hex()),
+        *_entry("drawn", game.dice.drawn),
+        "",
+        "[table]",
+    ]
+    for name, zone in game.zones.items():
+        if not zone.by_seat:
+            text += _entry(name, written(getattr(game, name), types[name]))
+    for seat in game.seats:
+        text += ["", f"[seat.{seat}]  # {_printable(players[seat])}".rstrip(" #")]
+        for name, zone in game.zones.items():
+            if zone.by_seat:
+                text += _entry(name, written(getattr(game, name)[seat], _of_each(types[name])))
+    return "\n".join(text) + "\n"
+
+
+def _entry(key: str, value: object) -> list[str]:
+    """The lines of one entry: a table is written key by key unless it is short and simple."""
+    line = f"{key} = {_value(value)}"
+    if isinstance(value, dict) and value:
+        simple = not any(isinstance(item, dict | list) for item in value.values())
+        if simple and len(line) <= WIDTH:
+            return [line]
+        return [line for name, item in value.items() for line in _entry(f"{key}.{_key(name)}", item)]
+    if isinstance(value, list) and len(line) > WIDTH:
+        return [f"{key} = [", *_items(value), "]"]
+    return [line]
+
+
+def _items(values: list[object]) -> list[str]:
+    if any(isinstance(item, dict | list) for item in values):
+        return [f"  {_value(item)}," for item in values]
+    rows: list[str] = ["  "]
+    for item in map(_value, values):
+        if len(rows[-1]) + len(item) > WIDTH:
+            rows.append("  ")
+        rows[-1] += f"{item}, "
+    return [row.rstrip() for row in rows]
+
+
+def _value(value: object) -> str:
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    if isinstance(value, dict):
+        inner = ", ".join(f"{_key(name)} = {_value(item)}" for name, item in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    return str(value).lower()
+
+
+def _key(name: str) -> str:
+    return name if BARE.fullmatch(name) else _quoted(name)
+
+
+def _quoted(words: str) -> str:
+    """Words as TOML quotes them; what cannot be seen is written as its number."""
+    # Half a pair of surrogates is no character: no text can hold it.
+    whole = words.encode(errors="replace").decode()
+    quoted = json.dumps(whole, ensure_ascii=False)
+    return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
+
+
+def _printable(words: str) -> str:
+    """Words as a comment may hold them."""
+    return "".join(char for char in words if char.isprintable()).encode(errors="replace").decode()
+
+
+def _of_each(hint: object) -> object:
+    """The annotation of what a single seat has, from that of a list with one for each."""
+    return get_args(hint)[0]
+
+
+# Reading
+
+
+def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Game, list[str]]:
+    """The game and the players of a text; dice of one's own take the place of its state of chance."""
+    text = _Text(source)
+    seats, players, options = text.head(box)
+    chance = text.chance(needed=dice is None)
+    try:
+        game = box.table(options)(seats, options, dice or chance)
+    except BadTable as problem:
+        raise text.bad([(("options",), str(problem))]) from None
+    text.lay_out(game)
+    for fault in game.faults():
+        text.report(text.place(fault, game), fault.what)
+    text.settle()
+    return game, players
+
+
+class _Text:
+    """A text as tomllib reads it, and the problems in it."""
+
+    def __init__(self, source: str) -> None:
+        self.problems: list[tuple[Path, str]] = []
+        self.data, self.lines = _parsed(source.removeprefix("\ufeff").replace("\r\n", "\n"))
+
+    def report(self, at: Path, what: str) -> None:
+        """Something is wrong."""
+        self.problems.append((at, what))
+
+    def settle(self) -> None:
+        """Go no further if anything is wrong."""
+        if self.problems:
+            raise self.bad(self.problems)
+
+    def bad(self, problems: Sequence[tuple[Path, str]]) -> BadPosition:
+        """All problems, each with its line and its entry."""
+        found = dict.fromkeys(
+            (line_of(self.lines, at), f"{'.'.join(map(str, at))}: {what}" if at else what)
+            for at, what in problems
+        )
+        return bad_position(sorted(found, key=lambda problem: problem[0]))
+
+    # The table, up to the dice
+
+    def head(self, box: Box) -> tuple[int, list[str], dict[str, str]]:
+        """Seats, players and options, of the right game."""
+        for key in self.data:
+            if key not in KEYS:
+                self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
+        for key, value in (("game", box.name), ("rules", box.rules)):
+            given = self.needed(key, str)
+            if key in self.data and given != value:
+                self.report((key,), f"{shown(given)} is not known here; it must be {shown(value)}")
+        seats = cast("int", self.needed("seats", int))
+        self.settle()
+        try:
+            box.check_seats(seats)
+        except BadTable as problem:
+            raise self.bad([(("seats",), str(problem))]) from None
+        return seats, self.players(seats), self.options(box)
+
+    def needed(self, key: str, hint: object) -> object:
+        """An entry that every position has."""
+        if key not in self.data:
+            self.report((), f"'{key}' is missing; it must be {described(hint)}")
+            return None
+        return read_back(self.data[key], hint, (key,), self.report)
+
+    def players(self, seats: int) -> list[str]:
+        """A name for each seat; and no zones of other seats."""
+        players = [f"Seat {seat}" for seat in range(seats)]
+        if "players" in self.data:
+            players = cast("list[str]", self.needed("players", list[str]))
+            self.settle()
+            if len(players) != seats:
+                self.report(("players",), f"{len(players)} names are given for {seats} seats")
+        for seat in self.under("seat"):
+            if seat not in map(str, range(seats)):
+                self.report(("seat", seat), f"there is no seat {shown(seat)}; seats are 0 to {seats - 1}")
+        self.settle()
+        return players
+
+    def options(self, box: Box) -> dict[str, str]:
+        """The options of the table, with the defaults of those that are left out."""
+        options = cast(
+            "dict[str, str]", read_back(self.under("options"), dict[str, str], ("options",), self.report)
+        )
+        self.settle()
+        allowed = {setting.key: setting.values for setting in box.settings}
+        for at, some in [
+            *(
+                (("options", key), {key: value})
+                for key, value in options.items()
+                if value not in allowed.get(key, ())
+            ),
+            (("options",), options),
+        ]:
+            try:
+                box.complete(some)
+            except BadTable as problem:
+                raise self.bad([(at, str(problem))]) from None
+        return box.complete(options)
+
+    def chance(self, *, needed: bool) -> Chance:
+        """The dice at the point where they were."""
+        if "chance" not in self.data and not needed:
+            return Chance(b"")
+        table = self.under("chance")
+        for name in table:
+            if name not in ("key", "drawn"):
+                self.report(("chance", name), f"there is no {shown(name)} in [chance]; known: key, drawn")
+        key, drawn = table.get("key"), table.get("drawn")
+        if not isinstance(key, str) or not re.fullmatch("[0-9a-f]{64}", key):
+            self.report(("chance", "key"), "must be 64 hexadecimal digits in quotes; a seed would do instead")
+        if type(drawn) is not int or not 0 <= drawn <= MOST_DRAWN:
+            self.report(("chance", "drawn"), "must be how many numbers were drawn, from 0 up")
+        self.settle()
+        return Chance.resumed(bytes.fromhex(cast("str", key)), cast("int", drawn))
+
+    # The zones
+
+    def lay_out(self, game: Game) -> None:
+        """Put what the text says into the zones of a game."""
+        hints = shapes(type(game))
+        shared = {name: hints[name] for name, zone in game.zones.items() if not zone.by_seat}
+        own = {name: _of_each(hints[name]) for name, zone in game.zones.items() if zone.by_seat}
+        on_table = self.zones(("table",), shared)
+        at_seats = [self.zones(("seat", str(seat)), own) for seat in game.seats]
+        if not self.problems and not 1 <= cast("int", on_table["turns"]) <= MOST_TURNS:
+            self.report(("table", "turns"), f"turns are counted from 1 to {MOST_TURNS}")
+        self.settle()
+        for name, zone in game.zones.items():
+            value = [zones[name] for zones in at_seats] if zone.by_seat else on_table[name]
+            if zone.kept_sorted:
+                for pile in cast("list[list[str]]", value if zone.by_seat else [value]):
+                    pile.sort()
+            setattr(game, name, value)
+
+    def zones(self, at: tuple[str, ...], hints: Mapping[str, object]) -> dict[str, object]:
+        """The zones under one heading."""
+        table = self.under(*at)
+        heading = f"[{'.'.join(at)}]"
+        if hints and not table:
+            self.report(at, f"nothing stands under {heading}; there must be {', '.join(hints)}")
+            return {}
+        for name in table:
+            if name not in hints:
+                self.report(
+                    (*at, name), f"there is no {shown(name)} under {heading}; known: {', '.join(hints)}"
+                )
+        for name, hint in hints.items():
+            if name not in table:
+                self.report(at, f"'{name}' is missing; it must be {described(hint)}")
+        return {
+            name: read_back(table[name], hint, (*at, name), self.report)
+            for name, hint in hints.items()
+            if name in table
+        }
+
+    def under(self, *heading: str) -> dict[str, object]:
+        """What stands under a heading; nothing if there is none."""
+        table: object = self.data
+        for key in heading:
+            table = cast("dict[str, object]", table).get(key, {})
+            if not isinstance(table, dict):
+                self.report(heading, f"{shown(table)} is not a table, such as [{'.'.join(heading)}]")
+                return {}
+        return cast("dict[str, object]", table)
+
+    def place(self, fault: Fault, game: Game) -> Path:
+        """Where in the text a fault is."""
+        words = fault.at.split(".")
+        zone = game.zones.get(words[0])
+        if zone is not None and zone.by_seat:
+            words = ["seat", *words[1:2], words[0], *words[2:]]
+        else:
+            words = ["table", *words]
+        at: Path = ()
+        here: object = self.data
+        for word in words:
+            if isinstance(here, list) and word.isdigit():
+                at, here = (*at, int(word)), dict(enumerate(here)).get(int(word))
+            else:
+                at, here = (*at, word), here.get(word) if isinstance(here, dict) else None
+        return at
+
+
+def _parsed(source: str) -> tuple[dict[str, object], dict[Path, int]]:
+    """A text as data, and the lines of it."""
+    try:
+        source.encode()
+        return tomllib.loads(source), lines(source)
+    except UnicodeEncodeError as problem:
+        line, what = source.count("\n", 0, problem.start) + 1, "half a character stands here"
+    except RecursionError:
+        line, what = 1, "too many brackets are open at once"
+    except ValueError as problem:
+        what, at, place = str(problem).partition(" (at ")
+        number = re.match(r"line (\d+)", place)
+        end = source.rstrip().count("\n") + 1
+        line = int(number[1]) if number else end if at else 1
+    raise bad_position([(line, f"this is not TOML: {what}")])
+
+
+def bad_position(problems: Sequence[tuple[int, str]]) -> BadPosition:
+    """The refusal that names all these problems."""
+    rows = [f"line {line}: {what}." for line, what in problems[:MOST_NAMED]]
+    if len(problems) > MOST_NAMED:
+        rows.append(f"And {len(problems) - MOST_NAMED} more.")
+    return BadPosition("\n".join(rows), problems)

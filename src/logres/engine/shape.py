@@ -1,0 +1,171 @@
+"""What the annotation of a zone says: plain data written for a text, and read back and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import UnionType
+from typing import Literal, Union, cast, get_args, get_origin, get_type_hints
+
+from logres.engine.lines import Path
+
+Hint = object
+Report = Callable[[Path, str], None]
+
+NOTHING = "-"  # None, which TOML has no word for
+LARGEST = 2**53 - 1  # every reader of a number, JavaScript too, knows it exactly
+NAMES: dict[Hint, str] = {int: "a whole number", str: "a text in quotes", bool: "true or false"}
+
+
+def shapes(rules: type) -> dict[str, Hint]:
+    """The annotation of every attribute that a class and those below it declare."""
+    return cast("dict[str, Hint]", get_type_hints(rules))
+
+
+def written(value: object, hint: Hint) -> object:
+    """Plain data as TOML has it: None is a dash, a tuple a list, and a number that is 0 is left out.
+
+    Only where the annotation lists all keys can what is left out be read back.
+    """
+    if value is None:
+        return NOTHING
+    inner = get_args(hint)
+    if _is_union(hint):
+        some = _but_none(hint)
+        assert value != NOTHING or len(some) == len(inner), "a dash is nothing, not a word"
+        return written(value, some[0] if len(some) == 1 else object)
+    if isinstance(value, dict):
+        keys, values = inner or (object, object)
+        counts = _lists_all(keys) and values is int
+        return {str(key): written(item, values) for key, item in value.items() if item or not counts}
+    if isinstance(value, tuple) and inner and inner[-1] is not Ellipsis:
+        return [written(item, kind) for item, kind in zip(value, inner, strict=True)]
+    if isinstance(value, list | tuple):
+        return [written(item, inner[0] if inner else object) for item in value]
+    return value
+
+
+def read_back(data: object, hint: Hint, at: Path, report: Report) -> object:
+    """What a text holds as the plain data that an annotation asks for; whatever does not fit is reported."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if _is_union(hint):
+        return _read_union(data, hint, at, report)
+    if origin is Literal:
+        if not any(data == word and type(data) is type(word) for word in inner):
+            report(at, f"{shown(data)} is not allowed; allowed: {', '.join(map(str, inner))}")
+        return data
+    if origin is dict and isinstance(data, dict):
+        return _read_table(data, hint, at, report)
+    if origin in (list, tuple) and isinstance(data, list):
+        return _read_list(data, hint, at, report)
+    if hint in NAMES and type(data) is hint and not (isinstance(data, int) and abs(data) > LARGEST):
+        return data
+    report(at, f"{shown(data)} is not {described(hint)}")
+    return data
+
+
+def _read_union(data: object, hint: Hint, at: Path, report: Report) -> object:
+    some = _but_none(hint)
+    if data == NOTHING and len(some) < len(get_args(hint)):
+        return None
+    if len(some) == 1 and isinstance(data, list | dict):
+        return read_back(data, some[0], at, report)
+    for kind in some:
+        if _fits(data, kind):
+            return read_back(data, kind, at, report)
+    report(at, f"{shown(data)} is not {described(hint)}")
+    return data
+
+
+def _fits(data: object, hint: Hint) -> bool:
+    problems: list[str] = []
+    read_back(data, hint, (), lambda _, problem: problems.append(problem))
+    return not problems
+
+
+def _read_list(data: list[object], hint: Hint, at: Path, report: Report) -> object:
+    inner = get_args(hint)
+    of_many = get_origin(hint) is list or inner[-1] is Ellipsis
+    if not of_many and len(data) != len(inner):
+        report(at, f"there must be {len(inner)} entries, not {len(data)}")
+        return data
+    kinds = [inner[0]] * len(data) if of_many else inner
+    items = [
+        read_back(item, kind, (*at, number), report)
+        for number, (item, kind) in enumerate(zip(data, kinds, strict=True))
+    ]
+    return items if get_origin(hint) is list else tuple(items)
+
+
+def _read_table(data: dict[str, object], hint: Hint, at: Path, report: Report) -> object:
+    keys, values = get_args(hint)
+    if not _lists_all(keys):
+        return {
+            _read_key(key, keys, (*at, key), report): read_back(item, values, (*at, key), report)
+            for key, item in data.items()
+        }
+    known = {str(key): key for key in get_args(keys)}
+    for key in data:
+        if key not in known:
+            report((*at, key), f"there is no {shown(key)} here; allowed: {', '.join(known)}")
+    table: dict[object, object] = {}
+    for word, key in known.items():
+        if word in data:
+            table[key] = read_back(data[word], values, (*at, word), report)
+        elif values is int:
+            table[key] = 0
+        else:
+            report(at, f"'{word}' is missing; it must be {described(values)}")
+    return table
+
+
+def _read_key(key: str, kind: Hint, at: Path, report: Report) -> object:
+    if kind is not int:
+        return key
+    if not key.isascii() or not key.isdigit() or len(key) > 6 or str(int(key)) != key:
+        report(at, f"{shown(key)} is not a whole number")
+        return key
+    return int(key)
+
+
+def described(hint: Hint) -> str:
+    """What an annotation asks for, in words."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if _is_union(hint):
+        some = " or ".join(map(described, _but_none(hint)))
+        return some if len(_but_none(hint)) == len(inner) else f'{some}, or "{NOTHING}" for nothing'
+    if origin is Literal:
+        return f"one of {', '.join(map(str, inner))}"
+    if origin is dict:
+        return "a table, key by key"
+    if origin in (list, tuple):
+        return "a list in brackets"
+    assert hint in NAMES, f"a zone of {hint} cannot be written as a text"
+    return NAMES[hint]
+
+
+def shown(data: object) -> str:
+    """What a text holds instead, in few words."""
+    if isinstance(data, str):
+        return repr(data if len(data) <= 40 else f"{data[:40]}…")
+    if isinstance(data, bool):
+        return str(data).lower()
+    if isinstance(data, int):
+        return str(data) if abs(data) <= LARGEST else "a number as large as this"
+    if isinstance(data, list):
+        return "a list"
+    if isinstance(data, dict):
+        return "a table"
+    return "a fraction" if isinstance(data, float) else "a date"
+
+
+def _is_union(hint: Hint) -> bool:
+    return get_origin(hint) in (Union, UnionType)
+
+
+def _but_none(hint: Hint) -> list[Hint]:
+    return [kind for kind in get_args(hint) if kind is not type(None)]
+
+
+def _lists_all(keys: Hint) -> bool:
+    """Whether a table has a known set of keys."""
+    return get_origin(keys) is Literal
