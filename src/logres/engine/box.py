@@ -41,6 +41,18 @@ class Box:
         if seats not in self.seats:
             raise BadTable(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
 
+    def objection(self, rules: str) -> str:
+        """Why a game of another rules version cannot be gone on with here; nothing if it can."""
+        if rules == self.rules:
+            return ""
+        version, _, own = rules.partition("+")
+        if version != self.rules.partition("+")[0]:
+            return f"rules version '{rules}' is unknown; known: {self.rules}."
+        if own:
+            wanted = "with --components and the folder that it was played with"
+            return f"this game has components of its own (rules version '{rules}'); start {wanted}."
+        return "this game has the usual components, but others are in use; start without --components."
+
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The chosen options, checked, with the defaults of all others."""
         known = {setting.key: setting for setting in self.settings}

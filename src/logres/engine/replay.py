@@ -19,8 +19,9 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
         box = find(record.needed("game"))
     except BadTable as problem:
         record.fail("game", str(problem))
-    if record.needed("rules") != box.rules:
-        record.fail("rules", f"rules version '{record.headers['rules']}' is unknown; known: {box.rules}.")
+    objection = box.objection(record.needed("rules"))
+    if objection:
+        record.fail("rules", objection)
     session = _from_position(record, box, seed) if "from" in record.headers else _from_seed(record, box, seed)
     for move in record.moves:
         _make(session, move)

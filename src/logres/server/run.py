@@ -19,10 +19,11 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
+from logres.components import in_use
 from logres.server.app import create_app
 from logres.server.folder import BadFolder, usual_folder
 from logres.server.migrate import BadDatabase
-from logres.server.settings import Settings
+from logres.server.settings import THINKER, Settings
 
 USUAL_PORT = 8000
 NEXT_PORTS = 20
@@ -65,7 +66,7 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
         sys.exit(f"Logres cannot serve at {host}, port {port or USUAL_PORT}: {problem.strerror or problem}.")
     folder = data or usual_folder()
     try:
-        app = create_app(Settings(folder, origins=trusted_origins()))
+        app = create_app(Settings(folder, origins=trusted_origins(), bot_command=bot_command(in_use())))
     except (BadFolder, BadDatabase) as problem:
         sys.exit(str(problem))
     except (OSError, sqlite3.Error) as problem:
@@ -76,6 +77,11 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
     server.opens_browser = open_browser and has_browser()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
+
+
+def bot_command(components: Path | None) -> tuple[str, ...]:
+    """What Python runs to think for bots, with the components that the server plays with."""
+    return (*THINKER, str(components)) if components else THINKER
 
 
 def configured(app: FastAPI) -> uvicorn.Config:

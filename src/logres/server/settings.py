@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
+THINKER = ("-m", "logres.server.thinker")  # what Python runs to think for bots
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 5.0
     bot_workers: int = 2
-    bot_command: tuple[str, ...] = ("-m", "logres.server.thinker")  # what Python runs to think for bots
+    bot_command: tuple[str, ...] = THINKER
     queue: int = 64  # messages that wait for one socket before it is dropped
     hello_seconds: float = 10.0
     tables_kept: int = 500  # in memory

@@ -17,12 +17,10 @@ from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary, Tabl
 def bar(row: TableRow) -> str | None:
     """Why this server cannot continue a game, if so."""
     try:
-        known = offered_box(row.game).rules
+        objection = offered_box(row.game).objection(row.rules)
     except BadTable as problem:
         return str(problem)
-    if row.rules == known:
-        return None
-    return f"This game is played by rules version {row.rules}; this server knows {known}."
+    return f"This server cannot continue the game: {objection}" if objection else None
 
 
 class Table:

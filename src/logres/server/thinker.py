@@ -9,9 +9,11 @@ import json
 import os
 import sys
 import threading
+from pathlib import Path
 from queue import SimpleQueue
 from typing import TypedDict
 
+from logres.components import use
 from logres.engine import text
 from logres.games import load
 from logres.players import ask, opponent
@@ -42,7 +44,9 @@ def think(task: Task) -> Answer:
 
 
 def main() -> None:
-    """Answer tasks until the server is gone."""
+    """Answer tasks until the server is gone; the components that it plays with may be named."""
+    for folder in sys.argv[1:]:
+        use(Path(folder))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever a bot prints goes to the log
     tasks: SimpleQueue[str] = SimpleQueue()

@@ -6,7 +6,10 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TypeVar
+
+from logres.components import in_use, use
 
 T = TypeVar("T")
 
@@ -21,9 +24,12 @@ def in_order(work: Callable[[int], T], number: int, jobs: int, chunk: int) -> It
     if jobs == 1 or number <= chunk:
         yield from map(work, range(number))
         return
-    with multiprocessing.Pool(min(jobs, -(-number // chunk)), _leave_interrupts_to_the_parent) as pool:
+    with multiprocessing.Pool(min(jobs, -(-number // chunk)), _begin, (in_use(),)) as pool:
         yield from pool.imap(work, range(number), chunk)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin(components: Path | None) -> None:
+    """Leave interrupts to the parent, and play with its components: a new process has the usual ones."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if components != in_use():
+        use(components)

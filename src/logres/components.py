@@ -1,0 +1,88 @@
+"""The components of all games as files: write them out, check an owner's, play with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from logres import merlin
+from logres.engine import BadTable, Box
+from logres.engine.components import ENDING, BadComponents, Misprint
+from logres.games import SHELF
+from logres.merlin import parts
+
+
+@dataclass(frozen=True)
+class Kit:
+    """The files of a game, and the box that comes of them and of an owner's own."""
+
+    files: Callable[[], Mapping[str, str]]
+    box: Callable[[Path | None], Box]
+
+
+KITS: dict[str, Kit] = {"merlin": Kit(parts.defaults, lambda folder: merlin.box(parts.read(folder)))}
+
+_in_use: list[Path] = []
+
+
+class FileInTheWay(BadTable):
+    """A file that would be overwritten."""
+
+
+def export(folder: Path, overwrite: bool) -> list[Path]:
+    """Write the files of all games into a folder, a folder for each game."""
+    texts = {folder / game / name: text for game, kit in KITS.items() for name, text in kit.files().items()}
+    for file in texts:
+        if file.exists() and not overwrite:
+            raise FileInTheWay(f"{file} is there already; nothing was written. --force overwrites it.")
+    for file, text in texts.items():
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        except OSError as problem:
+            raise BadTable(f"{file} cannot be written: {problem.strerror}.") from None
+    return [*texts]
+
+
+def check(folder: Path) -> dict[str, Box]:
+    """The boxes that come of an owner's folder; what is wrong with it is named with file and line."""
+    if not folder.is_dir():
+        raise BadTable(f"there is no folder '{folder}' with components.")
+    misprints: list[Misprint] = []
+    for stray in sorted(folder.glob(f"*{ENDING}")):
+        belongs = [f"{folder / game / stray.name}" for game, kit in KITS.items() if stray.name in kit.files()]
+        where = f"it belongs at {belongs[0]}." if belongs else f"files lie in {_folders(folder)}."
+        misprints.append(Misprint(str(stray), 1, f"this file is not looked at here; {where}"))
+    if not misprints and not any((folder / game).is_dir() for game in KITS):
+        raise BadTable(
+            f"there are no components in '{folder}': none of {_folders(folder)} is there. "
+            f"To have the usual ones there: logres components export {folder}"
+        )
+    boxes = {}
+    for game, kit in KITS.items():
+        try:
+            boxes[game] = kit.box(folder / game)
+        except BadComponents as problem:
+            misprints += problem.misprints
+    if misprints:
+        raise BadComponents(misprints)
+    return boxes
+
+
+def _folders(folder: Path) -> str:
+    return " and ".join(str(folder / game) for game in KITS)
+
+
+def use(folder: Path | None) -> None:
+    """Play with an owner's components from here on, or with the usual ones again.
+
+    If anything is wrong with them, nothing changes.
+    """
+    SHELF.update(check(folder) if folder else {game: kit.box(None) for game, kit in KITS.items()})
+    _in_use[:] = [folder.resolve()] if folder else []
+
+
+def in_use() -> Path | None:
+    """The owner's folder that is played with, so that other processes can do the same."""
+    return _in_use[0] if _in_use else None
