@@ -1,4 +1,4 @@
-"""The command `logres`: serve, simulate, bench, fuzz, replay, verify and components."""
+"""The command `logres`: serve, simulate, bench, fuzz, replay, position and verify."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ from logres.games import SHELF, box, load
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
-Command = Callable[[argparse.Namespace], int]
-
 
 class Misuse(Exception):
     """Something on the command line, or in a file it names, that cannot be used."""
@@ -36,10 +34,8 @@ class Parser(argparse.ArgumentParser):
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; 0 is well, 1 a check that failed, 2 a word or a file that cannot be used."""
     given = parser().parse_args(words)
-    command: Command = given.command
+    command: Callable[[argparse.Namespace], int] = given.command
     try:
-        if getattr(given, "components", None):
-            _use_components(given.components)
         code = command(given)
         sys.stdout.flush()
         return code
@@ -60,7 +56,7 @@ def parser() -> Parser:
     top = Parser(prog="logres", description="Board games of the legend of King Arthur: play, host, study.")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
 
-    def command(name: str, run: Command, purpose: str, more: str = "") -> Parser:
+    def command(name: str, run: Callable[[argparse.Namespace], int], purpose: str, more: str = "") -> Parser:
         made = commands.add_parser(
             name,
             help=purpose,
@@ -78,7 +74,6 @@ def parser() -> Parser:
     serving.add_argument("--port", type=_port, help="port to listen on (default: 8000, or a free one)")
     serving.add_argument("--data", type=Path, metavar="DIR", help="folder for games and guests")
     serving.add_argument("--open", action="store_true", help="open a browser")
-    _add_components(serving)
 
     simulating = command("simulate", simulate, "let opponents play each other, many times", ABOUT_TABLES)
     _add_table(simulating)
@@ -90,7 +85,6 @@ def parser() -> Parser:
     )
     simulating.add_argument("--games", type=_positive, default=1000, metavar="N", help="default: 1000")
     simulating.add_argument("--seed", type=int, default=1, help="of the first game; the next is one more")
-    _add_components(simulating)
     _add_jobs(simulating)
     _add_json(simulating)
 
@@ -98,45 +92,31 @@ def parser() -> Parser:
     _add_table(benching)
     benching.add_argument("--seats", type=_positive, default=4, metavar="N", help="players (default: 4)")
     benching.add_argument("--seconds", type=_seconds, default=6.0, help="time to spend (default: 6)")
-    _add_components(benching)
     _add_json(benching)
 
     fuzzing = command("fuzz", fuzz, "play random games at random tables and check every promise", ABOUT_FUZZ)
     fuzzing.add_argument("game", nargs="?", metavar="GAME", help="default: all games")
     fuzzing.add_argument("--games", type=_positive, default=20, metavar="N", help="default: 20")
     fuzzing.add_argument("--seed", default="1", help="of the tables and the play (default: 1)")
-    _add_components(fuzzing)
     _add_jobs(fuzzing)
     fuzzing.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="where a failure is written")
 
     replaying = command("replay", replay, "tell a recorded game, or show a position of it")
     replaying.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
     replaying.add_argument("--to", type=_natural, metavar="N", help="show the position after N decisions")
-    _add_components(replaying)
     _add_json(replaying)
 
     placing = command(
         "position", position, "print a position of a recorded game, to start from", ABOUT_POSITION
     )
     placing.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
-    placing.add_argument("--to", type=_natural, metavar="N", help="of the turn in which decision N was made")
+    placing.add_argument(
+        "--to", type=_natural, metavar="N", help="of the turn that is played after N decisions"
+    )
 
     verifying = command("verify", verify, "check a record: seal, seed, every decision, scores", ABOUT_VERIFY)
     verifying.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
     verifying.add_argument("--seal", metavar="HASH", help="the seal that was shown when the game began")
-    _add_components(verifying)
-
-    about = "write the components of the games as files, or check an owner's own"
-    parts = command("components", lambda given: 0, about, ABOUT_COMPONENTS).add_subparsers(
-        metavar="WHAT", required=True, parser_class=Parser
-    )
-    exporting = parts.add_parser("export", help="write all files into a folder")
-    exporting.add_argument("folder", type=Path, metavar="DIR", help="where to; it is made if need be")
-    exporting.add_argument("--force", action="store_true", help="overwrite files that are there")
-    exporting.set_defaults(command=export_components, name="components export")
-    checking = parts.add_parser("check", help="say what is wrong with the files of a folder")
-    checking.add_argument("folder", type=Path, metavar="DIR", help="the folder that was exported and changed")
-    checking.set_defaults(command=check_components, name="components check")
     return top
 
 
@@ -152,11 +132,6 @@ refused; undo leads back; clones are independent; nobody sees what a redeal chan
 played on; a saved game, loaded, goes on the same. At the end: the ledgers add up and the record replays.
 A failure is written as a record, and the exit code is 1."""
 
-ABOUT_COMPONENTS = """\
-Rings, cards and tiles that no rulebook prints are reconstructed. Whoever owns the box can put the true ones
-in their place: export the files, correct them, check them, and name the folder with --components. Files that
-are not in the folder are the usual ones. Games with other components have a rules version of their own."""
-
 ABOUT_POSITION = """\
 A position is a text with all that lies on the table and in the hands at the start of a turn; for a game that
 is over, at its end. It can be edited; logres.start(GAME, position=TEXT) begins from it."""
@@ -164,7 +139,7 @@ is over, at its end. It can be edited; logres.start(GAME, position=TEXT) begins 
 ABOUT_VERIFY = """\
 A record holds its seed once the game is over; the seal was shown from the start. If the seed fits the
 seal, no card was dealt but by the seed. A game that began from a position holds that position instead: how
-its cards lay then was somebody's choice, and the seal only says that it was made before the game.
+its cards lay then was somebody's choice; the seal only says that nothing was changed since.
 The exit code is 1 if anything does not fit."""
 
 
@@ -178,11 +153,6 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE[,KEY=VALUE…]",
         help="an option of the table; may be repeated",
     )
-
-
-def _add_components(parser: argparse.ArgumentParser) -> None:
-    told = "folder with components of your own (see logres components)"
-    parser.add_argument("--components", type=Path, metavar="DIR", help=told)
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -241,12 +211,6 @@ def _options(game: Box, words: list[str]) -> dict[str, str]:
 
 def _print_json(value: Json) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
-
-
-def _use_components(folder: Path) -> None:
-    from logres.components import use
-
-    use(folder)
 
 
 # The commands
@@ -364,16 +328,12 @@ def replay(given: argparse.Namespace) -> int:
     return 0
 
 
-def _check_number(whole: Session, number: int) -> None:
-    if number > len(whole.decisions):
-        raise Misuse(f"the game has {len(whole.decisions)} decisions, not {number}.")
-
-
 def _rewound(whole: Session, number: int) -> Session:
     """The same game after a number of decisions."""
     from logres.engine import start
 
-    _check_number(whole, number)
+    if number > len(whole.decisions):
+        raise Misuse(f"the game has {len(whole.decisions)} decisions, not {number}.")
     if whole.arranged is not None:
         session = start(whole.box, position=whole.arranged)
     else:
@@ -387,11 +347,8 @@ def _rewound(whole: Session, number: int) -> Session:
 def position(given: argparse.Namespace) -> int:
     """Print a position."""
     whole = load(_text(given.file))
-    if given.to is not None:
-        # Decision N itself may have ended its turn: the turn is the one that N - 1 decisions lead into.
-        _check_number(whole, given.to)
-        whole = _rewound(whole, max(0, given.to - 1))
-    print(whole.position(), end="")
+    session = whole if given.to is None else _rewound(whole, given.to)
+    print(session.position(), end="")
     return 0
 
 
@@ -410,9 +367,7 @@ def verify(given: argparse.Namespace) -> int:
     if session.arranged is None:
         print(f"The seed belongs to the seal {session.seal}.")
     else:
-        print(
-            f"It began from a position, which belongs to the seal {session.seal}: nothing says who chose it."
-        )
+        print(f"It began from a position that somebody arranged; this belongs to the seal {session.seal}.")
     print(f"All {len(session.decisions)} decisions are legal.")
     if session.over:
         points = zip(session.players, session.scores, strict=True)
@@ -420,31 +375,6 @@ def verify(given: argparse.Namespace) -> int:
         print(f"Points: {', '.join(f'{name} {score}' for name, score in points)}. Won by {winners}.")
     else:
         print("The game is not over.")
-    return 0
-
-
-def export_components(given: argparse.Namespace) -> int:
-    """Write the components of all games into a folder."""
-    from logres.components import export
-
-    for file in export(given.folder, given.force):
-        print(file)
-    return 0
-
-
-def check_components(given: argparse.Namespace) -> int:
-    """Say what is wrong with an owner's components, or that nothing is."""
-    from logres.components import check
-    from logres.engine.components import BadComponents
-
-    try:
-        boxes = check(given.folder)
-    except BadComponents as problem:
-        print("\n".join(map(str, problem.misprints)))
-        return FAILED
-    for name, made in boxes.items():
-        usual = "plays as the usual ones do" if made.rules == SHELF[name].rules else "in order"
-        print(f"The components of {name} in {given.folder}: {usual}, rules version {made.rules}.")
     return 0
 
 
