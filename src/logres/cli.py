@@ -1,4 +1,4 @@
-"""The command `logres`: serve, simulate, bench, fuzz, replay, position and verify."""
+"""The command `logres`: serve, simulate, bench, fuzz, replay, position, verify and components."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from logres.games import SHELF, box, load
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
+Command = Callable[[argparse.Namespace], int]
+
 
 class Misuse(Exception):
     """Something on the command line, or in a file it names, that cannot be used."""
@@ -34,8 +36,10 @@ class Parser(argparse.ArgumentParser):
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; 0 is well, 1 a check that failed, 2 a word or a file that cannot be used."""
     given = parser().parse_args(words)
-    command: Callable[[argparse.Namespace], int] = given.command
+    command: Command = given.command
     try:
+        if getattr(given, "components", None):
+            _use_components(given.components)
         code = command(given)
         sys.stdout.flush()
         return code
@@ -56,7 +60,7 @@ def parser() -> Parser:
     top = Parser(prog="logres", description="Board games of the legend of King Arthur: play, host, study.")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], purpose: str, more: str = "") -> Parser:
+    def command(name: str, run: Command, purpose: str, more: str = "") -> Parser:
         made = commands.add_parser(
             name,
             help=purpose,
@@ -74,6 +78,7 @@ def parser() -> Parser:
     serving.add_argument("--port", type=_port, help="port to listen on (default: 8000, or a free one)")
     serving.add_argument("--data", type=Path, metavar="DIR", help="folder for games and guests")
     serving.add_argument("--open", action="store_true", help="open a browser")
+    _add_components(serving)
 
     simulating = command("simulate", simulate, "let opponents play each other, many times", ABOUT_TABLES)
     _add_table(simulating)
@@ -85,6 +90,7 @@ def parser() -> Parser:
     )
     simulating.add_argument("--games", type=_positive, default=1000, metavar="N", help="default: 1000")
     simulating.add_argument("--seed", type=int, default=1, help="of the first game; the next is one more")
+    _add_components(simulating)
     _add_jobs(simulating)
     _add_json(simulating)
 
@@ -92,18 +98,21 @@ def parser() -> Parser:
     _add_table(benching)
     benching.add_argument("--seats", type=_positive, default=4, metavar="N", help="players (default: 4)")
     benching.add_argument("--seconds", type=_seconds, default=6.0, help="time to spend (default: 6)")
+    _add_components(benching)
     _add_json(benching)
 
     fuzzing = command("fuzz", fuzz, "play random games at random tables and check every promise", ABOUT_FUZZ)
     fuzzing.add_argument("game", nargs="?", metavar="GAME", help="default: all games")
     fuzzing.add_argument("--games", type=_positive, default=20, metavar="N", help="default: 20")
     fuzzing.add_argument("--seed", default="1", help="of the tables and the play (default: 1)")
+    _add_components(fuzzing)
     _add_jobs(fuzzing)
     fuzzing.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="where a failure is written")
 
     replaying = command("replay", replay, "tell a recorded game, or show a position of it")
     replaying.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
     replaying.add_argument("--to", type=_natural, metavar="N", help="show the position after N decisions")
+    _add_components(replaying)
     _add_json(replaying)
 
     placing = command(
@@ -113,10 +122,24 @@ def parser() -> Parser:
     placing.add_argument(
         "--to", type=_natural, metavar="N", help="of the turn that is played after N decisions"
     )
+    _add_components(placing)
 
     verifying = command("verify", verify, "check a record: seal, seed, every decision, scores", ABOUT_VERIFY)
     verifying.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
     verifying.add_argument("--seal", metavar="HASH", help="the seal that was shown when the game began")
+    _add_components(verifying)
+
+    about = "write the components of the games as files, or check an owner's own"
+    parts = command("components", lambda given: 0, about, ABOUT_COMPONENTS).add_subparsers(
+        metavar="WHAT", required=True, parser_class=Parser
+    )
+    exporting = parts.add_parser("export", help="write all files into a folder")
+    exporting.add_argument("folder", type=Path, metavar="DIR", help="where to; it is made if need be")
+    exporting.add_argument("--force", action="store_true", help="overwrite files that are there")
+    exporting.set_defaults(command=export_components, name="components export")
+    checking = parts.add_parser("check", help="say what is wrong with the files of a folder")
+    checking.add_argument("folder", type=Path, metavar="DIR", help="the folder that was exported and changed")
+    checking.set_defaults(command=check_components, name="components check")
     return top
 
 
@@ -131,6 +154,11 @@ At every decision: the position is possible; a question has at least two answers
 refused; undo leads back; clones are independent; nobody sees what a redeal changes; a redealt game can be
 played on; a saved game, loaded, goes on the same. At the end: the ledgers add up and the record replays.
 A failure is written as a record, and the exit code is 1."""
+
+ABOUT_COMPONENTS = """\
+Rings, cards and tiles that no rulebook prints are reconstructed. Whoever owns the box can put the true ones
+in their place: export the files, correct them, check them, and name the folder with --components. Files that
+are not in the folder are the usual ones. Games with other components have a rules version of their own."""
 
 ABOUT_POSITION = """\
 A position is a text with all that lies on the table and in the hands at the start of a turn; for a game that
@@ -153,6 +181,11 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE[,KEY=VALUE…]",
         help="an option of the table; may be repeated",
     )
+
+
+def _add_components(parser: argparse.ArgumentParser) -> None:
+    told = "folder with components of your own (see logres components)"
+    parser.add_argument("--components", type=Path, metavar="DIR", help=told)
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -211,6 +244,12 @@ def _options(game: Box, words: list[str]) -> dict[str, str]:
 
 def _print_json(value: Json) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def _use_components(folder: Path) -> None:
+    from logres.components import use
+
+    use(folder)
 
 
 # The commands
@@ -375,6 +414,31 @@ def verify(given: argparse.Namespace) -> int:
         print(f"Points: {', '.join(f'{name} {score}' for name, score in points)}. Won by {winners}.")
     else:
         print("The game is not over.")
+    return 0
+
+
+def export_components(given: argparse.Namespace) -> int:
+    """Write the components of all games into a folder."""
+    from logres.components import export
+
+    for file in export(given.folder, given.force):
+        print(file)
+    return 0
+
+
+def check_components(given: argparse.Namespace) -> int:
+    """Say what is wrong with an owner's components, or that nothing is."""
+    from logres.components import check
+    from logres.engine.components import BadComponents
+
+    try:
+        boxes = check(given.folder)
+    except BadComponents as problem:
+        print("\n".join(map(str, problem.misprints)))
+        return FAILED
+    for name, made in boxes.items():
+        usual = "plays as the usual ones do" if made.rules == SHELF[name].rules else "in order"
+        print(f"The components of {name} in {given.folder}: {usual}, rules version {made.rules}.")
     return 0
 
 
