@@ -1,0 +1,276 @@
+"""Arranging a Merlin position, so that a single rule can be played on it.
+
+A table has only the pieces that a test names; all others lie where nobody has them. Pieces are written as
+words, by seat: `castles={RED: "blue-shield blue-shield"}`, `markers={RED: "black grey"}`,
+`vassals={RED: "lady:blue"}`. Missions are written as a card: `cards={"banner": "2 builder: blue flag"}`.
+Decks are written in the order in which they are drawn.
+
+The board of these tests is written here, so that other printed components change no test of a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import cast
+
+from logres.engine import Chance, Choice, Event, Json, Option, play
+from logres.merlin import Merlin, box
+from logres.merlin.base.position import KNIGHTS
+from logres.merlin.missions import Mission
+from logres.merlin.modules.favor import Favor
+from logres.merlin.needs import mission
+from logres.merlin.parts import Parts, StartingTile, read
+from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS, Good, Place, Vassal
+
+Rule = Coroutine[Choice[Option], Option, object]
+BySeat = Mapping[int, str]
+
+BLUE, YELLOW, RED, GREEN = range(4)  # the seats, by the colours of the players
+
+RING = (
+    *("black", "influence-flag", "build-1", "vp-shield"),
+    *("grey", "exchange-1", "excalibur", "influence-vassal"),
+    *("blue", "vp-material", "build-2", "mission-1"),
+    *("purple", "influence-shield", "grail", "vp-flag"),
+    *("orange", "exchange-2", "build-3", "influence-material"),
+    *("brown", "vp-influence", "relocate", "mission-2"),
+)
+TOP: tuple[Place, ...] = ("grey", "blue", "black", "brown", "grey", "purple", "orange")
+BOTTOM: tuple[Place, ...] = ("grey", "purple", "orange", "brown", "blue", "black", "orange")
+STARTING_TILES = (
+    StartingTile("t1", knight="black", flag="blue", shield="orange", material="grey", marker="purple"),
+    StartingTile("t2", knight="grey", flag="purple", shield="brown", material="blue", marker="orange"),
+    StartingTile("t3", knight="purple", flag="brown", shield="grey", material="orange", marker="black"),
+    StartingTile("t4", knight="orange", flag="black", shield="blue", material="brown", marker="grey"),
+)
+# One letter a tile, row by row; a capital has a tower.
+ENVIRONS = {
+    2: "mMwWlL mmwwll MmWwLl",
+    3: "mMwWlL mmwwll MmWwLl",
+    4: "mMwWlL mmwwll MmWwLl mMwWlL",
+}
+TERRAIN = {"m": "mountain", "w": "wood", "l": "lake"}
+
+MISSIONS = 55
+HARD = "1 lady: " + ", ".join(["marker in brown"] * 6)  # nobody meets it by the way
+
+
+def card(name: str, text: str) -> Mission:
+    """A mission from its points, its vassal and its icons: `2 builder: blue flag, marker in grey`."""
+    head, _, needs = text.partition(": ")
+    points, vassal = head.split()
+    return mission(name, int(points), next(one for one in VASSALS if one == vassal), needs.split(", "))
+
+
+def parts(cards: Mapping[str, str] | None = None) -> Parts:
+    """The components of these tests: the named missions, and others that nobody meets, x01, x02, …"""
+    named = [card(name, text) for name, text in (cards or {}).items()]
+    others = [card(f"x{number:02}", HARD) for number in range(1, MISSIONS - len(named) + 1)]
+    return replace(
+        read(),
+        places=PLACES,
+        ring=RING,
+        flags=dict(zip(("repel", "missions", "reverse", "turn", "different", "mirror"), PLACES, strict=True)),
+        missions={card.id: card for card in (*named, *others)},
+        starting_tiles={tile.id: tile for tile in STARTING_TILES},
+        top=TOP,
+        bottom=BOTTOM,
+    )
+
+
+USUAL = parts()
+
+
+def fresh(
+    seats: int = 3,
+    seed: int = 1,
+    *,
+    options: Mapping[str, str] | None = None,
+    cards: Mapping[str, str] | None = None,
+) -> Merlin:
+    """A game just set up."""
+    chest = box(parts(cards) if cards else USUAL)
+    chosen = chest.complete(options or {})
+    game = chest.table(chosen)(seats, chosen, Chance.seeded(seed))
+    assert isinstance(game, Merlin)
+    play(game.setup())
+    return game
+
+
+def table(
+    seats: int = 3,
+    *,
+    active: int = 0,
+    first: int = 0,
+    round: int = 1,  # noqa: A002 -- the zone is called so
+    castles: BySeat | None = None,
+    hoard: str = "",
+    markers: BySeat | None = None,
+    vassals: BySeat | None = None,
+    figures: Mapping[str, str] | None = None,
+    knights: BySeat | None = None,
+    faces: Mapping[int, Sequence[int]] | None = None,
+    used: BySeat | None = None,
+    apples: Mapping[int, int] | None = None,
+    staffs: Mapping[int, int] | None = None,
+    excalibur: int | None = None,
+    grail: int | None = None,
+    environs: str = "",
+    manors: Mapping[str, int] | None = None,
+    traitors: BySeat | None = None,
+    traitor_supply: str | None = None,
+    cards: Mapping[str, str] | None = None,
+    hands: BySeat | None = None,
+    display: str = "",
+    deck: str | None = None,
+    seals: BySeat | None = None,
+    points: Mapping[int, int] | None = None,
+    options: Mapping[str, str] | None = None,
+    **house: str,
+) -> Merlin:
+    """A table with just these pieces on it; house rules and modules are named like `favor="on"`.
+
+    `hoard` are goods of which the last seat has all that are left; `knights` says where the knight of a seat
+    stands; `faces` are the three personal dice and the Merlin die; `seals` are learned abilities such as
+    `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others are on the discards.
+    """
+    game = fresh(seats, options={**(options or {}), **house}, cards=cards)
+    game.active, game.first, game.round = active, first, round
+    game.figures = {**dict.fromkeys(game.figures, "black"), **(figures or {})}
+    game.figures |= {KNIGHTS[seat]: space for seat, space in (knights or {}).items()}
+    rolled = {seat: (faces or {}).get(seat, (1, 2, 3, 4)) for seat in game.seats}
+    game.faces = [dict(zip(game.dice_of(seat), rolled[seat], strict=True)) for seat in game.seats]
+    game.used = words_by_seat(seats, used)
+    lay_goods(game, castles or {}, hoard)
+    lay_apples_and_staffs(game, apples or {}, staffs or {})
+    game.excalibur, game.grail = excalibur, grail
+    game.markers = [
+        {place: words.count(place) for place in PLACES} for words in words_by_seat(seats, markers)
+    ]
+    game.vassals = [standing(words) for words in words_by_seat(seats, vassals)]
+    lay_environs(game, environs or ENVIRONS[seats], manors or {})
+    lay_traitors(game, words_by_seat(seats, traitors), traitor_supply)
+    lay_missions(game, words_by_seat(seats, hands), display, deck)
+    if isinstance(game, Favor):
+        taught = words_by_seat(seats, seals)
+        game.seals = [{word.rstrip("!"): not word.endswith("!") for word in words} for words in taught]
+    game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
+    game.events = []
+    faults = game.faults()
+    assert not faults, f"an impossible table: {'; '.join(f'{fault.at}: {fault.what}' for fault in faults)}"
+    return game
+
+
+def words_by_seat(seats: int, words: BySeat | None) -> list[list[str]]:
+    """A list of words for each seat; seats that are not named have none."""
+    assert not words or set(words) <= set(range(seats)), "there is no such seat"
+    return [(words or {}).get(seat, "").split() for seat in range(seats)]
+
+
+def lay_goods(game: Merlin, castles: BySeat, hoard: str) -> None:
+    """Goods go from the principalities to the castles."""
+    wanted = words_by_seat(len(game.seats), castles)
+    assert {*hoard.split(), *(good for goods in wanted for good in goods)} <= set(GOODS), "no such good"
+    game.castles = [{good: goods.count(good) for good in GOODS} for goods in wanted]
+    game.supply = {good: 6 - sum(castle[good] for castle in game.castles) for good in GOODS}
+    for good in cast("list[Good]", hoard.split()):
+        game.castles[-1][good] += game.supply[good]
+        game.supply[good] = 0
+
+
+def lay_apples_and_staffs(game: Merlin, apples: Mapping[int, int], staffs: Mapping[int, int]) -> None:
+    """Apples go from the supply to the players; staffs that nobody has are in the box."""
+    game.apples = [apples.get(seat, 0) for seat in game.seats]
+    game.apple_supply = 11 - sum(game.apples)
+    game.staffs = [staffs.get(seat, 0) for seat in game.seats]
+
+
+def standing(words: Sequence[str]) -> dict[Vassal, str]:
+    """Where the vassals of a seat stand, from words like `lady:blue`; others are at home."""
+    out = dict(word.split(":") for word in words)
+    assert out.keys() <= set(VASSALS), "there is no such vassal"
+    return {vassal: out.get(vassal, CASTLE) for vassal in VASSALS}
+
+
+def lay_environs(game: Merlin, letters: str, manors: Mapping[str, int]) -> None:
+    """The tiles row by row, and who has built where."""
+    game.tiles = tuple(
+        TERRAIN[letter.lower()] + ("-tower" if letter.isupper() else "")
+        for letter in letters.replace(" ", "")
+    )
+    game.manors = dict(manors)
+
+
+def lay_traitors(game: Merlin, traitors: list[list[str]], supply: str | None) -> None:
+    """Traitors from the stack to the players; the rest stays in the stack, or on the discards."""
+    left = [place for place in PLACES for _ in range(4)]
+    for place in [one for words in traitors for one in words]:
+        left.remove(cast("Place", place))
+    game.traitors = [sorted(cast("list[Place]", words), key=PLACES.index) for words in traitors]
+    game.traitor_supply, game.traitor_discards = [*left], []
+    if supply is not None:
+        game.traitor_supply = supply.split()[::-1]
+        for place in supply.split():
+            left.remove(cast("Place", place))
+        game.traitor_discards = [*left]
+
+
+def lay_missions(game: Merlin, hands: list[list[str]], display: str, deck: str | None) -> None:
+    """Missions in hands, on display and on top of the deck; the rest below, or on the discards."""
+    game.hands = [sorted(words) for words in hands]
+    named = [*display.split(), *(deck or "").split(), *(name for words in hands for name in words)]
+    left = [name for name in game.parts.missions if name not in named]
+    lying = [name for name in left if name.startswith("x")]  # a card with a name of its own is never revealed
+    game.display = [*display.split(), *lying[: 3 - len(display.split())]]
+    left = [name for name in left if name not in game.display]
+    game.mission_deck = [*left[::-1]] if deck is None else deck.split()[::-1]
+    game.mission_discards = [] if deck is None else left
+
+
+def asked(rule: Rule, *answers: Option) -> tuple[Option, ...]:
+    """The options of the question that a rule asks after these answers; none if it asks nothing more."""
+    questions = asks(rule, *answers)
+    return tuple(questions[len(answers)].options) if len(questions) > len(answers) else ()
+
+
+def asks(rule: Rule, *answers: Option) -> list[Choice[Option]]:
+    """The questions that a rule asks while it gets these answers, and the one that it asks then, if any."""
+    questions: list[Choice[Option]] = []
+    try:
+        questions.append(rule.send(None))
+        for answer in answers:
+            offered = questions[-1].options
+            assert answer in offered, f"'{questions[-1].ask}' does not offer {answer}: {offered}"
+            questions.append(rule.send(answer))
+    except StopIteration:
+        assert len(questions) == len(answers), "not all answers were asked for"
+    finally:
+        rule.close()
+    return questions
+
+
+def words_asked(rule: Rule, *answers: Option) -> list[str]:
+    """What a rule asks while it gets these answers, and then."""
+    return [choice.ask for choice in asks(rule, *answers)]
+
+
+def told(game: Merlin, name: str) -> list[dict[str, Json]]:
+    """The facts of all events of a name that were told, with the seat, secrets included."""
+    return [{"seat": event.seat, **event.facts, **(event.secret or {})} for event in events(game, name)]
+
+
+def events(game: Merlin, name: str) -> list[Event]:
+    """All events of a name that were told."""
+    assert game.events is not None
+    return [event for event in game.events if event.name == name]
+
+
+def stock(game: Merlin, seat: int) -> list[str]:
+    """The goods on a castle, each as often as it is there, in board order."""
+    return [good for good, count in game.castles[seat].items() for _ in range(count)]
+
+
+def spread(game: Merlin, seat: int) -> list[str]:
+    """The markers of a seat in principalities, in board order."""
+    return [place for place, count in game.markers[seat].items() for _ in range(count)]
