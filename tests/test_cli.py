@@ -59,7 +59,7 @@ def unfinished(seed: Seed = 3) -> logres.Session:
 # Words
 
 
-@pytest.mark.parametrize("name", ["serve", "simulate", "bench", "fuzz", "replay", "verify"])
+@pytest.mark.parametrize("name", ["serve", "simulate", "bench", "fuzz", "replay", "position", "verify"])
 def test_every_command_explains_itself(run: Run, name: str) -> None:
     code, told, _ = run(name, "--help")
     assert code == 0
@@ -197,13 +197,13 @@ def test_fuzz_writes_a_broken_game_and_says_how_to_replay_it(
     code, told, _ = run("fuzz", "--games", "3", "--to", str(tmp_path))
     file = tmp_path / "fuzz-kingarthur-1-0.txt"
     assert code == 1
-    assert "KI1: knights are lost" in told
+    assert "is lost" in told
     assert f"logres replay {file} --to " in told
     words = told.split("logres replay ")[1].split()
     assert run("replay", *words)[0] == 0
 
 
-# Replay and verify
+# Replay
 
 
 def test_replay_tells_the_game_turn_by_turn(run: Run, record: Path) -> None:
@@ -260,6 +260,73 @@ def test_replay_says_what_is_wrong_with_a_foreign_file(
     code, _, complaint = run("replay", str(file))
     assert code == 2
     assert problem in complaint
+
+
+# Positions
+
+
+def test_a_position_of_a_record_is_that_of_the_turn_being_played(run: Run, record: Path) -> None:
+    whole = logres.load(record.read_text(encoding="utf-8"))
+    turn = whole.decisions[20].turn
+    code, told, _ = run("position", str(record), "--to", "20")
+    assert code == 0
+    assert told.startswith(f"# A position of kingarthur, at the start of turn {turn}.\n")
+    assert logres.start("kingarthur", position=told).turn == turn
+
+
+def test_without_a_number_it_is_the_last_position(run: Run, record: Path) -> None:
+    whole = logres.load(record.read_text(encoding="utf-8"))
+    assert run("position", str(record)) == (0, whole.position(), "")
+
+
+def test_a_position_does_not_go_beyond_the_end(run: Run, record: Path) -> None:
+    code, told, complaint = run("position", str(record), "--to", "99999")
+    assert (code, told) == (2, "")
+    assert "decisions, not 99999" in complaint
+
+
+def arranged(record: Path, *, over: bool) -> Path:
+    """A game that began from a position of a recorded one; saved in its last turn, or recorded at its end."""
+    whole = logres.load(record.read_text(encoding="utf-8"))
+    half = len(whole.decisions) // 2
+    begun = cli._rewound(whole, half)
+    session = logres.start("kingarthur", position=begun.position())
+    first = len([decision for decision in whole.decisions[:half] if decision.turn < begun.turn])
+    for decision in whole.decisions[first : None if over else -1]:
+        session.decide(decision.option)
+    file = record.with_name("arranged.txt")
+    file.write_text(session.save(), encoding="utf-8")
+    return file
+
+
+def test_verify_says_that_a_game_began_from_a_position(run: Run, record: Path) -> None:
+    file = arranged(record, over=True)
+    code, told, _ = run("verify", str(file))
+    assert code == 0
+    assert "It began from a position that somebody arranged" in told
+    assert "The seed belongs to the seal" not in told
+    assert "Points: Ada " in told
+
+
+def test_verify_notices_that_the_first_position_was_changed(run: Run, record: Path) -> None:
+    file = arranged(record, over=True)
+    sound = file.read_text(encoding="utf-8")
+    file.write_text(sound.replace("| resting = 0", "| resting = 1"), encoding="utf-8")
+    assert file.read_text(encoding="utf-8") != sound
+    code, told, _ = run("verify", str(file))
+    assert code == 1
+    assert "the seal does not belong to the position" in told
+
+
+def test_a_game_from_a_position_is_replayed_to_any_decision(run: Run, record: Path) -> None:
+    file = arranged(record, over=False)
+    code, told, _ = run("replay", str(file), "--to", "5")
+    assert code == 0
+    assert told.startswith("Turn ")
+    assert run("position", str(file), "--to", "5")[0] == 0
+
+
+# Verify
 
 
 def test_verify_confirms_seal_decisions_and_scores(run: Run, record: Path) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from logres.engine import Box, Chance, IllegalDecision, Option, Session, offered, text
 from logres.engine import start as set_up
 from logres.engine.replay import load
-from logres.engine.view import redeal
+from logres.engine.view import open_view, redeal
 from logres.games import box as box_of
 from logres.sim.cores import in_order
 
@@ -118,6 +118,33 @@ def check_save(session: Session, box: Box) -> Session:
     return loaded
 
 
+def check_placing(session: Session, box: Box) -> Session:
+    """A position, written at the start of a turn and begun from, is the same game, and so is its text."""
+    written = session.position()
+    placed = set_up(box, position=written)
+    insist(placed.position() == written, "a position is written as another text when it is begun from")
+    check_placed(session, placed)
+    return placed
+
+
+def check_placed(session: Session, placed: Session) -> None:
+    """A game that was begun from a position of another goes on as the other does."""
+    insist(_lying(placed) == _lying(session), "a game that was begun from a position went another way")
+
+
+def _lying(session: Session) -> str:
+    """All of a game but its past: the whole position with the dice to come, views and question."""
+    choice, game = session.choice, session.game
+    lying: list[object] = [
+        open_view(game),
+        [game.dice.key.hex(), game.dice.drawn],
+        [session.view(seat) for seat in (None, *game.seats)],
+        None if choice is None else [choice.seat, choice.ask, choice.rule, *map(text, choice.options)],
+        [session.over, session.scores, session.winners, game.public_points(), game.progress()],
+    ]
+    return _json(lying)
+
+
 def check_continuation(session: Session, loaded: Session) -> None:
     """A game that was saved and loaded earlier goes on as the other one did."""
     insist(snapshot(loaded) == snapshot(session), "a game that was saved and loaded went another way")
@@ -207,7 +234,8 @@ def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None
     """Play one random game at a random table, checking everything all the time."""
     chance = Chance.seeded(f"fuzz {seed}")
     session = random_table(box, seed)
-    loaded = session
+    loaded = placed = session
+    turn = 0
     try:
         while session.choice is not None:
             insist(len(session.decisions) < most, f"there is no end after {most} decisions")
@@ -215,11 +243,20 @@ def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None
                 check_continuation(session, loaded)
             else:
                 loaded = check_save(session, box)
+            if turn:
+                check_placed(session, placed)
+            if session.turn != turn:
+                placed, turn = check_placing(session, box), session.turn
             option = session.choice.options[chance.below(len(session.choice.options))]
             check_decision(session, option, chance)
             loaded.decide(option)
+            if turn:
+                placed.decide(option)
             session.decide(option)
         check_end(session, box)
+        check_placed(session, placed)
+        check_end(placed, box)
+        check_placing(session, box)
     except Exception as problem:
         # Whatever goes wrong, an assertion or a crash in a rule: it is the game's fault and is reported.
         name = "" if isinstance(problem, Broken) else f"{type(problem).__name__}: "
