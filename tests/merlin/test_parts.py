@@ -1,0 +1,296 @@
+"""The components of Merlin. What no source gives may change; what is known of it may not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import astuple
+from typing import cast
+
+import pytest
+
+from logres.merlin import BOX
+from logres.merlin.missions import Mission, resolvable
+from logres.merlin.needs import BadNeed, hindrance, mission
+from logres.merlin.parts import StartingTile, read
+from logres.merlin.pieces import GOODS, KINDS, PLACES, VASSALS
+
+PARTS = read()
+CARDS = [*PARTS.missions.values()]
+
+
+def apart(word: str) -> set[int]:
+    """How far the spaces of one action are from the next, clockwise."""
+    at = [number for number, space in enumerate(PARTS.ring) if space.startswith(word)]
+    return {(there - here) % len(PARTS.ring) for here, there in zip(at, [*at[1:], at[0]], strict=True)}
+
+
+def goods(tile: StartingTile) -> set[str]:
+    """The goods of a starting tile."""
+    return {f"{tile.shield}-shield", f"{tile.flag}-flag", f"{tile.material}-material"}
+
+
+def test_the_ring_has_the_spaces_of_the_rulebook() -> None:
+    """R8, R2.1"""
+    assert Counter(space.rstrip("-0123456789") for space in PARTS.ring) == {
+        **dict.fromkeys(PLACES, 1),
+        **dict.fromkeys(("vp-shield", "vp-flag", "vp-material", "vp-influence"), 1),
+        **dict.fromkeys(("influence-shield", "influence-flag", "influence-material", "influence-vassal"), 1),
+        **dict.fromkeys(("excalibur", "grail", "relocate"), 1),
+        "exchange": 2,
+        "mission": 2,
+        "build": 3,
+    }
+
+
+def test_the_ring_is_even_so_that_every_space_has_an_opposite() -> None:
+    """R5.5"""
+    assert len(PARTS.ring) == 24
+
+
+def test_every_fourth_space_is_a_principality_in_their_order_from_black() -> None:
+    """D1, D5"""
+    assert PARTS.places == ("black", "grey", "blue", "purple", "orange", "brown")
+    assert PARTS.ring[::4] == PARTS.places
+
+
+def test_repeated_actions_are_numbered_clockwise_from_black() -> None:
+    """D1"""
+    repeated = [space for space in PARTS.ring if space[-1].isdigit()]
+    assert sorted(repeated) == [
+        "build-1",
+        "build-2",
+        "build-3",
+        "exchange-1",
+        "exchange-2",
+        "mission-1",
+        "mission-2",
+    ]
+    for word in ("build", "exchange", "mission"):
+        assert [space for space in repeated if space.startswith(word)] == sorted(
+            space for space in repeated if space.startswith(word)
+        )
+
+
+def test_repeated_actions_are_spread_over_the_ring() -> None:
+    """D1"""
+    assert apart("build") == {8}
+    assert apart("exchange") == apart("mission") == {12}
+    assert apart("vp-") == apart("influence-") == {6}
+
+
+def test_each_colour_of_flags_has_its_own_action() -> None:
+    """D4, R10.9"""
+    assert PARTS.flags == {
+        "repel": "black",
+        "missions": "grey",
+        "reverse": "blue",
+        "turn": "purple",
+        "different": "orange",
+        "mirror": "brown",
+    }
+
+
+def test_there_are_five_plain_tiles_and_three_with_a_tower_of_each_terrain() -> None:
+    """R2.1"""
+    assert Counter(PARTS.tiles) == {
+        **dict.fromkeys(("mountain", "wood", "lake"), 5),
+        **dict.fromkeys(("mountain-tower", "wood-tower", "lake-tower"), 3),
+    }
+
+
+# Missions
+
+
+def test_there_are_fifty_five_missions_no_two_alike() -> None:
+    """R2.1, D6"""
+    assert len(CARDS) == 55
+    assert len({tuple(sorted(card.needs)) for card in CARDS}) == 55
+
+
+def test_missions_give_one_to_three_points_and_each_about_as_often() -> None:
+    """R9.1, D6"""
+    often = Counter(card.points for card in CARDS)
+    assert set(often) == {1, 2, 3}
+    assert all(15 <= count <= 22 for count in often.values())
+
+
+def test_every_vassal_is_printed_on_thirteen_or_fourteen_missions() -> None:
+    """R9.4, D6"""
+    assert sorted(Counter(card.vassal for card in CARDS).values()) == [13, 14, 14, 14]
+
+
+def test_every_vassal_is_printed_on_missions_of_one_two_and_three_points() -> None:
+    """R20.2, D6"""
+    often = Counter((card.points, card.vassal) for card in CARDS)
+    assert all(3 <= often[points, vassal] <= 7 for points in (1, 2, 3) for vassal in VASSALS)
+
+
+@pytest.mark.parametrize("icon", ["goods", "kinds", "markers", "anywhere", "posted", "two_in", "together"])
+def test_every_kind_of_requirement_is_asked_for_by_several_missions(icon: str) -> None:
+    """R9.2"""
+    assert sum(bool(getattr(card, icon)) for card in CARDS) >= 5
+
+
+def test_what_is_known_of_single_missions_holds() -> None:
+    """D6"""
+    assert any(card.points == 3 and len(card.needs) == 3 for card in CARDS)
+    assert any(card.points == 2 and card.vassal == "builder" for card in CARDS)
+    assert {"blue flag", "purple material", "orange shield"} in [set(card.needs) for card in CARDS]
+    assert sum(bool(card.two_in) for card in CARDS) > 2
+    assert sum(bool(card.goods or card.markers or card.posted or card.two_in) for card in CARDS) > 40
+
+
+def test_missions_ask_for_every_colour_and_every_vassal_about_as_often() -> None:
+    """D6"""
+    colours = Counter(
+        place for card in CARDS for need in card.needs for place in PLACES if place in need.split()
+    )
+    assert set(colours) == set(PLACES)
+    assert max(colours.values()) - min(colours.values()) <= 1
+    vassals = Counter(
+        vassal for card in CARDS for need in card.needs for vassal in VASSALS if vassal in need.split()
+    )
+    assert max(vassals.values()) - min(vassals.values()) <= 2
+    kinds = Counter(kind for card in CARDS for need in card.needs for kind in KINDS if kind in need.split())
+    assert max(kinds.values()) - min(kinds.values()) <= 2
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[card.id for card in CARDS])
+def test_every_mission_can_be_done(card: Mission) -> None:
+    """R9.3"""
+    assert hindrance(card) == ""
+
+
+@pytest.mark.parametrize("tile", PARTS.starting_tiles.values(), ids=[*PARTS.starting_tiles])
+def test_no_mission_worth_more_than_one_point_is_done_by_a_starting_tile_alone(tile: StartingTile) -> None:
+    """R3.10, R9.1, D6"""
+    castle = {good: int(good in goods(tile)) for good in GOODS}
+    markers = {place: int(place == tile.marker) for place in PLACES}
+    at_home = dict.fromkeys(VASSALS, "castle")
+    done = resolvable([*PARTS.missions], PARTS.conditions, castle, markers, at_home)
+    assert {PARTS.missions[card].points for card in done} <= {1}
+
+
+def test_the_words_of_a_mission_are_its_icons() -> None:
+    """R9.2"""
+    needs = [
+        "blue flag",
+        "any shield",
+        "any shield",
+        "marker in orange",
+        "marker anywhere",
+        "builder in blue",
+        "two vassals in grey",
+    ]
+    card = mission("m1", 2, "lady", needs)
+    assert card.goods == ("blue-flag",)
+    assert card.kinds == ("shield", "shield")
+    assert card.markers == ("orange",)
+    assert card.anywhere == 1
+    assert card.posted == (("builder", "blue"),)
+    assert card.two_in == ("grey",)
+    assert card.needs == tuple(needs)
+    assert mission("m2", 1, "lady", ["lady and builder together"]).together == (("lady", "builder"),)
+
+
+@pytest.mark.parametrize(
+    ("need", "problem"),
+    [
+        ("blue", "'blue' is nothing a mission can ask for; allowed: COLOUR KIND, any KIND,"),
+        ("green flag", "'green flag': there is no 'green' to ask for; allowed: black, grey, blue,"),
+        ("any apple", "'any apple': there is no 'apple' to ask for; allowed: shield, flag, material."),
+        ("marker in camelot", "there is no 'camelot' to ask for; allowed: black,"),
+        ("knight in blue", "there is no 'knight' to ask for; allowed: lady, shield-bearer,"),
+        ("lady and lady together", "'lady and lady together' is nothing a mission can ask for"),
+        ("blue  flag", "'blue  flag' is nothing a mission can ask for"),
+        ("", "'' is nothing a mission can ask for"),
+    ],
+)
+def test_what_no_mission_can_ask_for_is_refused_with_what_is_allowed(need: str, problem: str) -> None:
+    """R9.2"""
+    with pytest.raises(BadNeed) as refused:
+        mission("m1", 1, "lady", [need])
+    assert problem in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("needs", "problem"),
+    [
+        (["blue flag"] * 7, "it asks for 7 times blue flag, but there are 6"),
+        (
+            ["any flag"] * 31 + [f"{place} flag" for place in PLACES],
+            "it asks for 37 times flag, but there are 36",
+        ),
+        (["marker anywhere"] * 4 + ["marker in blue"] * 3, "it asks for 7 markers, but a player has 6"),
+        (["lady in blue", "lady in grey"], "it asks for a vassal in two places"),
+        (
+            ["lady in blue", "lady and builder together", "builder in grey"],
+            "it asks for a vassal in two places",
+        ),
+        (["two vassals in blue", "two vassals in grey", "lady in black"], "more vassals than there are"),
+    ],
+)
+def test_a_mission_that_nobody_can_ever_do_is_known(needs: list[str], problem: str) -> None:
+    """R9.3"""
+    assert problem in hindrance(mission("m1", 1, "lady", needs))
+
+
+@pytest.mark.parametrize(
+    "needs",
+    [
+        ["blue flag"] * 6 + ["any flag"] * 30,
+        ["marker anywhere"] * 3 + ["marker in blue"] * 3,
+        ["two vassals in blue", "two vassals in blue"],
+        ["lady and builder together", "shield-bearer and flag-bearer together"],
+    ],
+)
+def test_a_mission_that_takes_all_there_is_can_still_be_done(needs: list[str]) -> None:
+    """R9.3"""
+    assert hindrance(mission("m1", 1, "lady", needs)) == ""
+
+
+# Starting tiles
+
+
+def test_the_five_entries_of_a_starting_tile_are_of_different_colours() -> None:
+    """Q3, D7"""
+    assert len(PARTS.starting_tiles) == 4
+    for tile in PARTS.starting_tiles.values():
+        assert len(set(astuple(tile)[1:])) == 5
+
+
+def test_no_two_starting_tiles_share_an_entry() -> None:
+    """R3.10, D7"""
+    columns = zip(*(astuple(tile)[1:] for tile in PARTS.starting_tiles.values()), strict=True)
+    assert [len(set(column)) for column in columns] == [4, 4, 4, 4, 4]
+
+
+def test_every_colour_is_about_as_often_on_the_starting_tiles() -> None:
+    """D7"""
+    often = Counter(place for tile in PARTS.starting_tiles.values() for place in astuple(tile)[1:])
+    assert sorted(often.values()) == [3, 3, 3, 3, 4, 4]
+
+
+# Provenance
+
+
+def test_every_table_says_where_it_comes_from() -> None:
+    """D1, D4, D5, D6, D7, D8"""
+    assert BOX.components["sources"] == {
+        "principalities": "published",
+        "ring": "reconstructed",
+        "flags": "published",
+        "missions": "reconstructed",
+        "starting-tiles": "reconstructed",
+        "tiles": "rulebook",
+        "frames": "reconstructed",
+    }
+
+
+def test_the_box_describes_its_components_to_a_client() -> None:
+    """D1, D6, D8"""
+    told = BOX.components
+    assert told["ring"] == [*PARTS.ring]
+    first = cast("list[dict[str, object]]", told["missions"])[0]
+    assert set(first) == {"id", "points", "vassal", "needs"}
+    assert cast("dict[str, dict[str, list[str]]]", told["payable"])["3"]["a1"] == [*PARTS.payable(3)["a1"]]
