@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import permutations
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
 
-from logres.merlin.pieces import GOOD, KINDS, PLACES, VASSALS, Good, Kind, Place, Vassal
+from logres.merlin.pieces import CASTLE, GOOD, KINDS, PLACES, VASSALS, Good, Kind, Place, Vassal
 
 Goods = Mapping[Good, int]
 Markers = Mapping[Place, int]
 Standing = Mapping[Vassal, str]
+Condition = Callable[[Goods, Markers, Standing], bool]
+Way = dict[Vassal, Place]  # who must stand where
 
 
 @dataclass(frozen=True)
@@ -29,79 +32,107 @@ class Mission:
     two_in: tuple[Place, ...] = ()  # (f) any two vassals in a particular principality
     together: tuple[tuple[Vassal, Vassal], ...] = ()  # (g) two particular vassals in any one principality
     needs: tuple[str, ...] = ()  # the icons in words, as the data writes them
-    wants: Wants = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "wants", Wants(self))
+    @cached_property
+    def conditions(self) -> tuple[Condition, ...]:
+        """What must be true to resolve the card; markers anywhere may be spread."""  # R9.1, Q11
+        return tuple(_conditions(self, _spread_markers))
 
+    @cached_property
+    def strict_conditions(self) -> tuple[Condition, ...]:
+        """The same under the house rule that markers anywhere stand together."""  # Q11
+        return tuple(_conditions(self, _joined_markers))
 
-class Wants:
-    """The icons of a card added up, so that looking is quick: one piece never serves two of them."""  # R9.3
-
-    __slots__ = ("anywhere", "goods", "kinds", "markers", "markers_in_all", "vassals")
-
-    def __init__(self, mission: Mission) -> None:
-        self.goods = tuple(Counter(mission.goods).items())
-        particular = Counter(good.rpartition("-")[2] for good in mission.goods)
-        asked = Counter(mission.kinds)
-        self.kinds = tuple(
-            (tuple(GOOD[kind].values()), asked[kind] + particular[kind]) for kind in KINDS if asked[kind]
-        )
-        self.markers = tuple(Counter(mission.markers).items())
-        self.anywhere = mission.anywhere
-        self.markers_in_all = mission.anywhere + len(mission.markers) if mission.anywhere else 0
-        self.vassals = _ways(mission)
-
-
-def _ways(mission: Mission) -> tuple[tuple[tuple[Vassal, Place], ...], ...]:
-    """Every way to meet the vassal icons of a card: who must stand where; one empty way without icons."""
-    ways: list[dict[Vassal, Place]] = [dict(mission.posted)]
-    for place in mission.two_in:
-        pairs = [pair for pair in permutations(VASSALS, 2) if VASSALS.index(pair[0]) < VASSALS.index(pair[1])]
-        ways = [_joined(way, dict.fromkeys(pair, place)) for way in ways for pair in pairs]
-        ways = [way for way in ways if way]
-    for pair in mission.together:
-        ways = [_joined(way, dict.fromkeys(pair, place)) for way in ways for place in PLACES]
-        ways = [way for way in ways if way]
-    return tuple(tuple(way.items()) for way in ways)
+    @cached_property
+    def ways(self) -> tuple[Way, ...]:
+        """Every way to meet the vassal icons with a vassal for each; none if they contradict each other."""
+        ways: list[Way | None] = [_joined(*({vassal: place} for vassal, place in self.posted))]
+        for place in self.two_in:
+            pairs = combinations(VASSALS, 2)
+            ways = [_joined(way, dict.fromkeys(pair, place)) for pair in pairs for way in ways]
+        for pair in self.together:
+            ways = [_joined(way, dict.fromkeys(pair, place)) for place in PLACES for way in ways]
+        return tuple(way for way in ways if way is not None)
 
 
-def _joined(way: dict[Vassal, Place], more: dict[Vassal, Place]) -> dict[Vassal, Place]:
-    """Two icons met by different vassals; nothing if they would share one."""
-    return {} if way.keys() & more.keys() else way | more
-
-
-def is_met(
-    wants: Wants, castle: Goods, markers: Markers, vassals: Standing, *, markers_together: bool
-) -> bool:
-    """Whether a player has all that a card asks for, each piece serving one icon."""  # R9.1, R9.3
-    for good, count in wants.goods:
-        if castle[good] < count:
-            return False
-    for goods, count in wants.kinds:
-        if sum([castle[good] for good in goods]) < count:
-            return False
-    for place, count in wants.markers:
-        if markers[place] < count:
-            return False
-    if wants.markers_in_all and not _are_anywhere(wants, markers, markers_together):
-        return False
-    return not wants.vassals[0] or _stand(wants.vassals, vassals)
-
-
-def _are_anywhere(wants: Wants, markers: Markers, together: bool) -> bool:
-    """Markers in any principality, spread over several; or, as a house rule, together in one."""  # Q11
-    if not together:
-        return sum(markers.values()) >= wants.markers_in_all
-    bound = dict(wants.markers)
-    return any(markers[place] - bound.get(place, 0) >= wants.anywhere for place in markers)
-
-
-def _stand(ways: Sequence[tuple[tuple[Vassal, Place], ...]], vassals: Standing) -> bool:
+def _joined(*ways: Way | None) -> Way | None:
+    """Several icons met at once; impossible if they would share a vassal."""  # R9.3
+    joined: Way = {}
     for way in ways:
-        for vassal, place in way:
-            if vassals[vassal] != place:
+        if way is None or joined.keys() & way.keys():
+            return None
+        joined |= way
+    return joined
+
+
+# One piece never serves two icons of a card, so the icons are added up first: R9.3
+
+
+def _conditions(mission: Mission, markers_anywhere: Callable[[Mission], Condition]) -> Iterator[Condition]:
+    if mission.posted or mission.two_in or mission.together:
+        yield _vassals(mission)
+    for good, count in Counter(mission.goods).items():
+        yield _good(good, count)
+    for place, count in Counter(mission.markers).items():
+        yield _marker(place, count)
+    particular = Counter(good.rpartition("-")[2] for good in mission.goods)
+    for kind in KINDS:
+        if kind in mission.kinds:
+            yield _kind(kind, mission.kinds.count(kind) + particular[kind])
+    if mission.anywhere:
+        yield markers_anywhere(mission)
+
+
+def _good(good: Good, count: int) -> Condition:
+    return lambda goods, markers, vassals: goods[good] >= count
+
+
+def _kind(kind: Kind, count: int) -> Condition:
+    fitting = tuple(GOOD[kind].values())
+    return lambda goods, markers, vassals: sum([goods[good] for good in fitting]) >= count
+
+
+def _marker(place: Place, count: int) -> Condition:
+    return lambda goods, markers, vassals: markers[place] >= count
+
+
+def _spread_markers(mission: Mission) -> Condition:
+    count = mission.anywhere + len(mission.markers)
+    return lambda goods, markers, vassals: sum(markers.values()) >= count
+
+
+def _joined_markers(mission: Mission) -> Condition:
+    bound = Counter(mission.markers)
+    return lambda goods, markers, vassals: (
+        max(markers[place] - bound[place] for place in PLACES) >= mission.anywhere
+    )
+
+
+def _vassals(mission: Mission) -> Condition:
+    match mission.posted, mission.two_in, mission.together:
+        case ((vassal, place),), (), ():
+            return lambda goods, markers, vassals: vassals[vassal] == place
+        case (), (place,), ():
+            return lambda goods, markers, vassals: [*vassals.values()].count(place) >= 2
+        case (), (), ((one, other),):
+            return lambda goods, markers, vassals: vassals[one] == vassals[other] != CASTLE
+    ways = mission.ways
+    return lambda goods, markers, vassals: any(way.items() <= vassals.items() for way in ways)
+
+
+def resolvable(
+    cards: list[str],
+    conditions: Mapping[str, tuple[Condition, ...]],
+    goods: Goods,
+    markers: Markers,
+    vassals: Standing,
+) -> list[str]:
+    """Those of the cards whose conditions are all met."""  # R9.1
+    found = []
+    for card in cards:
+        for is_met in conditions[card]:
+            if not is_met(goods, markers, vassals):
                 break
         else:
-            return True
-    return False
+            found.append(card)
+    return found

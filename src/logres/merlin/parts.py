@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -15,9 +15,9 @@ from logres.engine import Json
 from logres.engine.components import BadComponents, Misprint, Reader, Sheet, sheets
 from logres.engine.lines import Path as Spot
 from logres.merlin.environs import CELLS, NOTCHES, ROWS, notches
-from logres.merlin.missions import Mission
+from logres.merlin.missions import Condition, Mission
 from logres.merlin.needs import BadNeed, hindrance, mission
-from logres.merlin.pieces import PLACES, POWERS, TERRAINS, VASSALS, Place, Power
+from logres.merlin.pieces import GOOD, PLACES, POWERS, TERRAINS, VASSALS, Good, Place, Power
 
 # The files of the box, and the tables in each.
 FILES: dict[str, tuple[str, ...]] = {
@@ -72,6 +72,21 @@ class Parts:
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    @cached_property
+    def powers(self) -> dict[Power, Good]:
+        """The flag that carries each power."""  # D4
+        return {power: GOOD["flag"][place] for power, place in self.flags.items()}
+
+    @cached_property
+    def conditions(self) -> dict[str, tuple[Condition, ...]]:
+        """What each mission asks for."""  # R9.2
+        return {card: mission.conditions for card, mission in self.missions.items()}
+
+    @cached_property
+    def strict_conditions(self) -> dict[str, tuple[Condition, ...]]:
+        """What each mission asks for, markers anywhere standing together."""  # Q11
+        return {card: mission.strict_conditions for card, mission in self.missions.items()}
 
     def payable(self, rows: int) -> dict[str, tuple[Place, ...]]:
         """The colours of material that pay for a manor on a cell: those at the ends of its lines."""  # R8.9b

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from logres.merlin.base.missions import Missions
 from logres.merlin.base.position import Act
-from logres.merlin.pieces import GOOD, Good, Place, Power
+from logres.merlin.pieces import Good, Power
 
 SECOND_MISSION = 2  # extra points with a Missions flag: R10.2
 
@@ -14,17 +14,14 @@ SECOND_MISSION = 2  # extra points with a Missions flag: R10.2
 class Flags(Missions):
     """Using flags, and the second mission of a turn; the powers of single moments stand in their chapters."""
 
-    def powers(self) -> Mapping[Power, Place]:
-        """The colour of the flags that carry each power."""  # R10.9, D4
-        return self.parts.flags
+    def powers(self) -> Mapping[Power, Good]:
+        """The flag that carries each power."""  # R10.9, D4
+        return self.parts.powers
 
     def flag(self, seat: int, power: Power) -> Good | None:
         """Your flag with a power, if you have one."""
-        place = self.powers().get(power)
-        if place is None:
-            return None
-        flag = GOOD["flag"][place]
-        return flag if self.castles[seat][flag] else None
+        flag = self.powers().get(power)
+        return flag if flag and self.castles[seat][flag] else None
 
     def use_flag(self, seat: int, power: Power) -> None:
         """A flag that is used goes back to its principality."""  # R10.0

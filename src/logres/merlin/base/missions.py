@@ -8,7 +8,7 @@ from itertools import combinations
 
 from logres.merlin.base.manors import Manors
 from logres.merlin.base.position import Act
-from logres.merlin.missions import Mission, is_met
+from logres.merlin.missions import Condition, Mission, resolvable
 from logres.merlin.pieces import Good
 
 DECK = "deck"
@@ -27,13 +27,12 @@ class Missions(Manors):
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
         """The missions in your hand that you could resolve with these goods, as things stand."""  # R9.1, X9
-        markers, vassals = self.markers[seat], self.vassals[seat]
+        return resolvable(self.hands[seat], self.conditions(), goods, self.markers[seat], self.vassals[seat])
+
+    def conditions(self) -> Mapping[str, tuple[Condition, ...]]:
+        """What each mission asks for."""  # R9.2, Q11
         together = self.options["anyMarkers"] == "together"
-        return [
-            card
-            for card in self.hands[seat]
-            if is_met(self.mission(card).wants, goods, markers, vassals, markers_together=together)
-        ]
+        return self.parts.strict_conditions if together else self.parts.conditions
 
     def mission_acts(self, seat: int) -> list[Act]:
         """One mission in a turn."""  # R9.1, Q9

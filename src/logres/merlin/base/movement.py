@@ -54,19 +54,19 @@ class Movement(Traitors):
         """The dice to choose from: the one that is bound, or all unused ones, equal ones once."""
         if self.chosen:
             return [self.chosen]
-        faces, seen, found = self.faces[seat], set(), []
-        for die in self.unused(seat):
-            mark = (die in PERSONAL, faces[die])
-            if mark not in seen:
-                seen.add(mark)
-                found.append(die)
-        return found
+        used = self.used[seat]
+        found: dict[str | int, str] = {}
+        for die, face in self.faces[seat].items():
+            if die not in used:
+                found.setdefault(face if die in PERSONAL else die, die)
+        return list(found.values())
 
     # Moves
 
     def moves(self, seat: int) -> list[Act]:
         """Each die, the direction of its figure and the space that it reaches."""  # R5.1, R5.2
-        faces, moves = self.faces[seat], list[Act]()
+        faces = self.faces[seat]
+        moves: list[Act] = []
         for die in self.eligible(seat):
             figure = self.moved_by(seat, die)
             for direction in self.directions(figure):

@@ -70,7 +70,8 @@ class Position(Game):
             points = -min(-points, max(0, self.score_of(seat)))  # Q7
         ledger = self.points[seat]
         ledger[source] = ledger.get(source, 0) + points
-        self.tell("scored", seat, None, points=points, source=source, total=self.score_of(seat), **facts)
+        if self.events is not None:
+            self.tell("scored", seat, None, points=points, source=source, total=self.score_of(seat), **facts)
 
     def score_of(self, seat: int) -> int:
         """The points of a seat: the sum of its ledger."""  # R1.4

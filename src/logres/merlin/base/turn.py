@@ -63,15 +63,15 @@ class Turn(Spaces):
 
     async def rest(self, seat: int) -> None:
         """After the action, do what would lapse with the turn."""  # W6
-        while not self.finished and self.lapsing_acts(seat):
-            await self.pause(seat, [])
+        while not self.finished and (acts := self.lapsing_acts(seat)):
+            await self.pause(seat, [*acts, *self.lasting_acts(seat)])
 
     async def pause(self, seat: int, acts: list[Act]) -> Act | None:
-        """Choose one of the acts or a free act, which is done at once, or go on."""  # R4.4
-        act = await self.may(seat, "rest", [*acts, *self.free_acts(seat)], "R4.5")
+        """Do one of the acts, or go on."""  # R4.4
+        act = await self.may(seat, "rest", acts, "R4.5")
         if act is None:
             self.finished = True
-        elif act not in acts:
+        else:
             await self.perform(seat, act)
         return act
 
@@ -149,11 +149,14 @@ class Turn(Spaces):
         """Merlin's action may be repeated for a staff, which goes to the box."""  # R7.1, R7.2
         staff: Act = ("staff", space)
         while self.staffs[seat] and self.offers(seat, space):
-            act = await self.pause(seat, [staff])
-            if act == staff:
-                self.staffs[seat] -= 1
-                self.tell("used-staff", seat, space=space)
-                return True
+            act = await self.pause(seat, [staff, *self.free_acts(seat)])
             if act is None:
-                break
+                return False
+            if act == staff:
+                return True
         return False
+
+    async def act_staff(self, seat: int, space: str) -> None:
+        """A staff goes to the box."""  # R7.1
+        self.staffs[seat] -= 1
+        self.tell("used-staff", seat, space=space)
