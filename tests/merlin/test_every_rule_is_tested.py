@@ -1,0 +1,91 @@
+"""Every rule, ruling and example of the specification is named by a test.
+
+Tests of the rules stand in `base` and `modules` and name ids; other tests of Merlin may.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from logres.merlin import BOX, MODULES
+from tests.rules import described, named, untested
+
+FOLDER = Path(__file__).parent
+
+# Paragraphs, by chapter: each number or "first-last". Those without behaviour and those of a module that a
+# chapter of its own describes are left out.
+PARAGRAPHS: dict[str, str] = {
+    "R1": "1-7",
+    "R2": "1-2",
+    "R3": "1-11 14",
+    "R4": "1-6",
+    "R5": "1-5",
+    "R6": "1-4",
+    "R7": "1-4",
+    "R8": "1 1a 1b 1c 1d 2 3a 3b 4-8 9a 9b 9c 9d",
+    "R9": "1-6",
+    "R10": "0-6 9",
+    "R11": "1-3",
+    "R12": "1a 1b 1c 1d 2 3 3a 4",
+    "R13": "1-2 5",
+}
+RULINGS = "X1-X19 X22-X23 X28-X29 X29a X29d X29e"
+EXAMPLES = "E1-E12 R-E1 R-E3 R-E6 R-E7 R-E16"
+QUESTIONS = "Q2-Q4 Q7-Q17 Q19-Q23 Q25-Q27 Q89-Q92 Q100"
+
+# What only a module makes possible, by the key of the module: it is asked for as soon as the module is there.
+OF_MODULES: dict[str, str] = {
+    "favor": "R2.3 R12.6 R20.1-R20.2 R21 R22 R23 R24.1-R24.4 X30-X36 X38-X39 E13 R-E8 Q28-Q29 Q31-Q33 Q99",
+    "arthur": "X20 X21 X25 X26 X27 X29b X37 Q5 Q18 Q30 R-E2",
+    "market": "X24",
+    "morgana": "X29c Q6",
+}
+
+
+def ids(words: str) -> set[str]:
+    """Ids from words, `X1-X3` standing for all from the first to the last."""
+    found: set[str] = set()
+    for word in words.split():
+        first, dash, last = word.partition("-") if not word.startswith("R-E") else (word, "", "")
+        if not dash:
+            found.add(word)
+            continue
+        stem = first.rstrip("0123456789")
+        numbers = range(int(first.removeprefix(stem)), int(last.removeprefix(stem)) + 1)
+        found |= {f"{stem}{number}" for number in numbers}
+    return found
+
+
+def known() -> set[str]:
+    """Every id that a test may name: of the base game, of all modules, and every value of a house rule."""
+    found = {f"{chapter}.{number}" for chapter, numbers in PARAGRAPHS.items() for number in ids(numbers)}
+    found |= ids(RULINGS) | ids(EXAMPLES) | ids(QUESTIONS)
+    found |= {name for words in OF_MODULES.values() for name in ids(words)}
+    house_rules = [setting for setting in BOX.settings if setting.key not in MODULES]
+    return found | {f"{setting.key}={value}" for setting in house_rules for value in setting.values}
+
+
+def specified() -> set[str]:
+    """Every id that must be tested: all but those that wait for their module."""
+    waiting = [words for module, words in OF_MODULES.items() if module not in MODULES]
+    return known() - {name for words in waiting for name in ids(words)}
+
+
+def test_every_id_of_the_specification_is_named_by_a_test() -> None:
+    assert untested(specified(), FOLDER) == []
+
+
+def test_every_test_of_a_rule_names_ids_of_the_specification_and_no_others() -> None:
+    tests = [test for part in ("base", "modules") for test in described(FOLDER / part)]
+    strange = {name: named(docstring) - known() for name, docstring in tests}
+    assert {name: ids for name, ids in strange.items() if ids} == {}
+    assert [name for name, docstring in tests if not named(docstring)] == []
+
+
+def test_no_module_waits_that_is_there_under_another_name() -> None:
+    assert set(MODULES) <= set(OF_MODULES)
+
+
+def test_a_range_of_ids_stands_for_all_in_it() -> None:
+    assert ids("X1-X3 X29a R-E1 R24.1-R24.2") == {"X1", "X2", "X3", "X29a", "R-E1", "R24.1", "R24.2"}
+    assert ids("1-2 9a") == {"1", "2", "9a"}
