@@ -84,7 +84,6 @@ def hindrance(card: Mission) -> str:
             return f"it asks for {count} times {kind}, but there are {COPIES * len(PLACES)}"
     if len(card.markers) + card.anywhere > MARKERS:
         return f"it asks for {len(card.markers) + card.anywhere} markers, but a player has {MARKERS}"
-    twice = [vassal for vassal, count in Counter(vassal for vassal, _ in card.posted).items() if count > 1]
-    if twice or not card.ways:
+    if not card.ways:
         return "it asks for a vassal in two places or twice, or for more vassals than there are"
     return ""

@@ -169,7 +169,7 @@ def _ring(reader: Reader, places: Sequence[Place]) -> tuple[str, ...]:
     found = [word for word in words if word is not None]
     often = Counter(found)
     for space, count in SPACES.items():
-        if len(found) == len(given) and often[space] != count:
+        if found and len(found) == len(given) and often[space] != count:
             reader.wrong(spot, f"'{space}' stands there {often[space]} times; it must be {count}.")
     order = tuple(space for space in found if space in PLACES)
     if Counter(order) == Counter(places) and (order != tuple(places) or found[0] != places[0]):

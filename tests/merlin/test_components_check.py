@@ -1,0 +1,245 @@
+"""An owner's files of components: what is wrong is named with its file and line, and nothing is begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from logres import merlin
+from logres.engine import start
+from logres.engine.components import BadComponents
+from logres.merlin.parts import FILES, defaults, read
+
+Edit = Callable[..., Path]
+
+
+@pytest.fixture
+def edit(tmp_path: Path) -> Edit:
+    """A folder with one file of the box, in which a text is replaced by another."""
+
+    def written(file: str, old: str = "", new: str = "") -> Path:
+        text = defaults()[file]
+        assert old in text, f"{file} has no {old}"
+        (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+        return tmp_path
+
+    return written
+
+
+def misprints(folder: Path) -> list[str]:
+    """What is wrong, without the folder in front."""
+    with pytest.raises(BadComponents) as refused:
+        read(folder)
+    return [str(misprint).removeprefix(f"{folder}/") for misprint in refused.value.misprints]
+
+
+def line(file: str, words: str) -> int:
+    """The line of the usual file that says this, or has these words in it."""
+    found = [*enumerate(defaults()[file].splitlines(), 1)]
+    return next(
+        number for says in (words.__eq__, lambda text: words in text) for number, text in found if says(text)
+    )
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_files_as_they_were_exported_are_the_usual_components(edit: Edit, file: str) -> None:
+    """D1, D4, D5, D6, D7, D8"""
+    parts = read(edit(file))
+    assert parts.described == read().described
+    assert parts.fingerprint == ""
+
+
+def test_an_empty_folder_means_the_usual_components(tmp_path: Path) -> None:
+    """D1"""
+    assert read(tmp_path).described == read().described
+
+
+def test_comments_and_sources_do_not_make_other_components(edit: Edit) -> None:
+    """D1"""
+    folder = edit("ring.toml", '[ring]\nsource = "reconstructed"', '[ring]\nsource = "box"  # I have looked')
+    assert read(folder).fingerprint == ""
+    assert cast("dict[str, str]", read(folder).described["sources"])["ring"] == "box"
+
+
+def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
+    """D6"""
+    folder = edit("missions.toml", "points = 1", "points = 2")
+    box = merlin.box(read(folder))
+    assert box.rules == f"1+{read(folder).fingerprint}"
+    assert merlin.BOX.rules == "1"
+    assert merlin.box(read(edit("missions.toml", "points = 1", "points = 3"))).rules != box.rules
+
+
+def test_other_components_are_played_with(edit: Edit) -> None:
+    """D1, R3.2"""
+    folder = edit("ring.toml", '"grail",     "vp-flag"', '"vp-flag",     "grail"')
+    game = start(merlin.box(read(folder)), 2, seed=1).game
+    assert isinstance(game, merlin.Merlin)
+    assert game.parts.ring[14:16] == ("vp-flag", "grail")
+
+
+WRONG = [
+    ("ring.toml", "[ring]", "[ring", "[ring]", "this is not TOML: "),
+    ("flags.toml", '"mirror"\n', '"mirror\n', '"mirror"', "this is not TOML: "),
+    ("ring.toml", "[ring]", "[rung]", "[ring]", "'rung' is unknown here; allowed: principalities, ring."),
+    ("ring.toml", "[ring]", "[rung]", "# The board", "the file lacks ring."),
+    ("flags.toml", '"published"', '"hearsay"', "source =", "'hearsay' is not a source; allowed: rulebook,"),
+    ("ring.toml", '["black", "grey",', '["grey", "black",', '["black", "grey"', "the first is 'grey', but"),
+    (
+        "ring.toml",
+        '"blue", "purple"',
+        '"blue", "green"',
+        '"blue", "purple"',
+        "'green' is not a principality; ",
+    ),
+    ("ring.toml", '"blue", "purple"', '"blue", "blue"', '"blue", "purple"', "'blue' is there twice."),
+    ("ring.toml", '"exchange"', '"swap"', '"exchange"', "'swap' is not a space of the ring; allowed: black,"),
+    ("ring.toml", '"relocate"', '"grail"', "clockwise = [", "'grail' stands there 2 times; it must be 1."),
+    ("ring.toml", '"relocate"', '"grail"', "clockwise = [", "'relocate' stands there 0 times; it must be 1."),
+    ("ring.toml", '"relocate",', "", "clockwise = [", "there are 23 spaces, not 24."),
+    (
+        "ring.toml",
+        '"purple", "influence',
+        '"orange", "influence',
+        "clockwise = [",
+        "'orange' stands there 2 times",
+    ),
+    (
+        "flags.toml",
+        '"reverse"',
+        '"mirror"',
+        '"reverse"',
+        "'mirror' is there twice; each action has one colour.",
+    ),
+    ("flags.toml", '"reverse"', '"fly"', '"reverse"', "'fly' is not an action of a flag; allowed: repel,"),
+    ("flags.toml", 'blue   = "reverse"', "", "[flags]", "'flags' lacks blue."),
+    ("missions.toml", '"m02"', '"m01"', '"m02"', "'m01' is there twice."),
+    ("missions.toml", '"m02"', '"m 2"', '"m02"', "'m 2' is not an id; allowed: letters, digits and"),
+    ("missions.toml", "points = 1", "points = 4", '"m01"', "'4' is not a number of points; allowed: 1 to 3."),
+    ("missions.toml", "points = 1", 'points = "1"', '"m01"', "'1' is not a number of points; "),
+    ("missions.toml", "points = 1", "point = 1", '"m01"', "'point' is unknown here; allowed: id, points,"),
+    ("missions.toml", "points = 1, ", "", '"m01"', "'missions.cards.1' lacks points."),
+    (
+        "missions.toml",
+        "cards = [",
+        "cards = [3,",
+        "cards = [",
+        "'missions.cards.1' must be a table with id, points,",
+    ),
+    ("missions.toml", "cards = [", "cards = [3,", "cards = [", "there are 56 missions, not 55."),
+    (
+        "missions.toml",
+        "needs = [",
+        'needs = ["blue apple", ',
+        '"m01"',
+        "there is no 'apple' to ask for; allowed: ",
+    ),
+    (
+        "missions.toml",
+        "needs = [",
+        "needs = [" + '"marker anywhere", ' * 7,
+        '"m01"',
+        "nobody can ever do this: it",
+    ),
+    ("missions.toml", "needs = [", "needs = [], more = [", '"m01"', "a mission asks for something."),
+    (
+        "missions.toml",
+        "needs = [",
+        "needs = 3, more = [",
+        '"m01"',
+        "'missions.cards.1.needs' must be a list of needs.",
+    ),
+    (
+        "starting-tiles.toml",
+        '"black"',
+        '"white"',
+        '"t1"',
+        "'white' is not a principality; allowed: black, grey,",
+    ),
+    ("starting-tiles.toml", '"t3"', '"t1"', '"t3"', "'t1' is there twice."),
+    ("environs.toml", "plain = 5", "plain = 4", "mountain =", "there are 5 plain tiles of mountain, not 4."),
+    ("environs.toml", "plain = 5", "plains = 5", "mountain =", "'tiles.mountain' lacks plain."),
+    ("environs.toml", "top    = [", 'top    = ["none", ', "top    = [", "there are 8 notches, not 7."),
+    (
+        "environs.toml",
+        "top    = [",
+        'top    = ["gold", ',
+        "top    = [",
+        "'gold' is not a material on a frame; ",
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "at", "problem"), WRONG)
+def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
+    edit: Edit, file: str, old: str, new: str, at: str, problem: str
+) -> None:
+    """D1, D4, D5, D6, D7, D8"""
+    found = misprints(edit(file, old, new))
+    assert [
+        told for told in found if told.startswith(f"{file}, line {line(file, at)}: ") and problem in told
+    ], found
+
+
+def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) -> None:
+    """D1, D5"""
+    folder = edit("ring.toml", '"grey", "blue", "purple"', '"blue", "grey", "purple"')
+    at = line("ring.toml", "clockwise = [")
+    assert misprints(folder) == [
+        f"ring.toml, line {at}: the principalities must come in their order, "
+        "black, blue, grey, purple, orange, brown, black first."
+    ]
+
+
+def test_a_tile_that_nobody_can_pay_for_is_wrong(edit: Edit) -> None:
+    """D8"""
+    top = next(line for line in defaults()["environs.toml"].splitlines() if line.startswith("top"))
+    bottom = next(line for line in defaults()["environs.toml"].splitlines() if line.startswith("bottom"))
+    none = ", ".join(['"none"'] * 6)
+    folder = edit("environs.toml", f"{top}\n{bottom}", f'top = ["blue", {none}]\nbottom = [{none}, "blue"]')
+    at = line("environs.toml", "[frames]")
+    problem = "nobody can build on tile b2 of 3 rows: none of its lines ends on a material."
+    assert f"environs.toml, line {at}: {problem}" in misprints(folder)
+
+
+def test_a_notch_may_be_without_a_material(edit: Edit) -> None:
+    """D8"""
+    folder = edit("environs.toml", 'top    = ["grey"', 'top    = ["none"')
+    assert read(folder).top[0] is None
+    assert "grey" not in read(folder).payable(4)["a1"]
+
+
+def test_everything_that_is_wrong_is_told_at_once_in_all_files(edit: Edit) -> None:
+    """D1, D6"""
+    edit("missions.toml", "points = 1", "points = 9")
+    edit("flags.toml", '"turn"', '"twist"')
+    folder = edit("ring.toml", '"grail"', '"grial"')
+    assert [told.partition(",")[0] for told in misprints(folder)] == [
+        "ring.toml",
+        "flags.toml",
+        "missions.toml",
+    ]
+
+
+def test_a_file_of_another_name_is_refused_with_the_names_that_are_known(tmp_path: Path) -> None:
+    """D6"""
+    (tmp_path / "misions.toml").write_text("", encoding="utf-8")
+    assert misprints(tmp_path) == [
+        f"misions.toml, line 1: there is no such file of components; known: {', '.join(FILES)}."
+    ]
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    """D6"""
+    (tmp_path / "missions.toml").write_bytes(b"\xff\xfe\x00")
+    assert misprints(tmp_path) == ["missions.toml, line 1: this is not a text in UTF-8."]
+
+
+def test_a_file_saved_on_windows_is_read_as_any_other(tmp_path: Path) -> None:
+    """D6"""
+    text = defaults()["missions.toml"].replace("\n", "\r\n")
+    (tmp_path / "missions.toml").write_text(f"\ufeff{text}", encoding="utf-8", newline="")
+    assert read(tmp_path).fingerprint == ""
