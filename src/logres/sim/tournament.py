@@ -118,6 +118,8 @@ def _figures(played: Sequence[Result], entrant: int) -> dict[str, Json]:
     shares = [share(result, entrant) for result in played]
     scores = [result.scores[entrant] for result in played]
     low, high = interval(mean_of(shares), len(played))
+    # A ledger may name only what was scored: another entrant or another game may have another source.
+    sources = dict.fromkeys(source for result in played for ledger in result.ledgers for source in ledger)
     return {
         "wins": sum(result.winners == (entrant,) for result in played),
         "shared_wins": sum(len(result.winners) > 1 and entrant in result.winners for result in played),
@@ -127,8 +129,8 @@ def _figures(played: Sequence[Result], entrant: int) -> dict[str, Json]:
         "lowest_score": min(scores),
         "highest_score": max(scores),
         "sources": {
-            source: mean_of([result.ledgers[entrant][source] for result in played])
-            for source in played[0].ledgers[entrant]
+            source: mean_of([result.ledgers[entrant].get(source, 0) for result in played])
+            for source in sources
         },
     }
 
