@@ -105,6 +105,7 @@ class Movement(Traitors):
         """The die is put aside."""  # R5.4
         self.chosen = die
         self.used[seat].append(die)
+        self.tell("used-die", seat, die=die, face=self.faces[seat][die])
 
     def move(self, seat: int, figure: str, space: str, way: str) -> None:
         """A figure goes to a space."""

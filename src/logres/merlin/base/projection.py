@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from logres.engine import Json
+from logres.merlin.base.rounds import GOODS_FOR_POINT
 from logres.merlin.base.scoring import LOYALTY, TREASON
 from logres.merlin.base.setup import Setup
 from logres.merlin.pieces import GOOD
@@ -19,7 +20,10 @@ class Projected(Setup):
         """What each player of a view would score now, by category; all that it needs lies open."""
         seen = self.copy()
         for name in self.zones:
-            setattr(seen, name, view[name])
+            value = view[name]
+            # A view that came as JSON has lists for tuples.
+            is_tuple = isinstance(getattr(self, name), tuple)
+            setattr(seen, name, tuple(value) if is_tuple and isinstance(value, list) else value)
         assert isinstance(seen, Projected)
         return seen.projected()
 
@@ -27,12 +31,13 @@ class Projected(Setup):
         """What each player would score now, by category."""
         found = [
             {
-                "traitors": -TREASON * self.unrepelled(seat),
+                "traitors": self.treason(seat),
                 "excalibur": self.loyalty(seat),
                 "environs": 0,
                 "influence": 0,
                 "vassals": self.vassals_out(seat),
                 **self.leftovers(seat),
+                "goods": (self.goods_in_all(seat) - self.shields_due(seat)) // GOODS_FOR_POINT,
             }
             for seat in self.seats
         ]
@@ -44,16 +49,26 @@ class Projected(Setup):
                 found[seat]["influence"] += points
         return found
 
-    def unrepelled(self, seat: int) -> int:
-        """Your traitors that no shield of yours repels."""
+    def shields_due(self, seat: int) -> int:
+        """Your shields that will be given back, for they repel a traitor."""
         castle, traitors = self.goods(seat), self.traitors[seat]
         return sum(
             [
-                max(0, traitors.count(place) - castle[GOOD["shield"][place]])
+                min(traitors.count(place), castle[GOOD["shield"][place]])
                 for place in self.traitor_colours(seat)
             ]
         )
 
+    def unrepelled(self, seat: int) -> int:
+        """Your traitors that no shield of yours repels."""
+        return len(self.traitors[seat]) - self.shields_due(seat)
+
+    def treason(self, seat: int) -> int:
+        """The points that your traitors will cost."""  # R12.1b, Q7
+        lost = TREASON * self.unrepelled(seat)
+        return -min(lost, max(0, self.score_of(seat))) if self.options["floorZero"] == "on" else -lost
+
     def loyalty(self, seat: int) -> int:
-        """The points for Excalibur, if no traitor would be left."""
-        return LOYALTY if self.excalibur == seat and not self.unrepelled(seat) else 0
+        """The points for Excalibur, if no traitor would be left."""  # R12.1c, Q20
+        counts = self.traitors[seat] or self.options["excaliburNeedsOne"] == "off"
+        return LOYALTY if self.excalibur == seat and counts and not self.unrepelled(seat) else 0

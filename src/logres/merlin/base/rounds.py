@@ -43,9 +43,12 @@ class Rounds(Scoring):
 
     def leftovers(self, seat: int) -> dict[str, int]:
         """Apples, staffs and goods at the end of the game."""  # R13.1, R13.2, Q92
-        goods = sum([self.count(seat, kind) for kind in KINDS])
         return {
             "apples": self.apples[seat],
             "staffs": STAFF * self.staffs[seat],
-            "goods": goods // GOODS_FOR_POINT,
+            "goods": self.goods_in_all(seat) // GOODS_FOR_POINT,
         }
+
+    def goods_in_all(self, seat: int) -> int:
+        """All your shields, flags and materials."""  # R13.2
+        return sum([self.count(seat, kind) for kind in KINDS])

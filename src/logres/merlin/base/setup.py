@@ -51,9 +51,7 @@ class Setup(Rounds):
         self.used = [[] for _ in self.seats]
         self.vassals = [dict.fromkeys(VASSALS, CASTLE) for _ in self.seats]
         self.markers = [dict.fromkeys(PLACES, 0) for _ in self.seats]
-        self.chosen = None
-        self.ate = self.finished = False
-        self.resolved = self.flagged = self.due = 0
+        self.forget_turn()
 
     def spaces(self) -> tuple[str, ...]:
         """The spaces of the ring, clockwise from black."""  # R3.1, D1

@@ -10,7 +10,8 @@ from logres.merlin.base.manors import MANORS
 from logres.merlin.base.missions import DISPLAY
 from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.base.projection import Projected
-from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, STAFFS
+from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, HAND, STAFFS
+from logres.merlin.base.traitors import TRAITORS
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.environs import CELLS
 from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS
@@ -128,6 +129,7 @@ class Sound(Projected):
 
     def miscounted(self) -> Iterator[Fault]:
         """Pieces that are lost or doubled."""
+        yield from self.mistimed()
         yield from self.negative()
         for good in GOODS:  # I1
             there = self.supply[good] + sum(castle[good] for castle in self.castles)
@@ -157,6 +159,14 @@ class Sound(Projected):
         for seat in self.seats:
             yield from self.miscounted_at(seat)
 
+    def mistimed(self) -> Iterator[Fault]:
+        """A turn that cannot be taken, or an end that has not come."""  # R4.1, R1.3, I6
+        some_can_play = any(self.can_play(seat) for seat in self.seats)
+        if self.over and (some_can_play or not self.is_last_round()):
+            yield Fault("over", f"the game ends when all dice of round {ROUNDS} are used")
+        elif not self.over and self.chosen is None and not self.can_play(self.active):
+            yield Fault("active", f"I6: seat {self.active} has used all dice of this round")
+
     def negative(self) -> Iterator[Fault]:
         """Fewer than none."""
         counts: list[tuple[str, int]] = [("apple_supply", self.apple_supply)]
@@ -175,6 +185,10 @@ class Sound(Projected):
             yield Fault("manors", f"I3: seat {seat} has more than {MANORS} manors")
         if self.staffs[seat] > STAFFS:
             yield Fault(f"staffs.{seat}", f"I2: a player has at most {STAFFS} staffs")
+        if len(self.traitors[seat]) > TRAITORS:
+            yield Fault(f"traitors.{seat}", f"a player has at most {TRAITORS} traitors")
+        if len(self.hands[seat]) > HAND:
+            yield Fault(f"hands.{seat}", f"a player has at most {HAND} missions in hand")
         for other in range(seat + 1, len(self.seats)):  # I4
             for vassal, place in self.vassals[seat].items():
                 if place != CASTLE and self.vassals[other][vassal] == place:

@@ -39,7 +39,8 @@ class Traitors(Flags):
         """Take Excalibur, wherever it is, and discard one of your traitors."""  # R8.4, Q19, Q21, X16
         colours = self.traitor_colours(seat)
         place = colours[0] if colours else None
-        if len(colours) > 1:
+        # The only one goes unasked, unless Excalibur is to be paid for traitors that are repelled: Q20
+        if len(colours) > 1 or (colours and self.options["excaliburNeedsOne"] == "on"):
             place = await self.may(seat, "excalibur", colours, "R8.4")
             if place is None:
                 return False

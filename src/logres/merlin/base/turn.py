@@ -20,13 +20,18 @@ class Turn(Spaces):
         await self.rest(seat)
         await self.draw_due(seat)
         await self.pass_on(seat)
+        self.forget_turn()
 
     def begin_turn(self, seat: int) -> None:
         """Nothing has been done yet in this turn."""  # W0
+        self.forget_turn()
+        self.tell("turn", seat, number=self.turns, round=self.round)
+
+    def forget_turn(self) -> None:
+        """Between two turns nothing is left of either."""
         self.chosen = None
         self.ate = self.finished = False
         self.resolved = self.flagged = self.due = 0
-        self.tell("turn", seat, number=self.turns, round=self.round)
 
     async def pass_on(self, seat: int) -> None:
         """The next player who can still take a turn is at it; without one the round ends."""  # R4.1

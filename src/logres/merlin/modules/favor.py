@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import ClassVar, TypeVar, cast
 
-from logres.engine import zone
+from logres.engine import Fault, Option, zone
 from logres.merlin.base.position import Act
+from logres.merlin.base.rounds import SCORED
 from logres.merlin.base.vassals import Posting
 from logres.merlin.modules.module import Module
 from logres.merlin.pieces import VASSALS, Place, Vassal
 
+Second = TypeVar("Second", bound=Option)
+
 SEALS = 4  # of each player: R20.1
+ROWS = (1, 2, 3)
 BONUS = 1  # point of rows 1 and 3: R21, R24
 
 
 def ability(vassal: Vassal, row: int) -> str:
     """The field of a favor board, as a word: "builder-3"."""
     return f"{vassal}-{row}"
+
+
+FIELDS = tuple(ability(vassal, row) for vassal in VASSALS for row in ROWS)
+ONCE = tuple(ability(vassal, ROWS[-1]) for vassal in VASSALS)  # between two scorings: R23
 
 
 class Favor(Module):
@@ -67,16 +77,11 @@ class Favor(Module):
     # Rows 2 and 3 work where a figure was moved to: X29d
 
     async def arrive(self, seat: int, figure: str, space: str) -> None:
-        """A new action has been neither doubled nor repeated."""
+        """During this action, which is neither doubled nor repeated yet, a figure was moved to its space."""
         self.doubled = self.staffed = False
-        await super().arrive(seat, figure, space)
-
-    async def enter(self, seat: int, space: str) -> bool:
-        """During this action a figure was moved to its space."""
         self.moved_in = True
-        performed = await super().enter(seat, space)
-        self.moved_in = False
-        return performed
+        await super().arrive(seat, figure, space)
+        self.moved_in = self.doubled = self.staffed = False
 
     async def spend_staff(self, seat: int, space: str) -> bool:
         """No staff for an action that an ability has doubled."""  # R24.1, R24.4, X30
@@ -97,8 +102,11 @@ class Favor(Module):
     async def scoring(self) -> None:
         """After each scoring all seals are face up."""  # R12.6, R23, X39
         await super().scoring()
-        for seals in self.seals:
-            seals.update(dict.fromkeys(seals, True))
+        for seat, seals in enumerate(self.seals):
+            turned = [field for field, is_up in seals.items() if not is_up]
+            if turned:
+                self.tell("turned-seals", seat, abilities=[*turned])
+                seals.update(dict.fromkeys(turned, True))
 
     # Row 2
 
@@ -117,7 +125,7 @@ class Favor(Module):
         """The builder lets you build a second manor."""  # R24.1, Q99
         performed = await super().space_build(seat, space)
         if performed and self.moved_in and not self.staffed and self.can_use(seat, "builder"):
-            site = await self.may(seat, "favor-build", self.sites(seat), "R24.1")
+            site = await self.go_on(seat, "favor-build", partial(self.sites, seat), "R24.1")
             if site is not None:
                 self.use_favor(seat, "builder")
                 self.doubled = True
@@ -144,13 +152,40 @@ class Favor(Module):
                 self.use_favor(seat, "lady")
                 self.doubled = True
                 await self.deploy(seat, *posting)
-                await self.influence_posting(seat)
+                further = partial(self.influence_postings, seat)
+                posting = await self.go_on(seat, "deploy", further, "R24.4")
+                if posting is not None:
+                    await self.deploy(seat, *posting)
                 return True
         return await super().space_influence(seat, space)
 
+    async def go_on(
+        self, seat: int, ask: str, options: Callable[[], list[Second]], rule: str
+    ) -> Second | None:
+        """You may choose one more; free acts fit in before it."""  # R4.4
+        while offered := options():
+            act: Second | Act | None = await self.may(seat, ask, [*offered, *self.free_acts(seat)], rule)
+            for option in offered:
+                if option == act:
+                    return option
+            if act is None:
+                break
+            await self.perform(seat, cast("Act", act))
+        return None
+
+    def lapsing_acts(self, seat: int) -> list[Act]:
+        """The shield-bearer, where he can help neither later nor in the scoring."""  # R24.2, Q32
+        acts = super().lapsing_acts(seat)
+        return [*acts, *self.favor_repel_acts(seat)] if self.is_last_chance(seat) else acts
+
     def lasting_acts(self, seat: int) -> list[Act]:
         """The shield-bearer can repel a traitor in your turn."""  # R24.2
-        return [*super().lasting_acts(seat), *self.favor_repel_acts(seat)]
+        acts = super().lasting_acts(seat)
+        return acts if self.is_last_chance(seat) else [*acts, *self.favor_repel_acts(seat)]
+
+    def is_last_chance(self, seat: int) -> bool:
+        """Whether this turn is your last before a scoring in which the shield-bearer cannot help."""  # Q32
+        return self.options["favorRepel"] == "ownTurn" and self.round in SCORED and not self.can_play(seat)
 
     def defences(self, seat: int) -> list[Act]:
         """The shield-bearer can repel a traitor in the scoring."""  # R24.2, Q32
@@ -169,3 +204,19 @@ class Favor(Module):
         self.use_favor(seat, "shield-bearer")
         self.repel(seat, place, "favor")
         self.score(seat, BONUS, "favor", ability=ability("shield-bearer", 3))
+
+    # Soundness
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """Also more seals than a player has, and seals where none can lie so."""  # R20.1, R23
+        yield from super().miscounted_at(seat)
+        seals = self.seals[seat]
+        for field, is_up in seals.items():
+            if field not in FIELDS:
+                yield Fault(
+                    f"seals.{seat}.{field}", f"there is no '{field}'; abilities are {', '.join(FIELDS)}"
+                )
+            elif not is_up and field not in ONCE:
+                yield Fault(f"seals.{seat}.{field}", "only the seals of row 3 are turned face down")
+        if len(seals) > SEALS:
+            yield Fault(f"seals.{seat}", f"a player has {SEALS} seals, not {len(seals)}")
