@@ -62,7 +62,7 @@ class ForgetsAZone(KingArthur):
 
     def rest(self, seat: int, did_something: bool) -> None:
         super().rest(seat, did_something)
-        self.__dict__["mood"] = seat
+        self.mood = seat
 
 
 class MiscountsTheLedger(KingArthur):
@@ -103,7 +103,7 @@ def test_king_arthur_keeps_every_promise() -> None:
         (AsksTwice, "offers an answer twice"),
         (Remembers, "a saved game differs when it is loaded"),
         (ShowsHiddenPoints, "sees what it cannot know"),
-        (ForgetsAZone, "no zone declares"),
+        (ForgetsAZone, "no attribute 'mood'"),
         (MiscountsTheLedger, "the ledgers give"),
         (Crashes, "the twentieth turn is too much"),
         (Never, "there is no end after 60 decisions"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal, NamedTuple, TypeVar, cast
+from functools import cache
+from typing import ClassVar, Literal, NamedTuple, Self, TypeVar, cast
 
 from logres.engine.chance import Chance
 from logres.engine.choice import Choice, Forced, Option
@@ -95,10 +96,15 @@ def _copy(value: object) -> object:
     return value
 
 
-class Game:
-    """The rules of one game around its position; every attribute of the position is a declared zone."""
+class Layer(type):
+    """The type of all rules: a layer has no room for data, so that any layers can be stacked."""
 
-    __slots__ = ("__dict__", "events", "options", "seats")
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]) -> Layer:
+        return super().__new__(cls, name, bases, {"__slots__": (), **namespace})
+
+
+class Game(metaclass=Layer):
+    """The rules of one game around its position; every attribute of the position is a declared zone."""
 
     zones: ClassVar[dict[str, Zone]] = {}
 
@@ -114,6 +120,10 @@ class Game:
             for name, declared in vars(layer).items()
             if isinstance(declared, Zone)
         }
+
+    def __new__(cls, *_: object) -> Self:
+        """A game with room for the zones of its rules, and for nothing else."""
+        return cast("Self", object.__new__(with_room(cls)))
 
     def __init__(self, seats: int, options: dict[str, str], dice: Chance) -> None:
         self.seats = range(seats)
@@ -182,9 +192,20 @@ class Game:
         twin.seats = self.seats
         twin.options = self.options
         twin.events = None
-        twin.__dict__ = {name: _copy(value) for name, value in self.__dict__.items()}
+        for name in self.zones:
+            if hasattr(self, name):  # before the setup there is nothing
+                setattr(twin, name, _copy(getattr(self, name)))
+        twin.dice = self.dice.copy()
         return twin
 
-    def undeclared(self) -> set[str]:
-        """Attributes of the position that no zone declares; there must be none."""
-        return self.__dict__.keys() - self.zones.keys() - {"dice"}
+
+BESIDES = ("dice", "events", "options", "seats")  # what a game has apart from its zones
+
+
+@cache
+def with_room(rules: type[Game]) -> type[Game]:
+    """The rules with a slot for each zone: quicker than a dictionary, and nothing undeclared fits in."""
+    if vars(rules)["__slots__"]:
+        return rules
+    slots: dict[str, object] = {"__slots__": (*BESIDES, *rules.zones), "__module__": rules.__module__}
+    return cast("type[Game]", Layer(rules.__name__, (rules,), slots))

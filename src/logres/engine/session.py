@@ -109,8 +109,6 @@ class Session:
                 return
             except StopIteration:
                 answer = None
-            undeclared = self.game.undeclared()
-            assert not undeclared, f"no zone declares {undeclared}"
             if self.game.over:
                 self.choice = None
                 return
@@ -128,10 +126,10 @@ class Session:
         answer: Option = None
         for made, decision in enumerate(self.decisions[self._first :]):
             self.choice = self._rule.send(answer)
-            self._lay_out_redealt(made)
+            self._lay_out_redealt(self.game, made)
             answer = decision.option
         self._advance(answer)
-        self._lay_out_redealt(len(self.decisions) - self._first)
+        self._lay_out_redealt(self.game, len(self.decisions) - self._first)
 
     # What a seat learns
 
@@ -207,16 +205,38 @@ class Session:
         twin._redealt = {**self._redealt, made: Redealt(secret, twin.game.dice.copy())}
         return twin
 
-    def _lay_out_redealt(self, made: int) -> None:
+    def attempt(
+        self, answers: Sequence[Option], rules: type[Game] | None = None
+    ) -> tuple[Game, Question | None]:
+        """Where more answers would lead within this turn, and what is asked there; nothing once it is over.
+
+        For those who search: it is tried on a copy that tells and keeps nothing, the answers must be offered
+        ones, and other rules, such as some that end the turn earlier, may take the place of the table's.
+        """
+        game = self._start.copy()
+        if rules is not None:
+            game.__class__ = rules
+        rule = game.turn() if game.turns else game.setup()
+        made = [decision.option for decision in self.decisions[self._first :]]
+        choice = None
+        for number, answer in enumerate((None, *made, *answers)):
+            try:
+                choice = rule.send(answer)
+            except StopIteration:
+                return game, None
+            self._lay_out_redealt(game, number)
+        return game, choice
+
+    def _lay_out_redealt(self, game: Game, made: int) -> None:
         """Put a redeal that happened after so many decisions of the turn into the zones again."""
         redealt = self._redealt.get(made)
         if redealt is None:
             return
-        self.game.dice = redealt.dice.copy()
+        game.dice = redealt.dice.copy()
         for name, contents in redealt.zones.items():
-            piles = getattr(self.game, name)
+            piles = getattr(game, name)
             # In place: a waiting rule may hold these very piles.
-            if self.game.zones[name].sight == OWNER:
+            if game.zones[name].sight == OWNER:
                 for pile, cards in zip(piles, contents, strict=True):
                     pile[:] = cards
             else:
