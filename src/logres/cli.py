@@ -437,8 +437,8 @@ def check_components(given: argparse.Namespace) -> int:
         print("\n".join(map(str, problem.misprints)))
         return FAILED
     for name, made in boxes.items():
-        usual = "plays as the usual ones do" if made.rules == SHELF[name].rules else "in order"
-        print(f"The components of {name} in {given.folder}: {usual}, rules version {made.rules}.")
+        kind = "differ from the usual ones" if "+" in made.rules else "play as the usual ones do"
+        print(f"The components of {name} in {given.folder} {kind}: rules version {made.rules}.")
     return 0
 
 
