@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from logres.engine import BadTable, Option, Question
-from logres.players import kingarthur
+from logres.players import kingarthur, merlin
 from logres.players.opponent import Opponent, Redealt, View
 
-STRATEGIES: dict[str, Callable[[View, Question], Option]] = {"kingarthur": kingarthur.decide}
+STRATEGIES: dict[str, Callable[[View, Question, Redealt], Option]] = {
+    "kingarthur": lambda view, choice, redealt: kingarthur.decide(view, choice),
+    "merlin": merlin.decide,
+}
 
 
 class Greedy(Opponent):
@@ -18,7 +21,7 @@ class Greedy(Opponent):
         game = str(view["game"])
         if not self.plays(game):
             raise BadTable(f"greedy does not know the game '{game}'.")
-        return STRATEGIES[game](view, choice)
+        return STRATEGIES[game](view, choice, redealt)
 
     @classmethod
     def plays(cls, game: str) -> bool:

@@ -1,0 +1,200 @@
+"""What greedy holds of a position of Merlin: a few weighted terms, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from logres.merlin import Merlin
+from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
+from logres.merlin.base.turn import ROUNDS
+from logres.merlin.pieces import GOOD, GOODS
+from logres.players.merlin.missions import Means, missing, wants
+
+ALL_TURNS = 24  # of a player in a game
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What greedy weighs, in points; the numbers are fitted by playing (logres.sim.fit).
+
+    What the next scoring would bring counts in full right before it. With each own turn until then a part is
+    lost; and every scoring after the next one brings a part again.
+    """
+
+    environs_last: float = 0.97  # the part of a majority that lasts for a turn
+    environs_again: float = 0.6  # the part that a later scoring brings again
+    influence_last: float = 0.95
+    influence_again: float = 0.3  # for each principality with a marker, as one marker stays
+    vassals_last: float = 0.93
+    vassals_again: float = 0.25
+    excalibur_last: float = 0.93
+    excalibur_again: float = 0.3
+    danger: float = 0.93  # the part of a traitor's loss that is feared, for each turn to repel it
+    grail: float = 0.7  # for each scoring to come
+    shield: float = 0.5  # a good at the start of the game; at the end it is worth a third
+    flag: float = 0.6
+    material: float = 0.7
+    variety: float = 0.2  # more for each good of which there is no other
+    second_mission: float = 0.5  # more for a flag that allows one
+    staff: float = 1.0  # beyond its points at the end, at the start of the game
+    apple: float = 0.8
+    marker: float = 0.3  # a marker at home
+    foothold: float = 0.4  # a principality with a marker
+    ready: float = 0.9  # the part of a mission's points that counts once it can be resolved
+    good_lacking: float = 0.55  # the part of that which is left with each thing that lacks
+    marker_lacking: float = 0.5
+    vassal_lacking: float = 0.5
+    lesson: float = 2.5  # an ability at the start of the game: the bonus for missions
+    errand: float = 2.0  # the free choice of a principality
+    power: float = 4.0  # what can be used once before each scoring
+    rival: float = 0.3  # what rivals would score, in the eyes of the seat
+
+
+class Outlook:
+    """How a seat sees the positions that a turn can lead to."""
+
+    def __init__(self, taste: Taste, game: Merlin, seat: int, *, is_scoring: bool) -> None:
+        self.taste = taste
+        self.seat = seat
+        self.rivals = [rival for rival in game.seats if rival != seat]
+        self._look_ahead(game, is_scoring)
+        self._environs: dict[tuple[tuple[str, int], ...], float] = {}
+        self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
+
+    def _look_ahead(self, game: Merlin, is_scoring: bool) -> None:
+        """How much time there is after this turn; while a scoring goes on, after it."""
+        dice = len(game.faces[self.seat])
+        is_moved = game.active == self.seat and game.chosen in game.used[self.seat]
+        this_round = 0 if is_scoring else dice - len(game.used[self.seat]) - (not is_moved)
+        rounds = ROUNDS - game.round
+        self.turns = this_round + dice * rounds
+        scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
+        self.until = this_round + dice * scorings[0] if scorings else 0
+        self.again = max(0, len(scorings) - 1)
+        self.early = self.turns / ALL_TURNS
+
+        def weight(last: float, again: float) -> float:
+            return last**self.until + again * self.again if scorings else 0.0
+
+        taste = self.taste
+        self.environs_weight = weight(taste.environs_last, taste.environs_again)
+        self.influence_weight = weight(taste.influence_last, 0.0)
+        self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
+        self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
+        self.excalibur_weight = weight(taste.excalibur_last, taste.excalibur_again)
+        self.traitors_weight = weight(taste.danger, 0.0)
+        self.grail_weight = taste.grail * len(scorings)
+
+    def worth(self, game: Merlin) -> float:
+        """What a position is worth to the seat."""
+        if game.over:
+            return self._lead(game)
+        return (
+            game.score_of(self.seat)
+            + self._majorities(game)
+            + self._defence(game)
+            + self._possessions(game)
+            + self._missions(game)
+            + self._lessons(game)
+        )
+
+    def _lead(self, game: Merlin) -> float:
+        rival = max(game.score_of(rival) for rival in self.rivals)
+        return game.score_of(self.seat) - self.taste.rival * rival
+
+    # What a scoring brings, to the seat and to its rivals
+
+    def _majorities(self, game: Merlin) -> float:
+        vassals = self._own(game.vassals_out(self.seat), sum(map(game.vassals_out, self.rivals)))
+        return (
+            self.environs_weight * self.environs(game)
+            + self.influence_weight * self.influence(game)
+            + self.vassals_weight * vassals
+        )
+
+    def _own(self, mine: float, theirs: float) -> float:
+        return mine - self.taste.rival * theirs / len(self.rivals)
+
+    def environs(self, game: Merlin) -> float:
+        """The points of the territories as they stand."""
+        key = tuple(game.manors.items())
+        if key not in self._environs:
+            held = [
+                territory for territory in game.territories() if not game.manors.keys().isdisjoint(territory)
+            ]
+            awards = [game.territory_award(territory) for territory in held]
+            self._environs[key] = self._awarded(awards)
+        return self._environs[key]
+
+    def influence(self, game: Merlin) -> float:
+        """The points of the principalities as they stand."""
+        key = tuple(tuple(markers.values()) for markers in game.markers)
+        if key not in self._influence:
+            self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
+        return self._influence[key]
+
+    def _awarded(self, awards: list[dict[int, int]]) -> float:
+        mine = sum([award.get(self.seat, 0) for award in awards])
+        return self._own(mine, sum([sum(award.values()) for award in awards]) - mine)
+
+    def _defence(self, game: Merlin) -> float:
+        """Traitors that no shield repels, Excalibur and Grail."""
+        seat = self.seat
+        worth = 3 * self.excalibur_weight if game.excalibur == seat else 0.0
+        if game.grail == seat:
+            worth += self.grail_weight
+        if game.traitors[seat]:
+            worth -= 3 * self.traitors_weight * game.unrepelled(seat)
+        return worth
+
+    # What is held
+
+    def _possessions(self, game: Merlin) -> float:
+        """Goods, apples, staffs and markers: their points at the end, and more while there is time."""
+        taste, early, castle = self.taste, self.early, game.castles[self.seat]
+        shields, flags, materials = [sum([castle[good] for good in of.values()]) for of in GOOD.values()]
+        useful = taste.shield * shields + taste.flag * flags + taste.material * materials
+        useful += taste.variety * sum([castle[good] > 0 for good in GOODS])
+        if game.flag(self.seat, "missions"):
+            useful += taste.second_mission
+        useful += taste.staff * game.staffs[self.seat] + taste.apple * game.apples[self.seat]
+        useful += taste.marker * game.markers_at_home(self.seat)
+        at_the_end = STAFF * game.staffs[self.seat] + game.apples[self.seat]
+        at_the_end_for_goods = (shields + flags + materials) / GOODS_FOR_POINT
+        footholds = sum([count > 0 for count in game.markers[self.seat].values()])
+        return at_the_end + at_the_end_for_goods + early * useful + self.foothold_weight * footholds
+
+    def _missions(self, game: Merlin) -> float:
+        """The missions in hand by how near they are; those still to draw, as if taken from the display."""
+        means = self._means(game)
+        hand = game.hands[self.seat]
+        worths = [self.mission(game, card, means) for card in hand]
+        lacking = 4 - len(hand)
+        if lacking > 0:
+            shown = sorted([self.mission(game, card, means) for card in game.display], reverse=True)
+            worths += shown[:lacking]
+        worths.sort(reverse=True)
+        return sum(worths[: self.turns])  # one in a turn
+
+    def _means(self, game: Merlin) -> Means:
+        seat = self.seat
+        return Means(game.castles[seat], game.supply, game.markers[seat], game.vassals[seat])
+
+    def mission(self, game: Merlin, card: str, means: Means | None = None) -> float:
+        """The points of a mission, less with each thing that it lacks; none if time is too short."""
+        mission = wants(game.parts, card)
+        goods, markers, vassals = missing(mission, means or self._means(game))
+        if goods + markers + vassals >= self.turns:
+            return 0.0
+        taste = self.taste
+        hope = taste.good_lacking**goods * taste.marker_lacking**markers * taste.vassal_lacking**vassals
+        return mission.points * taste.ready * hope
+
+    def _lessons(self, game: Merlin) -> float:
+        """The abilities that were learned, while there is time to use them."""
+        seals = getattr(game, "seals", None)
+        if seals is None:
+            return 0.0
+        taste = self.taste
+        by_row = {"1": taste.lesson, "2": taste.errand, "3": taste.power}
+        return self.early * sum([by_row[learned[-1]] for learned in seals[self.seat]])

@@ -1,0 +1,62 @@
+"""Attempts: where answers would lead, tried without a trace."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from logres.engine import Chance
+from tests.engine import toy
+from tests.engine.toy import STOP, Toy, everything
+
+
+class Hasty(Toy):
+    """The toy, but every turn is over after one deed."""
+
+    async def turn(self) -> None:
+        """One deed."""
+        await self.do(self.active, await self.choose(self.active, "deed", self.deeds(self.active), "T1"))
+
+
+def test_an_attempt_leads_to_the_position_and_the_question_that_deciding_leads_to() -> None:
+    game = toy.start("score", "draw")
+    tried, choice = game.attempt(("score", "lay"))
+    for answer in ("score", "lay"):
+        game.decide(answer)
+    assert game.choice is not None
+    assert choice is not None
+    assert (choice.ask, choice.options) == (game.choice.ask, game.choice.options)
+    assert {name: getattr(tried, name) for name in Toy.zones} == {
+        name: getattr(game.game, name) for name in Toy.zones
+    }
+
+
+def test_an_attempt_leaves_no_trace() -> None:
+    game = toy.start("draw")
+    before = everything(game)
+    game.attempt(("roll", "draw", STOP))
+    assert everything(game) == before
+
+
+def test_at_the_end_of_the_turn_there_is_no_further_question() -> None:
+    tried, choice = toy.start("score").attempt((STOP,))
+    assert choice is None
+    assert cast("Toy", tried).active == 1
+
+
+def test_an_attempt_draws_from_what_was_redealt() -> None:
+    game = toy.start("score")
+    drawn = set()
+    for seed in range(20):
+        guess = game.redealt(0, Chance.seeded(seed))
+        top = cast("Toy", guess.game).bag[-1]
+        tried, _ = guess.attempt(("show",))
+        assert cast("Toy", tried).row == [top]
+        drawn.add(top)
+    assert len(drawn) > 1
+
+
+def test_other_rules_can_end_the_turn_earlier() -> None:
+    game = toy.start()
+    tried, choice = game.attempt(("score",), type("HastyTable", (Hasty, type(game.game)), {}))
+    assert choice is None
+    assert cast("Toy", tried).points[0] == 1
