@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import cast
 
 from logres.engine import Chance, Choice, Event, Json, Option, play
@@ -274,3 +275,24 @@ def stock(game: Merlin, seat: int) -> list[str]:
 def spread(game: Merlin, seat: int) -> list[str]:
     """The markers of a seat in principalities, in board order."""
     return [place for place, count in game.markers[seat].items() for _ in range(count)]
+
+
+def drive(rule: Rule, fate: Random) -> list[Choice[Option]]:
+    """Play a rule to its end, deciding by chance; the questions that it asked."""
+    questions: list[Choice[Option]] = []
+    answer: Option = None
+    while True:
+        try:
+            questions.append(rule.send(answer))
+        except StopIteration:
+            return questions
+        answer = fate.choice(questions[-1].options)
+
+
+def play_out(game: Merlin, seed: int = 1) -> Merlin:
+    """Play a game to its end, deciding by chance."""
+    fate = Random(seed)
+    while not game.over:
+        drive(game.turn(), fate)
+        game.turns += 1
+    return game
