@@ -33,7 +33,7 @@ class Toy(Game):
 
     active: int = zone()
     colours: list[str] = zone()
-    points: list[int] = zone()
+    points: list[int] = zone(by_seat=True)
     fell: list[int] = zone()
     row: list[str] = zone()
     bag: list[str] = zone(NOBODY, deck="letters")
@@ -136,9 +136,20 @@ class Toy(Game):
         return {"most": max(self.points)}
 
     def faults(self) -> list[Fault]:
-        """Letters are conserved."""
+        """Letters are conserved, and whoever is at turn is at the table."""
+        faults = []
         letters = sorted([*self.bag, *self.row, *(letter for hand in self.hands for letter in hand)])
-        return [] if letters == list("abcdefghij") else [Fault("bag", "letters are lost")]
+        if letters != list("abcdefghij"):
+            faults.append(Fault("bag", "letters are lost"))
+        faults += [
+            Fault(f"hands.{seat}.{number}", f"{letter} is no letter of the bag")
+            for seat, hand in enumerate(self.hands)
+            for number, letter in enumerate(hand)
+            if letter not in "abcdefghij"
+        ]
+        if self.active not in self.seats:
+            faults.append(Fault("active", f"there is no seat {self.active}"))
+        return faults
 
 
 def table(options: Mapping[str, str]) -> type[Game]:

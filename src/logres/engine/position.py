@@ -55,7 +55,7 @@ def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
         "[options]",
         *(line for key, value in game.options.items() for line in _entry(_key(key), value)),
         "",
-        "[chance]  # where the dice and shuffles to come are from; not needed by those who start with a seed",
+        "[chance]  # where the dice and shuffles to come are from; not needed when starting with a seed",
         *_entry("key", game.dice.key.hex()),
         *_entry("drawn", game.dice.drawn),
         "",
@@ -90,7 +90,7 @@ def _items(values: list[object]) -> list[str]:
         return [f"  {_value(item)}," for item in values]
     rows: list[str] = ["  "]
     for item in map(_value, values):
-        if len(rows[-1]) + len(item) > WIDTH:
+        if len(rows[-1]) + len(item) >= WIDTH:
             rows.append("  ")
         rows[-1] += f"{item}, "
     return [row.rstrip() for row in rows]
@@ -113,10 +113,17 @@ def _key(name: str) -> str:
 
 def _quoted(words: str) -> str:
     """Words as TOML quotes them; what cannot be seen is written as its number."""
+    if words.isprintable() and not set(words) & {'"', "\\"}:
+        return f'"{words}"'
     # Half a pair of surrogates is no character: no text can hold it.
     whole = words.encode(errors="replace").decode()
     quoted = json.dumps(whole, ensure_ascii=False)
     return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
+
+
+def _in_one_line(words: str) -> str:
+    """Words without line breaks."""
+    return " ".join(words.split())
 
 
 def _printable(words: str) -> str:
@@ -167,7 +174,7 @@ class _Text:
     def bad(self, problems: Sequence[tuple[Path, str]]) -> BadPosition:
         """All problems, each with its line and its entry."""
         found = dict.fromkeys(
-            (line_of(self.lines, at), f"{'.'.join(map(str, at))}: {what}" if at else what)
+            (line_of(self.lines, at), _in_one_line(f"{'.'.join(map(str, at))}: {what}" if at else what))
             for at, what in problems
         )
         return bad_position(sorted(found, key=lambda problem: problem[0]))
@@ -181,7 +188,7 @@ class _Text:
                 self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
         for key, value in (("game", box.name), ("rules", box.rules)):
             given = self.needed(key, str)
-            if key in self.data and given != value:
+            if isinstance(given, str) and given != value:
                 self.report((key,), f"{shown(given)} is not known here; it must be {shown(value)}")
         seats = cast("int", self.needed("seats", int))
         self.settle()
@@ -336,7 +343,7 @@ def _parsed(source: str) -> tuple[dict[str, object], dict[Path, int]]:
 
 def bad_position(problems: Sequence[tuple[int, str]]) -> BadPosition:
     """The refusal that names all these problems."""
-    rows = [f"line {line}: {what}." for line, what in problems[:MOST_NAMED]]
+    rows = [f"line {line}: {what.removesuffix('.')}." for line, what in problems[:MOST_NAMED]]
     if len(problems) > MOST_NAMED:
         rows.append(f"And {len(problems) - MOST_NAMED} more.")
     return BadPosition("\n".join(rows), problems)
