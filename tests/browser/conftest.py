@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from logres.server.settings import STATIC
 from tests.browser.people import Party
 from tests.server.arrange import listening
+from tests.server.process import PATIENCE
 
 PICTURES = Path("test-results")  # what the pages of a failed test looked like
 
@@ -49,7 +50,7 @@ def chromium() -> Iterator[Browser]:
         absent = pytest.fail if os.environ.get("CI") else pytest.skip
         absent("NOT TESTED: browser tests need chromium (Debian: apt install chromium), or CHROMIUM=its path")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM, timeout=PATIENCE * 1000)
         yield browser
         browser.close()
 

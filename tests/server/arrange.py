@@ -18,6 +18,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from logres.server.app import create_app
 from logres.server.run import configured, listen
 from logres.server.settings import Limits, Rate, Settings
+from tests.server.process import PATIENCE
 
 PATIENT = Rate(10_000, 1_000_000)
 UNLIMITED = Limits(requests=PATIENT, guests=PATIENT, recoveries=PATIENT, tables=PATIENT, messages=PATIENT)
@@ -144,7 +145,7 @@ def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> It
         yield f"127.0.0.1:{socket.getsockname()[1]}"
     finally:
         uvicorn_server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server did not stop"
 
 
@@ -166,7 +167,7 @@ def play_on(people: Sequence[Person], table: str, decisions: int = 10_000) -> Js
     return people[0].state(table)
 
 
-def until(happens: Any, seconds: float = 20.0) -> Any:  # noqa: ANN401
+def until(happens: Any, seconds: float = PATIENCE) -> Any:  # noqa: ANN401
     """Wait for something that is about to happen."""
     end = time.monotonic() + seconds
     while not (found := happens()):

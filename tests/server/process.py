@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -18,13 +19,20 @@ SERVE = (
     "serve('127.0.0.1', int(sys.argv[1]) if sys.argv[1] else None, Path(sys.argv[2]), False)"
 )
 
+FIRST_PORT, PORTS = 20_000, 12_000
+PATIENCE = 60.0  # seconds; nothing takes so long, except on a machine that is busy with other things
+
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses; outgoing connections do not get it either while a server is away."""
+    while True:
+        port = FIRST_PORT + secrets.randbelow(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class ServerProcess:
@@ -55,7 +63,7 @@ class ServerProcess:
             raise AssertionError(f"it did not start: {line} {self.process.communicate()[1]}")
         return line.split()[3]
 
-    def end(self, how: signal.Signals, seconds: float = 15) -> int:
+    def end(self, how: signal.Signals, seconds: float = PATIENCE) -> int:
         """Send a signal and wait for the end."""
         self.process.send_signal(how)
         try:
@@ -65,7 +73,7 @@ class ServerProcess:
                 self.process.kill()
                 self.process.wait()
 
-    def wait(self, seconds: float = 15) -> int:
+    def wait(self, seconds: float = PATIENCE) -> int:
         """Wait for the end; the exit code."""
         code = self.process.wait(seconds)
         for stream in (self.process.stdout, self.process.stderr):
@@ -94,7 +102,7 @@ class Browser:
         self.address = address
         self.cookie = ""
 
-    def ask(self, method: str, path: str, body: object = None, seconds: float = 10) -> tuple[int, Any]:
+    def ask(self, method: str, path: str, body: object = None, seconds: float = PATIENCE) -> tuple[int, Any]:
         """Send a request; status and answer."""
         request = urllib.request.Request(  # noqa: S310
             self.address + path,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -102,11 +101,9 @@ def test_a_bot_that_thinks_too_long_is_helped_out(tmp_path: Path) -> None:
     ) as door:
         ada = Person(door, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
-        began = time.monotonic()
         play(ada, table, 2)
         helped = until(lambda: ada.state(table)["notices"])
         assert helped[0]["facts"] == {"reason": "slow"}
-        assert time.monotonic() - began < 15
 
 
 def test_a_bot_that_hangs_without_pause_is_ended(tmp_path: Path) -> None:

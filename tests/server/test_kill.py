@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from logres import start
 from logres.engine import offered
 from tests.server.arrange import until
-from tests.server.process import Browser, ServerProcess, free_port
+from tests.server.process import PATIENCE, Browser, ServerProcess, free_port
 
 KILLS = 5
 UNREACHABLE = (OSError, WebSocketException, EOFError)
@@ -216,7 +216,7 @@ def test_killed_at_random_moments_it_loses_nothing_and_every_game_goes_on(tmp_pa
             server = ServerProcess(tmp_path, port)
             assert server.address() == address
         for player in players:
-            player.join(40)
+            player.join(PATIENCE)
             assert not player.is_alive(), f"a game is stuck at {player.seen}"
         assert kills >= 3, "the games were too short"
         assert [player.fault for player in players] == [None] * len(players)

@@ -28,7 +28,7 @@ from tests.server.arrange import (
     listening,
     server,
 )
-from tests.server.process import Browser
+from tests.server.process import PATIENCE, Browser
 
 
 @pytest.fixture
@@ -331,16 +331,16 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
         with connect(url, sock=narrow, max_queue=1) as slow, connect(url) as quick:
             for socket in (slow, quick):
                 socket.send('{"type": "hello", "after": 0}')
-            seen = json.loads(quick.recv(5))["seq"]
+            seen = json.loads(quick.recv(PATIENCE))["seq"]
             while seen < 120:
                 seen = decide_once(ada, table["id"])
-                told = json.loads(quick.recv(5))
+                told = json.loads(quick.recv(PATIENCE))
                 assert [step["seq"] for step in told["steps"]] == [seen]
             last = read_to_the_end(slow)
             assert 0 < last < seen
         with connect(url) as again:
             again.send(json.dumps({"type": "hello", "after": last}))
-            missed = json.loads(again.recv(5))
+            missed = json.loads(again.recv(PATIENCE))
         assert [step["seq"] for step in missed["steps"]] == list(range(last + 1, seen + 1))
         assert bela.ask("GET", f"/api/tables/{table['id']}/state")[1]["seq"] == seen
 
@@ -350,7 +350,7 @@ def read_to_the_end(socket: ClientConnection) -> int:
     last = 0
     try:
         while True:
-            last = json.loads(socket.recv(10))["seq"]
+            last = json.loads(socket.recv(PATIENCE))["seq"]
     except ConnectionClosed:
         return last
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import signal
 import socket
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
 
 from logres.server.run import address, has_browser, listen, trusted_origins
-from tests.server.process import Browser, ServerProcess, free_port
+from tests.server.process import PATIENCE, Browser, ServerProcess, free_port
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -20,10 +19,7 @@ def test_it_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
     browser = Browser(server.address())
     assert browser.ask("POST", "/api/me", {"name": "Ada"})[0] == 200
     _, table = browser.ask("POST", "/api/tables", {"seats": [{"kind": "device"}, {"kind": "bot"}]})
-    time.sleep(0.3)
-    began = time.monotonic()
     assert server.end(how) == 0
-    assert time.monotonic() - began < 5
     assert not (tmp_path / "logres.sqlite3-wal").exists(), "everything is in the one file"
     with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
         assert db.execute("SELECT id FROM tables").fetchone()[0] == table["id"]
@@ -42,10 +38,10 @@ def test_it_stops_cleanly_while_people_look(tmp_path: Path) -> None:
     url = f"{where.replace('http', 'ws')}/api/tables/{table['id']}/live"
     with connect(url, additional_headers={"Cookie": browser.cookie}) as looking:
         looking.send('{"type": "hello", "seat": 0}')
-        looking.recv(5)
+        looking.recv(PATIENCE)
         assert server.end(signal.SIGINT) == 0
         with pytest.raises(ConnectionClosed) as closed:
-            looking.recv(5)
+            looking.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012, "the server restarts: come again"
 

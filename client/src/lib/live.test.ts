@@ -142,6 +142,16 @@ describe("arriving", () => {
     expect(sent("hello")).toEqual([{ type: "hello", seat: 1, after: 3 }]);
   });
 
+  test("a socket that is still opening when the table is left is closed once it is open", async () => {
+    live.start();
+    await settled();
+    live.stop();
+    expect(socket().readyState).toBe(WebSocket.CONNECTING);
+    socket().open();
+    expect(socket().readyState).toBe(WebSocket.CLOSED);
+    expect(socket().sent).toEqual([]);
+  });
+
   test("a table that does not exist is told, and not asked for again", async () => {
     http.state = () => Promise.reject(new Problem("not-found", "no such table", { status: 404 }));
     live.start();
