@@ -20,6 +20,11 @@ class Goods(Position):
         castle = self.goods(seat)
         return sum([castle[good] for good in GOOD[kind].values()])
 
+    def belongings(self, seat: int) -> list[Good]:
+        """The shields, flags and materials that you can give away."""
+        goods = self.goods(seat)
+        return [good for good in GOODS if goods[good]]
+
     def is_available(self, good: Good) -> bool:
         """Whether a good can be had: there is one in its principality."""  # X1
         return self.supply[good] > 0
@@ -44,7 +49,7 @@ class Goods(Position):
         self.castles[seat][good] += 1
         self.tell("took", seat, good=good)
 
-    def give_back(self, seat: int, good: Good) -> None:
+    async def give_back(self, seat: int, good: Good) -> None:
         """A good goes from your castle back to its principality."""
         self.castles[seat][good] -= 1
         self.supply[good] += 1
@@ -52,11 +57,10 @@ class Goods(Position):
 
     async def space_exchange(self, seat: int, space: str) -> bool:
         """You may give back a shield, flag or material, then take one from any principality."""  # R8.7
-        castle = self.goods(seat)
-        given = await self.may(seat, "give", [good for good in GOODS if castle[good]], "R8.7")
+        given = await self.may(seat, "give", self.belongings(seat), "R8.7")
         if given is None:
             return False
-        self.give_back(seat, given)
+        await self.give_back(seat, given)
         taken = await self.choose(seat, "take", self.obtainable(), "R8.7")  # X14: the same may be taken back
         self.take(seat, taken)
         return True

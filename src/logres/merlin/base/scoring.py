@@ -73,7 +73,7 @@ class Scoring(Turn):
             while place in self.traitors[seat] and self.goods(seat)[shield]:
                 if not await self.raises(seat, shield):
                     break
-                self.give_back(seat, shield)
+                await self.give_back(seat, shield)
                 self.repel(seat, place, "shield")
 
     async def raises(self, seat: int, shield: Good) -> bool:

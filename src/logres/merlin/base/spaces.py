@@ -66,7 +66,7 @@ class Spaces(Movement):
             case "grail":
                 return self.grail != seat or self.apple_supply > 0
             case "exchange":
-                return any(self.goods(seat).values())
+                return bool(self.belongings(seat))
             case "mission":
                 return bool(self.hands[seat])
             case "build":

@@ -41,14 +41,17 @@ class Vassals(Goods):
         """The vassals that you can send to these principalities."""
         return [(vassal, place) for place in places for vassal in self.sendable(seat, place)]
 
-    def put_vassal(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """Your vassal goes to the principality; a rival's vassal of the same kind goes home."""  # R8.1
-        home = self.vassals[seat]
-        self.tell("sent", seat, vassal=vassal, origin=home[vassal], place=place)
+    async def put_vassal(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """Your vassal takes its place in the principality."""  # R8.1
+        await self.make_room(seat, vassal, place)
+        self.tell("sent", seat, vassal=vassal, origin=self.vassals[seat][vassal], place=place)
+        self.vassals[seat][vassal] = place
+
+    async def make_room(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """A rival's vassal of the same kind in the principality goes home."""  # R8.1
         for rival in self.seats:
             if rival != seat and self.vassals[rival][vassal] == place:
                 self.send_home(rival, vassal)
-        home[vassal] = place
 
     def send_home(self, seat: int, vassal: Vassal) -> None:
         """A vassal goes back to the castle."""
@@ -57,7 +60,7 @@ class Vassals(Goods):
 
     async def deploy(self, seat: int, vassal: Vassal, place: Place) -> None:
         """Your vassal goes to a principality and serves there."""
-        self.put_vassal(seat, vassal, place)
+        await self.put_vassal(seat, vassal, place)
         await self.serve(seat, vassal, place)
 
     async def serve(self, seat: int, vassal: Vassal, place: Place) -> None:
@@ -79,7 +82,7 @@ class Vassals(Goods):
         if posting is None:
             return False
         vassal, place = posting
-        self.put_vassal(seat, vassal, place)
+        await self.put_vassal(seat, vassal, place)
         await self.errand(seat, vassal, place, space)
         return True
 
