@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
 
@@ -61,25 +63,30 @@ class Movement(Traitors):
                 found.setdefault(face if die in PERSONAL else die, die)
         return list(found.values())
 
+    # Figures
+
+    def all_figures(self) -> tuple[str, ...]:
+        """The figures on the ring: Merlin and a knight of each player."""  # R2.1, R2.2
+        return (MERLIN, *KNIGHTS[: len(self.seats)])
+
     # Moves
 
     def moves(self, seat: int) -> list[Act]:
         """Each die, the direction of its figure and the space that it reaches."""  # R5.1, R5.2
-        faces = self.faces[seat]
         moves: list[Act] = []
         for die in self.eligible(seat):
-            figure = self.moved_by(seat, die)
+            figure, steps = self.moved_by(seat, die), self.steps(seat, die)
             for direction in self.directions(figure):
-                moves.append(("go", die, direction, self.reached(figure, faces[die], direction)))
+                moves.append(("go", die, direction, self.reached(figure, steps, direction)))
         if self.flag(seat, "reverse"):
             moves += self.reversals(seat)
         return moves
 
     def reversals(self, seat: int) -> list[Act]:
         """Each die that moves your knight, with a Reverse flag."""  # R10.3
-        faces, knight = self.faces[seat], KNIGHTS[seat]
+        knight = KNIGHTS[seat]
         return [
-            ("reverse", die, self.reached(knight, faces[die], COUNTER))
+            ("reverse", die, self.reached(knight, self.steps(seat, die), COUNTER))
             for die in self.eligible(seat)
             if self.moved_by(seat, die) == knight
         ]
@@ -88,14 +95,22 @@ class Movement(Traitors):
         """The figure that a die moves: a personal die your knight, the white one Merlin."""  # R5.1, R5.2
         return MERLIN if die == MERLIN else KNIGHTS[seat]
 
+    def steps(self, seat: int, die: str) -> int:
+        """A figure goes as many steps as its die shows."""  # R5.1, R5.2
+        return self.faces[seat][die]
+
     def directions(self, figure: str) -> tuple[str, ...]:
         """Knights go clockwise, Merlin goes either way."""  # R5.1, R5.2
         return (CLOCKWISE, COUNTER) if figure == MERLIN else (CLOCKWISE,)
 
     def reached(self, figure: str, steps: int, direction: str) -> str:
-        """The space so many steps further; figures do not block each other."""  # R5.1, R5.3
-        ring = self.ring
-        return ring[(ring.index(self.figures[figure]) + steps * STEP[direction]) % len(ring)]
+        """The space so many steps further."""  # R5.1, R5.2
+        track = self.track(figure)
+        return track[(track.index(self.figures[figure]) + steps * STEP[direction]) % len(track)]
+
+    def track(self, figure: str) -> Sequence[str]:
+        """The spaces that a figure counts, clockwise: the ring; figures do not block each other."""  # R5.3
+        return self.ring
 
     def opposite(self, space: str) -> str:
         """The space on the other side of the ring."""  # R5.5

@@ -29,6 +29,10 @@ class Rounds(Scoring):
         self.active = self.first
         self.round += 1
         self.tell("round", self.first, round=self.round)
+        self.roll_dice()
+
+    def roll_dice(self) -> None:
+        """All players roll their dice."""  # R3.14, R11.2
         for seat in self.in_order():
             self.roll(seat)
 

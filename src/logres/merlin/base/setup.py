@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logres.merlin.base.missions import DISPLAY
-from logres.merlin.base.position import KNIGHTS, MERLIN
+from logres.merlin.base.position import KNIGHTS
 from logres.merlin.base.rounds import Rounds
 from logres.merlin.pieces import CASTLE, GOOD, GOODS, PLACES, TERRAINS, VASSALS
 
@@ -20,7 +20,12 @@ class Setup(Rounds):
     """Setting up, in the order of the rulebook."""
 
     async def setup(self) -> None:
-        """Lay out the board, equip the players, deal traitors and missions, roll the dice."""  # R3
+        """Lay out the game, then roll the dice."""  # R3
+        await self.lay_out()
+        self.roll_dice()
+
+    async def lay_out(self) -> None:
+        """Lay out the board, equip the players, deal traitors and missions."""  # R3.1 to R3.13
         self.lay_out_board()
         self.lay_out_missions()
         self.lay_out_traitors()
@@ -32,14 +37,12 @@ class Setup(Rounds):
         for seat in self.in_order():
             self.draw_traitors(seat)
             self.deal_missions(seat)
-        for seat in self.in_order():
-            self.roll(seat)
 
     def lay_out_board(self) -> None:
         """The ring with Merlin on black, the goods in their principalities, the apples."""  # R3.1 to R3.4
         self.ring = self.spaces()
         self.round = 1
-        self.figures = dict.fromkeys((MERLIN, *KNIGHTS[: len(self.seats)]), START)
+        self.figures = dict.fromkeys(self.all_figures(), START)
         self.supply = dict.fromkeys(GOODS, EACH_GOOD)
         self.apple_supply = APPLES
         self.excalibur = self.grail = None

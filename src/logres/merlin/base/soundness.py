@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from logres.engine import Fault
 from logres.merlin.base.manors import MANORS
 from logres.merlin.base.missions import DISPLAY
-from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.base.projection import Projected
 from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, HAND, STAFFS
 from logres.merlin.base.traitors import TRAITORS
@@ -67,10 +66,6 @@ class Sound(Projected):
                         f"vassals.{seat}.{vassal}",
                         f"the {vassal} cannot be at '{place}'; places are {places}",
                     )
-
-    def all_figures(self) -> tuple[str, ...]:
-        """The figures on the table."""
-        return (MERLIN, *KNIGHTS[: len(self.seats)])
 
     def standing_room(self, figure: str) -> tuple[str, ...]:
         """The spaces on which a figure can stand."""
