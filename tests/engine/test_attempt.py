@@ -19,15 +19,25 @@ class Hasty(Toy):
 
 def test_an_attempt_leads_to_the_position_and_the_question_that_deciding_leads_to() -> None:
     game = toy.start("score", "draw")
-    tried, choice = game.attempt(("score", "lay"))
+    tried = game.attempt(("score", "lay"))
     for answer in ("score", "lay"):
         game.decide(answer)
     assert game.choice is not None
-    assert choice is not None
-    assert (choice.ask, choice.options) == (game.choice.ask, game.choice.options)
-    assert {name: getattr(tried, name) for name in Toy.zones} == {
+    assert tried.choice is not None
+    assert (tried.choice.ask, tried.choice.options) == (game.choice.ask, game.choice.options)
+    assert {name: getattr(tried.game, name) for name in Toy.zones} == {
         name: getattr(game.game, name) for name in Toy.zones
     }
+
+
+def test_an_attempt_can_be_gone_on_with() -> None:
+    game = toy.start("score")
+    tried = game.attempt()
+    tried.answer("draw")
+    tried.answer("lay")
+    assert tried.choice is not None
+    assert tried.choice.ask == "letter"
+    assert len(cast("Toy", tried.game).hands[0]) == 3
 
 
 def test_an_attempt_leaves_no_trace() -> None:
@@ -38,9 +48,9 @@ def test_an_attempt_leaves_no_trace() -> None:
 
 
 def test_at_the_end_of_the_turn_there_is_no_further_question() -> None:
-    tried, choice = toy.start("score").attempt((STOP,))
-    assert choice is None
-    assert cast("Toy", tried).active == 1
+    tried = toy.start("score").attempt((STOP,))
+    assert tried.choice is None
+    assert cast("Toy", tried.game).active == 1
 
 
 def test_an_attempt_draws_from_what_was_redealt() -> None:
@@ -49,14 +59,14 @@ def test_an_attempt_draws_from_what_was_redealt() -> None:
     for seed in range(20):
         guess = game.redealt(0, Chance.seeded(seed))
         top = cast("Toy", guess.game).bag[-1]
-        tried, _ = guess.attempt(("show",))
-        assert cast("Toy", tried).row == [top]
+        tried = guess.attempt(("show",))
+        assert cast("Toy", tried.game).row == [top]
         drawn.add(top)
     assert len(drawn) > 1
 
 
 def test_other_rules_can_end_the_turn_earlier() -> None:
     game = toy.start()
-    tried, choice = game.attempt(("score",), type("HastyTable", (Hasty, type(game.game)), {}))
-    assert choice is None
-    assert cast("Toy", tried).points[0] == 1
+    tried = game.attempt(("score",), type("HastyTable", (Hasty, type(game.game)), {}))
+    assert tried.choice is None
+    assert cast("Toy", tried.game).points[0] == 1

@@ -7,12 +7,13 @@ from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Jso
 from logres.engine.play import play
 from logres.engine.position import BadPosition
 from logres.engine.record import BadRecord
-from logres.engine.session import Decision, Session, start
+from logres.engine.session import Attempt, Decision, Session, start
 
 __all__ = [
     "EVERYBODY",
     "NOBODY",
     "OWNER",
+    "Attempt",
     "BadPosition",
     "BadRecord",
     "BadTable",

@@ -43,6 +43,25 @@ class Unseen:
     piles: list[tuple[str, ...]]
 
 
+class Attempt:
+    """A turn tried on a copy of a game, which tells and keeps nothing; answers must be offered ones."""
+
+    __slots__ = ("_rule", "choice", "game")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._rule = game.turn() if game.turns else game.setup()
+        self.choice: Question | None = None
+        self.answer(None)
+
+    def answer(self, option: Option) -> None:
+        """Go on to the next question of the turn; there is none once the turn is over."""
+        try:
+            self.choice = self._rule.send(option)
+        except StopIteration:
+            self.choice = None
+
+
 class Session:
     """One game being played: it knows every decision, and the position at the start of the turn."""
 
@@ -205,27 +224,22 @@ class Session:
         twin._redealt = {**self._redealt, made: Redealt(secret, twin.game.dice.copy())}
         return twin
 
-    def attempt(
-        self, answers: Sequence[Option], rules: type[Game] | None = None
-    ) -> tuple[Game, Question | None]:
-        """Where more answers would lead within this turn, and what is asked there; nothing once it is over.
+    def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
+        """Try where more answers lead within this turn, for those who search.
 
-        For those who search: it is tried on a copy that tells and keeps nothing, the answers must be offered
-        ones, and other rules, such as some that end the turn earlier, may take the place of the table's.
+        Other rules, such as some that end the turn earlier, may take the place of the table's.
         """
         game = self._start.copy()
         if rules is not None:
             game.__class__ = rules
-        rule = game.turn() if game.turns else game.setup()
-        made = [decision.option for decision in self.decisions[self._first :]]
-        choice = None
-        for number, answer in enumerate((None, *made, *answers)):
-            try:
-                choice = rule.send(answer)
-            except StopIteration:
-                return game, None
-            self._lay_out_redealt(game, number)
-        return game, choice
+        attempt = Attempt(game)
+        for made, decision in enumerate(self.decisions[self._first :]):
+            self._lay_out_redealt(game, made)
+            attempt.answer(decision.option)
+        self._lay_out_redealt(game, len(self.decisions) - self._first)
+        for answer in answers:
+            attempt.answer(answer)
+        return attempt
 
     def _lay_out_redealt(self, game: Game, made: int) -> None:
         """Put a redeal that happened after so many decisions of the turn into the zones again."""

@@ -9,7 +9,7 @@ from logres.engine import Option, Question
 from logres.merlin import Merlin
 from logres.merlin.base.missions import DECK
 from logres.players.merlin.evaluation import Outlook, Taste
-from logres.players.merlin.search import DRAWN, IN_SCORING, Search
+from logres.players.merlin.search import DRAW, IN_SCORING, Search
 from logres.players.opponent import Redealt, View
 
 __all__ = ["Strategy", "Taste", "decide"]
@@ -26,9 +26,9 @@ class Strategy:
         session = redealt()
         game = cast("Merlin", session.game)
         outlook = Outlook(self.taste, game, choice.seat, is_scoring=choice.ask in IN_SCORING)
-        if choice.ask == DRAWN:
+        if choice.ask == DRAW:
             return self._drawn(choice, outlook, game)
-        return Search(session, choice, outlook).best(choice)
+        return Search(session, choice, outlook).best()
 
     def _drawn(self, choice: Question, outlook: Outlook, game: Merlin) -> Option:
         """The best mission of the display, or the deck if an unseen one is better on average."""

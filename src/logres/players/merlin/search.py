@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import cast
+from typing import NamedTuple, cast
 
-from logres.engine import Option, Question, Session
+from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
-from logres.merlin.base.position import PERSONAL
+from logres.merlin.base.position import PERSONAL, Act
 from logres.players.merlin.evaluation import Outlook
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
 IN_SCORING = ("defend", "shield", "grail")
-DRAWN = "draw"  # what will be drawn is not known: a line ends here
-ALTERED = ("apple", "turn")
-LASTING = ("repel", "favor")
-FREE = ("mission", "second", *LASTING)
-WIDTH = 3  # unfinished lines that are followed at a question, by what they look like so far
-WIDE = 400  # lines after which only the most promising is followed at each question
+DRAW = "draw"  # what will be drawn is not known: a line ends here
+AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
+MOVES = ("go", "reverse")
+ALTERATIONS = ("apple", "turn")
+MISSIONS = ("mission", "second")
+WAITING = ("repel", "favor")  # what can as well be done in the scoring
+WIDTHS = (3, 3, 2)  # unfinished lines that are followed at the first questions of a turn, by their looks
+LIMIT = 300  # attempts after which only the best-looking line is followed at every question
+
+
+class Found(NamedTuple):
+    """A line and what it is worth."""
+
+    worth: float
+    line: Line
 
 
 class OwnTurn(Merlin):
@@ -45,94 +54,106 @@ def _alone(kind: type[Merlin], rules: type[Merlin]) -> type[Merlin]:
 
 
 class Search:
-    """The rest of a turn, or the rest of a seat's part in a scoring, tried out line by line."""
+    """The rest of a turn, or of a seat's part in a scoring, tried out line by line."""
 
     def __init__(self, session: Session, choice: Question, outlook: Outlook) -> None:
         self.session = session
         self.seat = choice.seat
         self.outlook = outlook
-        kind = OwnScoring if choice.ask in IN_SCORING else OwnTurn
-        self.rules = _alone(kind, cast("type[Merlin]", type(session.game)))
-        self.tried = 0
+        self.is_scoring = choice.ask in IN_SCORING
+        rules = cast("type[Merlin]", type(session.game))
+        self.rules = _alone(OwnScoring if self.is_scoring else OwnTurn, rules)
+        self.attempts = 0
 
-    def best(self, choice: Question) -> Option:
+    def best(self) -> Option:
         """The option that the best line begins with; of equals the first."""
-        _, line = self._follow((), choice, cast("Merlin", self.session.game))
-        return line[0]
+        return self._follow((), self._attempt(())).line[0]
 
-    def _try(self, line: Line) -> tuple[Merlin, Question | None]:
-        """The position after a line, and the next question; none where the line ends."""
-        self.tried += 1
-        game, choice = self.session.attempt(line, self.rules)
-        if choice is not None and (choice.seat != self.seat or choice.ask == DRAWN):
-            choice = None
-        return cast("Merlin", game), choice
+    def _attempt(self, line: Line) -> Attempt:
+        self.attempts += 1
+        return self.session.attempt(line, self.rules)
 
-    def _follow(self, line: Line, choice: Question, game: Merlin) -> tuple[float, Line]:
-        """The best that can come of a question."""
+    def _asked(self, attempt: Attempt) -> Question | None:
+        """The next question of the line; none where it ends."""
+        choice = attempt.choice
+        return None if choice is None or choice.seat != self.seat or choice.ask == DRAW else choice
+
+    def _worth(self, attempt: Attempt) -> float:
+        return self.outlook.worth(cast("Merlin", attempt.game))
+
+    def _follow(self, line: Line, attempt: Attempt) -> Found:
+        """The best that can come of a line."""
+        choice = self._asked(attempt)
+        if choice is None:
+            return Found(self._worth(attempt), line)
         if choice.ask == "move":
-            return self._set_out(line, choice, game)
-        return self._best_of([(*line, option) for option in choice.options if not self._is_idle(option)])
+            return self._set_out(line, choice, cast("Merlin", attempt.game))
+        return self._best_of(line, self._sensible(choice), attempt)
 
-    def _is_idle(self, option: Option) -> bool:
-        """Whether an option can as well wait for the scoring."""
-        return isinstance(option, tuple) and option[0] in LASTING and self.rules.__mro__[1] is OwnTurn
+    def _sensible(self, choice: Question) -> Sequence[Option]:
+        """The options without those that can wait."""
+        if self.is_scoring:
+            return choice.options
+        return [option for option in choice.options if _name(option) not in WAITING]
 
-    def _best_of(self, lines: Sequence[Line], width: int = WIDTH) -> tuple[float, Line]:
-        """The best line: those that end here, and the continuations of the most promising others."""
-        best: tuple[float, Line] | None = None
-        unfinished: list[tuple[float, Line, Question, Merlin]] = []
-        for line in lines:
-            game, choice = self._try(line)
-            worth = self.outlook.worth(game)
-            if choice is None:
-                if best is None or worth > best[0]:
-                    best = worth, line
-            else:
-                unfinished.append((worth, line, choice, game))
-        if len(unfinished) > width:
-            unfinished.sort(key=lambda found: -found[0])
-            del unfinished[width if self.tried < WIDE else 1 :]
-        for _, line, choice, game in unfinished:
-            followed = self._follow(line, choice, game)
-            if best is None or followed[0] > best[0]:
-                best = followed
-        assert best is not None, "a question has options"
-        return best
+    def _best_of(self, line: Line, options: Sequence[Option], here: Attempt) -> Found:
+        """The best line through these options: those that look best at once are followed further."""
+        tried: list[tuple[Line, Attempt]] = []
+        for option in options[:-1]:
+            tried.append(((*line, option), self._attempt((*line, option))))
+        ask = here.choice.ask if here.choice else ""
+        here.answer(options[-1])
+        tried.append(((*line, options[-1]), here))
+        if ask in AT_ONCE:
+            found = max([Found(self._worth(attempt), one) for one, attempt in tried], key=_by_worth)
+            return found if not line else self._follow(*next(pair for pair in tried if pair[0] == found.line))
+        ended = [Found(self._worth(attempt), one) for one, attempt in tried if self._asked(attempt) is None]
+        open_lines = [pair for pair in tried if self._asked(pair[1]) is not None]
+        return max([*ended, *self._followed(line, open_lines)], key=_by_worth)
+
+    def _followed(self, line: Line, tried: list[tuple[Line, Attempt]]) -> Iterable[Found]:
+        width = 1 if self.attempts > LIMIT else WIDTHS[min(len(line), len(WIDTHS) - 1)]
+        if len(tried) > width:
+            tried = sorted(tried, key=lambda pair: -self._worth(pair[1]))[:width]
+        return [self._follow(*pair) for pair in tried]
 
     # Before the move
 
-    def _set_out(self, line: Line, choice: Question, game: Merlin) -> tuple[float, Line]:
-        """Moves as the dice lie, then altered ones, then free acts first."""
-        acts = [cast("tuple[str | int, ...]", option) for option in choice.options]
-        moves = [act for act in acts if act[0] in ("go", "reverse")]
-        found = {move: self._best_of([(*line, move)]) for move in moves}
-        best = max(found.values(), key=lambda one: one[0])
-        if line and self._name(line[-1]) in ALTERED:
+    def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
+        """Moves as the dice lie; then free acts first, or altered dice."""
+        acts = [cast("Act", option) for option in choice.options]
+        found = {act: self._begin(line, act) for act in acts if act[0] in MOVES}
+        best = max(found.values(), key=_by_worth)
+        if line and _name(line[-1]) in ALTERATIONS:
             return best
-        firsts = [act for act in acts if act[0] in ("mission", "second")]
-        if firsts:
-            return max(best, self._best_of([(*line, act) for act in firsts], 2), key=lambda one: one[0])
-        for act in self._alterations(acts, found, game):
-            best = max(best, self._best_of([(*line, act)]), key=lambda one: one[0])
-        return best
+        missions = [act for act in acts if act[0] in MISSIONS]
+        if missions:
+            tried = [((*line, act), self._attempt((*line, act))) for act in missions]
+            return max(best, self._follow(*max(tried, key=lambda pair: self._worth(pair[1]))), key=_by_worth)
+        altered = [self._begin(line, act) for act in self._alterations(acts, found, game)]
+        return max([best, *altered], key=_by_worth)
 
-    def _name(self, option: Option) -> str:
-        return str(option[0]) if isinstance(option, tuple) else ""
+    def _begin(self, line: Line, act: Act) -> Found:
+        return self._follow((*line, act), self._attempt((*line, act)))
 
-    def _alterations(
-        self,
-        acts: list[tuple[str | int, ...]],
-        found: dict[tuple[str | int, ...], tuple[float, Line]],
-        game: Merlin,
-    ) -> list[tuple[str | int, ...]]:
-        """Turning any die, and an apple for Merlin's die or the personal one that is worth least as it is."""
-        personal = {move[1]: worth[0] for move, worth in found.items() if move[1] in PERSONAL}
+    def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
+        """Any turned die; an apple for Merlin's die, or for the personal one that is worth least as it is."""
+        personal = {str(act[1]): one.worth for act, one in found.items() if act[1] in PERSONAL}
         least = min(personal, key=lambda die: personal[die], default=None)
-        shown = {game.faces[self.seat][str(die)] for die in personal}
-        return [
-            act
-            for act in acts
-            if act[0] == "turn"
-            or (act[0] == "apple" and (act[1] not in PERSONAL or (act[1] == least and act[2] not in shown)))
-        ]
+        shown = {game.faces[self.seat][die] for die in personal}
+
+        def is_sensible(act: Act) -> bool:
+            if act[0] == "apple" and act[1] in PERSONAL:
+                return act[1] == least and act[2] not in shown
+            return act[0] in ALTERATIONS
+
+        return [act for act in acts if is_sensible(act)]
+
+
+def _name(option: Option) -> str:
+    """The name of an option that does something."""
+    return str(option[0]) if isinstance(option, tuple) else ""
+
+
+def _by_worth(found: Found) -> float:
+    return found.worth
