@@ -204,7 +204,7 @@ def test_a_deployment_is_not_interrupted() -> None:
     game = table(
         cards={"duo": "2 lady: lady in blue"}, hands={BLUE: "duo"}, knights={BLUE: "influence-vassal"}
     )
-    moved = ("go", "merlin", "cw", "blue")
+    moved = ("go", "die1", "cw", "blue")
     questions = asks(game.turn(), moved, ("lady", "blue"))
     assert [choice.ask for choice in questions] == ["move", "send", "rest"]
     assert game.markers[BLUE]["blue"] == 1
