@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal, NamedTuple, Self, TypeVar, cast
+from typing import ClassVar, Literal, NamedTuple, Self, TypeVar, cast, get_type_hints
 
 from logres.engine.chance import Chance
 from logres.engine.choice import Choice, Forced, Option
+from logres.engine.copying import Copier, copier, fits
 
 T = TypeVar("T")
 Answer = TypeVar("Answer", bound=Option)
@@ -20,8 +21,6 @@ Sight = Literal["everybody", "owner", "nobody"]
 EVERYBODY: Sight = "everybody"
 OWNER: Sight = "owner"
 NOBODY: Sight = "nobody"
-
-ATOMS = frozenset({str, int, bool, type(None), tuple, float})
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,24 +75,6 @@ class Event:
     def in_full(self) -> dict[str, Json]:
         """The event as the reader of a finished game may know it."""
         return {"name": self.name, "seat": self.seat, "facts": {**self.facts, **(self.secret or {})}}
-
-
-def plain_copy(value: T) -> T:
-    """A deep copy of plain data: lists, dicts, atoms and the generator."""
-    return cast("T", _copy(value))
-
-
-def _copy(value: object) -> object:
-    if isinstance(value, list):
-        return value[:] if ATOMS.issuperset(map(type, value)) else [_copy(item) for item in value]
-    if isinstance(value, dict):
-        if ATOMS.issuperset(map(type, value.values())):
-            return value.copy()
-        return {key: _copy(item) for key, item in value.items()}
-    if isinstance(value, Chance):
-        return value.copy()
-    assert type(value) in ATOMS, f"{type(value).__name__} is not plain data"
-    return value
 
 
 class Layer(type):
@@ -192,11 +173,23 @@ class Game(metaclass=Layer):
         twin.seats = self.seats
         twin.options = self.options
         twin.events = None
-        for name in self.zones:
-            if hasattr(self, name):  # before the setup there is nothing
-                setattr(twin, name, _copy(getattr(self, name)))
         twin.dice = self.dice.copy()
+        for name, copied in self.copiers().items():
+            if hasattr(self, name):  # there is nothing before the setup
+                setattr(twin, name, copied(getattr(self, name)))
         return twin
+
+    @classmethod
+    @cache
+    def copiers(cls) -> dict[str, Copier]:
+        """What copies each zone."""
+        hints = get_type_hints(cls)
+        return {name: copier(hints[name]) for name in cls.zones}
+
+    def misshapen(self) -> list[str]:
+        """The zones that hold something else than their annotation says; there must be none."""
+        hints = get_type_hints(type(self))
+        return [name for name in self.zones if not fits(getattr(self, name), hints[name])]
 
 
 BESIDES = ("dice", "events", "options", "seats")  # what a game has apart from its zones

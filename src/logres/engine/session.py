@@ -6,11 +6,12 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
-from logres.engine.game import EVERYBODY, OWNER, Event, Game, Json, Rule, plain_copy
+from logres.engine.game import EVERYBODY, OWNER, Event, Game, Json, Rule
 from logres.engine.position import BadPosition, read_position, write_position
 from logres.engine.record import one_line, write
 from logres.engine.view import hidden_piles, open_view, redeal, view
@@ -212,9 +213,9 @@ class Session:
         twin.seed = twin.arranged = None
         redeal(twin.game, seat, chance)
         secret = {
-            name: plain_copy(getattr(twin.game, name))
-            for name, declared in twin.game.zones.items()
-            if declared.sight != EVERYBODY
+            name: cast("list[list[str]]", copied(getattr(twin.game, name)))
+            for name, copied in twin.game.copiers().items()
+            if twin.game.zones[name].sight != EVERYBODY
         }
         twin._told[:] = [
             event.in_public() if event.secret and seat not in event.to else event for event in twin._told

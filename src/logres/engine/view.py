@@ -6,33 +6,26 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.engine.chance import Chance
-from logres.engine.game import EVERYBODY, NOBODY, Game, Json, Zone, plain_copy
+from logres.engine.game import EVERYBODY, NOBODY, OWNER, Game, Json, Zone
 
 Pile = list[str]
 
 
 def view(game: Game, seat: int | None) -> dict[str, Json]:
     """The position as a seat, or a spectator, may see it: hidden piles are only counted."""
-    return {
-        name: _seen(cast("Json", getattr(game, name)), declared, seat)
-        for name, declared in game.zones.items()
-    }
+    seen = open_view(game)
+    for name, declared in game.zones.items():
+        if declared.sight == NOBODY:
+            seen[name] = len(cast("Pile", seen[name]))
+        elif declared.sight == OWNER:
+            piles = cast("list[list[Json]]", seen[name])
+            seen[name] = [pile if owner == seat else len(pile) for owner, pile in enumerate(piles)]
+    return seen
 
 
 def open_view(game: Game) -> dict[str, Json]:
     """The position as the reader of a finished game may see it."""
-    return {name: cast("Json", plain_copy(getattr(game, name))) for name in game.zones}
-
-
-def _seen(value: Json, declared: Zone, seat: int | None) -> Json:
-    if declared.sight == EVERYBODY:
-        return plain_copy(value)
-    piles = cast("list[Json]", value)
-    if declared.sight == NOBODY:
-        return len(piles)
-    return [
-        plain_copy(pile) if owner == seat else len(cast("Pile", pile)) for owner, pile in enumerate(piles)
-    ]
+    return {name: cast("Json", copied(getattr(game, name))) for name, copied in game.copiers().items()}
 
 
 def hidden_piles(game: Game, seat: int | None) -> Iterator[tuple[Zone, Pile]]:

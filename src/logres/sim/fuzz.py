@@ -59,7 +59,9 @@ def _json(value: object) -> str:
 
 
 def check_position(session: Session) -> None:
-    """The position is possible, and every part of it is declared."""
+    """The position is what its zones declare, and possible."""
+    misshapen = session.game.misshapen()
+    insist(not misshapen, f"the zones {', '.join(misshapen)} do not hold what they declare")
     faults = session.game.faults()
     insist(not faults, "; ".join(map(str, faults)))
 
