@@ -33,7 +33,7 @@ class Flags(Missions):
 
     def second_mission_acts(self, seat: int) -> list[Act]:
         """After a mission, a Missions flag for a second one."""  # R10.2, Q13, X22
-        if not self.resolved or (self.flagged and self.options["missionsFlagStacks"] == "off"):
+        if not self.due or (self.flagged and self.options["missionsFlagStacks"] == "off"):
             return []
         flag = self.flag(seat, "missions")
         if not flag:
@@ -46,5 +46,6 @@ class Flags(Missions):
         """Use a Missions flag: resolve another mission and score two points more."""  # R10.2
         self.use_flag(seat, "missions")
         self.flagged += 1
+        await self.meet(seat, self.mission(card))
         await self.resolve(seat, card)
         self.score(seat, SECOND_MISSION, "flags", mission=card)

@@ -34,6 +34,12 @@ class Missions(Manors):
         together = self.options["anyMarkers"] == "together"
         return self.parts.strict_conditions if together else self.parts.conditions
 
+    def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
+        """Whether you have all that a mission asks for, with these goods."""  # R9.1, R9.2, Q11
+        together = self.options["anyMarkers"] == "together"
+        conditions = mission.strict_conditions if together else mission.conditions
+        return all(is_met(goods, self.markers[seat], self.vassals[seat]) for is_met in conditions)
+
     def mission_acts(self, seat: int) -> list[Act]:
         """One mission in a turn."""  # R9.1, Q9
         if self.resolved:
@@ -41,12 +47,17 @@ class Missions(Manors):
         return [("mission", card) for card in self.resolvable(seat, self.goods(seat))]
 
     async def act_mission(self, seat: int, card: str) -> None:
-        """Resolve a mission."""  # R9.1
+        """Resolve a mission that you meet."""  # R9.1
         self.resolved += 1
+        await self.meet(seat, self.mission(card))
         await self.resolve(seat, card)
 
+    async def meet(self, seat: int, mission: Mission) -> None:
+        """All that a mission asks for must be yours at this moment; nothing is spent."""  # R9.1
+        assert self.meets(seat, mission, self.goods(seat)), f"mission '{mission.id}' is not met"
+
     async def resolve(self, seat: int, card: str) -> None:
-        """The card goes to the discards; nothing else is spent."""  # R9.1
+        """The card goes to the discards and brings its reward."""  # R9.1
         self.hands[seat].remove(card)
         self.mission_discards.append(card)
         self.due += 1

@@ -69,14 +69,12 @@ class Turn(Spaces):
     async def rest(self, seat: int) -> None:
         """After the action, do what would lapse with the turn."""  # W6
         while not self.finished and (acts := self.lapsing_acts(seat)):
-            await self.pause(seat, [*acts, *self.lasting_acts(seat)])
+            self.finished = await self.pause(seat, [*acts, *self.lasting_acts(seat)]) is None
 
     async def pause(self, seat: int, acts: list[Act]) -> Act | None:
         """Do one of the acts, or go on."""  # R4.4
         act = await self.may(seat, "rest", acts, "R4.5")
-        if act is None:
-            self.finished = True
-        else:
+        if act is not None:
             await self.perform(seat, act)
         return act
 
@@ -136,29 +134,29 @@ class Turn(Spaces):
     # The action
 
     async def arrive(self, seat: int, figure: str, space: str) -> None:
-        """Perform the action of the space that your figure was moved to; for a staff, twice."""  # R4.2, R7.1
-        if await self.enter(seat, space) and figure == MERLIN and await self.spend_staff(seat, space):
-            await self.enter(seat, space)
+        """Perform the action of the space that your figure was moved to."""  # R4.2
+        await self.carry_out(seat, figure, space)
 
     async def borrow(self, seat: int, figure: str, space: str) -> None:
-        """Perform the action of another knight's space; Merlin's move may repeat it."""  # R10.5, X29a
+        """Perform the action of a space where another knight stands instead."""  # R10.5, X29a
         self.tell("borrowed", seat, figure=figure, space=space)
+        await self.carry_out(seat, figure, space)
+
+    async def carry_out(self, seat: int, figure: str, space: str) -> None:
+        """Perform the action of a space; if Merlin has moved, a staff repeats it."""  # R7.1, R7.4
         if await self.execute(seat, space) and figure == MERLIN and await self.spend_staff(seat, space):
             await self.execute(seat, space)
-
-    async def enter(self, seat: int, space: str) -> bool:
-        """Perform the action of a space where your figure has arrived."""  # W5
-        return await self.execute(seat, space)
 
     async def spend_staff(self, seat: int, space: str) -> bool:
         """Merlin's action may be repeated for a staff, which goes to the box."""  # R7.1, R7.2
         staff: Act = ("staff", space)
         while self.staffs[seat] and self.offers(seat, space):
             act = await self.pause(seat, [staff, *self.free_acts(seat)])
-            if act is None:
-                return False
             if act == staff:
                 return True
+            if act is None:
+                self.finished = True
+                break
         return False
 
     async def act_staff(self, seat: int, space: str) -> None:
