@@ -66,7 +66,7 @@ def _line(rows: int, cell: str, right: int, down: int) -> int | None:
 def territories(rows: int, tiles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """The maximal connected groups of tiles of one terrain, each in the order of the cells."""  # R12.2
     cells = CELLS[rows]
-    terrain = {cell: tile.removesuffix("-tower") for cell, tile in zip(cells, tiles, strict=True)}
+    terrain = {cell: tile.partition("-")[0] for cell, tile in zip(cells, tiles, strict=True)}
     seen: set[str] = set()
     found: list[tuple[str, ...]] = []
     for cell in cells:

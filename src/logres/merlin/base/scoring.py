@@ -15,13 +15,16 @@ LOYALTY = 3  # points for Excalibur when no traitor is left: R12.1c
 Award = dict[int, int]
 
 
+def strongest(strengths: Mapping[int, int]) -> list[int]:
+    """Who has most, alone or tied; nobody without any."""  # R12.2, R12.3
+    most = max(strengths.values(), default=0)
+    return [contender for contender, strength in strengths.items() if strength == most > 0]
+
+
 def shares(strengths: Mapping[int, int], prize: int) -> Award:
     """The strongest take the prize; who is tied shares it, rounded down."""  # R12.2, R12.3, X18
-    most = max(strengths.values(), default=0)
-    if not most:
-        return {}
-    tied = [contender for contender, strength in strengths.items() if strength == most]
-    return dict.fromkeys(tied, prize // len(tied))
+    tied = strongest(strengths)
+    return dict.fromkeys(tied, prize // len(tied)) if tied else {}
 
 
 class Scoring(Turn):
@@ -132,7 +135,7 @@ class Scoring(Turn):
         grail_is_free = True
         for place in self.parts.places:
             award = self.influence_award(place)
-            if grail_is_free and await self.breaks_tie(place, award):
+            if grail_is_free and await self.breaks_tie(place):
                 assert self.grail is not None, "its holder used it"
                 award = {self.grail: self.pot(place)}
                 grail_is_free = False
@@ -140,9 +143,10 @@ class Scoring(Turn):
                 self.score(seat, points, "influence", place=place)
             self.withdraw(place)
 
-    async def breaks_tie(self, place: Place, award: Award) -> bool:
+    async def breaks_tie(self, place: Place) -> bool:
         """The holder of the Grail may win one tie for the first place, once in a scoring."""  # R12.3a, Q23
-        if self.grail is None or self.grail not in award or len(award) < 2:
+        tied = strongest(self.contenders(place))
+        if self.grail is None or self.grail not in tied or len(tied) < 2:
             return False
         if not await self.may(self.grail, "grail", (place,), "R12.3a"):
             return False
@@ -152,10 +156,8 @@ class Scoring(Turn):
     def withdraw(self, place: Place) -> None:
         """Everybody keeps one marker in the principality; the others go home."""  # R12.3
         for seat in self.seats:
-            markers = self.markers[seat]
-            if markers[place] > 1:
-                self.tell("withdrew", seat, place=place, count=markers[place] - 1)
-                markers[place] = 1
+            if self.markers[seat][place] > 1:
+                self.recall_markers(seat, place, self.markers[seat][place] - 1)
 
     # Vassals
 

@@ -30,6 +30,11 @@ class Vassals(Goods):
             self.markers[seat][place] += 1
             self.tell("placed-marker", seat, place=place)
 
+    def recall_markers(self, seat: int, place: Place, count: int) -> None:
+        """So many of your markers go from the principality back to your castle."""  # R12.3
+        self.markers[seat][place] -= count
+        self.tell("withdrew", seat, place=place, count=count)
+
     # Sending
 
     def sendable(self, seat: int, place: Place) -> list[Vassal]:
