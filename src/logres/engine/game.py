@@ -143,7 +143,10 @@ class Game(metaclass=Layer):
         raise NotImplementedError
 
     def faults(self) -> list[Fault]:
-        """What is impossible about the position, and where; nothing in a sound game."""
+        """What is impossible about the position, and where; nothing in a sound game.
+
+        It is asked about positions that people wrote too: zones have the right types, and any values.
+        """
         raise NotImplementedError
 
     def choose(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer]:
