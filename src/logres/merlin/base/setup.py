@@ -118,8 +118,12 @@ class Setup(Rounds):
         self.take(seat, GOOD["material"][tile.material])
         self.markers[seat][tile.marker] += 1
 
+    def hand_size(self, seat: int) -> int:
+        """How many missions you have in hand between two turns."""  # R9.6
+        return HAND
+
     def deal_missions(self, seat: int) -> None:
-        """Four missions in hand."""  # R3.11
-        cards = sorted(self.mission_deck.pop() for _ in range(HAND))
+        """A hand of missions."""  # R3.11
+        cards = sorted(self.mission_deck.pop() for _ in range(self.hand_size(seat)))
         self.hands[seat] = cards
         self.tell("dealt-missions", seat, {"missions": [*cards]}, count=len(cards))

@@ -9,7 +9,7 @@ from logres.engine import Fault
 from logres.merlin.base.manors import MANORS
 from logres.merlin.base.missions import DISPLAY
 from logres.merlin.base.projection import Projected
-from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, HAND, STAFFS
+from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, STAFFS
 from logres.merlin.base.traitors import TRAITORS
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.environs import CELLS
@@ -162,6 +162,10 @@ class Sound(Projected):
         elif not self.over and self.chosen is None and not self.can_play(self.active):
             yield Fault("active", f"I6: seat {self.active} has used all dice of this round")
 
+    def most_staffs(self) -> int:
+        """How many staffs one player can have."""  # R2.2
+        return STAFFS
+
     def negative(self) -> Iterator[Fault]:
         """Fewer than none."""
         counts: list[tuple[str, int]] = [("apple_supply", self.apple_supply)]
@@ -178,12 +182,12 @@ class Sound(Projected):
             yield Fault(f"markers.{seat}", f"I3: a player has {self.options['markers']} markers")
         if len(self.manors_of(seat)) > MANORS:
             yield Fault("manors", f"I3: seat {seat} has more than {MANORS} manors")
-        if self.staffs[seat] > STAFFS:
-            yield Fault(f"staffs.{seat}", f"I2: a player has at most {STAFFS} staffs")
+        if self.staffs[seat] > self.most_staffs():
+            yield Fault(f"staffs.{seat}", f"I2: a player has at most {self.most_staffs()} staffs")
         if len(self.traitors[seat]) > TRAITORS:
             yield Fault(f"traitors.{seat}", f"a player has at most {TRAITORS} traitors")
-        if len(self.hands[seat]) > HAND:
-            yield Fault(f"hands.{seat}", f"a player has at most {HAND} missions in hand")
+        if len(self.hands[seat]) > self.hand_size(seat):
+            yield Fault(f"hands.{seat}", f"a player has at most {self.hand_size(seat)} missions in hand")
         for other in range(seat + 1, len(self.seats)):  # I4
             for vassal, place in self.vassals[seat].items():
                 if place != CASTLE and self.vassals[other][vassal] == place:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar, TypeVar, cast
 
 from logres.engine import Fault, Option, zone
-from logres.merlin.base.position import Act
+from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.rounds import SCORED
 from logres.merlin.base.vassals import Posting
 from logres.merlin.modules.module import Module
@@ -78,10 +78,10 @@ class Favor(Module):
 
     async def arrive(self, seat: int, figure: str, space: str) -> None:
         """During this action, which is neither doubled nor repeated yet, a figure was moved to its space."""
-        self.doubled = self.staffed = False
-        self.moved_in = True
+        before = self.moved_in, self.doubled, self.staffed  # an action can move a figure to another space
+        self.moved_in, self.doubled, self.staffed = figure in (MERLIN, KNIGHTS[seat]), False, False
         await super().arrive(seat, figure, space)
-        self.moved_in = self.doubled = self.staffed = False
+        self.moved_in, self.doubled, self.staffed = before
 
     async def spend_staff(self, seat: int, space: str) -> bool:
         """No staff for an action that an ability has doubled."""  # R24.1, R24.4, X30
