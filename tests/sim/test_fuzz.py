@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from logres.engine import Box, Choice, Game, Json, Option
+from logres.engine import NOBODY, Box, Choice, Game, Json, Option, zone
 from logres.kingarthur import BOX, KingArthur
 from logres.kingarthur.payment import Cards
 from logres.sim.fuzz import Broken, fuzz, fuzz_game, insist, random_table
@@ -65,6 +65,29 @@ class ForgetsAZone(KingArthur):
         self.mood = seat
 
 
+class TurnsColumnsRound(KingArthur):
+    """Lays its columns in another order than it says."""
+
+    def lay_out_adversaries(self) -> None:
+        super().lay_out_adversaries()
+        self.columns = dict(reversed(self.columns.items()))
+
+
+class SortsItsSupply(KingArthur):
+    """Says that a pile is sorted which is not."""
+
+    knight_supply: list[str] = zone(NOBODY, deck="knights", kept_sorted=True)
+
+
+class MindsThePast(KingArthur):
+    """Lets something count that is not in the position: how much has been told."""
+
+    def end_turn(self) -> None:
+        super().end_turn()
+        if len(self.events or ()) % 3 == 0:
+            self.active = 0
+
+
 class MiscountsTheLedger(KingArthur):
     """Its sources do not add up to the score."""
 
@@ -104,6 +127,9 @@ def test_king_arthur_keeps_every_promise() -> None:
         (Remembers, "a saved game differs when it is loaded"),
         (ShowsHiddenPoints, "sees what it cannot know"),
         (ForgetsAZone, "no attribute 'mood'"),
+        (TurnsColumnsRound, "a table has all its keys, in their order"),
+        (SortsItsSupply, "a position is written as another text"),
+        (MindsThePast, "a game that was begun from a position went another way"),
         (MiscountsTheLedger, "the ledgers give"),
         (Crashes, "the twentieth turn is too much"),
         (Never, "there is no end after 60 decisions"),

@@ -36,6 +36,7 @@ def written(value: object, hint: Hint) -> object:
     if isinstance(value, dict):
         keys, values = inner or (object, object)
         counts = _lists_all(keys) and values is int
+        assert not _lists_all(keys) or (*value,) == get_args(keys), "a table has all its keys, in their order"
         return {str(key): written(item, values) for key, item in value.items() if item or not counts}
     if isinstance(value, tuple) and inner and inner[-1] is not Ellipsis:
         return [written(item, kind) for item, kind in zip(value, inner, strict=True)]
