@@ -85,6 +85,10 @@ def test_the_help_of_simulate_names_games_and_options(run: Run) -> None:
         ("simulate kingarthur --option seals", "an option is KEY=VALUE"),
         ("simulate kingarthur --option seals=perhaps", "cannot be 'perhaps'"),
         ("simulate kingarthur --options seals=on,wine=red", "no option 'wine'"),
+        ("simulate merlin --modules favor,arthur", "merlin has no module 'arthur'. Known: favor."),
+        ("simulate merlin --modules favor --option favor=off", "cannot be 'off' and asked for at once"),
+        ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. It has none."),
+        ("bench merlin --modules wine", "merlin has no module 'wine'"),
         ("simulate kingarthur --games 0", "'0' is not a whole number from 1 up"),
         ("simulate kingarthur --jobs many", "'many' is not a whole number from 1 up"),
         ("bench kingarthur --seats 6", "for 2 to 5 players, not 6"),
@@ -141,6 +145,21 @@ def test_simulate_plays_by_the_options_of_the_table(run: Run) -> None:
     words += ["--options", "seals=on,overpay=free", "--option", "stalemate=off"]
     options = json.loads(run(*words)[1])["options"]
     assert (options["seals"], options["overpay"], options["stalemate"]) == ("on", "free", "off")
+
+
+def test_simulate_plays_with_modules_and_reports_by_source_and_by_seat(run: Run) -> None:
+    words = ["simulate", "merlin", "--seats", "greedy,random,random", "--modules", "favor", "--games", "3"]
+    code, told, _ = run(*words, "--jobs", "1", "--json")
+    assert code == 0
+    figures = json.loads(told)
+    assert figures["options"]["favor"] == "on"
+    assert figures["entrants"][0]["wins"] == 3
+    for found in (*figures["entrants"], *figures["by_seat"]):
+        assert sum(found["sources"].values()) == pytest.approx(found["score"], abs=0.01)
+    assert [found["seat"] for found in figures["by_seat"]] == [0, 1, 2]
+    assert sum(found["score"] for found in figures["by_seat"]) == pytest.approx(
+        sum(found["score"] for found in figures["entrants"]), abs=0.01
+    )
 
 
 def test_simulate_prints_a_table_to_read(run: Run) -> None:

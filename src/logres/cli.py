@@ -146,6 +146,7 @@ def parser() -> Parser:
 ABOUT_TABLES = f"games: {', '.join(SHELF)}\n" + "\n".join(
     f"options of {game.name}: "
     + ", ".join(f"{setting.key}={'|'.join(setting.values)}" for setting in game.settings)
+    + (f"\nmodules of {game.name}: {', '.join(game.modules)}" if game.modules else "")
     for game in SHELF.values()
 )
 
@@ -181,6 +182,13 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="KEY=VALUE[,KEY=VALUE…]",
         help="an option of the table; may be repeated",
+    )
+    parser.add_argument(
+        "--modules",
+        action="append",
+        default=[],
+        metavar="A,B,…",
+        help="modules of the game to play with: each is an option that is switched on",
     )
 
 
@@ -232,15 +240,17 @@ def _seconds(word: str) -> float:
     return seconds
 
 
-def _options(game: Box, words: list[str]) -> dict[str, str]:
-    """The options of a table as they were given, checked."""
+def _options(game: Box, given: argparse.Namespace) -> dict[str, str]:
+    """The options and modules of a table as they were given, checked."""
+    words: list[str] = given.option
     options: dict[str, str] = {}
     for word in ",".join(words).split(",") if words else []:
         key, equals, value = word.partition("=")
         if not equals:
             raise Misuse(f"an option is KEY=VALUE, such as {game.settings[0].key}=on, not '{word}'.")
         options[key.strip()] = value.strip()
-    return game.complete(options)
+    modules = [module.strip() for module in ",".join(given.modules).split(",")] if given.modules else []
+    return game.complete(game.with_modules(modules, options))
 
 
 def _print_json(value: Json) -> None:
@@ -278,7 +288,7 @@ def simulate(given: argparse.Namespace) -> int:
         if name not in opponents_for(game.name):
             known = ", ".join(opponents_for(game.name))
             raise Misuse(f"there is no opponent '{name}' for {game.name}; known: {known}.")
-    options = _options(game, given.option)
+    options = _options(game, given)
     tournament = Tournament(game.name, tuple(map(entrant, names)), options, given.seed)
     jobs = given.jobs or cores()
     played: list[Result] = []
@@ -312,7 +322,7 @@ def bench(given: argparse.Namespace) -> int:
 
     game = box(given.game)
     game.check_seats(given.seats)
-    options = _options(game, given.option)
+    options = _options(game, given)
     figures = measure(game.name, given.seats, options, given.seconds)
     if given.json:
         _print_json(asdict(figures))

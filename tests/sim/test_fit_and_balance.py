@@ -8,29 +8,49 @@ from random import Random
 import pytest
 
 from logres.kingarthur.cards import ADVENTURES
-from logres.players.kingarthur import Taste
+from logres.players import kingarthur, merlin
 from logres.sim.balance import STYLES, adventure_table, adversary_table, minded, style_table, ventures
-from logres.sim.fit import AT_MOST_ONE, FITTED, drawn, success, towards
+from logres.sim.fit import SUBJECTS, Subject, drawn, sized, sizes_of, success, towards
 
-WIDE = dict.fromkeys(FITTED, 2.0)
-
-
-def test_a_drawn_taste_differs_and_stays_possible() -> None:
-    taste = drawn(Taste(), WIDE, Random(1))
-    assert taste != Taste()
-    assert all(0 < asdict(taste)[name] < 1 for name in AT_MOST_ONE)
+BOTH = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 
 
-def test_moving_towards_one_taste_arrives_there() -> None:
-    goal = replace(Taste(), knight=2.0, price=0.5)
-    moved, spread = towards(Taste(), WIDE, [goal, goal, goal])
+def wide(subject: Subject) -> dict[str, float]:
+    """A great spread of all weights."""
+    return dict.fromkeys(subject.weights, 2.0)
+
+
+@BOTH
+def test_a_drawn_taste_differs_and_stays_possible(subject: Subject) -> None:
+    taste = drawn(subject, subject.taste, wide(subject), Random(1))
+    assert all(asdict(taste)[name] != asdict(subject.taste)[name] for name in subject.weights)
+    assert all(asdict(taste)[name] > 0 for name in subject.weights)
+    assert all(asdict(taste)[name] < 1 for name in subject.parts)
+
+
+@BOTH
+def test_a_taste_is_found_again_by_the_sizes_of_its_weights(subject: Subject) -> None:
+    sizes = sizes_of(subject, subject.taste)
+    assert asdict(sized(subject, sizes)) == pytest.approx(asdict(subject.taste))
+
+
+@BOTH
+def test_moving_towards_one_taste_arrives_there(subject: Subject) -> None:
+    goal = drawn(subject, subject.taste, wide(subject), Random(2))
+    moved, spread = towards(subject, subject.taste, wide(subject), [goal, goal, goal])
     assert asdict(moved) == pytest.approx(asdict(goal))
-    assert spread == dict.fromkeys(FITTED, 1.0)
+    assert spread == dict.fromkeys(subject.weights, 1.0)
 
 
-def test_a_taste_for_nothing_does_worse_than_the_fitted_one() -> None:
-    lazy = replace(Taste(), knight=20.0)
-    assert success(lazy, Taste(), 1, scale=0.15) < 0.8
+def test_in_king_arthur_a_taste_for_nothing_does_worse_than_the_fitted_one() -> None:
+    subject = SUBJECTS["kingarthur"]
+    assert success(replace(kingarthur.Taste(), knight=20.0), subject, 1, scale=0.15) < 0.8
+
+
+def test_in_merlin_a_taste_that_hoards_does_worse_than_the_fitted_one() -> None:
+    subject = SUBJECTS["merlin"]
+    hoarder = replace(merlin.Taste(), material=20.0, staff=20.0)
+    assert success(hoarder, subject, 1, scale=0.25) < 0.8 * success(merlin.Taste(), subject, 1, scale=0.25)
 
 
 def test_greedy_takes_adventures_for_what_they_ask() -> None:

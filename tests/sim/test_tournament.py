@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -20,7 +21,8 @@ def tournament(*names: str) -> Tournament:
 
 def result(scores: tuple[int, ...], winners: tuple[int, ...], first: int = 0) -> Result:
     ledgers = tuple({"adventures": score} for score in scores)
-    return Result(first, scores, winners, ledgers, turns=20, decisions=50, ended="adventures")
+    seating = tuple(range(len(scores)))
+    return Result(first, seating, scores, winners, ledgers, turns=20, decisions=50, ended="adventures")
 
 
 def test_everybody_moves_one_seat_on_from_game_to_game() -> None:
@@ -82,14 +84,23 @@ def test_the_summary_counts_wins_alone_and_shared_ones_apart() -> None:
     assert figures["ended"] == {"adventures": 3}
 
 
+def test_the_figures_of_a_seat_are_those_of_whoever_sat_there() -> None:
+    stayed, moved = result((9, 3), (0,)), replace(result((4, 8), (1,)), seating=(1, 0))
+    by_seat = cast("list[dict[str, object]]", summary([stayed, moved], ["a", "b"])["by_seat"])
+    assert [(found["seat"], found["wins"], found["score"]) for found in by_seat] == [(0, 2, 8.5), (1, 0, 3.5)]
+    assert [found["sources"] for found in by_seat] == [{"adventures": 8.5}, {"adventures": 3.5}]
+
+
 def test_the_shares_of_all_add_up_to_one_win_a_game() -> None:
     played = list(results(tournament("greedy", "greedy", "greedy"), 9, jobs=1))
     assert sum(share(game, player) for game in played for player in range(3)) == pytest.approx(9)
 
 
 def test_the_points_of_the_sources_add_up_to_the_score() -> None:
-    for game in results(tournament("greedy", "random"), 3, jobs=1):
-        assert tuple(sum(ledger.values()) for ledger in game.ledgers) == game.scores
+    merlin = Tournament("merlin", tuple(map(entrant, ("greedy", "random"))), {"favor": "on"}, 1)
+    for games in (tournament("greedy", "random"), merlin):
+        for game in results(games, 2, jobs=1):
+            assert tuple(sum(ledger.values()) for ledger in game.ledgers) == game.scores
 
 
 @pytest.mark.parametrize(
@@ -121,3 +132,4 @@ def test_the_table_names_every_entrant_and_says_that_seats_rotate() -> None:
     assert "greedy" in told
     assert "random" in told
     assert "one seat on" in told
+    assert "seat 1" in told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from logres.engine.game import Game, Json
@@ -35,6 +35,7 @@ class Box:
     settings: tuple[Setting, ...]
     table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
     components: dict[str, Json] = field(default_factory=dict, repr=False)  # what a client draws and explains
+    modules: tuple[str, ...] = ()  # the options that each add a part of the rules when they are "on"
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
@@ -52,6 +53,17 @@ class Box:
             wanted = "with --components and the folder that it was played with"
             return f"this game has components of its own (rules version '{rules}'); start {wanted}."
         return "this game has the usual components, but others are in use; start without --components."
+
+    def with_modules(self, modules: Iterable[str], options: Mapping[str, str]) -> dict[str, str]:
+        """The options with these modules switched on."""
+        chosen = dict(options)
+        for module in modules:
+            if module not in self.modules:
+                known = f"Known: {', '.join(self.modules)}." if self.modules else "It has none."
+                raise BadTable(f"{self.name} has no module '{module}'. {known}")
+            if chosen.setdefault(module, "on") != "on":
+                raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
+        return chosen
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The chosen options, checked, with the defaults of all others."""

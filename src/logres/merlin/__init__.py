@@ -42,6 +42,7 @@ def box(parts: Parts) -> Box:
         settings=(*(Setting(key, ("off", "on"), "R20") for key in MODULES), *HOUSE_RULES),
         table=rules_of,
         components=dict(parts.described),
+        modules=tuple(MODULES),
     )
 
 

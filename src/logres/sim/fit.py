@@ -1,115 +1,213 @@
-"""Fit the weights of greedy by play: `python -m logres.sim.fit kingarthur`.
+"""Fit the weights of greedy by play: `python -m logres.sim.fit merlin`.
 
 Cross-entropy: draw tastes around the present one, let each play the same deals against the present one at
-tables of all sizes, basic and with seals, and move towards the best quarter.
+tables of all sizes, with and without modules, and move towards the best quarter.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
-from collections.abc import Sequence
-from dataclasses import asdict, fields, replace
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from functools import lru_cache, partial
 from math import log2
 from random import Random
 from statistics import mean, stdev
 
 from logres.engine import Option, Question, Seed
-from logres.players import Opponent, Redealt, View
-from logres.players.kingarthur import Strategy, Taste
+from logres.players import Opponent, Redealt, View, kingarthur, merlin
 from logres.sim.cores import cores
-from logres.sim.tournament import Tournament, share
+from logres.sim.tournament import Entrant, Tournament, entrant, share
 
-FITTED = [weight.name for weight in fields(Taste) if weight.name != "appetite"]
-AT_MOST_ONE = ("keep", "hope")
-# Seats, seals and how many games a taste plays at such a table in a round.
-TABLES = ((2, "off", 24), (2, "on", 24), (3, "on", 18), (4, "off", 16), (5, "on", 10))
-POINT = 0.02  # what a point of lead counts beside a victory, to see more in few games
+Taste = kingarthur.Taste | merlin.Taste
+Decide = Callable[[View, Question, Redealt], Option]
+
+CHAMPION, RANDOM = "champion", "random"
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where tastes are tried: against whom, with which options, and how many games in a round."""
+
+    rivals: tuple[str, ...]
+    options: dict[str, str]
+    games: int
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is fitted: the weights of greedy in one game."""
+
+    game: str
+    taste: Taste
+    tables: tuple[Table, ...]
+    point: float  # what a point of lead counts beside a victory, to see more in few games
+    parts: tuple[str, ...] = ()  # weights that are parts of a whole, at most one
+    given: tuple[str, ...] = ()  # what is no weight
+
+    @property
+    def weights(self) -> list[str]:
+        """The names of the weights that are fitted."""
+        return [weight.name for weight in fields(self.taste) if weight.name not in self.given]
+
+
+SUBJECTS = {
+    "kingarthur": Subject(
+        "kingarthur",
+        kingarthur.Taste(),
+        (
+            Table((CHAMPION,), {"seals": "off"}, 24),
+            Table((CHAMPION,), {"seals": "on"}, 24),
+            Table((CHAMPION,) * 2, {"seals": "on"}, 18),
+            Table((CHAMPION,) * 3, {"seals": "off"}, 16),
+            Table((CHAMPION,) * 4, {"seals": "on"}, 10),
+        ),
+        point=0.02,
+        parts=("keep", "hope"),
+        given=("appetite",),
+    ),
+    "merlin": Subject(
+        "merlin",
+        merlin.Taste(),
+        (
+            Table((CHAMPION,), {"favor": "off"}, 4),
+            Table((CHAMPION,), {"favor": "on"}, 4),
+            Table((CHAMPION, RANDOM), {"favor": "on"}, 3),
+            Table((RANDOM,), {"favor": "off"}, 6),
+            Table((RANDOM,) * 3, {"favor": "on"}, 4),
+        ),
+        point=0.05,
+        parts=(
+            "environs_last",
+            "influence_last",
+            "vassals_last",
+            "excalibur_last",
+            "danger",
+            "ready",
+            "good_lacking",
+            "marker_lacking",
+            "vassal_lacking",
+        ),
+    ),
+}
+QUICK = merlin.Breadth((2, 1), 100)  # a fit needs many games: in each of them greedy looks at fewer lines
 
 
 class Taster(Opponent):
-    """A greedy player of King Arthur with a taste of its own."""
+    """A greedy player with a taste of its own."""
 
     def __init__(self, taste: Taste, seed: Seed) -> None:
         super().__init__(seed)
-        self.strategy = _strategy(taste)
+        self._decide = _strategy(taste)
 
     def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        return self.strategy.decide(view, choice)
+        return self._decide(view, choice, redealt)
 
 
 @lru_cache(maxsize=4)
-def _strategy(taste: Taste) -> Strategy:
-    return Strategy(taste)
+def _strategy(taste: Taste) -> Decide:
+    if isinstance(taste, merlin.Taste):
+        return merlin.Strategy(taste, QUICK).decide
+    strategy = kingarthur.Strategy(taste)
+    return lambda view, choice, redealt: strategy.decide(view, choice)
 
 
-def success(taste: Taste, champion: Taste, seed: int, scale: float = 1.0) -> float:
-    """How well a taste does against champions: its share of victories, 1 being even, and its lead."""
-    outcomes: list[float] = []
-    for seats, seals, games in TABLES:
-        entrants = (partial(Taster, taste), *[partial(Taster, champion)] * (seats - 1))
-        tournament = Tournament("kingarthur", entrants, {"seals": seals}, seed)
-        for number in range(round(games * scale)):
-            result = tournament.play(number)
-            lead = result.scores[0] - max(result.scores[1:])
-            outcomes.append(share(result, 0) * seats + POINT * lead)
-    return mean(outcomes)
+def success(taste: Taste, subject: Subject, seed: int, scale: float = 1.0) -> float:
+    """How well a taste does against the subject's: its share of victories, 1 being even, and its lead."""
+    return mean(
+        [
+            outcome
+            for table in subject.tables
+            for outcome in outcomes(taste, subject, table, seed, round(table.games * scale))
+        ]
+    )
 
 
-def drawn(taste: Taste, spread: dict[str, float], random: Random) -> Taste:
-    """A taste near this one; each weight varies by a factor."""
-    weights = {}
-    for name in FITTED:
-        weight = asdict(taste)[name] * 2 ** random.gauss(0, spread[name])
-        weights[name] = min(weight, 0.999) if name in AT_MOST_ONE else weight
-    return replace(taste, **weights)
+def outcomes(taste: Taste, subject: Subject, table: Table, seed: int, games: int) -> list[float]:
+    """What a taste comes to in each game at a table."""
+    rivals = [_rival(subject, rival) for rival in table.rivals]
+    tournament = Tournament(subject.game, (partial(Taster, taste), *rivals), table.options, seed)
+    seats = 1 + table.rivals.count(CHAMPION)  # who plays at random hardly ever wins
+    found = []
+    for number in range(games):
+        result = tournament.play(number)
+        lead = result.scores[0] - max(result.scores[1:])
+        found.append(share(result, 0) * seats + subject.point * lead)
+    return found
 
 
-def fit(champion: Taste, rounds: int, tries: int, width: float, seed: int, jobs: int) -> Taste:
+def _rival(subject: Subject, rival: str) -> Entrant:
+    return partial(Taster, subject.taste) if rival == CHAMPION else entrant(rival)
+
+
+def drawn(subject: Subject, taste: Taste, spread: dict[str, float], random: Random) -> Taste:
+    """A taste near this one: each weight varies by a factor, a part of a whole by a factor of its odds."""
+    sizes = {
+        name: size * 2 ** random.gauss(0, spread[name]) for name, size in sizes_of(subject, taste).items()
+    }
+    return sized(subject, sizes)
+
+
+def sizes_of(subject: Subject, taste: Taste) -> dict[str, float]:
+    """The weights as numbers that can be any positive ones: parts of a whole by their odds."""
+    weights = {name: float(asdict(taste)[name]) for name in subject.weights}
+    return {
+        name: weight / (1 - weight) if name in subject.parts else weight for name, weight in weights.items()
+    }
+
+
+def sized(subject: Subject, sizes: dict[str, float]) -> Taste:
+    """The taste with weights of these sizes."""
+    weights = {name: size / (1 + size) if name in subject.parts else size for name, size in sizes.items()}
+    return replace(subject.taste, **weights)  # type: ignore[arg-type]
+
+
+def fit(subject: Subject, rounds: int, tries: int, width: float, seed: int, jobs: int) -> Taste:
     """Improve a taste."""
     random = Random(seed)
-    present, spread = champion, dict.fromkeys(FITTED, width)
+    present, spread = subject.taste, dict.fromkeys(subject.weights, width)
     with multiprocessing.Pool(jobs) as pool:
         for number in range(rounds):
-            tastes = [present, *(drawn(present, spread, random) for _ in range(tries - 1))]
+            tastes = [present, *(drawn(subject, present, spread, random) for _ in range(tries - 1))]
             deals = seed + 1000 * number
-            played = pool.map(partial(success, champion=champion, seed=deals), tastes, chunksize=1)
+            played = pool.map(partial(success, subject=subject, seed=deals), tastes, chunksize=1)
             ranked = sorted(zip(played, range(tries), strict=True), reverse=True)
             best = [tastes[index] for _, index in ranked[: tries // 4]]
-            present, spread = towards(present, spread, best)
-            told = ", ".join(f"{name}={asdict(present)[name]:.3g}" for name in FITTED)
+            present, spread = towards(subject, present, spread, best)
+            told = ", ".join(f"{name}={asdict(present)[name]:.3g}" for name in subject.weights)
             print(f"round {number + 1}: best {ranked[0][0]:.3f}, mean {mean(played):.3f}: {told}", flush=True)
         deals = seed + 1_000_000
-        checks = pool.starmap(success, [(present, champion, deals + 1000 * part, 2.0) for part in range(8)])
+        checks = pool.starmap(success, [(present, subject, deals + 1000 * part, 2.0) for part in range(8)])
     print(f"against the former taste: {mean(checks):.3f} (even is 1, +- {stdev(checks) / 8**0.5:.3f})")
     return present
 
 
 def towards(
-    present: Taste, spread: dict[str, float], best: Sequence[Taste]
+    subject: Subject, present: Taste, spread: dict[str, float], best: Sequence[Taste]
 ) -> tuple[Taste, dict[str, float]]:
     """The geometric mean of the best tastes, and how much they differ."""
-    weights, differ = {}, {}
-    for name in FITTED:
-        steps = [log2(asdict(taste)[name] / asdict(present)[name]) for taste in best]
-        weights[name] = asdict(present)[name] * 2 ** mean(steps)
+    sizes, chosen, differ = sizes_of(subject, present), [sizes_of(subject, taste) for taste in best], {}
+    for name, size in sizes.items():
+        steps = [log2(taste[name] / size) for taste in chosen]
+        sizes[name] = size * 2 ** mean(steps)
         differ[name] = 0.5 * spread[name] + 0.5 * stdev(steps)
-    return replace(present, **weights), differ
+    return sized(subject, sizes), differ
 
 
 def main() -> None:
     """Fit from the command line and print the taste."""
-    parser = argparse.ArgumentParser(description="Fit the weights of greedy for King Arthur by play.")
-    parser.add_argument("game", choices=["kingarthur"])
+    parser = argparse.ArgumentParser(description="Fit the weights of greedy by play.")
+    parser.add_argument("game", choices=[*SUBJECTS])
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--tries", type=int, default=24)
     parser.add_argument("--width", type=float, default=0.3, help="how far tastes differ at first")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
-    fitted = fit(Taste(), given.rounds, given.tries, given.width, given.seed, given.jobs)
-    for name in FITTED:
+    subject = SUBJECTS[given.game]
+    fitted = fit(subject, given.rounds, given.tries, given.width, given.seed, given.jobs)
+    for name in subject.weights:
         print(f"    {name}: float = {asdict(fitted)[name]:.3g}")
 
 

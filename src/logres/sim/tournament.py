@@ -46,6 +46,7 @@ class Tournament:
         seats = [seating.index(entrant) for entrant in range(len(seating))]
         return Result(
             first=first,
+            seating=tuple(seating),
             scores=tuple(session.scores[seat] for seat in seats),
             winners=tuple(sorted(seating[seat] for seat in session.winners)),
             ledgers=tuple(session.game.ledger(seat) for seat in seats),
@@ -56,7 +57,7 @@ class Tournament:
 
 
 class Figures(TypedDict):
-    """The figures of one entrant."""
+    """The figures of one entrant, or of whoever sat at one seat."""
 
     name: str
     wins: int
@@ -72,6 +73,7 @@ class Result:
     """What came of one game, by entrant, wherever they sat."""
 
     first: int
+    seating: tuple[int, ...]  # the entrant at each seat
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     ledgers: tuple[dict[str, int], ...]
@@ -102,10 +104,16 @@ def interval(share: float, number: int) -> tuple[float, float]:
 
 
 def summary(played: Sequence[Result], names: Sequence[str]) -> dict[str, Json]:
-    """The figures of a tournament: wins, scores and their sources by entrant, length and ends."""
+    """The figures of a tournament: wins, scores and their sources by entrant and by seat, length and ends."""
     return {
         "games": len(played),
-        "entrants": [{"name": name, **_figures(played, entrant)} for entrant, name in enumerate(names)],
+        "entrants": [
+            {"name": name, **_figures(played, [entrant] * len(played))} for entrant, name in enumerate(names)
+        ],
+        "by_seat": [
+            {"seat": seat, **_figures(played, [result.seating[seat] for result in played])}
+            for seat in range(len(names))
+        ],
         "shared_victories": sum(len(result.winners) > 1 for result in played),
         "won_by_who_began": mean_of([share(result, result.first) for result in played]),
         "turns": mean_of([result.turns for result in played]),
@@ -114,24 +122,23 @@ def summary(played: Sequence[Result], names: Sequence[str]) -> dict[str, Json]:
     }
 
 
-def _figures(played: Sequence[Result], entrant: int) -> dict[str, Json]:
-    shares = [share(result, entrant) for result in played]
-    scores = [result.scores[entrant] for result in played]
+def _figures(played: Sequence[Result], entrants: Sequence[int]) -> dict[str, Json]:
+    """What came of the games for one entrant of each."""
+    shares = [share(result, entrant) for result, entrant in zip(played, entrants, strict=True)]
+    scores = [result.scores[entrant] for result, entrant in zip(played, entrants, strict=True)]
+    ledgers = [result.ledgers[entrant] for result, entrant in zip(played, entrants, strict=True)]
     low, high = interval(mean_of(shares), len(played))
     # A ledger may name only what was scored: another entrant or another game may have another source.
     sources = dict.fromkeys(source for result in played for ledger in result.ledgers for source in ledger)
     return {
-        "wins": sum(result.winners == (entrant,) for result in played),
-        "shared_wins": sum(len(result.winners) > 1 and entrant in result.winners for result in played),
+        "wins": shares.count(1.0),
+        "shared_wins": sum(0 < part < 1 for part in shares),
         "win_share": mean_of(shares),
         "interval": [round(low, 4), round(high, 4)],
         "score": mean_of(scores),
         "lowest_score": min(scores),
         "highest_score": max(scores),
-        "sources": {
-            source: mean_of([result.ledgers[entrant].get(source, 0) for result in played])
-            for source in sources
-        },
+        "sources": {source: mean_of([ledger.get(source, 0) for ledger in ledgers]) for source in sources},
     }
 
 
@@ -159,13 +166,12 @@ def table(figures: Mapping[str, Json]) -> Iterator[str]:
     yield f"{'':12}   wins  shared  win share  95 % interval   score  " + "  ".join(
         f"{source:>10}" for source in sources
     )
-    for found in entrants:
-        low, high = found["interval"]
-        points = "  ".join(f"{found['sources'][source]:10.1f}" for source in sources)
-        yield (
-            f"{found['name']:12} {found['wins']:6}  {found['shared_wins']:6}  {found['win_share']:8.1%}  "
-            f"{low:6.1%} - {high:6.1%}  {found['score']:6.1f}  {points}"
-        )
+    yield from (_row(found["name"], found, sources) for found in entrants)
+    yield ""
+    yield from (
+        _row(f"seat {seat}", found, sources)
+        for seat, found in enumerate(cast("list[Figures]", figures["by_seat"]))
+    )
     yield ""
     ended = cast("dict[str, int]", figures["ended"])
     yield f"ended by: {', '.join(f'{reason} {count}' for reason, count in ended.items())}"
@@ -175,4 +181,13 @@ def table(figures: Mapping[str, Json]) -> Iterator[str]:
     yield (
         f"{figures['games_per_second']} games and {figures['decisions_per_second']} decisions a second "
         f"with {figures['jobs']} processes"
+    )
+
+
+def _row(name: str, found: Figures, sources: Sequence[str]) -> str:
+    low, high = found["interval"]
+    points = "  ".join(f"{found['sources'][source]:10.1f}" for source in sources)
+    return (
+        f"{name:12} {found['wins']:6}  {found['shared_wins']:6}  {found['win_share']:8.1%}  "
+        f"{low:6.1%} - {high:6.1%}  {found['score']:6.1f}  {points}"
     )

@@ -9,17 +9,18 @@ from logres.engine import Option, Question
 from logres.merlin import Merlin
 from logres.merlin.base.missions import DECK
 from logres.players.merlin.evaluation import Outlook, Taste
-from logres.players.merlin.search import DRAW, IN_SCORING, Search
+from logres.players.merlin.search import DRAW, IN_SCORING, Breadth, Search
 from logres.players.opponent import Redealt, View
 
-__all__ = ["Strategy", "Taste", "decide"]
+__all__ = ["Breadth", "Strategy", "Taste", "decide"]
 
 
 class Strategy:
     """Decides by a taste; every question is thought through anew, so nothing has to be remembered."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, breadth: Breadth | None = None) -> None:
         self.taste = taste
+        self.breadth = breadth or Breadth()
 
     def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
         """The option that the best turn goes on with; of equals the first."""
@@ -28,7 +29,7 @@ class Strategy:
         outlook = Outlook(self.taste, game, choice.seat, is_scoring=choice.ask in IN_SCORING)
         if choice.ask == DRAW:
             return self._drawn(choice, outlook, game)
-        return Search(session, choice, outlook).best()
+        return Search(session, choice, outlook, self.breadth).best()
 
     def _drawn(self, choice: Question, outlook: Outlook, game: Merlin) -> Option:
         """The best mission of the display, or the deck if an unseen one is better on average."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from logres.merlin import Merlin
+from logres.merlin.base.movement import CLOCKWISE
+from logres.merlin.base.position import KNIGHTS, PERSONAL
 from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
+from logres.merlin.base.setup import HAND
+from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.pieces import GOOD, GOODS
 from logres.players.merlin.missions import Means, missing, wants
@@ -47,6 +51,10 @@ class Taste:
     lesson: float = 2.5  # an ability at the start of the game: the bonus for missions
     errand: float = 2.0  # the free choice of a principality
     power: float = 4.0  # what can be used once before each scoring
+    count_ahead: float = 0.3  # a point that the best space within reach of the next die would score
+    site_ahead: float = 1.0  # the same for a space to build on
+    errand_ahead: float = 0.6  # for a space that sends a vassal
+    claim_ahead: float = 0.4  # for a space that claims a good
     rival: float = 0.3  # what rivals would score, in the eyes of the seat
 
 
@@ -58,6 +66,7 @@ class Outlook:
         self.seat = seat
         self.rivals = [rival for rival in game.seats if rival != seat]
         self._look_ahead(game, is_scoring)
+        self.promise = {space: self._promise(game, space) for space in game.ring} if self.this_round else {}
         self._environs: dict[tuple[tuple[str, int], ...], float] = {}
         self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
 
@@ -65,11 +74,11 @@ class Outlook:
         """How much time there is after this turn; while a scoring goes on, after it."""
         dice = len(game.faces[self.seat])
         is_moved = game.active == self.seat and game.chosen in game.used[self.seat]
-        this_round = 0 if is_scoring else dice - len(game.used[self.seat]) - (not is_moved)
+        self.this_round = 0 if is_scoring else dice - len(game.used[self.seat]) - (not is_moved)
         rounds = ROUNDS - game.round
-        self.turns = this_round + dice * rounds
+        self.turns = self.this_round + dice * rounds
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
-        self.until = this_round + dice * scorings[0] if scorings else 0
+        self.until = self.this_round + dice * scorings[0] if scorings else 0
         self.again = max(0, len(scorings) - 1)
         self.early = self.turns / ALL_TURNS
 
@@ -96,6 +105,7 @@ class Outlook:
             + self._possessions(game)
             + self._missions(game)
             + self._lessons(game)
+            + self._ahead(game)
         )
 
     def _lead(self, game: Merlin) -> float:
@@ -169,7 +179,7 @@ class Outlook:
         means = self._means(game)
         hand = game.hands[self.seat]
         worths = [self.mission(game, card, means) for card in hand]
-        lacking = 4 - len(hand)
+        lacking = HAND - len(hand)
         if lacking > 0:
             shown = sorted([self.mission(game, card, means) for card in game.display], reverse=True)
             worths += shown[:lacking]
@@ -198,3 +208,28 @@ class Outlook:
         taste = self.taste
         by_row = {"1": taste.lesson, "2": taste.errand, "3": taste.power}
         return self.early * sum([by_row[learned[-1]] for learned in seals[self.seat]])
+
+    # What the next die of this round can reach
+
+    def _promise(self, game: Merlin, space: str) -> float:
+        """What a space would bring, as a rule of thumb."""
+        taste = self.taste
+        match action(space):
+            case "vp":
+                return taste.count_ahead * game.pieces(self.seat, game.shown(space))
+            case "build":
+                return taste.site_ahead
+            case "principality" | "relocate":
+                return taste.errand_ahead
+            case "influence":
+                return taste.claim_ahead
+        return 0.0
+
+    def _ahead(self, game: Merlin) -> float:
+        """The promise of the best space that the knight can reach with a die that is left."""
+        if not self.promise:
+            return 0.0
+        seat, used = self.seat, game.used[self.seat]
+        faces = [face for die, face in game.faces[seat].items() if die in PERSONAL and die not in used]
+        spaces = [game.reached(KNIGHTS[seat], face, CLOCKWISE) for face in faces]
+        return max([self.promise[space] for space in spaces], default=0.0)

@@ -20,8 +20,17 @@ MOVES = ("go", "reverse")
 ALTERATIONS = ("apple", "turn")
 MISSIONS = ("mission", "second")
 WAITING = ("repel", "favor")  # what can as well be done in the scoring
-WIDTHS = (3, 3, 2)  # unfinished lines that are followed at the first questions of a turn, by their looks
-LIMIT = 300  # attempts after which only the best-looking line is followed at every question
+
+
+class Breadth(NamedTuple):
+    """How many lines are tried."""
+
+    widths: tuple[int, ...] = (
+        3,
+        3,
+        2,
+    )  # followed at the first questions of a turn, the last one at all others
+    limit: int = 300  # attempts after which only the best-looking line is followed at every question
 
 
 class Found(NamedTuple):
@@ -56,7 +65,8 @@ def _alone(kind: type[Merlin], rules: type[Merlin]) -> type[Merlin]:
 class Search:
     """The rest of a turn, or of a seat's part in a scoring, tried out line by line."""
 
-    def __init__(self, session: Session, choice: Question, outlook: Outlook) -> None:
+    def __init__(self, session: Session, choice: Question, outlook: Outlook, breadth: Breadth) -> None:
+        self.breadth = breadth
         self.session = session
         self.seat = choice.seat
         self.outlook = outlook
@@ -112,7 +122,8 @@ class Search:
         return max([*ended, *self._followed(line, open_lines)], key=_by_worth)
 
     def _followed(self, line: Line, tried: list[tuple[Line, Attempt]]) -> Iterable[Found]:
-        width = 1 if self.attempts > LIMIT else WIDTHS[min(len(line), len(WIDTHS) - 1)]
+        widths = self.breadth.widths
+        width = 1 if self.attempts > self.breadth.limit else widths[min(len(line), len(widths) - 1)]
         if len(tried) > width:
             tried = sorted(tried, key=lambda pair: -self._worth(pair[1]))[:width]
         return [self._follow(*pair) for pair in tried]
