@@ -18,6 +18,7 @@ MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
 RECENT = 12  # events and decisions that are compared: more than a turn makes
 ALL = MOST_DECISIONS * 10
 SAVED_EVERY = 10  # decisions; in between the loaded game is played on beside the other
+PLACED_EVERY = 4  # turns; in between the game begun from a position is played on beside the other
 
 
 class Broken(Exception):
@@ -234,8 +235,9 @@ def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None
     """Play one random game at a random table, checking everything all the time."""
     chance = Chance.seeded(f"fuzz {seed}")
     session = random_table(box, seed)
-    loaded = placed = session
-    turn = 0
+    loaded = session
+    placed: Session | None = None
+    next_placing = 1
     try:
         while session.choice is not None:
             insist(len(session.decisions) < most, f"there is no end after {most} decisions")
@@ -243,19 +245,20 @@ def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None
                 check_continuation(session, loaded)
             else:
                 loaded = check_save(session, box)
-            if turn:
+            if placed is not None:
                 check_placed(session, placed)
-            if session.turn != turn:
-                placed, turn = check_placing(session, box), session.turn
+            if session.turn >= next_placing:
+                placed, next_placing = check_placing(session, box), session.turn + PLACED_EVERY
             option = session.choice.options[chance.below(len(session.choice.options))]
             check_decision(session, option, chance)
             loaded.decide(option)
-            if turn:
+            if placed is not None:
                 placed.decide(option)
             session.decide(option)
         check_end(session, box)
-        check_placed(session, placed)
-        check_end(placed, box)
+        if placed is not None:
+            check_placed(session, placed)
+            check_end(placed, box)
         check_placing(session, box)
     except Exception as problem:
         # Whatever goes wrong, an assertion or a crash in a rule: it is the game's fault and is reported.
