@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 import logres
-from tests.games.features import WANTED, features
+from logres.engine import Session
+from tests.games.shelf import COLLECTIONS
+from tests.games.wish import Collection
 
-FOLDER = Path(__file__).parent
-GAMES = sorted(FOLDER.glob("*.txt"))
+RECORDS = [record for collection in COLLECTIONS.values() for record in collection.records()]
+LEAST = {"kingarthur": 10, "merlin": 30}
+
+every_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+every_game = pytest.mark.parametrize("collection", COLLECTIONS.values(), ids=COLLECTIONS.keys())
 
 
 def without_comments(record: str) -> str:
@@ -24,9 +29,14 @@ def header(record: str, name: str) -> list[int]:
     return [int(word) for word in line.split()[1:]]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.stem)
-def test_a_recorded_game_ends_as_it_did(game: Path) -> None:
-    record = game.read_text(encoding="utf-8")
+def replayed(file: Path) -> Session:
+    """A recorded game, played again to its end."""
+    return logres.load(file.read_text(encoding="utf-8"))
+
+
+@every_record
+def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
+    record = file.read_text(encoding="utf-8")
     session = logres.load(record)
     assert session.over
     assert session.game.faults() == []
@@ -35,27 +45,36 @@ def test_a_recorded_game_ends_as_it_did(game: Path) -> None:
     assert session.record() == without_comments(record)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.stem)
-def test_a_recorded_game_says_why_it_is_kept(game: Path) -> None:
-    title, why, *_ = game.read_text(encoding="utf-8").splitlines()
+@every_record
+def test_a_recorded_game_says_why_it_is_kept(file: Path) -> None:
+    title, why, *_ = file.read_text(encoding="utf-8").splitlines()
     assert title == "Logres record 1"
     assert why.startswith("# ")
     assert why.endswith(".")
 
 
-def test_at_least_ten_games_are_kept() -> None:
-    assert len(GAMES) >= 10
+@every_game
+def test_enough_games_are_kept(collection: Collection) -> None:
+    assert len(collection.records()) >= LEAST[collection.game]
 
 
-def test_the_recorded_games_show_everything_between_them() -> None:
+@every_game
+def test_the_recorded_games_show_everything_between_them(collection: Collection) -> None:
     shown: set[str] = set()
-    for game in GAMES:
-        shown |= features(logres.load(game.read_text(encoding="utf-8")))
-    assert sorted(WANTED - shown) == []
+    for file in collection.records():
+        shown |= collection.features(replayed(file))
+    assert sorted(collection.wanted - shown) == []
 
 
-def test_a_recorded_game_with_other_scores_is_refused() -> None:
-    record = GAMES[0].read_text(encoding="utf-8")
+@every_game
+def test_a_game_is_kept_for_what_is_wished_for(collection: Collection) -> None:
+    names = {file.stem for file in collection.records()}
+    assert [wish.name for wish in collection.wishes if wish.name not in names] == []
+
+
+@every_game
+def test_a_recorded_game_with_other_scores_is_refused(collection: Collection) -> None:
+    record = collection.records()[0].read_text(encoding="utf-8")
     scores = next(line for line in record.splitlines() if line.startswith("scores: "))
     with pytest.raises(logres.BadRecord, match="but the decisions give"):
         logres.load(record.replace(scores, f"{scores} 1"))

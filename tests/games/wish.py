@@ -1,0 +1,71 @@
+"""Games that are worth keeping: who plays, what is to be seen, and the first seed that gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+import logres
+from logres.engine import Session
+from logres.players import Opponent, play_out
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A game worth keeping: who plays, with which options, what is to be seen, and why it is kept."""
+
+    game: str
+    name: str
+    seats: Sequence[type[Opponent]]
+    wanted: Iterable[str]
+    why: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    def play(self, seed: int) -> Session:
+        """The game that these opponents play with a seed."""
+        names = [f"{kind.__name__} {seat}" for seat, kind in enumerate(self.seats)]
+        session = logres.start(self.game, len(self.seats), self.options, seed, names)
+        opponents = [kind(f"{self.name} {seed} {seat}") for seat, kind in enumerate(self.seats)]
+        self.play_out(session, opponents)
+        return session
+
+    def play_out(self, session: Session, opponents: Sequence[Opponent]) -> None:
+        """Play the game to its end."""
+        play_out(session, opponents)
+
+
+@dataclass(frozen=True)
+class Collection:
+    """The recorded games of one game: those that are wished for, and what they must show between them."""
+
+    game: str
+    wishes: Sequence[Wish]
+    wanted: set[str]
+    features: Callable[[Session], set[str]]
+
+    @property
+    def folder(self) -> Path:
+        """Where the records lie."""
+        return FOLDER / self.game
+
+    def records(self) -> list[Path]:
+        """All records, also of games that a bug left behind."""
+        return sorted(self.folder.glob("*.txt"))
+
+    def played(self, wish: Wish) -> tuple[Session, set[str]]:
+        """The game with the first seed that gives all that is wanted, and what is to be seen in it."""
+        return next(
+            (session, seen)
+            for session in map(wish.play, count(1))
+            if (seen := self.features(session)) and seen.issuperset(wish.wanted)
+        )
+
+    def keep(self, wish: Wish, session: Session) -> None:
+        """Write the record, with the reason why it is kept."""
+        title, rest = session.record().split("\n", 1)
+        text = f"{title}\n# {wish.why}\n{rest}"
+        (self.folder / f"{wish.name}.txt").write_text(text, encoding="utf-8")
