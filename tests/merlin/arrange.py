@@ -277,8 +277,8 @@ def spread(game: Merlin, seat: int) -> list[str]:
     return [place for place, count in game.markers[seat].items() for _ in range(count)]
 
 
-def drive(rule: Rule, fate: Random) -> list[Choice[Option]]:
-    """Play a rule to its end, deciding by chance; the questions that it asked."""
+def drive(rule: Rule, fate: Random, settled: Mapping[str, Option] | None = None) -> list[Choice[Option]]:
+    """Play a rule to its end, deciding by chance what is not settled; the questions that it asked."""
     questions: list[Choice[Option]] = []
     answer: Option = None
     while True:
@@ -286,7 +286,8 @@ def drive(rule: Rule, fate: Random) -> list[Choice[Option]]:
             questions.append(rule.send(answer))
         except StopIteration:
             return questions
-        answer = fate.choice(questions[-1].options)
+        choice = questions[-1]
+        answer = settled[choice.ask] if settled and choice.ask in settled else fate.choice(choice.options)
 
 
 def play_out(game: Merlin, seed: int = 1) -> Merlin:

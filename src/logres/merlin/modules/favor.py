@@ -87,8 +87,9 @@ class Favor(Module):
         """No staff for an action that an ability has doubled."""  # R24.1, R24.4, X30
         if self.doubled:
             return False
-        self.staffed = await super().spend_staff(seat, space)
-        return self.staffed
+        is_spent = await super().spend_staff(seat, space)
+        self.staffed = is_spent and self.moved_in
+        return is_spent
 
     def can_use(self, seat: int, vassal: Vassal) -> bool:
         """Whether the seal on row 3 of a column is face up."""  # R23

@@ -1,0 +1,914 @@
+"""King's favor: R20 to R24."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from logres.engine import Game, Option, play
+from logres.merlin.modules.favor import Favor
+from logres.merlin.pieces import PLACES, VASSALS, Vassal
+from tests.merlin.arrange import (
+    BLUE,
+    RED,
+    YELLOW,
+    asked,
+    asks,
+    drive,
+    fresh,
+    play_out,
+    spread,
+    stock,
+    table,
+    told,
+    words_asked,
+)
+
+FIELDS = [f"{vassal}-{row}" for vassal in VASSALS for row in (1, 2, 3)]
+MERLIN_ONLY = {RED: "die1 die2 die3"}
+THREES = {RED: (3, 3, 3, 3)}
+
+
+def favor_table(**pieces: object) -> Favor:
+    """A table with King's favor; red is active."""
+    game = table(**{"active": RED, "favor": "on", **pieces})  # type: ignore[arg-type]
+    assert isinstance(game, Favor)
+    return game
+
+
+def learned(game: Game, seat: int = RED) -> dict[str, bool]:
+    """The seals of a seat, and whether they are face up."""
+    assert isinstance(game, Favor)
+    return game.seals[seat]
+
+
+# The module stacks
+
+
+def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+    """R20.1: neither its pieces nor its rules."""
+    game = table()
+    assert not isinstance(game, Favor)
+    assert "seals" not in game.zones
+    assert not hasattr(game, "act_favor")
+    assert Favor not in type(game).__mro__
+
+
+def test_with_the_module_each_player_has_a_board_without_seals() -> None:
+    """R20.1, R2.3"""
+    for seats in (2, 3, 4):
+        game = fresh(seats, options={"favor": "on"})
+        assert isinstance(game, Favor)
+        assert game.seals == [{}] * seats
+        assert game.faults() == []
+
+
+def test_the_module_changes_nothing_else_of_the_set_up() -> None:
+    """R20.1"""
+    plain, favored = fresh(3, seed=4), fresh(3, seed=4, options={"favor": "on"})
+    for zone in plain.zones:
+        assert getattr(plain, zone) == getattr(favored, zone)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_never_learns_plays_as_in_the_base_game(seed: int) -> None:
+    """R20.2: the same questions with the same answers, but for the lessons."""
+    plain, favored = fresh(3, seed=seed), fresh(3, seed=seed, options={"favor": "on"})
+    fate, same_fate = Random(seed), Random(seed)
+    for _ in range(6 * 4 * 3):
+        base = drive(plain.turn(), fate)
+        more = [
+            choice for choice in drive(favored.turn(), same_fate, {"learn": None}) if choice.ask != "learn"
+        ]
+        assert [(one.ask, one.options) for one in base] == [(one.ask, one.options) for one in more]
+    assert plain.over
+    assert plain.points == favored.points
+
+
+# Learning
+
+
+def cards(points: int, vassal: Vassal) -> dict[str, str]:
+    """A mission that anybody with a shield meets."""
+    return {"easy": f"{points} {vassal}: any shield"}
+
+
+def with_card(points: int, vassal: Vassal = "builder", **pieces: object) -> Favor:
+    """A table where red can resolve a mission."""
+    return favor_table(
+        cards=cards(points, vassal),
+        castles={RED: "blue-shield"},
+        hands={RED: "easy"},
+        **pieces,
+    )
+
+
+@pytest.mark.parametrize("vassal", VASSALS)
+@pytest.mark.parametrize("points", [1, 2, 3])
+def test_the_symbol_of_a_mission_is_the_column_and_its_points_the_highest_row(
+    points: int, vassal: Vassal
+) -> None:
+    """R20.2"""
+    game = with_card(points, vassal)
+    rows = [f"{vassal}-{row}" for row in range(1, points + 1)]
+    assert asked(game.act_mission(RED, "easy")) == (*rows, None)
+
+
+def test_a_player_scores_a_mission_or_learns_an_ability() -> None:
+    """R20.2: not both."""
+    game = with_card(3)
+    play(game.act_mission(RED, "easy"), "builder-2")
+    assert learned(game) == {"builder-2": True}
+    assert game.scores()[RED] == 0
+    assert told(game, "learned") == [{"seat": RED, "ability": "builder-2", "mission": "easy"}]
+    game = with_card(3)
+    play(game.act_mission(RED, "easy"), None)
+    assert learned(game) == {}
+    assert game.ledger(RED) == {"missions": 3}
+
+
+def test_a_mission_that_teaches_is_resolved_like_any_other() -> None:
+    """R20.2: it is discarded and replaced at the end of the turn."""
+    game = with_card(1, faces=THREES, display="x01 x02 x03")
+    play(game.turn(), ("mission", "easy"), "builder-1", ("go", "die1", "cw", "vp-shield"), "x02")
+    assert game.mission_discards == ["easy"]
+    assert game.hands[RED] == ["x02"]
+
+
+def test_an_ability_is_learned_once() -> None:
+    """R20.2"""
+    game = with_card(3, seals={RED: "builder-2"})
+    assert asked(game.act_mission(RED, "easy")) == ("builder-1", "builder-3", None)
+
+
+def test_a_face_down_seal_cannot_be_laid_anew() -> None:
+    """R20.2: seals never move."""
+    game = with_card(3, seals={RED: "builder-1 builder-3!"})
+    assert asked(game.act_mission(RED, "easy")) == ("builder-2", None)
+
+
+def test_with_four_seals_on_the_board_nothing_more_is_learned() -> None:
+    """R20.2: and nobody is asked."""
+    game = with_card(3, seals={RED: "lady-1 lady-2 lady-3 flag-bearer-1"})
+    assert asked(game.act_mission(RED, "easy")) == ()
+    assert game.ledger(RED) == {"missions": 3}
+
+
+def test_others_learn_on_boards_of_their_own() -> None:
+    """R20.1"""
+    game = with_card(1, seals={YELLOW: "builder-1 builder-2 builder-3 lady-1"})
+    assert asked(game.act_mission(RED, "easy")) == ("builder-1", None)
+
+
+def test_a_mission_of_a_missions_flag_may_teach_too() -> None:
+    """X34: the two points of the flag are scored all the same."""
+    game = favor_table(
+        faces=THREES,
+        cards={"first": "1 lady: any shield", "second": "2 builder: any shield"},
+        castles={RED: "grey-flag blue-shield"},
+        hands={RED: "first second"},
+    )
+    play(
+        game.turn(),
+        *(("mission", "first"), "lady-1"),
+        *(("second", "second"), "builder-2"),
+        ("go", "die1", "cw", "vp-shield"),
+        *("deck", "deck"),
+    )
+    assert learned(game) == {"lady-1": True, "builder-2": True}
+    assert game.ledger(RED) == {"flags": 2, "spaces": 1}
+
+
+# Row 1
+
+
+@pytest.mark.parametrize("vassal", VASSALS)
+def test_row_1_is_a_point_more_for_every_further_mission_with_its_symbol(vassal: Vassal) -> None:
+    """R21, E13: two and one."""
+    game = with_card(2, vassal, seals={RED: f"{vassal}-1"})
+    play(game.act_mission(RED, "easy"), None)
+    assert game.ledger(RED) == {"missions": 2, "favor": 1}
+    assert told(game, "scored")[-1] == {
+        "seat": RED,
+        "points": 1,
+        "source": "favor",
+        "total": 3,
+        "ability": f"{vassal}-1",
+        "mission": "easy",
+    }
+
+
+def test_row_1_pays_also_when_the_mission_teaches() -> None:
+    """R21"""
+    game = with_card(2, seals={RED: "builder-1"})
+    play(game.act_mission(RED, "easy"), "builder-2")
+    assert game.ledger(RED) == {"favor": 1}
+
+
+def test_row_1_pays_nothing_for_other_symbols() -> None:
+    """R21"""
+    game = with_card(2, "lady", seals={RED: "builder-1"})
+    play(game.act_mission(RED, "easy"), None)
+    assert game.ledger(RED) == {"missions": 2}
+
+
+def test_rows_2_and_3_pay_nothing_for_missions() -> None:
+    """R21"""
+    game = with_card(2, seals={RED: "builder-2 builder-3"})
+    play(game.act_mission(RED, "easy"), None)
+    assert game.ledger(RED) == {"missions": 2}
+
+
+def test_the_card_that_teaches_row_1_does_not_pay_for_it() -> None:
+    """Q28, R-E8, R21, favorSelf=off: the next one does."""
+    game = favor_table(
+        cards={"first": "2 builder: any shield", "next": "2 builder: any shield"},
+        castles={RED: "blue-shield"},
+        hands={RED: "first next"},
+    )
+    play(game.act_mission(RED, "first"), "builder-1")
+    assert game.scores()[RED] == 0
+    play(game.act_mission(RED, "next"), None)
+    assert game.scores()[RED] == 3
+
+
+def test_as_a_house_rule_the_card_that_teaches_row_1_pays_for_it() -> None:
+    """Q28, favorSelf=on"""
+    game = with_card(2, favorSelf="on")
+    play(game.act_mission(RED, "easy"), "builder-1")
+    assert game.ledger(RED) == {"favor": 1}
+    game = with_card(2, favorSelf="on")
+    play(game.act_mission(RED, "easy"), "builder-2")
+    assert game.ledger(RED) == {}
+
+
+def test_row_1_pays_for_a_mission_of_a_missions_flag() -> None:
+    """X35"""
+    game = favor_table(
+        cards={"first": "1 lady: any shield", "second": "1 builder: any shield"},
+        castles={RED: "grey-flag blue-shield"},
+        hands={RED: "first second"},
+        seals={RED: "builder-1 lady-1"},
+    )
+    play(game.act_mission(RED, "first"))
+    play(game.act_second(RED, "second"))
+    assert game.ledger(RED) == {"missions": 2, "favor": 2, "flags": 2}
+
+
+# Row 2
+
+
+def to_grey(**pieces: object) -> Favor:
+    """A table where red's knight can reach grey with a four."""
+    return favor_table(faces={RED: (4, 4, 1, 4)}, **pieces)
+
+
+@pytest.mark.parametrize("vassal", VASSALS)
+def test_row_2_sends_the_vassal_of_its_column_to_any_principality(vassal: Vassal) -> None:
+    """R22, Q33: and no other one; where it stands it cannot be sent."""
+    game = to_grey(seals={RED: f"{vassal}-2"}, vassals={RED: f"{vassal}:blue"})
+    offered = asked(game.turn(), ("go", "die1", "cw", "grey"))
+    assert [option for option in offered if option and option[0] == vassal] == [  # type: ignore[index]
+        (vassal, "grey"),
+        *((vassal, place) for place in PLACES if place not in ("grey", "blue")),
+    ]
+    others = [other for other in VASSALS if other != vassal]
+    assert [option for option in offered if option and option[0] != vassal] == [  # type: ignore[index]
+        (other, "grey") for other in others
+    ]
+
+
+def test_row_2_serves_where_the_vassal_goes() -> None:
+    """R22"""
+    game = to_grey(seals={RED: "builder-2"}, vassals={YELLOW: "builder:brown"})
+    play(game.turn(), ("go", "die1", "cw", "grey"), ("builder", "brown"))
+    assert game.vassals[RED]["builder"] == "brown"
+    assert game.vassals[YELLOW]["builder"] == "castle"
+    assert stock(game, RED) == ["brown-material"]
+
+
+def test_row_2_also_works_for_merlin() -> None:
+    """R22"""
+    game = favor_table(seals={RED: "lady-2"}, used=MERLIN_ONLY)
+    play(game.turn(), ("go", "merlin", "cw", "grey"), ("lady", "purple"))
+    assert spread(game, RED) == ["purple"]
+
+
+def test_row_2_frees_a_vassal_that_stands_in_the_principality_of_the_space() -> None:
+    """R22, X38: elsewhere it may go; alone the ability never leaves a vassal where it stands."""
+    everybody = " ".join(f"{vassal}:grey" for vassal in VASSALS)
+    game = to_grey(seals={RED: "lady-2"}, vassals={RED: everybody})
+    assert asked(game.turn(), ("go", "die1", "cw", "grey")) == (
+        *(("lady", place) for place in PLACES if place != "grey"),
+        None,
+    )
+
+
+def test_rows_1_and_3_send_nobody_further() -> None:
+    """R22"""
+    game = to_grey(seals={RED: "lady-1 lady-3"})
+    assert asked(game.turn(), ("go", "die1", "cw", "grey")) == (
+        *((vassal, "grey") for vassal in VASSALS),
+        None,
+    )
+
+
+def test_row_2_works_at_principality_spaces_only() -> None:
+    """R22: not at the influence space for vassals, nor when relocating."""
+    game = favor_table(seals={RED: "lady-2"}, markers={RED: "blue"})
+    assert asked(game.arrive(RED, "knight2", "influence-vassal")) == (
+        *((vassal, "blue") for vassal in VASSALS),
+        None,
+    )
+    game = favor_table(seals={RED: "lady-2"}, vassals={RED: "lady:blue"})
+    assert asked(game.arrive(RED, "knight2", "relocate")) == (("lady", "purple"), ("lady", "grey"), None)
+
+
+def test_row_2_works_in_both_executions_under_a_staff() -> None:
+    """X33: also when only it has somebody to send the second time."""
+    game = favor_table(
+        seals={RED: "lady-2 builder-2"},
+        staffs={RED: 1},
+        vassals={RED: "shield-bearer:grey flag-bearer:grey lady:grey"},
+        used=MERLIN_ONLY,
+    )
+    play(
+        game.turn(),
+        ("go", "merlin", "cw", "grey"),
+        ("builder", "grey"),
+        ("staff", "grey"),
+        ("lady", "brown"),
+    )
+    assert stock(game, RED) == ["grey-material"]
+    assert spread(game, RED) == ["brown"]
+
+
+def test_a_different_action_does_not_wake_row_2() -> None:
+    """X29d: no figure was moved there."""
+    game = favor_table(
+        faces=THREES,
+        castles={RED: "orange-flag"},
+        knights={BLUE: "grey"},
+        seals={RED: "lady-2"},
+    )
+    assert asked(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "grey")) == (
+        *((vassal, "grey") for vassal in VASSALS),
+        None,
+    )
+
+
+def test_a_mirrored_knight_was_moved_to_its_space() -> None:
+    """R22, X28"""
+    game = favor_table(
+        faces={RED: (4, 4, 1, 4)},
+        knights={RED: "purple"},
+        castles={RED: "brown-flag"},
+        seals={RED: "lady-2"},
+    )
+    offered = asked(game.turn(), ("go", "die1", "cw", "orange"), ("mirror", "grey"))
+    assert ("lady", "brown") in offered
+
+
+# Row 3 in general
+
+
+def test_a_used_seal_is_face_down_until_the_scoring_is_over() -> None:
+    """R23, R12.6, Q31: once between two scorings."""
+    game = favor_table(round=2, seals={RED: "shield-bearer-3"}, traitors={RED: "blue grey"})
+    assert ("favor", "blue") in asked(game.turn())
+    play(game.act_favor(RED, "blue"))
+    assert learned(game) == {"shield-bearer-3": False}
+    assert "favor" not in str(asked(game.turn()))
+    play(game.scoring())
+    assert learned(game) == {"shield-bearer-3": True}
+    assert told(game, "turned-seals") == [{"seat": RED, "abilities": ["shield-bearer-3"]}]
+
+
+@pytest.mark.parametrize("round_number", [1, 3, 5])
+def test_the_end_of_a_round_without_a_scoring_turns_no_seal(round_number: int) -> None:
+    """R23, R12.6"""
+    game = favor_table(round=round_number, seals={RED: "lady-3!"})
+    play(game.end_round())
+    assert learned(game) == {"lady-3": False}
+
+
+def test_a_seal_that_was_used_in_the_scoring_itself_is_up_at_its_end() -> None:
+    """X39: so the ability can be used again before the next scoring."""
+    game = favor_table(round=2, seals={RED: "shield-bearer-3"}, traitors={RED: "blue"})
+    play(game.scoring(), ("favor", "blue"))
+    assert learned(game) == {"shield-bearer-3": True}
+
+
+def test_seals_of_rows_1_and_2_are_never_turned() -> None:
+    """R23"""
+    game = fresh(4, seed=2, options={"favor": "on"})
+    fate = Random(2)
+    down = set()
+    for _ in range(6 * 4 * 4):
+        drive(game.turn(), fate)
+        down |= {field for seat in game.seats for field, is_up in learned(game, seat).items() if not is_up}
+    assert game.over
+    assert all(field.endswith("-3") for field in down)
+
+
+def test_a_row_3_ability_works_in_the_turn_in_which_it_is_learned() -> None:
+    """X36: its moment has not passed."""
+    game = favor_table(
+        faces=THREES,
+        cards=cards(3, "flag-bearer"),
+        castles={RED: "blue-shield"},
+        hands={RED: "easy"},
+    )
+    play(
+        game.turn(),
+        *(("mission", "easy"), "flag-bearer-3"),
+        ("go", "die1", "cw", "vp-shield"),
+        "shield",
+        "deck",
+    )
+    assert game.ledger(RED) == {"spaces": 1, "favor": 1}
+
+
+def test_a_row_3_ability_that_is_learned_after_the_action_waits() -> None:
+    """X36: its moment has passed."""
+    game = favor_table(
+        faces={RED: (2, 2, 2, 3)},
+        cards={"easy": "3 builder: any material"},
+        castles={RED: "blue-material grey-material"},
+        hands={RED: "easy"},
+    )
+    play(
+        game.turn(),
+        ("go", "die1", "cw", "build-1"),
+        ("a1", "blue"),
+        *(("mission", "easy"), "builder-3"),
+        "deck",
+    )
+    assert game.manors == {"a1": RED}
+    assert learned(game) == {"builder-3": True}
+
+
+# Row 3: builder
+
+
+def to_build(**pieces: object) -> Favor:
+    """A table where red's knight can reach a build space with a two."""
+    return favor_table(
+        faces={RED: (2, 2, 1, 2)},
+        **{
+            "castles": {RED: "blue-material grey-material grey-material"},
+            "seals": {RED: "builder-3"},
+            **pieces,
+        },
+    )
+
+
+def test_the_builder_lets_the_knight_build_two_manors() -> None:
+    """R24.1, Q99: each paid for."""
+    game = to_build()
+    play(game.turn(), ("go", "die1", "cw", "build-1"), ("a1", "blue"), ("b1", "grey"))
+    assert game.manors == {"a1": RED, "b1": RED}
+    assert stock(game, RED) == ["grey-material"]
+    assert learned(game) == {"builder-3": False}
+    assert told(game, "used-favor") == [{"seat": RED, "ability": "builder-3"}]
+
+
+def test_the_second_manor_has_its_tower_bonus_too() -> None:
+    """Q99, R24.1: two full builds."""
+    game = to_build()
+    play(
+        game.turn(),
+        ("go", "die1", "cw", "build-1"),
+        *(("a2", "grey"), "black-shield"),
+        *(("a4", "grey"), ("marker", "brown")),
+    )
+    assert stock(game, RED) == ["black-shield", "blue-material"]
+    assert spread(game, RED) == ["brown"]
+
+
+def test_the_second_manor_may_be_declined() -> None:
+    """R24.1: the seal stays up."""
+    game = to_build()
+    play(game.turn(), ("go", "die1", "cw", "build-1"), ("a1", "blue"), None)
+    assert learned(game) == {"builder-3": True}
+
+
+def test_without_a_second_material_nobody_is_asked_for_a_second_manor() -> None:
+    """R24.1"""
+    game = to_build(castles={RED: "blue-material"})
+    assert words_asked(game.turn(), ("go", "die1", "cw", "build-1"), ("a1", "blue")) == ["move", "build"]
+    assert learned(game) == {"builder-3": True}
+
+
+def test_whoever_builds_nothing_builds_no_second_manor() -> None:
+    """R24.1"""
+    game = to_build()
+    assert words_asked(game.turn(), ("go", "die1", "cw", "build-1"), None) == ["move", "build"]
+
+
+def test_between_two_manors_free_acts_are_allowed() -> None:
+    """R24.1, R4.4: a mission may need the material that pays for the second one."""
+    game = to_build(
+        castles={RED: "blue-material grey-material"},
+        cards={"easy": "2 lady: grey material, black shield"},
+        hands={RED: "easy"},
+    )
+    play(
+        game.turn(),
+        ("go", "die1", "cw", "build-1"),
+        *(("a2", "blue"), "black-shield"),
+        *(("mission", "easy"), None),
+        ("a1", "grey"),
+        "deck",
+    )
+    assert game.ledger(RED) == {"missions": 2}
+    assert game.manors == {"a2": RED, "a1": RED}
+
+
+def test_no_staff_after_two_manors() -> None:
+    """R24.1, X30"""
+    game = to_build(staffs={RED: 1})
+    rule = game.turn()
+    answers: tuple[Option, ...] = (("go", "merlin", "cw", "build-1"), ("a1", "blue"), ("a2", "grey"))
+    assert words_asked(rule, *answers, "black-shield") == ["move", "build", "favor-build", "tower"]
+    assert game.staffs[RED] == 1
+
+
+def test_no_second_manor_by_favor_once_a_staff_is_spent() -> None:
+    """X30: not in the repeated action either."""
+    game = to_build(staffs={RED: 1})
+    play(
+        game.turn(),
+        ("go", "merlin", "cw", "build-1"),
+        *(("a1", "blue"), None),
+        ("staff", "build-1"),
+        ("b1", "grey"),
+    )
+    assert learned(game) == {"builder-3": True}
+    assert len(game.manors) == 2
+
+
+def test_a_staff_is_free_again_for_the_next_move_of_merlin() -> None:
+    """X30, X29a: what one player has doubled binds nobody else's Merlin, not even for a different action."""
+    game = to_build(
+        castles={RED: "blue-material grey-material", BLUE: "orange-flag blue-shield"},
+        staffs={BLUE: 1},
+        knights={YELLOW: "vp-shield"},
+    )
+    play(game.turn(), ("go", "die1", "cw", "build-1"), ("a1", "blue"), ("b1", "grey"))
+    assert game.active == BLUE
+    game.used[BLUE] = ["die1", "die2", "die3"]
+    play(game.turn(), ("go", "merlin", "cw", "grey"), ("different", "vp-shield"), ("staff", "vp-shield"))
+    assert game.scores()[BLUE] == 2
+
+
+def test_a_different_action_builds_one_manor() -> None:
+    """X29d"""
+    game = favor_table(
+        faces=THREES,
+        castles={RED: "orange-flag blue-material grey-material"},
+        knights={BLUE: "build-2"},
+        seals={RED: "builder-3"},
+    )
+    answers: tuple[Option, ...] = (
+        ("go", "die1", "cw", "vp-shield"),
+        ("different", "build-2"),
+        ("a1", "blue"),
+    )
+    assert words_asked(game.turn(), *answers) == ["move", "landed", "build"]
+
+
+# Row 3: shield-bearer
+
+
+def test_the_shield_bearer_repels_one_traitor_and_scores_a_point() -> None:
+    """R24.2: without a shield, and only one of several."""
+    game = favor_table(
+        seals={RED: "shield-bearer-3"}, castles={RED: "blue-shield"}, traitors={RED: "blue blue grey"}
+    )
+    play(game.act_favor(RED, "blue"))
+    assert game.traitors[RED] == ["grey", "blue"]
+    assert stock(game, RED) == ["blue-shield"]
+    assert game.ledger(RED) == {"favor": 1}
+    assert told(game, "repelled") == [{"seat": RED, "traitor": "blue", "means": "favor"}]
+
+
+def test_the_shield_bearer_helps_in_the_own_turn_and_in_a_scoring() -> None:
+    """R24.2, Q32, favorRepel=both"""
+    game = favor_table(seals={RED: "shield-bearer-3"}, traitors={RED: "blue grey"}, favorRepel="both")
+    offered = asked(game.turn())
+    assert [act for act in offered if isinstance(act, tuple) and act[0] == "favor"] == [
+        ("favor", "grey"),
+        ("favor", "blue"),
+    ]
+    assert asked(game.face_traitors(RED)) == (("favor", "grey"), ("favor", "blue"), None)
+
+
+def test_as_a_house_rule_the_shield_bearer_does_not_help_in_a_scoring() -> None:
+    """Q32, favorRepel=ownTurn"""
+    game = favor_table(seals={RED: "shield-bearer-3"}, traitors={RED: "blue"}, favorRepel="ownTurn")
+    assert ("favor", "blue") in asked(game.turn())
+    assert asked(game.face_traitors(RED)) == ()
+
+
+@pytest.mark.parametrize(("round_number", "asked_at_the_end"), [(1, False), (2, True)])
+def test_under_that_house_rule_the_last_turn_before_a_scoring_asks_for_the_shield_bearer(
+    round_number: int, asked_at_the_end: bool
+) -> None:
+    """Q32, X36, favorRepel=ownTurn: a chance that is gone with the turn, learned or not before the action."""
+    game = favor_table(
+        round=round_number,
+        used={RED: "die1 die2 merlin"},
+        faces={RED: (1, 2, 3, 4)},
+        seals={RED: "shield-bearer-3"},
+        traitors={RED: "blue"},
+        favorRepel="ownTurn",
+    )
+    questions = asks(game.turn(), ("go", "die3", "cw", "vp-shield"))
+    assert [choice.ask for choice in questions] == (["move", "rest"] if asked_at_the_end else ["move"])
+    if asked_at_the_end:
+        assert questions[-1].options == (("favor", "blue"), None)
+
+
+def test_the_shield_bearer_is_asked_for_nothing_without_traitors() -> None:
+    """R24.2"""
+    game = favor_table(seals={RED: "shield-bearer-3"}, traitors={YELLOW: "blue"})
+    assert "favor" not in str(asked(game.turn()))
+    assert asked(game.face_traitors(RED)) == ()
+
+
+def test_the_shield_bearer_and_excalibur_help_each_other() -> None:
+    """R24.2, R12.1c: all are repelled."""
+    game = favor_table(round=2, excalibur=RED, seals={RED: "shield-bearer-3"}, traitors={RED: "blue"})
+    play(game.face_traitors(RED), ("favor", "blue"))
+    assert game.ledger(RED) == {"favor": 1, "excalibur": 3}
+
+
+def test_the_shield_bearer_and_a_repel_flag_may_be_used_in_one_scoring() -> None:
+    """R24.2, R12.1a: in either order."""
+    for answers in ((("favor", "blue"), ("repel", "grey")), (("repel", "grey"), ("favor", "blue"))):
+        game = favor_table(
+            round=2,
+            castles={RED: "black-flag"},
+            seals={RED: "shield-bearer-3"},
+            traitors={RED: "blue grey grey"},
+        )
+        play(game.face_traitors(RED), *answers)
+        assert game.ledger(RED) == {"favor": 1}
+
+
+def test_the_shield_bearer_has_nothing_to_do_with_a_staff() -> None:
+    """X32: he helps between two executions, and the action is repeated."""
+    game = favor_table(
+        used=MERLIN_ONLY,
+        castles={RED: "blue-shield"},
+        faces={RED: (1, 2, 4, 3)},
+        staffs={RED: 1},
+        seals={RED: "shield-bearer-3"},
+        traitors={RED: "blue"},
+    )
+    play(
+        game.turn(),
+        ("go", "merlin", "cw", "vp-shield"),
+        ("favor", "blue"),
+        ("staff", "vp-shield"),
+    )
+    assert game.ledger(RED) == {"spaces": 2, "favor": 1}
+
+
+# Row 3: flag-bearer
+
+
+def to_points(**pieces: object) -> Favor:
+    """A table where red's knight or Merlin can reach the space of points for shields with a three."""
+    return favor_table(
+        **{
+            "faces": THREES,
+            "castles": {RED: "blue-flag grey-material blue-material brown-material"},
+            "markers": {RED: "blue blue"},
+            "seals": {RED: "flag-bearer-3"},
+            **pieces,
+        },
+    )
+
+
+@pytest.mark.parametrize(("piece", "points"), [("influence", 2), ("shield", 0), ("flag", 1), ("material", 3)])
+def test_the_flag_bearer_scores_any_kind_of_pieces_and_a_point(piece: str, points: int) -> None:
+    """R24.3"""
+    game = to_points()
+    play(game.turn(), ("go", "die1", "cw", "vp-shield"), piece)
+    assert game.ledger(RED) == {"spaces": points, "favor": 1}
+    assert learned(game) == {"flag-bearer-3": False}
+
+
+def test_without_arthur_the_flag_bearer_scores_no_manors() -> None:
+    """Q30, R24.3"""
+    game = to_points()
+    assert asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == (
+        *("influence", "shield", "flag", "material"),
+        None,
+    )
+
+
+def test_the_flag_bearer_need_not_help() -> None:
+    """R24.3: then the printed kind is scored."""
+    game = to_points(castles={RED: "blue-shield"})
+    play(game.turn(), ("go", "die1", "cw", "vp-shield"), None)
+    assert game.ledger(RED) == {"spaces": 1}
+    assert learned(game) == {"flag-bearer-3": True}
+
+
+def test_the_flag_bearer_helps_in_one_of_two_executions() -> None:
+    """X31: the other scores the printed kind."""
+    pieces: Mapping[str, object] = {"staffs": {RED: 1}, "castles": {RED: "blue-shield blue-material"}}
+    game = to_points(**pieces)
+    play(game.turn(), ("go", "merlin", "cw", "vp-shield"), "influence", ("staff", "vp-shield"))
+    assert game.ledger(RED) == {"spaces": 2 + 1, "favor": 1}
+    game = to_points(**pieces)
+    play(game.turn(), ("go", "merlin", "cw", "vp-shield"), None, ("staff", "vp-shield"), "influence")
+    assert game.ledger(RED) == {"spaces": 1 + 2, "favor": 1}
+
+
+def test_a_different_action_does_not_wake_the_flag_bearer() -> None:
+    """X29d"""
+    game = to_points(castles={RED: "orange-flag"}, knights={BLUE: "vp-material"})
+    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "vp-material"))
+    assert game.ledger(RED) == {"spaces": 0}
+
+
+# Row 3: lady
+
+
+def to_influence(space: str = "influence-flag", **pieces: object) -> Favor:
+    """A table where red's knight or Merlin stands three before an influence space."""
+    before = {
+        "influence-flag": "relocate",
+        "influence-vassal": "grey",
+        "influence-shield": "build-2",
+        "influence-material": "orange",
+    }[space]
+    return favor_table(
+        **{
+            "faces": THREES,
+            "figures": {"knight2": before, "merlin": before},
+            "markers": {RED: "blue brown"},
+            "seals": {RED: "lady-3"},
+            **pieces,
+        },
+    )
+
+
+@pytest.mark.parametrize(
+    "space", ["influence-flag", "influence-vassal", "influence-shield", "influence-material"]
+)
+def test_at_any_influence_space_the_lady_sends_two_vassals_instead(space: str) -> None:
+    """R24.4, Q29: to principalities with own markers."""
+    game = to_influence(space)
+    play(
+        game.turn(),
+        ("go", "die1", "cw", space),
+        ("builder", "blue"),
+        ("shield-bearer", "brown"),
+    )
+    assert stock(game, RED) == ["brown-shield", "blue-material"]
+    assert learned(game) == {"lady-3": False}
+    assert told(game, "used-favor") == [{"seat": RED, "ability": "lady-3"}]
+
+
+def test_the_lady_offers_principalities_with_own_markers_only() -> None:
+    """R24.4"""
+    game = to_influence()
+    assert asked(game.turn(), ("go", "die1", "cw", "influence-flag")) == (
+        *((vassal, place) for place in ("blue", "brown") for vassal in VASSALS),
+        None,
+    )
+
+
+def test_the_same_principality_may_be_chosen_twice() -> None:
+    """R24.4: also one that the first vassal has brought a marker to."""
+    game = to_influence(markers={RED: "blue"})
+    play(game.turn(), ("go", "die1", "cw", "influence-flag"), ("lady", "blue"), ("builder", "blue"))
+    assert spread(game, RED) == ["blue", "blue"]
+    assert stock(game, RED) == ["blue-material"]
+
+
+def test_one_vassal_may_be_sent_twice() -> None:
+    """R24.4: from the first principality to the second."""
+    game = to_influence()
+    play(game.turn(), ("go", "die1", "cw", "influence-flag"), ("builder", "blue"), ("builder", "brown"))
+    assert stock(game, RED) == ["blue-material", "brown-material"]
+
+
+def test_the_second_vassal_may_stay_at_home() -> None:
+    """R24.4: the seal is turned all the same."""
+    game = to_influence()
+    play(game.turn(), ("go", "die1", "cw", "influence-flag"), ("builder", "blue"), None)
+    assert learned(game) == {"lady-3": False}
+
+
+def test_whoever_declines_the_lady_performs_the_space() -> None:
+    """R24.4"""
+    game = to_influence(markers={RED: "blue"})
+    play(game.turn(), ("go", "die1", "cw", "influence-flag"), None)
+    assert stock(game, RED) == ["blue-flag"]
+    assert learned(game) == {"lady-3": True}
+
+
+def test_without_markers_the_lady_is_not_asked() -> None:
+    """R24.4"""
+    game = to_influence(markers={})
+    assert words_asked(game.turn(), ("go", "die1", "cw", "influence-flag")) == ["move"]
+
+
+def test_the_lady_needs_an_influence_space() -> None:
+    """Q29"""
+    game = favor_table(faces=THREES, markers={RED: "blue"}, seals={RED: "lady-3"})
+    assert words_asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == ["move"]
+
+
+def test_between_two_vassals_free_acts_are_allowed() -> None:
+    """R24.4, R4.4: a mission may need the first one where it will not stay."""
+    game = to_influence(cards={"easy": "2 flag-bearer: builder in blue"}, hands={RED: "easy"})
+    play(
+        game.turn(),
+        ("go", "die1", "cw", "influence-flag"),
+        ("builder", "blue"),
+        *(("mission", "easy"), None),
+        ("builder", "brown"),
+        "deck",
+    )
+    assert game.ledger(RED) == {"missions": 2}
+    assert game.vassals[RED]["builder"] == "brown"
+
+
+def test_no_staff_after_the_lady() -> None:
+    """R24.4, X30"""
+    game = to_influence(staffs={RED: 1})
+    answers: tuple[Option, ...] = (
+        ("go", "merlin", "cw", "influence-flag"),
+        ("builder", "blue"),
+        ("lady", "brown"),
+    )
+    assert words_asked(game.turn(), *answers) == ["move", "favor-deploy", "deploy"]
+
+
+def test_no_lady_once_a_staff_is_spent() -> None:
+    """X30"""
+    game = to_influence(staffs={RED: 1}, markers={RED: "blue"})
+    answers: tuple[Option, ...] = (
+        *(("go", "merlin", "cw", "influence-flag"), None),
+        ("staff", "influence-flag"),
+    )
+    assert words_asked(game.turn(), *answers) == ["move", "favor-deploy", "rest"]
+    assert stock(game, RED) == ["blue-flag", "blue-flag"]
+
+
+def test_a_different_action_does_not_wake_the_lady() -> None:
+    """X29d"""
+    game = favor_table(
+        faces=THREES,
+        castles={RED: "orange-flag"},
+        knights={BLUE: "influence-shield"},
+        markers={RED: "blue"},
+        seals={RED: "lady-3"},
+    )
+    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "influence-shield"))
+    assert stock(game, RED) == ["blue-shield"]
+
+
+# The position
+
+
+def test_between_two_turns_nothing_is_left_of_an_action() -> None:
+    """R23: whatever a player has doubled or repeated."""
+    game, fate = fresh(4, seed=6, options={"favor": "on"}), Random(6)
+    for _ in range(6 * 4 * 4):
+        drive(game.turn(), fate)
+        assert isinstance(game, Favor)
+        assert (game.moved_in, game.doubled, game.staffed) == (False, False, False)
+
+
+def test_seals_that_cannot_be_are_faults() -> None:
+    """R20.1, R20.2, R23"""
+    game = favor_table()
+    game.seals[RED] = {"builder-4": True}
+    assert [(fault.at, fault.what) for fault in game.faults()] == [
+        ("seals.2.builder-4", f"there is no 'builder-4'; abilities are {', '.join(FIELDS)}")
+    ]
+    game.seals[RED] = {"builder-2": False}
+    assert [(fault.at, fault.what) for fault in game.faults()] == [
+        ("seals.2.builder-2", "only the seals of row 3 are turned face down")
+    ]
+    game.seals[RED] = dict.fromkeys(FIELDS[:5], True)
+    assert [(fault.at, fault.what) for fault in game.faults()] == [("seals.2", "a player has 4 seals, not 5")]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_the_module_are_played_to_their_end(seed: int) -> None:
+    """R20.1, R20.2: nobody ever has more than four seals."""
+    game = play_out(fresh(3, seed=seed, options={"favor": "on"}), seed)
+    assert game.over
+    assert game.faults() == []
+    assert all(len(learned(game, seat)) <= 4 for seat in game.seats)
