@@ -52,6 +52,7 @@ def edited(text: str, number: int, to: str) -> str:
 
 @pytest.mark.parametrize("text", [BASIC, SEALED], ids=["basic", "seals"])
 def test_a_game_begun_from_a_position_has_the_same_text(text: str) -> None:
+    """KI1, KI2, KI3"""
     session = logres.start("kingarthur", position=text)
     assert session.position() == text
     assert session.game.faults() == []
@@ -60,6 +61,7 @@ def test_a_game_begun_from_a_position_has_the_same_text(text: str) -> None:
 
 @pytest.mark.parametrize("seals", ["off", "on"])
 def test_a_game_begun_from_a_position_goes_on_the_same_to_its_end(seals: str) -> None:
+    """KI1, KI2, KI3"""
     session = played(seals, 80)
     twin = logres.start("kingarthur", position=session.position())
     for made in session.decisions[session._first :]:
@@ -95,6 +97,7 @@ def test_a_puzzle_is_dealt_anew_with_every_seed() -> None:
 
 
 def test_the_cards_of_a_hand_may_be_written_in_any_order() -> None:
+    """KI1"""
     number = line(BASIC, "hands", after="[seat.2]")
     hand = BASIC.splitlines()[number - 1].removeprefix("hands = [").removesuffix("]").split(", ")
     assert len(set(hand)) > 1
@@ -183,7 +186,7 @@ def test_a_lost_seal_is_named_with_the_seat_that_lost_it() -> None:
 
 
 def test_seals_are_no_part_of_the_game_without_them() -> None:
-    """K10"""
+    """K10.1"""
     number = line(SEALED, 'seals = "on"', after="[options]")
     said = refused(edited(SEALED, number, 'seals = "off"'))
     assert (
@@ -191,13 +194,6 @@ def test_seals_are_no_part_of_the_game_without_them() -> None:
         in said[0]
     )
     assert len(said) == 4
-
-
-def test_a_position_of_another_game_is_refused() -> None:
-    number = line(BASIC, "game", after="#")
-    assert refused(edited(BASIC, number, 'game = "chess"')) == [
-        f"line {number}: game: 'chess' is not known here; it must be 'kingarthur'."
-    ]
 
 
 @settings(max_examples=300)
