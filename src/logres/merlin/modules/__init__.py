@@ -16,7 +16,7 @@ __all__ = ["LAYERS", "MODULES", "table"]
 # Outermost first: a layer wraps all that stand behind it.
 LAYERS: tuple[type[Module], ...] = (Favor,)
 
-# Each module is asked for by its key; layers without one come along with those they build on.
+# Each module is asked for by its key; a layer without one comes along with the modules that it builds on.
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}
 
 
@@ -32,10 +32,12 @@ def table(options: Mapping[str, str], parts: Parts) -> type[Merlin]:
 
 @lru_cache(maxsize=512)
 def _stacked(chosen: tuple[str, ...], parts: Parts) -> type[Merlin]:
-    """The chosen layers, and those that build on nothing else, around the base game."""
-    taking_part: set[type] = {Merlin, Module, *(MODULES[key] for key in chosen)}
-    for layer in reversed(LAYERS):  # those that others build on stand further in
-        if "key" not in vars(layer) and taking_part.issuperset(layer.__bases__):
-            taking_part.add(layer)
-    layers = [layer for layer in LAYERS if layer in taking_part]
+    """Around the base game, the layers whose modules all take part."""
+    taking_part = {MODULES[key] for key in chosen}
+    layers = [layer for layer in LAYERS if _modules_of(layer) <= taking_part]
     return type("Table", (*layers, Merlin), {"parts": parts})
+
+
+def _modules_of(layer: type[Module]) -> set[type]:
+    """The module that a layer is, or those that it builds on."""
+    return {ancestor for ancestor in layer.__mro__ if "key" in vars(ancestor)}
