@@ -1,0 +1,208 @@
+"""How hard is each mission of Merlin, and are the starting tiles fair? `python -m logres.sim.missions`
+
+Hard is what takes long. From many positions, early and late in the game, a seat sets out to do one mission
+and nothing else: in each turn it tries some of the ways to play it and takes one that brings it nearest. The
+figures are the turns until the mission is done; the points in missions.toml were set by them.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import mean
+
+from logres.components import use
+from logres.engine import Chance, Option, Session
+from logres.games import start
+from logres.merlin import Merlin
+from logres.merlin.missions import Mission, resolvable
+from logres.merlin.parts import Parts
+from logres.merlin.pieces import GOOD, KINDS
+from logres.players import ask, opponent
+from logres.sim.cores import cores, in_order
+from logres.sim.tournament import interval
+
+TABLES = (2, 3, 4)  # players, in turn
+BEFORE = (0, 4, 8, 12)  # turns of each player before the seat sets out
+TRIED = 30  # ways to play a turn that are tried
+PATIENCE = 12  # turns after which it gives up
+
+
+# One mission
+
+
+def missing(card: Mission, game: Merlin, seat: int) -> int:
+    """How many pieces a seat still lacks for a mission."""
+    castle, markers = game.castles[seat], game.markers[seat]
+    lacking = 0
+    for kind in KINDS:
+        asked = Counter(good for good in card.goods if good.endswith(kind))
+        particular = sum(max(0, count - castle[good]) for good, count in asked.items())
+        of_kind = sum(castle[good] for good in GOOD[kind].values())
+        lacking += max(particular, asked.total() + card.kinds.count(kind) - of_kind if card.kinds else 0)
+    asked_markers = Counter(card.markers)
+    particular = sum(max(0, count - markers[place]) for place, count in asked_markers.items())
+    lacking += max(
+        particular, asked_markers.total() + card.anywhere - sum(markers.values()) if card.anywhere else 0
+    )
+    vassals = game.vassals[seat]
+    return lacking + min(sum(vassals[one] != place for one, place in way.items()) for way in card.ways)
+
+
+def is_done(card: Mission, game: Merlin, seat: int) -> bool:
+    """Whether a seat could resolve a mission now, if it had the card."""
+    goods, markers, vassals = game.goods(seat), game.markers[seat], game.vassals[seat]
+    return bool(resolvable([card.id], game.parts.conditions, goods, markers, vassals))
+
+
+def parts() -> Parts:
+    """The components that are in use."""
+    return position(start("merlin", 2, {}, 0)).parts
+
+
+def position(session: Session) -> Merlin:
+    """The position of a session of Merlin."""
+    assert isinstance(session.game, Merlin), "this is Merlin"
+    return session.game
+
+
+def turns_taken(session: Session, card: Mission, seat: int, chance: Chance) -> int:
+    """How many own turns a seat needs for a mission that it thinks of alone; the others play at random."""
+    for turns in range(PATIENCE):
+        if is_done(card, position(session), seat):
+            return turns
+        while session.choice is not None and session.choice.seat != seat:
+            session.decide(pick(session.choice.options, chance))
+        if session.choice is None:
+            return PATIENCE
+        for option in best_turn(session, card, seat, chance):
+            session.decide(option)
+            if is_done(card, position(session), seat):
+                return turns + 1
+    return PATIENCE
+
+
+def best_turn(session: Session, card: Mission, seat: int, chance: Chance) -> list[Option]:
+    """The decisions of a turn after which the seat lacks least, of some that were tried."""
+    best, least = [], None
+    for _ in range(TRIED):
+        tried = session.clone()
+        made: list[Option] = []
+        lacking = missing(card, position(tried), seat)
+        while (
+            tried.choice is not None and tried.choice.seat == seat and tried.turn == session.turn and lacking
+        ):
+            made.append(pick(tried.choice.options, chance))
+            tried.decide(made[-1])
+            lacking = missing(card, position(tried), seat)
+        if least is None or lacking < least:
+            best, least = made, lacking
+    return best
+
+
+def pick(options: Sequence[Option], chance: Chance) -> Option:
+    """Any option."""
+    return options[chance.below(len(options))]
+
+
+def efforts(seed: int, number: int) -> dict[str, int]:
+    """The turns that each mission takes from one position."""
+    chance = Chance.seeded(f"efforts {seed} {number}")
+    seats = TABLES[number % len(TABLES)]
+    session = start("merlin", seats, {}, f"{seed} {number}")
+    before = BEFORE[number // len(TABLES) % len(BEFORE)] * seats
+    while session.choice is not None and session.turn <= before:
+        session.decide(pick(session.choice.options, chance))
+    seat = number % seats
+    return {
+        name: turns_taken(session.clone(), card, seat, chance)
+        for name, card in position(session).parts.missions.items()
+    }
+
+
+def effort_table(positions: int, seed: int, jobs: int) -> Iterator[str]:
+    """The missions from the easiest to the hardest."""
+    found = [*in_order(partial(efforts, seed), positions, jobs, 1)]
+    missions = parts().missions
+    turns = {name: mean(effort[name] for effort in found) for name in missions}
+    done = {name: mean(effort[name] < PATIENCE for effort in found) for name in missions}
+    at_once = {name: mean(effort[name] == 0 for effort in found) for name in missions}
+    yield f"{positions} positions; turns until a mission is done by a seat that thinks of nothing else"
+    yield "mission  points  turns  at once  done  needs"
+    for name, card in sorted(missions.items(), key=lambda entry: turns[entry[0]]):
+        figures = f"{turns[name]:5.2f}  {at_once[name]:7.0%}  {done[name]:4.0%}"
+        yield f"{name:7}  {card.points:6}  {figures}  {', '.join(card.needs)}"
+    for points in (1, 2, 3):
+        worth = [turns[name] for name, card in missions.items() if card.points == points]
+        least, most = min(worth), max(worth)
+        yield f"{points} points: {len(worth)} missions, {mean(worth):.2f} turns ({least:.2f} to {most:.2f})"
+
+
+# Starting tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a seat did with its starting tile: its lead over the mean of the table, its part of the victory."""
+
+    tile: str
+    lead: float
+    won: float
+
+
+def starts(seats: int, name: str, seed: int, number: int) -> list[Start]:
+    """How each seat did in a game of equals."""
+    session = start("merlin", seats, {}, f"{seed} {number}")
+    spaces: dict[str, str] = {tile.knight: tile.id for tile in parts().starting_tiles.values()}
+    tiles = [spaces[position(session).figures[f"knight{seat}"]] for seat in range(seats)]
+    players = [opponent(name, f"{seed} {number} {seat}") for seat in range(seats)]
+    while session.choice is not None:
+        session.decide(ask(players[session.choice.seat], session))
+    scores, winners = session.scores, session.winners
+    return [
+        Start(tile, scores[seat] - mean(scores), (seat in winners) / len(winners) * seats)
+        for seat, tile in enumerate(tiles)
+    ]
+
+
+def start_table(seats: int, name: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+    """How well players do with each starting tile."""
+    found = [one for played in in_order(partial(starts, seats, name, seed), games, jobs, 8) for one in played]
+    yield f"{games} games of {seats} {name} players: lead over the mean of the table, wins (even: 100 %)"
+    for tile in parts().starting_tiles:
+        leads = [one.lead for one in found if one.tile == tile]
+        won = mean(one.won for one in found if one.tile == tile)
+        low, high = interval(won / seats, len(leads))
+        yield f"{tile}: {mean(leads):+.2f} points, {won:.0%} ({low * seats:.0%} to {high * seats:.0%})"
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="Print the figures of balance of Merlin's components.")
+    parser.add_argument("--positions", type=int, default=120, help="for missions (default 120)")
+    parser.add_argument("--games", type=int, default=2000, help="for starting tiles (default 2000)")
+    parser.add_argument("--player", default="random", help="who plays the games (default random)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--only", choices=["missions", "starts"])
+    parser.add_argument("--components", type=Path, metavar="DIR", help="folder with other components")
+    given = parser.parse_args()
+    if given.components:
+        use(given.components)
+    tables = []
+    if given.only in (None, "missions"):
+        tables += [effort_table(given.positions, given.seed, given.jobs)]
+    if given.only in (None, "starts"):
+        tables += [start_table(seats, given.player, given.games, given.seed, given.jobs) for seats in TABLES]
+    for table in tables:
+        for line in table:
+            print(line, flush=True)
+        print()
+
+
+if __name__ == "__main__":
+    main()
