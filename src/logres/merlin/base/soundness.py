@@ -44,7 +44,7 @@ class Sound(Projected):
         if self.ring != self.spaces():
             yield Fault("ring", "this is not the ring of this table: " + ", ".join(self.spaces()))
         wanted = self.all_figures()
-        for figure in (*wanted, *self.figures):
+        for figure in dict.fromkeys((*wanted, *self.figures)):
             if figure not in self.figures:
                 yield Fault("figures", f"'{figure}' is missing")
             elif figure not in wanted:
