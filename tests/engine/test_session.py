@@ -362,6 +362,14 @@ def test_a_redealt_game_has_told_nobody_elses_secrets() -> None:
     assert game.events[1].secret is not None
 
 
+def test_no_clone_of_a_redealt_game_tells_other_seats_secrets() -> None:
+    twin = toy.start("peek").redealt(1, Chance.seeded(1))
+    assert twin.clone().events == twin.events
+    twin.decide("score")
+    twin.decide("peek")
+    assert twin.clone().events == twin.events
+
+
 def test_a_redealt_game_has_no_record() -> None:
     twin = toy.start().redealt(0, Chance.seeded(1))
     for keep in (twin.record, twin.save):

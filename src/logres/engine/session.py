@@ -29,8 +29,9 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Redealt:
-    """What a redeal put into the hidden zones, so that a replay of the turn finds it again."""
+    """What a redeal for a seat put into the hidden zones, so that a replay of the turn finds it again."""
 
+    seat: int
     zones: dict[str, list[list[str]]]
     dice: Chance
 
@@ -217,12 +218,10 @@ class Session:
             for name, copied in twin.game.copiers().items()
             if twin.game.zones[name].sight != EVERYBODY
         }
-        twin._told[:] = [
-            event.in_public() if event.secret and seat not in event.to else event for event in twin._told
-        ]
+        _keep_secrets(twin._told, seat)
         twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
         made = len(twin.decisions) - twin._first
-        twin._redealt = {**self._redealt, made: Redealt(secret, twin.game.dice.copy())}
+        twin._redealt = {**self._redealt, made: Redealt(seat, secret, twin.game.dice.copy())}
         return twin
 
     def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
@@ -247,6 +246,8 @@ class Session:
         redealt = self._redealt.get(made)
         if redealt is None:
             return
+        if game.events is not None:
+            _keep_secrets(game.events, redealt.seat)
         game.dice = redealt.dice.copy()
         for name, contents in redealt.zones.items():
             piles = getattr(game, name)
@@ -336,6 +337,11 @@ class Session:
         if self._redealt and not self.over:
             raise BadPosition("This turn was redealt: its position is written when the next one begins.")
         return write_position(self.box, between, self.players)
+
+
+def _keep_secrets(told: list[Event], seat: int) -> None:
+    """Leave out of events what was told to others than this seat."""
+    told[:] = [event.in_public() if event.secret and seat not in event.to else event for event in told]
 
 
 def start(
