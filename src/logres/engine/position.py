@@ -225,20 +225,12 @@ class _Text:
             "dict[str, str]", read_back(self.under("options"), dict[str, str], ("options",), self.report)
         )
         self.settle()
-        allowed = {setting.key: setting.values for setting in box.settings}
-        for at, some in [
-            *(
-                (("options", key), {key: value})
-                for key, value in options.items()
-                if value not in allowed.get(key, ())
-            ),
-            (("options",), options),
-        ]:
-            try:
-                box.complete(some)
-            except BadTable as problem:
-                raise self.bad([(at, str(problem))]) from None
-        return box.complete(options)
+        try:
+            return box.complete(options)
+        except BadTable as problem:
+            allowed = {setting.key: setting.values for setting in box.settings}
+            wrong = [key for key, value in options.items() if value not in allowed.get(key, ())]
+            raise self.bad([(("options", *wrong[:1]), str(problem))]) from None
 
     def chance(self, *, needed: bool) -> Chance:
         """The dice at the point where they were."""
