@@ -211,7 +211,7 @@ def lay_traitors(game: Merlin, traitors: list[list[str]], supply: str | None) ->
     game.traitors = [sorted(cast("list[Place]", words), key=PLACES.index) for words in traitors]
     game.traitor_supply, game.traitor_discards = [*left], []
     if supply is not None:
-        game.traitor_supply = supply.split()[::-1]
+        game.traitor_supply = cast("list[Place]", supply.split()[::-1])
         for place in supply.split():
             left.remove(cast("Place", place))
         game.traitor_discards = [*left]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -11,7 +12,7 @@ import logres
 from logres.engine import BadPosition
 from logres.merlin import Merlin
 from logres.merlin.modules.favor import Favor
-from logres.merlin.pieces import CASTLE, GOODS, PLACES
+from logres.merlin.pieces import CASTLE, GOODS, PLACES, Place
 from tests.merlin.arrange import BLUE, GREEN, RED, YELLOW, drive, fresh, table
 
 ALL_DICE = ["die1", "die2", "die3", "merlin"]
@@ -115,7 +116,7 @@ def test_a_doubled_traitor_is_a_fault_at_the_seat_that_has_one() -> None:
 def test_a_traitor_of_no_colour_is_a_fault() -> None:
     """I2"""
     game = table()
-    game.traitor_discards.append("pink")
+    game.traitor_discards.append(cast("Place", "pink"))
     assert found(game) == [("traitor_supply", "I2: there are 1 traitors of 'pink', not 4")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeGuard
 
 Place = Literal["black", "grey", "blue", "purple", "orange", "brown"]
 Kind = Literal["shield", "flag", "material"]
@@ -47,3 +47,13 @@ GOODS: tuple[Good, ...] = tuple(good for goods in GOOD.values() for good in good
 KIND_OF: dict[Good, Kind] = {good: kind for kind, goods in GOOD.items() for good in goods.values()}
 PLACE_OF: dict[Good, Place] = {good: place for goods in GOOD.values() for place, good in goods.items()}
 FETCHES: dict[Vassal, Kind] = {"shield-bearer": "shield", "builder": "material", "flag-bearer": "flag"}
+
+
+def is_place(word: str) -> TypeGuard[Place]:
+    """Whether a word is a principality: its colour, which also names its space of the ring."""
+    return word in PLACES
+
+
+def is_kind(word: str) -> TypeGuard[Kind]:
+    """Whether a word is a kind of goods."""
+    return word in KINDS

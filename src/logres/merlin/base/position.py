@@ -42,8 +42,8 @@ class Position(Game):
     tiles: tuple[str, ...] = zone()
     manors: dict[str, int] = zone()  # the seat that has built on a cell
 
-    traitor_supply: list[str] = zone(NOBODY, deck="traitors")
-    traitor_discards: list[str] = zone()
+    traitor_supply: list[Place] = zone(NOBODY, deck="traitors")
+    traitor_discards: list[Place] = zone()
     traitors: list[list[Place]] = zone(by_seat=True)
 
     mission_deck: list[str] = zone(NOBODY, deck="missions")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from logres.merlin.base.movement import Movement
-from logres.merlin.pieces import PLACES
+from logres.merlin.pieces import is_kind, is_place
 
 
 @cache
 def action(space: str) -> str:
     """The action of a space: "build" for the second build space, "principality" for blue."""
-    return "principality" if space in PLACES else space.partition("-")[0]
+    return "principality" if is_place(space) else space.partition("-")[0]
 
 
 @cache
@@ -48,15 +48,13 @@ class Spaces(Movement):
 
     def pieces(self, seat: int, piece: str) -> int:
         """How many shields, flags or materials you have, or markers in principalities."""  # R8.2
-        if piece == "influence":
-            return sum(self.markers[seat].values())
-        return self.count(seat, piece)  # type: ignore[arg-type]
+        return self.count(seat, piece) if is_kind(piece) else sum(self.markers[seat].values())
 
     def offers(self, seat: int, space: str) -> bool:
         """Whether the action of a space could do anything for a player."""
+        if is_place(space):
+            return bool(self.errands(seat, space))
         match action(space):
-            case "principality":
-                return bool(self.errands(seat, space))  # type: ignore[arg-type]
             case "vp":
                 return self.pieces(seat, self.shown(space)) > 0
             case "influence":
@@ -76,6 +74,6 @@ class Spaces(Movement):
     def offers_influence(self, seat: int, space: str) -> bool:
         """Whether an influence space could do anything for a player."""
         kind = space.removeprefix("influence-")
-        if kind == "vassal":
-            return bool(self.influence_postings(seat))
-        return bool(self.claimable(seat, kind, self.influenced(seat)))  # type: ignore[arg-type]
+        if is_kind(kind):
+            return bool(self.claimable(seat, kind, self.influenced(seat)))
+        return bool(self.influence_postings(seat))

@@ -58,6 +58,6 @@ class Traitors(Flags):
                 self.traitor_discards.clear()
                 self.dice.shuffle(self.traitor_supply)
                 self.tell("reshuffled-traitors", count=len(self.traitor_supply))
-            self.traitors[seat].append(self.traitor_supply.pop())  # type: ignore[arg-type]
+            self.traitors[seat].append(self.traitor_supply.pop())
         self.traitors[seat].sort(key=self.parts.places.index)
         self.tell("drew-traitors", seat, traitors=[*self.traitors[seat]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from logres.merlin.base.goods import Goods
-from logres.merlin.pieces import CASTLE, FETCHES, VASSALS, Kind, Place, Vassal
+from logres.merlin.pieces import CASTLE, FETCHES, VASSALS, Kind, Place, Vassal, is_kind
 
 Posting = tuple[Vassal, Place]
 
@@ -100,11 +100,9 @@ class Vassals(Goods):
         await self.serve(seat, vassal, place)
 
     async def space_influence(self, seat: int, space: str) -> bool:
-        """Take a good from a principality with a marker of yours, or send a vassal to one."""
-        kind = space.removeprefix("influence-")  # R8.3
-        if kind == "vassal":
-            return await self.influence_posting(seat)
-        return await self.influence_claim(seat, kind)  # type: ignore[arg-type]
+        """Take a good from a principality with a marker of yours, or send a vassal to one."""  # R8.3
+        kind = space.removeprefix("influence-")
+        return await (self.influence_claim(seat, kind) if is_kind(kind) else self.influence_posting(seat))
 
     async def influence_claim(self, seat: int, kind: Kind) -> bool:
         """Take one of the kind from a principality in which you have a marker."""  # R8.3a
