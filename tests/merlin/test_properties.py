@@ -1,0 +1,338 @@
+"""What holds in every game of Merlin: at any table, whatever is decided."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import logres
+from logres.engine import Chance, Event, Option, Question, Session
+from logres.merlin import BOX, Merlin
+from logres.merlin.modules.favor import FIELDS, ONCE, Favor
+from logres.sim import fuzz
+
+MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
+MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
+MOVES = ("go", "reverse", "act")
+
+
+@dataclass(frozen=True)
+class Play:
+    """A table and a way to play at it.
+
+    By chance; or lazily, declining what can be declined; or keenly, doing all that can be done before going
+    on. With King's favor, those who are taught begin with four seals: chance alone seldom earns the best.
+    """
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    manner: str
+    is_taught: bool = False
+
+    def start(self) -> Session:
+        """The game before the first decision."""
+        session = logres.start("merlin", self.seats, dict(self.options), self.seed)
+        if not self.is_taught or ("favor", "on") not in self.options:
+            return session
+        first, last = self.seed % len(FIELDS), (self.seed + 4) % len(FIELDS)
+        fields = FIELDS[first:last] if first < last else FIELDS[first:] + FIELDS[:last]
+        seals = ", ".join(f"{field} = true" for field in fields)
+        return logres.start(
+            "merlin", position=session.position().replace("seals = {}", f"seals = {{ {seals} }}")
+        )
+
+    def pick(self, choice: Question, chance: Chance) -> Option:
+        """One of the options, in the manner of the play."""
+        options = choice.options
+        if self.manner == "lazy" and None in options and chance.below(100) < 80:
+            return None
+        if self.manner == "keen" and chance.below(100) < 80:
+            busy = [one for one in options if one is not None]
+            acts = [one for one in busy if not (isinstance(one, tuple) and one[0] in MOVES)]
+            options = acts or busy
+        return options[chance.below(len(options))]
+
+    def after(self, decisions: int) -> tuple[Session, Chance]:
+        """The game after so many decisions, or at its end if that comes first."""
+        session, chance = self.start(), Chance.seeded(f"play {self.seed}")
+        while session.choice is not None and len(session.decisions) < decisions:
+            session.decide(self.pick(session.choice, chance))
+        return session, chance
+
+
+MANNERS = st.sampled_from(["chance", "lazy", "keen"])
+PLAYS = st.builds(
+    Play,
+    st.integers(2, 4),
+    st.tuples(
+        *(st.tuples(st.just(setting.key), st.sampled_from(setting.values)) for setting in BOX.settings)
+    ),
+    st.integers(0, 10**9),
+    MANNERS,
+    st.booleans(),
+)
+
+
+def rules(session: Session) -> Merlin:
+    """The game of a session, as the rules of Merlin know it."""
+    assert isinstance(session.game, Merlin)
+    return session.game
+
+
+def whole(session: Session) -> tuple[object, ...]:
+    """All that makes a session what it is, the hidden and the dice to come included."""
+    game = session.game
+    told: list[Event] = session.events
+    zones = {name: getattr(game, name) for name in game.zones}
+    return zones, (game.dice.key, game.dice.drawn), session.decisions, told, session.can_undo
+
+
+@settings(max_examples=40)
+@given(PLAYS)
+def test_the_game_ends_and_its_record_replays(play: Play) -> None:
+    """R1.2, R1.3, I1, I2, I3, I4"""
+    session, _ = play.after(MOST_DECISIONS)
+    assert session.over
+    assert session.winners
+    assert session.turn == 6 * 4 * play.seats
+    assert session.game.faults() == []
+    again = logres.load(session.record())
+    assert whole(again) == whole(session)
+    assert (again.scores, again.winners) == (session.scores, session.winners)
+
+
+@settings(max_examples=25)
+@given(PLAYS)
+def test_pieces_are_conserved_at_every_decision(play: Play) -> None:
+    """I1, I2, I3, I4, I6"""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        assert session.game.faults() == []
+        session.decide(play.pick(session.choice, chance))
+    assert session.game.faults() == []
+
+
+@settings(max_examples=25)
+@given(PLAYS)
+def test_the_score_is_the_sum_of_its_ledger_and_of_what_was_told(play: Play) -> None:
+    """R1.4: at every decision, source by source."""
+    session, chance = play.after(0)
+    told: list[Counter[str]] = [Counter() for _ in range(play.seats)]
+    heard = 0
+    while True:
+        for event in session.events[heard:]:
+            if event.name == "scored":
+                assert event.seat is not None
+                source, points = event.facts["source"], event.facts["points"]
+                assert isinstance(source, str)
+                assert isinstance(points, int)
+                told[event.seat][source] += points
+                assert event.facts["total"] == sum(told[event.seat].values())
+        heard = len(session.events)
+        game = rules(session)
+        for seat in game.seats:
+            assert game.ledger(seat) == told[seat]
+        assert session.scores == [sum(ledger.values()) for ledger in told] == game.public_points()
+        if session.choice is None:
+            break
+        session.decide(play.pick(session.choice, chance))
+
+
+@settings(max_examples=25)
+@given(PLAYS)
+def test_nobody_is_asked_a_question_without_a_choice(play: Play) -> None:
+    """R4.6: there are two answers at least, all different, and in a turn only the active seat is asked."""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        choice, game = session.choice, rules(session)
+        assert len(choice.options) > 1
+        assert len(set(choice.options)) == len(choice.options)
+        in_scoring = choice.ask in ("defend", "shield", "grail")
+        assert in_scoring or choice.seat == game.active
+        session.decide(play.pick(choice, chance))
+
+
+@settings(max_examples=40)
+@given(PLAYS)
+def test_no_turn_asks_more_than_a_sane_number_of_questions(play: Play) -> None:
+    """R4.2: however many flags, apples, staffs and missions a player has."""
+    session, _ = play.after(MOST_DECISIONS)
+    asked = Counter(decision.turn for decision in session.decisions)
+    assert max(asked.values()) <= MOST_QUESTIONS
+    assert len(session.decisions) <= 6 * session.turn
+
+
+@settings(max_examples=100)
+@given(PLAYS, st.integers(0, 300))
+def test_every_promise_of_the_engine_is_kept_at_any_moment(play: Play, moment: int) -> None:
+    """I1: conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
+    session, chance = play.after(moment)
+    fuzz.check_save(session, BOX)
+    if session.choice is None:
+        fuzz.check_end(session, BOX)
+    else:
+        fuzz.check_decision(session, play.pick(session.choice, chance), chance)
+
+
+@settings(max_examples=80)
+@given(PLAYS, st.integers(0, 300))
+def test_undo_clone_and_loading_lead_back_to_the_whole_position(play: Play, moment: int) -> None:
+    """I1: also to what nobody sees, the order of the decks and the dice to come."""
+    session, chance = play.after(moment)
+    before = whole(session.clone())
+    assert whole(session) == before
+    assert whole(logres.load(session.save())) == before
+    if session.choice is None:
+        return
+    option = play.pick(session.choice, chance)
+    twin, loaded = session.clone(), logres.load(session.save())
+    twin.decide(option)
+    loaded.decide(option)
+    assert whole(twin) == whole(loaded)
+    if twin.can_undo:
+        twin.undo()
+        assert whole(twin) == before
+    assert whole(session) == before
+
+
+@settings(max_examples=4)
+@given(PLAYS)
+def test_redealing_what_a_seat_cannot_know_never_changes_what_it_sees(play: Play) -> None:
+    """R1.5: byte for byte, for every seat and the spectator, at every decision."""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        fuzz.check_secrets(session, chance)
+        session.decide(play.pick(session.choice, chance))
+
+
+@settings(max_examples=20)
+@given(PLAYS, st.integers(0, 200))
+def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
+    """I1, I2, I3"""
+    session, chance = play.after(moment)
+    if session.choice is None:
+        return
+    before = whole(session.clone())
+    twin = session.redealt(session.choice.seat, chance)
+    twin.finish(lambda choice: play.pick(choice, chance))
+    assert twin.over
+    assert twin.game.faults() == []
+    assert whole(session) == before
+
+
+@settings(max_examples=15)
+@given(PLAYS)
+def test_all_but_what_shows_something_hidden_can_be_taken_back_within_the_turn(play: Play) -> None:
+    """X133: missions and traitors that were drawn, and dice that were rolled, are known."""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        choice, turn, heard = session.choice, session.turn, len(session.events)
+        session.decide(play.pick(choice, chance))
+        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled"}
+        is_shown = any(event.name in shown for event in session.events[heard:])
+        is_same = session.turn == turn and session.view(None)["asked"] == choice.seat
+        assert session.can_undo == (is_same and not is_shown)
+
+
+def test_nothing_of_a_redeal_is_left_undone() -> None:
+    """R1.5: rivals' hands and both decks change, the own hand and what lies open do not."""
+    session, chance = Play(3, (), 4, "chance").after(30)
+    assert session.choice is not None
+    game, seat = rules(session), session.choice.seat
+    redealt = [rules(session.redealt(seat, chance)) for _ in range(20)]
+    for zone in ("mission_deck", "traitor_supply"):
+        assert len({tuple(getattr(twin, zone)) for twin in redealt}) == 20
+    for rival in game.seats:
+        hands = {tuple(twin.hands[rival]) for twin in redealt}
+        assert (len(hands) > 1) == (rival != seat)
+    for zone in ("display", "mission_discards", "traitors", "castles", "faces"):
+        assert all(getattr(twin, zone) == getattr(game, zone) for twin in redealt)
+
+
+def test_a_spectator_never_hears_which_missions_were_dealt_or_drawn() -> None:
+    """R1.5: nor does a rival."""
+    session, _ = Play(3, (), 8, "chance").after(MOST_DECISIONS)
+    secret = [event for event in session.events if event.name in ("dealt-missions", "drew-mission")]
+    assert {event.name for event in secret} == {"dealt-missions", "drew-mission"}
+    for event in secret:
+        owner = event.seat
+        assert owner is not None
+        for seat in (None, 0, 1, 2):
+            facts = event.told_to(seat)["facts"]
+            assert isinstance(facts, dict)
+            assert bool({"mission", "missions"} & facts.keys()) == (seat == owner)
+
+
+@cache
+def log_under(hash_seed: str) -> str:
+    """The record and every event of six games, played in a Python of its own."""
+    program = """
+import json, logres
+from logres.engine import Chance
+for seats in (2, 3, 4):
+    for favor in ("off", "on"):
+        session = logres.start("merlin", seats, {"favor": favor}, seats)
+        chance = Chance.seeded("log")
+        while session.choice is not None:
+            session.decide(session.choice.options[chance.below(len(session.choice.options))])
+        print(session.record())
+        print(json.dumps([event.in_full() for event in session.events]))
+        print(json.dumps(session.view(None)))
+        print(session.position())
+"""
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "4711"])
+def test_the_log_does_not_depend_on_how_python_hashes(hash_seed: str) -> None:
+    """R3.5, R3.6, R11.3"""
+    assert log_under(hash_seed) == log_under("0")
+    assert log_under("0").count("Logres record") == 6
+
+
+def test_every_event_is_plain_data_and_says_who() -> None:
+    """R1.5: only what concerns the whole table has no seat."""
+    session, _ = Play(4, (("favor", "on"),), 11, "keen").after(MOST_DECISIONS)
+    of_all = {"scoring", "round-ended", "over", "reshuffled-missions", "reshuffled-traitors"}
+    for event in session.events:
+        assert (event.seat is None) == (event.name in of_all), event
+        assert json.loads(json.dumps(event.in_full())) == event.in_full()
+
+
+def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
+    """R20.1, R23: so that the properties above speak of all of them."""
+    asked: set[str] = set()
+    used: set[object] = set()
+    begun: set[str] = set()
+    for seed in range(24):
+        options = (("favor", "on"), ("keepShields", "on" if seed % 2 else "off"))
+        play = Play(2 + seed % 3, options, seed, ("chance", "keen")[seed % 2], is_taught=seed > 3)
+        session = play.start()
+        assert isinstance(session.game, Favor)
+        begun |= {field for seals in session.game.seals for field in seals}
+        session, _ = play.after(MOST_DECISIONS)
+        asked |= {decision.ask for decision in session.decisions}
+        used |= {event.facts["ability"] for event in session.events if event.name == "used-favor"}
+    assert asked == {
+        *("move", "landed", "rest", "draw", "defend", "shield", "grail"),
+        *("send", "claim", "deploy", "relocate", "give", "take", "replace", "build", "tower", "excalibur"),
+        *("learn", "favor-build", "favor-score", "favor-deploy"),
+    }
+    assert begun == {*FIELDS}
+    assert used == {*ONCE}
