@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from logres.merlin.base.movement import COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import Spaces
 
 ROUNDS = 6  # R1.2
+
+
+@cache  # the same string each time: Python then finds the method at once
+def _rule(act: str | int) -> str:
+    return f"act_{act}"
 
 
 class Turn(Spaces):
@@ -94,7 +101,7 @@ class Turn(Spaces):
         """Do what an option says."""
         self.finished = False
         name, *details = act
-        await getattr(self, f"act_{name}")(seat, *details)
+        await getattr(self, _rule(name))(seat, *details)
 
     # The move
 
