@@ -12,7 +12,7 @@ from logres.players.merlin.evaluation import Outlook, Taste
 from logres.players.merlin.search import DRAW, IN_SCORING, Breadth, Search
 from logres.players.opponent import Redealt, View
 
-__all__ = ["Breadth", "Strategy", "Taste", "decide"]
+__all__ = ["Breadth", "Outlook", "Search", "Strategy", "Taste", "decide"]
 
 
 class Strategy:
@@ -29,7 +29,7 @@ class Strategy:
         outlook = Outlook(self.taste, game, choice.seat, is_scoring=choice.ask in IN_SCORING)
         if choice.ask == DRAW:
             return self._drawn(choice, outlook, game)
-        return Search(session, choice, outlook, self.breadth).best()
+        return Search(session, choice, outlook, self.breadth).best().line[0]
 
     def _drawn(self, choice: Question, outlook: Outlook, game: Merlin) -> Option:
         """The best mission of the display, or the deck if an unseen one is better on average."""

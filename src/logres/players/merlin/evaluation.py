@@ -55,13 +55,13 @@ class Taste:
     site_ahead: float = 1.0  # the same for a space to build on
     errand_ahead: float = 0.6  # for a space that sends a vassal
     claim_ahead: float = 0.4  # for a space that claims a good
-    rival: float = 0.3  # what rivals would score, in the eyes of the seat
+    rival: float = 0.6  # what rivals would score, in the eyes of the seat
 
 
 class Outlook:
     """How a seat sees the positions that a turn can lead to."""
 
-    def __init__(self, taste: Taste, game: Merlin, seat: int, *, is_scoring: bool) -> None:
+    def __init__(self, taste: Taste, game: Merlin, seat: int, *, is_scoring: bool = False) -> None:
         self.taste = taste
         self.seat = seat
         self.rivals = [rival for rival in game.seats if rival != seat]

@@ -18,8 +18,8 @@ DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
 MOVES = ("go", "reverse")
 ALTERATIONS = ("apple", "turn")
-MISSIONS = ("mission", "second")
-WAITING = ("repel", "favor")  # what can as well be done in the scoring
+AT_FIRST = ("mission", "second")  # free acts that are tried before the move
+REPELLING = ("repel", "favor")
 
 
 class Breadth(NamedTuple):
@@ -73,13 +73,16 @@ class Search:
         self.is_scoring = choice.ask in IN_SCORING
         rules = cast("type[Merlin]", type(session.game))
         self.rules = _alone(OwnScoring if self.is_scoring else OwnTurn, rules)
+        in_turn = session.game.options["favorRepel"] == "ownTurn"  # Q32
+        self.waiting = ("repel",) if in_turn else REPELLING  # what can as well be done in the scoring
         self.attempts = 0
 
-    def best(self) -> Option:
-        """The option that the best line begins with; of equals the first."""
-        return self._follow((), self._attempt(())).line[0]
+    def best(self) -> Found:
+        """The best line; of equals the first."""
+        return self._follow((), self.attempt(()))
 
-    def _attempt(self, line: Line) -> Attempt:
+    def attempt(self, line: Line) -> Attempt:
+        """Where a line leads."""
         self.attempts += 1
         return self.session.attempt(line, self.rules)
 
@@ -104,13 +107,13 @@ class Search:
         """The options without those that can wait."""
         if self.is_scoring:
             return choice.options
-        return [option for option in choice.options if _name(option) not in WAITING]
+        return [option for option in choice.options if _name(option) not in self.waiting]
 
     def _best_of(self, line: Line, options: Sequence[Option], here: Attempt) -> Found:
         """The best line through these options: those that look best at once are followed further."""
         tried: list[tuple[Line, Attempt]] = []
         for option in options[:-1]:
-            tried.append(((*line, option), self._attempt((*line, option))))
+            tried.append(((*line, option), self.attempt((*line, option))))
         ask = here.choice.ask if here.choice else ""
         here.answer(options[-1])
         tried.append(((*line, options[-1]), here))
@@ -137,15 +140,15 @@ class Search:
         best = max(found.values(), key=_by_worth)
         if line and _name(line[-1]) in ALTERATIONS:
             return best
-        missions = [act for act in acts if act[0] in MISSIONS]
-        if missions:
-            tried = [((*line, act), self._attempt((*line, act))) for act in missions]
+        firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
+        if firsts:
+            tried = [((*line, act), self.attempt((*line, act))) for act in firsts]
             return max(best, self._follow(*max(tried, key=lambda pair: self._worth(pair[1]))), key=_by_worth)
         altered = [self._begin(line, act) for act in self._alterations(acts, found, game)]
         return max([best, *altered], key=_by_worth)
 
     def _begin(self, line: Line, act: Act) -> Found:
-        return self._follow((*line, act), self._attempt((*line, act)))
+        return self._follow((*line, act), self.attempt((*line, act)))
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
         """Any turned die; an apple for Merlin's die, or for the personal one that is worth least as it is."""

@@ -1,0 +1,173 @@
+"""Fit the weights of greedy for Merlin by hindsight: `python -m logres.sim.hindsight`.
+
+Tastes around the present one play each other. At each of its turns a player notes what it holds of the
+position that it plays for, and how that would change with each weight; after the game it knows the outcome.
+The weights that explain the outcomes best are printed: least squares that distrust great changes. To
+cross-entropy (logres.sim.fit) a game is one number, here it is one for each turn: so this comes first.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import cast
+
+from logres.engine import Option, Question
+from logres.games import start
+from logres.merlin import Merlin
+from logres.players import Opponent, Redealt, View, play_out
+from logres.players.merlin import Outlook, Search, Strategy, Taste
+from logres.sim.cores import cores, in_order
+from logres.sim.fit import QUICK, SUBJECTS, Subject, drawn, sized, sizes_of
+
+MERLIN = replace(SUBJECTS["merlin"], given=("rival",))  # what rivals win is the measure, not a part of it
+TABLES = ((2, "off"), (2, "on"), (3, "on"), (4, "off"))
+STEP = 0.1  # doublings of a weight by which its slope is measured
+DOUBT = 0.7  # doublings by which a weight may well be wrong
+ALIKE = 8  # turns of a game that teach no more than one, as they end the same
+CHUNK = 2
+
+Group = tuple[int, str, int]
+Matrix = list[list[float]]
+
+
+@dataclass(slots=True)
+class Note:
+    """A turn: how far the game had come, what was held of its end, and how that changes with each weight."""
+
+    group: Group
+    seat: int
+    scores: list[int]
+    worth: float
+    slopes: list[float]
+
+
+class Noter(Opponent):
+    """A greedy player that notes its turns; it plays by one taste and notes by another."""
+
+    def __init__(self, own: Taste, noted: Taste, seed: int) -> None:
+        super().__init__(seed)
+        self.strategy = Strategy(own, QUICK)
+        self.noted = noted
+        self.notes: list[Note] = []
+
+    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
+        session = redealt()
+        game = cast("Merlin", session.game)
+        is_new = choice.ask == "move" and not game.chosen and not game.resolved
+        if not is_new or len(choice.options) == 1:
+            return self.strategy.decide(view, choice, lambda: session)
+        search = Search(session, choice, Outlook(self.strategy.taste, game, choice.seat), QUICK)
+        line = search.best().line
+        self.notes.append(self._note(choice.seat, game, cast("Merlin", search.attempt(line).game)))
+        return line[0]
+
+    def _note(self, seat: int, before: Merlin, after: Merlin) -> Note:
+        def worth(taste: Taste) -> float:
+            return Outlook(taste, before, seat).worth(after)
+
+        held, sizes = worth(self.noted), sizes_of(MERLIN, self.noted)
+        slopes = [
+            (worth(cast("Taste", sized(MERLIN, {**sizes, name: size * 2**STEP}))) - held) / STEP
+            for name, size in sizes.items()
+        ]
+        group = (len(before.seats), before.options["favor"], Outlook(self.noted, before, seat).turns)
+        return Note(group, seat, before.scores(), held, slopes)
+
+
+def noted(subject: Subject, seed: int, number: int) -> list[tuple[Note, float]]:
+    """The turns of a game, each with what it came to: own points, less those that rivals made since."""
+    seats, favor = TABLES[number % len(TABLES)]
+    random = Random(f"{seed} {number}")
+    present = cast("Taste", subject.taste)
+    spread = dict.fromkeys(subject.weights, 0.5)
+    tastes = [cast("Taste", drawn(subject, present, spread, random)) for _ in range(seats)]
+    players = [Noter(taste, present, number) for taste in tastes]
+    session = start("merlin", seats, {"favor": favor}, seed + number)
+    play_out(session, players)
+    return [
+        (note, _outcome(note, session.scores, present.rival)) for player in players for note in player.notes
+    ]
+
+
+def _outcome(note: Note, scores: Sequence[int], rival: float) -> float:
+    gained = [score - before for score, before in zip(scores, note.scores, strict=True)]
+    theirs = fmean(gain for seat, gain in enumerate(gained) if seat != note.seat)
+    return scores[note.seat] - rival * theirs
+
+
+def learned(subject: Subject, turns: Iterable[tuple[Note, float]]) -> tuple[dict[str, float], float]:
+    """By how many doublings each weight should change, and how much of the error is explained."""
+    groups: dict[Group, list[tuple[list[float], float]]] = defaultdict(list)
+    for note, outcome in turns:
+        groups[note.group].append((note.slopes, outcome - note.worth))
+    rows = [row for group in groups.values() for row in _centred(group)]
+    count = len(subject.weights)
+    error = sum(missed * missed for _, missed in rows) / len(rows)
+    trust = DOUBT**2 / (ALIKE * error)
+    matrix = [[float(row == column) for column in range(count)] for row in range(count)]
+    right = [0.0] * count
+    for slopes, missed in rows:
+        for row, slope in enumerate(slopes):
+            if slope:
+                right[row] += trust * slope * missed
+                line = matrix[row]
+                for column, other in enumerate(slopes):
+                    line[column] += trust * slope * other
+    steps = solved(matrix, right)
+    rest = [missed - sum(map(float.__mul__, slopes, steps)) for slopes, missed in rows]
+    return dict(zip(subject.weights, steps, strict=True)), 1 - fmean(r * r for r in rest) / error
+
+
+def _centred(group: list[tuple[list[float], float]]) -> list[tuple[list[float], float]]:
+    """The turns of a group as they differ: what all of them come to is no weight's doing."""
+    means = [fmean(column) for column in zip(*(slopes for slopes, _ in group), strict=True)]
+    usual = fmean(missed for _, missed in group)
+    return [
+        ([slope - mean for slope, mean in zip(slopes, means, strict=True)], missed - usual)
+        for slopes, missed in group
+    ]
+
+
+def solved(matrix: Matrix, right: list[float]) -> list[float]:
+    """The solution of linear equations with a positive definite matrix (Cholesky)."""
+    count = len(right)
+    lower = [[0.0] * count for _ in range(count)]
+    for row in range(count):
+        for column in range(row + 1):
+            left = matrix[row][column] - sum(map(float.__mul__, lower[row][:column], lower[column][:column]))
+            lower[row][column] = sqrt(left) if row == column else left / lower[column][column]
+    half: list[float] = []
+    for row in range(count):
+        half.append((right[row] - sum(map(float.__mul__, lower[row][:row], half))) / lower[row][row])
+    found = [0.0] * count
+    for row in reversed(range(count)):
+        known = sum(lower[below][row] * found[below] for below in range(row + 1, count))
+        found[row] = (half[row] - known) / lower[row][row]
+    return found
+
+
+def main() -> None:
+    """Play, look back and print the taste."""
+    parser = argparse.ArgumentParser(description="Fit the weights of greedy for Merlin by hindsight.")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
+    given = parser.parse_args()
+    games = in_order(partial(noted, MERLIN, given.seed), given.games, given.jobs, CHUNK)
+    turns = [turn for game in games for turn in game]
+    steps, explained = learned(MERLIN, turns)
+    sizes = {name: size * 2 ** steps[name] for name, size in sizes_of(MERLIN, MERLIN.taste).items()}
+    print(f"{len(turns)} turns; {explained:.1%} of the squared error is explained")
+    for name, weight in asdict(sized(MERLIN, sizes)).items():
+        print(f"    {name}: float = {weight:.3g}  # {steps.get(name, 0.0):+.2f} doublings")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,267 @@
+"""What greedy does in Merlin, in positions where a sensible player has no doubt."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import logres
+from logres.engine import Chance, Option, Session
+from logres.merlin import Merlin, box
+from logres.players import ask, opponent
+from logres.players.merlin import Breadth, Outlook, Search, Taste
+from logres.players.merlin.missions import Means, Missing, missing, wants
+from logres.sim.tournament import Tournament, entrant, results
+from tests.merlin.arrange import BLUE, YELLOW, table
+
+LAST = 6  # round
+HALF = 24  # turns of a table of two
+USED_UP = {BLUE: "die1 die2 merlin", YELLOW: "die1 die2 die3 merlin"}  # but one die
+
+
+def begun(game: Merlin) -> Session:
+    """A session that begins with an arranged table."""
+    game.turns = 1
+    return Session(box(game.parts), game, None, [f"Seat {seat}" for seat in game.seats], "by hand")
+
+
+def played(game: Merlin, *decided: Option) -> list[Option]:
+    """What greedy answers from here on, as long as the turn goes on."""
+    session = begun(game)
+    for option in decided:
+        session.decide(option)
+    turn, answers = session.turn, list[Option]()
+    while session.choice is not None and session.turn == turn:
+        answers.append(ask(opponent("greedy", 1), session))
+        session.decide(answers[-1])
+    return answers
+
+
+# Missions
+
+
+def test_it_resolves_a_mission_that_it_can() -> None:
+    game = table(
+        2, cards={"banner": "3 builder: blue flag"}, hands={BLUE: "banner"}, castles={BLUE: "blue-flag"}
+    )
+    assert ("mission", "banner") in played(game)
+
+
+def test_it_resolves_a_mission_before_the_vassal_that_it_needs_goes_away() -> None:
+    game = table(
+        2,
+        cards={"watch": "3 lady: lady in black"},
+        hands={BLUE: "watch"},
+        vassals={BLUE: "lady:black"},
+        knights={BLUE: "purple"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert ("mission", "watch") in played(game)
+
+
+def test_it_fetches_what_a_mission_lacks() -> None:
+    game = table(
+        2,
+        cards={"wall": "3 builder: grey material, grey material"},
+        hands={BLUE: "wall"},
+        castles={BLUE: "grey-material"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 1, 1)},
+        used={BLUE: "die3 merlin"},
+    )
+    answers = played(game)
+    assert ("builder", "grey") in answers
+    assert ("mission", "wall") in answers
+
+
+def test_it_draws_the_mission_that_it_is_nearest_to() -> None:
+    game = table(
+        2,
+        cards={"easy": "2 lady: any shield", "done": "1 lady: any shield", "fair": "2 lady: black flag"},
+        hands={BLUE: "done"},
+        display="fair easy",
+        castles={BLUE: "blue-shield"},
+    )
+    assert played(game)[-1] == "easy"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1 lady: blue flag, any flag", Missing(0, 0, 0)),
+        ("1 lady: blue flag, blue flag, blue flag", Missing(1, 0, 0)),
+        ("1 lady: grey shield", Missing(2, 0, 0)),  # of which there are none
+        ("1 lady: any shield, any shield", Missing(2, 0, 0)),
+        ("1 lady: marker in grey, marker in black", Missing(0, 1, 0)),
+        ("1 lady: marker in grey, marker anywhere, marker anywhere", Missing(0, 2, 0)),
+        ("1 lady: builder in blue, lady in grey", Missing(0, 0, 1)),
+        ("1 lady: two vassals in blue", Missing(0, 0, 0)),
+        ("1 lady: two vassals in grey", Missing(0, 0, 2)),
+        ("1 lady: lady and builder together", Missing(0, 0, 1)),
+        ("1 lady: flag-bearer and builder together", Missing(0, 0, 0)),
+    ],
+)
+def test_it_knows_what_a_mission_lacks(text: str, expected: Missing) -> None:
+    game = table(
+        2,
+        cards={"card": text},
+        castles={BLUE: "blue-flag blue-flag"},
+        hoard="grey-shield",
+        markers={BLUE: "grey"},
+        vassals={BLUE: "builder:blue flag-bearer:blue lady:castle"},
+    )
+    means = Means(game.castles[BLUE], game.supply, game.markers[BLUE], game.vassals[BLUE])
+    assert missing(wants(game.parts, "card"), means) == expected
+
+
+# Dice
+
+
+def test_it_uses_an_apple_when_that_pays() -> None:
+    shields = "black-shield black-shield grey-shield blue-shield"
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        castles={BLUE: shields},
+        apples={BLUE: 1},
+        knights={BLUE: "black"},
+        faces={BLUE: (1, 1, 5, 1)},
+    )
+    assert played(game) == [("apple", "die3", 3)]  # the rest needs no question
+    assert game.points[BLUE]["spaces"] == 4
+
+
+def test_it_keeps_an_apple_that_would_bring_less_than_its_point() -> None:
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        castles={BLUE: "black-shield"},
+        apples={BLUE: 1},
+        excalibur=BLUE,
+        knights={BLUE: "black"},
+        faces={BLUE: (1, 1, 4, 1)},
+    )
+    assert played(game)[0] == ("go", "die3", "cw", "grey")
+    assert game.points[BLUE]["vassals"] == 1
+
+
+def test_it_spends_no_staff_for_less_than_its_points() -> None:
+    game = table(
+        2,
+        round=LAST,
+        used={BLUE: "die1 die2 die3", YELLOW: "die1 die2 die3 merlin"},
+        castles={BLUE: "black-shield"},
+        staffs={BLUE: 1},
+        figures={"merlin": "black"},
+        faces={BLUE: (1, 1, 4, 3)},
+    )
+    assert ("staff", "vp-shield") not in played(game)
+
+
+def test_it_spends_a_staff_for_more_than_its_points() -> None:
+    game = table(
+        2,
+        round=LAST,
+        used={BLUE: "die1 die2 die3", YELLOW: "die1 die2 die3 merlin"},
+        castles={BLUE: "black-shield grey-shield blue-shield"},
+        staffs={BLUE: 1},
+        figures={"merlin": "black"},
+        faces={BLUE: (1, 1, 4, 3)},
+    )
+    assert ("staff", "vp-shield") in played(game)
+
+
+# Scorings
+
+
+def test_in_a_scoring_a_flag_repels_the_traitors_that_no_shield_does() -> None:
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        castles={BLUE: "black-flag grey-shield"},
+        traitors={BLUE: "grey brown brown"},
+        knights={BLUE: "black"},
+        faces={BLUE: (1, 1, 4, 1)},
+    )
+    assert ("repel", "brown") in played(game)
+
+
+def test_the_grail_wins_the_tie_that_brings_most() -> None:
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        markers={BLUE: "black grey grey", YELLOW: "black grey grey"},
+        grail=BLUE,
+        knights={BLUE: "black"},
+        faces={BLUE: (1, 1, 6, 1)},
+    )
+    assert played(game)[-2:] == [None, "grey"]
+
+
+# Favor
+
+
+def test_it_learns_early_in_the_game_and_takes_points_late() -> None:
+    cards = {"lesson": "3 builder: blue flag"}
+    early = table(2, favor="on", cards=cards, hands={BLUE: "lesson"}, castles={BLUE: "blue-flag"})
+    late = table(
+        2,
+        favor="on",
+        cards=cards,
+        hands={BLUE: "lesson"},
+        castles={BLUE: "blue-flag"},
+        round=LAST,
+        used=USED_UP,
+    )
+    assert played(early, ("mission", "lesson"))[0] in ("builder-1", "builder-2", "builder-3")
+    assert played(late, ("mission", "lesson"))[0] is None
+
+
+# What can be relied on
+
+
+@pytest.mark.parametrize("favor", ["off", "on"])
+def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(favor: str) -> None:
+    chance = Chance.seeded("shuffle")
+    session = logres.start("merlin", 2, {"favor": favor}, 11)
+    while session.choice is not None and session.turn < HALF:
+        decided = ask(opponent("greedy", 1), session)
+        assert ask(opponent("greedy", 2), session.redealt(session.choice.seat, chance)) == decided
+        session.decide(decided)
+
+
+@pytest.mark.parametrize(("seats", "favor"), [(2, "off"), (2, "on"), (3, "on"), (4, "off"), (4, "on")])
+def test_it_wins_against_random(seats: int, favor: str) -> None:
+    names = ("greedy", *["random"] * (seats - 1))
+    games = Tournament("merlin", tuple(map(entrant, names)), {"favor": favor}, 1)
+    assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
+
+
+def test_it_tries_a_sane_number_of_lines_at_each_question() -> None:
+    session = logres.start("merlin", 4, {"favor": "on"}, 3)
+    while session.choice is not None and session.turn < HALF:
+        choice, guess = session.choice, session.redealt(session.choice.seat, Chance.seeded("guess"))
+        game = cast("Merlin", guess.game)
+        if choice.ask != "draw":
+            search = Search(guess, choice, Outlook(Taste(), game, choice.seat), Breadth())
+            search.best()
+            assert search.attempts < 3 * Breadth().limit
+        session.decide(ask(opponent("random", session.turn), session))
+
+
+def test_it_plays_any_components_and_house_rules() -> None:
+    game = table(
+        3,
+        cards={"banner": "3 builder: blue flag"},
+        options={"keepShields": "on", "turnAnyDie": "on", "favorRepel": "ownTurn", "favor": "on"},
+    )
+    session = begun(game)
+    while session.choice is not None:
+        session.decide(ask(opponent("greedy", 1), session))
+    assert session.over
