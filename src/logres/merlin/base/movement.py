@@ -38,7 +38,7 @@ class Movement(Traitors):
         self.tell("rolled", seat, faces={**self.faces[seat]})
 
     def stands(self, faces: list[int]) -> bool:
-        """Whether a roll counts: no triplet; as a house rule, at least three different faces."""  # Q4
+        """Whether a roll counts: no triplet; as a house rule, at least three different faces."""  # R11.3, Q4
         if self.options["reroll"] == "threeDistinct":
             return len(set(faces)) >= DISTINCT
         return max(map(faces.count, faces)) <= self.most_alike()

@@ -1,4 +1,4 @@
-"""The end of a round and the end of the game."""
+"""Rounds: whose turn it is, the end of a round and the end of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,23 @@ GOODS_FOR_POINT = 3  # R13.2
 
 
 class Rounds(Scoring):
-    """From round to round."""
+    """From turn to turn and from round to round."""
+
+    async def turn(self) -> None:
+        """The active player takes a turn and passes it on."""  # R4.1
+        seat = self.active
+        await self.take_turn(seat)
+        await self.pass_on(seat)
+        self.forget_turn()
+
+    async def pass_on(self, seat: int) -> None:
+        """The next player who can still take a turn is at it; without one the round ends."""  # R4.1
+        for step in range(1, len(self.seats) + 1):
+            following = (seat + step) % len(self.seats)
+            if self.can_play(following):
+                self.active = following
+                return
+        await self.end_round()
 
     async def end_round(self) -> None:
         """After rounds 2, 4 and 6 a scoring; then the next round, or the end."""  # R11.1, Q25

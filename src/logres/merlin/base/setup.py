@@ -76,7 +76,7 @@ class Setup(Rounds):
         self.dice.shuffle(self.traitor_supply)
 
     def lay_out_environs(self) -> None:
-        """Lay the shuffled terrain tiles in rows of six."""  # R3.7
+        """Shuffle the terrain and lay it out, six tiles to a row."""  # R3.7
         tiles = self.terrain_tiles()
         self.dice.shuffle(tiles)
         self.tiles = tuple(tiles)

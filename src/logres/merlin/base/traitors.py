@@ -18,7 +18,7 @@ class Traitors(Flags):
         return [place for place in self.parts.places if place in mine] if mine else []
 
     def repel(self, seat: int, place: Place, means: str) -> None:
-        """A traitor goes to the discards."""
+        """A traitor is repelled and goes to the discards."""  # R8.4, R10.1, R12.1a, Q21
         self.traitors[seat].remove(place)
         self.traitor_discards.append(place)
         self.tell("repelled", seat, traitor=place, means=means)

@@ -19,15 +19,12 @@ def _rule(act: str | int) -> str:
 class Turn(Spaces):
     """A turn from the choice of a die to the drawing of missions."""
 
-    async def turn(self) -> None:
+    async def take_turn(self, seat: int) -> None:
         """Choose a die, move its figure, perform the action; free acts fit in between."""  # R4.2, R4.3
-        seat = self.active
         self.begin_turn(seat)
         await self.set_out(seat)
         await self.rest(seat)
         await self.draw_due(seat)
-        await self.pass_on(seat)
-        self.forget_turn()
 
     def begin_turn(self, seat: int) -> None:
         """Nothing has been done yet in this turn."""  # W0
@@ -40,22 +37,9 @@ class Turn(Spaces):
         self.ate = self.finished = False
         self.resolved = self.flagged = self.due = 0
 
-    async def pass_on(self, seat: int) -> None:
-        """The next player who can still take a turn is at it; without one the round ends."""  # R4.1
-        for step in range(1, len(self.seats) + 1):
-            following = (seat + step) % len(self.seats)
-            if self.can_play(following):
-                self.active = following
-                return
-        await self.end_round()
-
     def can_play(self, seat: int) -> bool:
         """Whether a player has something left to take a turn with."""  # R4.1, X130
         return len(self.used[seat]) < len(self.faces[seat])
-
-    async def end_round(self) -> None:
-        """What happens when nobody can take a turn any more."""  # R11.1
-        raise NotImplementedError("the chapter on rounds says it")
 
     def is_last_round(self) -> bool:
         """Whether the game ends with this round."""  # R1.3

@@ -59,12 +59,12 @@ class Vassals(Goods):
                 self.send_home(rival, vassal)
 
     def send_home(self, seat: int, vassal: Vassal) -> None:
-        """A vassal goes back to the castle."""
+        """A vassal goes back to the castle."""  # R8.1
         self.tell("went-home", seat, vassal=vassal, place=self.vassals[seat][vassal])
         self.vassals[seat][vassal] = CASTLE
 
     async def deploy(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """Your vassal goes to a principality and serves there."""
+        """Your vassal goes to a principality and serves there."""  # R8.3b, R8.6
         await self.put_vassal(seat, vassal, place)
         await self.serve(seat, vassal, place)
 
