@@ -92,7 +92,7 @@ def test_export_overwrites_only_when_it_is_told_to(run: Run, own: Path) -> None:
     (own / "merlin" / "ring.toml").unlink()
     code, _, complaint = run("components", "export", own)
     assert code == cli.MISUSED
-    assert f"{own / 'merlin' / 'flags.toml'} is there already; nothing was written. --force" in complaint
+    assert f"{own / 'kingarthur' / 'cards.toml'} is there already; nothing was written. --force" in complaint
     assert file.read_text(encoding="utf-8") == changed
     assert not (own / "merlin" / "ring.toml").exists()
     assert run("components", "export", own, "--force")[0] == 0

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from logres import merlin
+from logres import kingarthur, merlin
 from logres.engine import BadTable, Box
 from logres.engine.components import ENDING, BadComponents, Misprint
 from logres.games import SHELF
+from logres.kingarthur import parts as cards
 from logres.merlin import parts
 
 
@@ -21,7 +22,10 @@ class Kit:
     box: Callable[[Path | None], Box]
 
 
-KITS: dict[str, Kit] = {"merlin": Kit(parts.defaults, lambda folder: merlin.box(parts.read(folder)))}
+KITS: dict[str, Kit] = {
+    "kingarthur": Kit(cards.defaults, lambda folder: kingarthur.box(cards.read(folder))),
+    "merlin": Kit(parts.defaults, lambda folder: merlin.box(parts.read(folder))),
+}
 
 _in_use: list[Path] = []
 

@@ -73,6 +73,11 @@ class Reader:
         """Note what is wrong at a place of the file."""
         self.misprints.append(Misprint(self.name, line_of(self._lines, spot), what))
 
+    def stop_at_misprints(self) -> None:
+        """Go no further if anything has been wrong so far, in this file or in another."""
+        if self.misprints:
+            raise BadComponents(self.misprints)
+
     def at(self, spot: Spot) -> object:
         """What stands at a place, or nothing."""
         value: object = self._whole
@@ -100,7 +105,7 @@ class Reader:
             self.wrong(spot, f"{_named(spot)} lacks {', '.join(missing)}.")
         return not missing
 
-    def source(self, *table: str) -> str:
+    def source(self, *table: str | int) -> str:
         """Where a table comes from."""
         return self.word((*table, "source"), SOURCES, "a source") or ""
 

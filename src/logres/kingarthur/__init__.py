@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from logres.engine import Box, Game, Setting
-from logres.kingarthur.cards import COMPONENTS
+from logres.kingarthur.parts import USUAL, Parts
 from logres.kingarthur.rules import KingArthur
 from logres.kingarthur.seals import Seals
 
-__all__ = ["BOX", "KingArthur", "Seals"]
+__all__ = ["BOX", "KingArthur", "Seals", "box"]
+
+RULES = "1"
 
 
-def table(options: Mapping[str, str]) -> type[Game]:
-    """The rules that belong to the options of a table."""
-    return Seals if options["seals"] == "on" else KingArthur
+def box(parts: Parts) -> Box:
+    """King Arthur with these cards; an owner's own are a rules version of their own."""
+
+    def rules_of(options: Mapping[str, str]) -> type[Game]:
+        return _table(Seals if options["seals"] == "on" else KingArthur, parts)
+
+    return Box(
+        name="kingarthur",
+        rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
+        seats=range(2, 6),
+        settings=(
+            Setting("seals", ("off", "on"), "K10"),
+            Setting("overpay", ("needed", "free"), "KQ1"),
+            Setting("overpayMerlin", ("counts", "ignored"), "KQ2"),
+            Setting("sealedColumn", ("stay", "resolve"), "KQ12"),
+            Setting("stalemate", ("on", "off"), "KQ14"),
+        ),
+        table=rules_of,
+        components=dict(parts.described),
+    )
 
 
-BOX = Box(
-    name="kingarthur",
-    rules="1",
-    seats=range(2, 6),
-    settings=(
-        Setting("seals", ("off", "on"), "K10"),
-        Setting("overpay", ("needed", "free"), "KQ1"),
-        Setting("overpayMerlin", ("counts", "ignored"), "KQ2"),
-        Setting("sealedColumn", ("stay", "resolve"), "KQ12"),
-        Setting("stalemate", ("on", "off"), "KQ14"),
-    ),
-    table=table,
-    components=COMPONENTS,
-)
+@lru_cache(maxsize=16)
+def _table(rules: type[KingArthur], parts: Parts) -> type[KingArthur]:
+    """The rules with the cards of a box."""
+    return rules if parts is rules.parts else type("Table", (rules,), {"parts": parts})
+
+
+BOX = box(USUAL)

@@ -8,7 +8,8 @@ from itertools import chain
 from typing import ClassVar
 
 from logres.engine import NOBODY, OWNER, Fault, Game, Json, zone
-from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, KNIGHTS, WORTH, Kind
+from logres.kingarthur.cards import KIND, KINDS, KNIGHTS, WORTH, Kind
+from logres.kingarthur.parts import USUAL, Parts
 from logres.kingarthur.payment import Cards, knight_payments, purchases
 from logres.kingarthur.soundness import card_faults, seat_faults
 
@@ -25,6 +26,7 @@ Venture = tuple[str, Cards]
 class KingArthur(Game):
     """Knights defeat adversaries, adversaries buy adventures, adventures win."""
 
+    parts: ClassVar[Parts] = USUAL
     challenge_rule: ClassVar[str] = "K5.1"
 
     active: int = zone()
@@ -43,7 +45,7 @@ class KingArthur(Game):
         """Lay out adventures and adversaries, deal four knights to each, draw who begins."""  # K2
         self.ended = None
         self.resting = 0
-        self.adventures = dict.fromkeys(ADVENTURES)
+        self.adventures = dict.fromkeys(self.parts.adventures)
         self.lay_out_adversaries()
         self.deal_knights()
         self.active = self.dice.below(len(self.seats))
@@ -51,7 +53,7 @@ class KingArthur(Game):
 
     def lay_out_adversaries(self) -> None:
         """Turn shuffled adversaries over, into a column for each kind, until one column has four."""  # K2.2
-        self.adversary_supply = ADVERSARIES[:]
+        self.adversary_supply = [*self.parts.adversaries]
         self.dice.shuffle(self.adversary_supply)
         self.columns = {kind: [] for kind in KINDS}
         self.trophies = [[] for _ in self.seats]
@@ -157,7 +159,7 @@ class KingArthur(Game):
             self.trophies[seat].remove(card)
         self.out.extend(trophies)
         self.adventures[adventure] = seat
-        value = ADVENTURES[adventure].value
+        value = self.parts.adventures[adventure].value
         self.tell("ventured", seat, adventure=adventure, trophies=[*trophies], value=value)
         if len(self.taken()) == LAST_ADVENTURE:
             self.finish("adventures")  # K8.1
@@ -237,7 +239,7 @@ class KingArthur(Game):
         """Points from adventures and from each kind of adversary."""  # K8.3
         points = {
             "adventures": sum(
-                ADVENTURES[card].value for card in self.taken() if self.adventures[card] == seat
+                self.parts.adventures[card].value for card in self.taken() if self.adventures[card] == seat
             )
         }
         for kind in KINDS:
@@ -262,7 +264,7 @@ class KingArthur(Game):
         """Cards are conserved, columns and adventures possible, the game over if it must be."""  # KI
         return [
             *card_faults("KI1", self.knight_piles(), KNIGHTS),
-            *card_faults("KI2", self.adversary_piles(), ADVERSARIES),
+            *card_faults("KI2", self.adversary_piles(), self.parts.adversaries),
             *self.column_faults(),
             *self.adventure_faults(),
             *self.end_faults(),
@@ -299,9 +301,9 @@ class KingArthur(Game):
 
     def adventure_faults(self) -> Iterator[Fault]:
         """At most twelve adventures are taken, by seats at the table."""  # KI5
-        for name in sorted(self.adventures.keys() - ADVENTURES.keys()):
+        for name in sorted(self.adventures.keys() - self.parts.adventures.keys()):
             yield Fault(f"adventures.{name}", f"there is no adventure '{name}'")
-        for name in sorted(ADVENTURES.keys() - self.adventures.keys()):
+        for name in sorted(self.parts.adventures.keys() - self.adventures.keys()):
             yield Fault("adventures", f"the adventure '{name}' is missing")
         for name, owner in self.adventures.items():
             yield from seat_faults(f"adventures.{name}", owner, self.seats)

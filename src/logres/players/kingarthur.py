@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import exp, sqrt, tanh
 from math import pow as power
 from typing import TypedDict, cast
 
 from logres.engine import Option, Question
-from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, COLOURS, KIND, MERLIN, WORTH
+from logres.kingarthur.cards import COLOURS, KIND, MERLIN, WORTH
+from logres.kingarthur.parts import USUAL, Parts, known
 from logres.kingarthur.payment import Cards, knight_payments
 from logres.players.opponent import View
 from logres.players.quests import face, progress
@@ -27,7 +29,6 @@ CLEAR_LEAD = 5.0  # points that make a victory all but certain
 EARLIER = 0.8  # the first column is full earlier than any single one on average
 ADVENTURES_PLAYED = 12
 ADVERSARIES_FOR_AN_ADVENTURE = 2.7
-MEAN_VALUE = sum(WORTH[card] for card in ADVERSARIES) / len(ADVERSARIES)
 
 
 class Table(TypedDict):
@@ -70,14 +71,15 @@ class Taste:
 class Seen:
     """What the seat that is asked sees, in the form greedy reasons with."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, parts: Parts) -> None:
         table = cast("Table", view)
         self.seat = seat
+        self.parts = parts
         self.rivals = [other for other in range(table["seats"]) if other != seat]
         self.hand = tuple(cast("list[str]", table["hands"][seat]))
         self.trophies = tuple(cast("list[str]", table["trophies"][seat]))
         self.open = tuple(name for name, owner in table["adventures"].items() if owner is None)
-        self.left = ADVENTURES_PLAYED - len(ADVENTURES) + len(self.open)
+        self.left = ADVENTURES_PLAYED - len(parts.adventures) + len(self.open)
         self.supply = table["adversary_supply"]
         self.drawable = table["knight_supply"] + len(table["knight_discards"])
         self.options = table["options"]
@@ -98,15 +100,16 @@ class Seen:
         points = [0.0] * self.table["seats"]
         for name, owner in self.table["adventures"].items():
             if owner is not None:
-                points[owner] += ADVENTURES[name].value
+                points[owner] += self.parts.adventures[name].value
+        mean_value = face(self.parts.adversaries) / len(self.parts.adversaries)
         for rival in self.rivals:
-            points[rival] += MEAN_VALUE * cast("int", self.table["trophies"][rival])
+            points[rival] += mean_value * cast("int", self.table["trophies"][rival])
         return points[self.seat] + gained - max(points[rival] for rival in self.rivals)
 
     def unseen(self) -> Counter[str]:
         """The adversaries that lie in the supply or in rivals' hands."""
         layout = [card for cards in self.table["columns"].values() for card in cards]
-        return Counter(ADVERSARIES) - Counter([*layout, *self.table["out"], *self.trophies])
+        return Counter(self.parts.adversaries) - Counter([*layout, *self.table["out"], *self.trophies])
 
     def payments(self) -> tuple[tuple[Cards, ...], ...]:
         """What the hand can pay, by value."""
@@ -114,19 +117,20 @@ class Seen:
 
 
 class Strategy:
-    """Decides by a taste."""
+    """Decides by a taste, with the cards of a box."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, parts: Parts = USUAL) -> None:
         self.taste = taste
+        self.parts = parts
         appetite = dict(taste.appetite)
-        self.value = {name: card.value * appetite.get(name, 1.0) for name, card in ADVENTURES.items()}
+        self.value = {name: card.value * appetite.get(name, 1.0) for name, card in parts.adventures.items()}
         self._prospects: dict[tuple[Cards, tuple[str, ...], float], float] = {}
 
     def decide(self, view: View, choice: Question) -> Option:
         """The option that is worth most; of equals the first."""
         if choice.ask == "draw-knights":
             return choice.options[0]  # as many as there are to be had
-        thought = Thought(self, Seen(view, choice.seat))
+        thought = Thought(self, Seen(view, choice.seat, self.parts))
         if choice.ask == "draw-adversaries":
             return "draw" if thought.promise() > self.taste.unveil else None
         if choice.ask == "challenge":
@@ -222,7 +226,7 @@ class Thought:
         value = self.strategy.value[adventure]
         rest = without(trophies, used)
         if self.seen.left == 1:
-            lead = self.seen.lead(ADVENTURES[adventure].value + face(rest))
+            lead = self.seen.lead(self.strategy.parts.adventures[adventure].value + face(rest))
             return value + face(rest) + self.taste.finish * tanh(lead / CLEAR_LEAD)
         adventures = tuple(other for other in self.seen.open if other != adventure)
         return value + self.strategy.prospects(rest, adventures, self.time)
@@ -383,9 +387,11 @@ def expected_best(now: float, fresh: Mapping[str, float], unseen: Counter[str], 
     return expected + best * now
 
 
-GREEDY = Strategy(Taste())
+@cache
+def _greedy(parts: Parts) -> Strategy:
+    return Strategy(Taste(), parts)
 
 
 def decide(view: View, choice: Question) -> Option:
     """What greedy decides."""
-    return GREEDY.decide(view, choice)
+    return _greedy(known(str(view["rules"]))).decide(view, choice)

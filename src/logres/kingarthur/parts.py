@@ -1,0 +1,146 @@
+"""The cards of King Arthur that an owner of the box may correct: values of adversaries and adventures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+from logres.engine import Json
+from logres.engine.components import Misprint, Reader, sheets
+from logres.engine.lines import Path as Spot
+from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, CARDS, COMPONENTS, KIND, KINDS, Adventure, Kind
+
+FILE = "cards.toml"
+TABLES = ("knights", "adversaries", "adventures")
+KNIGHTS = ("colours", "singles", "doubles", "merlins")
+VALUES = ("1", "2", "3", "4", "5")  # of adversaries: KD1
+COUNTS: dict[Kind, int] = {kind: sum(KIND[card] == kind for card in ADVERSARIES) for kind in KINDS}  # K1.2
+WORTH = range(6, 21)  # of adventures: K1.3
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """The cards of one box: the usual ones, or an owner's corrected ones."""
+
+    adversaries: tuple[str, ...]
+    adventures: Mapping[str, Adventure]
+    described: Mapping[str, Json]  # what a client draws and explains
+    fingerprint: str = ""  # of cards that differ from the usual ones
+
+
+USUAL = Parts(tuple(ADVERSARIES), ADVENTURES, COMPONENTS)
+
+_READ: dict[str, Parts] = {"": USUAL}  # by fingerprint
+
+
+def known(rules: str) -> Parts:
+    """The cards of a rules version, if they have been read; else the usual ones."""
+    return _READ.get(rules.partition("+")[2], USUAL)
+
+
+def defaults() -> dict[str, str]:
+    """The files of the box as they are, by name."""
+    return {FILE: files(__package__).joinpath("data", FILE).read_text(encoding="utf-8")}
+
+
+def read(folder: Path | None = None) -> Parts:
+    """The cards of the box; a file in an owner's folder takes the place of the usual one."""
+    if folder is None:
+        return USUAL
+    misprints: list[Misprint] = []
+    parts = _parts(Reader(sheets(defaults(), folder, misprints)[FILE], misprints))
+    parts = replace(parts, fingerprint=_difference(parts))
+    _READ.setdefault(parts.fingerprint, parts)
+    return parts
+
+
+def _parts(reader: Reader) -> Parts:
+    """The cards of this file, if nothing is wrong with it."""
+    reader.stop_at_misprints()
+    reader.table((), TABLES)
+    _check_knights(reader)
+    reader.table(("adversaries",), ("source", *KINDS))
+    counts = {kind: _counts(reader, kind) for kind in KINDS}
+    adventures = _adventures(reader)
+    sources = {table: reader.source(table) for table in ("knights", "adversaries")}
+    reader.stop_at_misprints()
+    return Parts(
+        tuple(f"{kind}{value}" for kind in KINDS for value in VALUES for _ in range(counts[kind][value])),
+        adventures,
+        {
+            "knights": COMPONENTS["knights"],
+            "adversaries": {
+                kind: {value: number for value, number in counts[kind].items() if number} for kind in KINDS
+            },
+            "adventures": [
+                {**card, "value": adventures[card["id"]].value, "source": adventures[card["id"]].source}
+                for card in CARDS["adventures"]
+                if card["id"] in adventures
+            ],
+            "sources": {**sources},
+        },
+    )
+
+
+def _check_knights(reader: Reader) -> None:
+    """The knights are the rulebook's."""  # K1.1
+    reader.table(("knights",), ("source", *KNIGHTS))
+    for key in KNIGHTS:
+        printed = CARDS["knights"][key]
+        if reader.at(("knights", key)) not in (None, printed):
+            reader.wrong(("knights", key), f"'{key}' is printed in the rules of the game: {printed}.")
+
+
+def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
+    """How many adversaries of a kind there are of each value."""
+    spot: Spot = ("adversaries", kind)
+    given = reader.at(spot)
+    if not isinstance(given, dict):
+        if given is not None:
+            reader.wrong(spot, f"'{kind}' must be a table of values and how many cards have them.")
+        return dict.fromkeys(VALUES, 0)
+    for value in given:
+        if value not in VALUES:
+            reader.wrong((*spot, value), f"'{value}' is not a value; allowed: {', '.join(VALUES)}.")
+    found = {
+        value: reader.number((*spot, value), range(COUNTS[kind] + 1), "a number of cards") or 0
+        for value in VALUES
+    }
+    if sum(found.values()) != COUNTS[kind]:
+        total = sum(found.values())
+        reader.wrong(spot, f"there are {COUNTS[kind]} cards of the kind '{kind}', not {total}.")
+    return found
+
+
+def _adventures(reader: Reader) -> dict[str, Adventure]:
+    """The adventures, in the usual order."""
+    found: dict[str, Adventure] = {}
+    for spot in reader.entries(("adventures",), len(ADVENTURES), "adventures"):
+        if not reader.table(spot, ("id", "condition", "value", "source")):
+            continue
+        name = reader.word((*spot, "id"), [*ADVENTURES], "an adventure")
+        value = reader.number((*spot, "value"), WORTH, "the value of an adventure")
+        if name is None or value is None:
+            continue
+        condition = ADVENTURES[name].condition
+        if reader.at((*spot, "condition")) != condition:
+            printed = ", ".join(f"{key} = {json.dumps(value)}" for key, value in condition.items())
+            reader.wrong((*spot, "condition"), f"'{name}' asks by the rules of the game for {{ {printed} }}.")
+        if name in found:
+            reader.wrong(spot, f"'{name}' is there twice.")
+        found[name] = Adventure(name, condition, value, reader.source(*spot))
+    return {name: found[name] for name in ADVENTURES if name in found}
+
+
+def _difference(parts: Parts) -> str:
+    """A fingerprint of cards that play differently; nothing if only comments and sources differ."""
+    values = {name: card.value for name, card in parts.adventures.items()}
+    if parts.adversaries == USUAL.adversaries and values == {
+        name: card.value for name, card in USUAL.adventures.items()
+    }:
+        return ""
+    return sha256(json.dumps([parts.adversaries, values]).encode()).hexdigest()[:8]

@@ -1,0 +1,111 @@
+"""An owner's file of cards: what no rulebook prints can be corrected, and is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from logres import kingarthur
+from logres.engine import start
+from logres.engine.components import BadComponents
+from logres.kingarthur.parts import FILE, USUAL, defaults, read
+from logres.players import opponent, play_out
+
+Edit = Callable[[str, str], Path]
+
+USUAL_DARK = "dark    = { 1 = 6, 2 = 5, 3 = 2 }"
+OTHER_DARK = "dark    = { 1 = 7, 2 = 3, 3 = 3 }"
+
+
+@pytest.fixture
+def edit(tmp_path: Path) -> Edit:
+    """A folder with the file of cards, in which a text is replaced by another."""
+
+    def written(old: str, new: str) -> Path:
+        file = tmp_path / FILE
+        text = file.read_text(encoding="utf-8") if file.exists() else defaults()[FILE]
+        assert old in text, f"{FILE} has no {old}"
+        file.write_text(text.replace(old, new, 1), encoding="utf-8")
+        return tmp_path
+
+    return written
+
+
+def line(words: str) -> int:
+    """The line of the usual file on which these words stand."""
+    return next(number for number, text in enumerate(defaults()[FILE].splitlines(), 1) if words in text)
+
+
+def test_the_file_as_it_was_exported_holds_the_usual_cards(edit: Edit) -> None:
+    """KD1, KD2"""
+    parts = read(edit("", ""))
+    assert parts.described == USUAL.described
+    assert parts.adversaries == USUAL.adversaries
+    assert kingarthur.box(parts).rules == kingarthur.BOX.rules == "1"
+
+
+def test_a_source_may_be_the_box_itself(edit: Edit) -> None:
+    """KD1"""
+    parts = read(edit('[adversaries]\nsource = "reconstructed"', '[adversaries]\nsource = "box"'))
+    assert parts.described["sources"] == {"knights": "rulebook", "adversaries": "box"}
+    assert parts.fingerprint == ""
+
+
+def test_other_values_are_played_with_and_are_a_rules_version_of_their_own(edit: Edit) -> None:
+    """KD1, KD2, K8.3"""
+    edit(USUAL_DARK, OTHER_DARK)
+    parts = read(edit("value = 6\n", "value = 9\n"))
+    box = kingarthur.box(parts)
+    assert box.rules == f"1+{parts.fingerprint}"
+    for seals in ("off", "on"):
+        session = start(box, 3, {"seals": seals}, 5)
+        assert isinstance(session.game, kingarthur.KingArthur)
+        assert session.game.parts.adversaries.count("dark3") == 3
+        assert session.game.faults() == []
+        session.game.adventures["robbers"] = 1
+        assert session.game.ledger(1)["adventures"] == 9
+
+
+def test_opponents_play_with_the_cards_of_the_owner(edit: Edit) -> None:
+    """KD1, KD2"""
+    box = kingarthur.box(read(edit(USUAL_DARK, OTHER_DARK)))
+    session = start(box, 2, {"seals": "on"}, 5)
+    play_out(session, [opponent("greedy", seat) for seat in range(2)])
+    assert session.over
+    assert session.game.faults() == []
+
+
+WRONG = [
+    ("singles = 14", "singles = 15", "'singles' is printed in the rules of the game: 14."),
+    (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 3 = 3 }", "there are 13 cards of the kind 'dark', not 14."),
+    (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 6 = 2 }", "'6' is not a value; allowed: 1, 2, 3, 4, 5."),
+    (USUAL_DARK, "dark = { 1 = 16 }", "'16' is not a number of cards; allowed: 0 to 13."),
+    (USUAL_DARK, "dark = 13", "'dark' must be a table of values and how many cards have them."),
+    ('id = "saxons"', 'id = "saxon"', "'saxon' is not an adventure; allowed: grail, mountain,"),
+    ("{ total = 12 }", "{ total = 11 }", "'grail' asks by the rules of the game for { total = 12 }."),
+    ("value = 20", "value = 21", "'21' is not the value of an adventure; allowed: 6 to 20."),
+    ("[knights]", "[knigths]", "'knigths' is unknown here; allowed: knights, adversaries,"),
+    ("[knights]", "[knights", "this is not TOML: "),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), WRONG)
+def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
+    edit: Edit, old: str, new: str, problem: str
+) -> None:
+    """K1.1, K1.2, K1.3"""
+    folder = edit(old, new)
+    with pytest.raises(BadComponents) as refused:
+        read(folder)
+    found = [str(misprint) for misprint in refused.value.misprints]
+    assert [told for told in found if told.startswith(f"{folder / FILE}, line {line(old)}: {problem}")], found
+
+
+def test_every_adventure_is_there_once(edit: Edit) -> None:
+    """K1.3"""
+    edit('id = "saxons"', 'id = "robbers"')
+    folder = edit('{ total = 4, kind = "dark" }', "{ cards = 2 }")
+    with pytest.raises(BadComponents, match="'robbers' is there twice"):
+        read(folder)
