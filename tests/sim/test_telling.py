@@ -10,7 +10,8 @@ import logres
 from logres.engine import Event, Session
 from logres.engine.view import open_view
 from logres.players import opponent, play_out
-from logres.sim.telling import SENTENCES, asked, card_name, card_names, decisions, position, sentence, story
+from logres.sim.telling import SENTENCES, asked, decisions, position, sentence, story
+from logres.sim.telling.kingarthur import card_name, card_names
 
 CARD_ID = re.compile(r"\b(dark|enemy|monster|dragon|red|orange|beige)\d|\bmerlin\b")
 NAMES = ["Ada", "Borin", "Cai"]
@@ -24,7 +25,17 @@ def played(seals: str, name: str = "greedy") -> Session:
 
 def test_every_kind_of_event_has_a_sentence() -> None:
     happened = {event.name for seals in ("off", "on") for event in played(seals, "random").events}
-    assert happened <= set(SENTENCES)
+    assert happened <= set(SENTENCES["kingarthur"])
+
+
+def test_every_kind_of_event_of_merlin_has_a_sentence() -> None:
+    for seats, favor in ((2, "on"), (4, "off"), (3, "on")):
+        session = logres.start("merlin", seats, {"favor": favor}, 6)
+        play_out(session, [opponent("random", seat) for seat in range(seats)])
+        assert {event.name for event in session.events} <= set(SENTENCES["merlin"])
+        told = "\n".join((*story(session), *position(session, open_view(session.game))))
+        assert not re.search(r"None|{|\[|vp-|influence-|knight\d|die\d|\bcw\b", told)
+        assert sum(line.startswith("Turn ") for line in told.splitlines()) == session.turn
 
 
 @pytest.mark.parametrize("seals", ["off", "on"])
@@ -69,7 +80,36 @@ def test_a_position_speaks_in_words_and_not_in_ids() -> None:
     ],
 )
 def test_an_event_is_told_in_a_sentence(event: Event, told: str | None) -> None:
-    assert sentence(event, NAMES) == told
+    assert sentence("kingarthur", event, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (
+            Event("moved", 0, {"figure": "merlin", "origin": "grey", "space": "build-2", "way": "ccw"}),
+            "Ada moves Merlin counter-clockwise to a build space.",
+        ),
+        (
+            Event("sent", 1, {"vassal": "lady", "origin": "castle", "place": "orange"}),
+            "Borin sends the lady from the castle to orange.",
+        ),
+        (
+            Event("scored", 2, {"points": -3, "source": "traitors", "total": 1, "traitor": "grey"}),
+            "Cai loses 3 points by a traitor and has 1.",
+        ),
+        (Event("took", 0, {"good": "orange-flag"}), "Ada takes an orange flag."),
+        (Event("took-grail", 0, {"former": 1}), "Ada takes the Grail from Borin."),
+        (Event("took-grail", 0, {"former": 0}), "Ada takes the Grail again."),
+        (
+            Event("learned", 1, {"ability": "flag-bearer-3", "mission": "m01"}),
+            "Borin learns the third ability of the flag-bearer.",
+        ),
+        (Event("turn", 1, {"number": 3, "round": 1}), None),
+    ],
+)
+def test_an_event_of_merlin_is_told_in_a_sentence(event: Event, told: str | None) -> None:
+    assert sentence("merlin", event, NAMES) == told
 
 
 def test_copies_of_a_card_are_counted() -> None:

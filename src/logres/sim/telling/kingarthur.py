@@ -1,15 +1,13 @@
-"""Games in readable sentences: what happened, turn by turn, and how a position lies."""
+"""King Arthur in words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import cast
 
-from logres.engine import Event, Json, Session, text
-
-Facts = dict[str, Json]
-Names = Sequence[str]
+from logres.engine import Json, Session
+from logres.sim.telling.words import Facts, Names, Sentence
 
 ADVENTURE_NAMES = {
     "grail": "the Holy Grail",
@@ -53,16 +51,6 @@ def card_names(cards: Json) -> str:
     return ", ".join(named) or "nothing"
 
 
-def sentence(event: Event, names: Names) -> str | None:
-    """An event in a sentence; the beginning of a turn is a heading instead."""
-    facts = cast("Facts", event.in_full()["facts"])
-    who = "" if event.seat is None else names[event.seat]
-    telling = SENTENCES.get(event.name)
-    if telling is None:
-        return f"{event.name} {who}: " + ", ".join(f"{key} {value}" for key, value in facts.items())
-    return telling(who, facts, names)
-
-
 def _began(who: str, facts: Facts, names: Names) -> str:
     columns = cast("dict[str, list[Json]]", facts["columns"])
     return f"{who} begins. Open lie {card_names([card for column in columns.values() for card in column])}."
@@ -98,7 +86,7 @@ def _over(who: str, facts: Facts, names: Names) -> str:
     return f"The game is over: {end}. Points: {points}. {verdict}."
 
 
-SENTENCES: dict[str, Callable[[str, Facts, Names], str | None]] = {
+SENTENCES: dict[str, Sentence] = {
     "began": _began,
     "turn": lambda who, facts, names: None,
     "drew-adversaries": lambda who, facts, names: f"{who} turns over {card_names(facts['cards'])}.",
@@ -113,46 +101,8 @@ SENTENCES: dict[str, Callable[[str, Facts, Names], str | None]] = {
 }
 
 
-def story(session: Session) -> Iterator[str]:
-    """The whole game, a paragraph a turn."""
-    names = session.players
-    yield f"{session.box.name}, rules {session.box.rules}: {', '.join(names)}"
-    yield "options: " + ", ".join(f"{key} {value}" for key, value in session.game.options.items())
-    yield ""
-    for event in session.events:
-        if event.name == "turn" and event.seat is not None:
-            yield f"Turn {event.facts['number']}, {names[event.seat]}"
-        told = sentence(event, names)
-        if told:
-            yield f"  {told}"
-
-
-def asked(session: Session) -> str:
-    """Who is to decide what, or that the game is over."""
-    choice = session.choice
-    if choice is None:
-        return "The game is over."
-    words = ", ".join(text(option) for option in choice.options)
-    return f"{session.players[choice.seat]} is asked '{choice.ask}' ({choice.rule}): {words}"
-
-
-def decisions(session: Session) -> list[Json]:
-    """Every decision as data: turn, seat, question and the word of the answer."""
-    return [
-        {"turn": made.turn, "seat": made.seat, "ask": made.ask, "option": text(made.option)}
-        for made in session.decisions
-    ]
-
-
 def position(session: Session, view: dict[str, Json]) -> Iterator[str]:
-    """How the game lies: every zone of the position, cards in words."""
-    if session.box.name != "kingarthur":
-        yield from (f"{name}: {value}" for name, value in view.items())
-        return
-    yield from _king_arthur(session, view)
-
-
-def _king_arthur(session: Session, view: dict[str, Json]) -> Iterator[str]:
+    """How the game lies, cards in words."""
     taken = cast("dict[str, int | None]", view["adventures"])
     columns = cast("dict[str, list[str]]", view["columns"])
     seals = cast("dict[str, list[int | None]]", view.get("seals") or {})
