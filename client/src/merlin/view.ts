@@ -1,0 +1,305 @@
+/** The position of Merlin as one seat sees it, read from the wire. */
+
+import type { components } from "../lib/wire";
+import {
+  ABILITIES,
+  CASTLE,
+  GOODS,
+  knightOf,
+  PLACES,
+  placeOf,
+  VASSALS,
+  type Ability,
+  type Good,
+  type Kind,
+  type Place,
+  type Terrain,
+  type Vassal,
+} from "./words";
+
+export type Event = components["schemas"]["EventInfo"];
+
+/** Missions of which one may know only how many there are. */
+export interface Pile {
+  readonly cards: readonly string[] | null;
+  readonly count: number;
+}
+
+/** A tile of the environs. */
+export interface Tile {
+  readonly terrain: Terrain;
+  readonly tower: boolean;
+}
+
+export interface View {
+  readonly seats: number;
+  /** The settings of the table, house rules and modules. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly turn: number;
+  readonly round: number;
+  /** The first player of this round. */
+  readonly first: number;
+  readonly active: number;
+  readonly over: boolean;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+
+  /** The spaces of the ring, clockwise from black. */
+  readonly ring: readonly string[];
+  /** The space on which Merlin ("merlin") and each knight ("knight0") stand. */
+  readonly figures: Readonly<Record<string, string>>;
+  /** What the dice of each seat show: "die1" to "die3" and "merlin". */
+  readonly faces: readonly Readonly<Record<string, number>>[];
+  /** The dice that are used in this round, in the order of their use. */
+  readonly used: readonly (readonly string[])[];
+
+  /** The goods in the principalities. */
+  readonly supply: Readonly<Record<Good, number>>;
+  /** The goods on each castle. */
+  readonly castles: readonly Readonly<Record<Good, number>>[];
+  readonly appleSupply: number;
+  readonly apples: readonly number[];
+  readonly staffs: readonly number[];
+  readonly excalibur: number | null;
+  readonly grail: number | null;
+
+  /** Where the vassals of each seat stand. */
+  readonly vassals: readonly Readonly<Record<Vassal, Place | typeof CASTLE>>[];
+  /** The markers of each seat in the principalities. */
+  readonly markers: readonly Readonly<Record<Place, number>>[];
+
+  /** The tiles of the environs by cell, row by row: "a1" to "c6" or "d6". */
+  readonly tiles: Readonly<Record<string, Tile>>;
+  /** The seat that has built on a cell. */
+  readonly manors: Readonly<Record<string, number>>;
+
+  readonly traitorSupply: number;
+  readonly traitorDiscards: readonly Place[];
+  readonly traitors: readonly (readonly Place[])[];
+
+  readonly missionDeck: number;
+  readonly missionDiscards: readonly string[];
+  readonly display: readonly string[];
+  readonly hands: readonly Pile[];
+
+  /** The points of each seat by their source. */
+  readonly points: readonly Readonly<Record<string, number>>[];
+
+  /** The die of this turn, once it is bound. */
+  readonly chosen: string | null;
+  /** Whether an apple was given back in this turn. */
+  readonly ate: boolean;
+  /** Missions resolved in this turn; those that a flag allowed; those to be drawn at its end. */
+  readonly resolved: number;
+  readonly flagged: number;
+  readonly due: number;
+
+  /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
+  readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
+}
+
+const COLUMNS = 6;
+const MANORS = 7;
+const SEALS = 4;
+/** The rounds that end with a scoring. */
+export const SCORED: readonly number[] = [2, 4, 6];
+export const ROUNDS = 6;
+
+type Wire = Readonly<Record<string, unknown>>;
+
+export function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+}
+
+export function places(value: unknown): Place[] {
+  return strings(value).flatMap((word) => placeOf(word) ?? []);
+}
+
+function record(value: unknown): Wire {
+  return typeof value === "object" && value !== null ? (value as Wire) : {};
+}
+
+/** Every word with its number; what the wire leaves out is 0. */
+function counts<Word extends string>(words: readonly Word[], value: unknown): Record<Word, number> {
+  const given = record(value);
+  return Object.fromEntries(words.map((word) => [word, Number(given[word] ?? 0)])) as Record<Word, number>;
+}
+
+export function numbersBy(value: unknown): Record<string, number> {
+  return Object.fromEntries(Object.entries(record(value)).map(([key, number]) => [key, Number(number)]));
+}
+
+function wordsBy(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(record(value)).map(([key, word]) => [key, String(word)]));
+}
+
+function array(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+function numbers(value: unknown): number[] | null {
+  return Array.isArray(value) ? value.map(Number) : null;
+}
+
+function seatOf(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+/** How many there are, whether or not they can be seen. */
+function count(value: unknown): number {
+  return Array.isArray(value) ? value.length : Number(value ?? 0);
+}
+
+function pile(value: unknown): Pile {
+  return Array.isArray(value)
+    ? { cards: strings(value), count: value.length }
+    : { cards: null, count: Number(value ?? 0) };
+}
+
+function posts(value: unknown): Record<Vassal, Place | typeof CASTLE> {
+  const given = record(value);
+  return Object.fromEntries(VASSALS.map((vassal) => [vassal, placeOf(given[vassal]) ?? CASTLE])) as Record<
+    Vassal,
+    Place | typeof CASTLE
+  >;
+}
+
+/** A tile by its word: "lake-tower". */
+export function tileOf(word: string): Tile {
+  const [terrain, tower] = word.split("-");
+  return { terrain: terrain as Terrain, tower: tower === "tower" };
+}
+
+/** The cells of environs with so many tiles, row by row. */
+export function cellsOf(tiles: number): string[] {
+  return Array.from(
+    { length: tiles },
+    (_, number) => `${"abcd"[Math.floor(number / COLUMNS)] ?? ""}${(number % COLUMNS) + 1}`,
+  );
+}
+
+export function tilesOf(words: readonly string[]): Record<string, Tile> {
+  const cells = cellsOf(words.length);
+  return Object.fromEntries(words.map((word, index) => [cells[index] ?? "", tileOf(word)]));
+}
+
+function sealsOf(value: unknown): Partial<Record<Ability, boolean>> {
+  const given = record(value);
+  const learned: Partial<Record<Ability, boolean>> = {};
+  for (const ability of ABILITIES) if (ability in given) learned[ability] = given[ability] === true;
+  return learned;
+}
+
+/** Read a view from the wire. */
+export function read(wire: Wire): View {
+  return {
+    seats: Number(wire["seats"]),
+    options: wordsBy(wire["options"]),
+    turn: Number(wire["turns"]),
+    round: Number(wire["round"]),
+    first: Number(wire["first"]),
+    active: Number(wire["active"]),
+    over: wire["over"] === true,
+    scores: numbers(wire["scores"]),
+    winners: numbers(wire["winners"]),
+    ring: strings(wire["ring"]),
+    figures: wordsBy(wire["figures"]),
+    faces: array(wire["faces"]).map(numbersBy),
+    used: array(wire["used"]).map(strings),
+    supply: counts(GOODS, wire["supply"]),
+    castles: array(wire["castles"]).map((castle) => counts(GOODS, castle)),
+    appleSupply: Number(wire["apple_supply"]),
+    apples: numbers(wire["apples"]) ?? [],
+    staffs: numbers(wire["staffs"]) ?? [],
+    excalibur: seatOf(wire["excalibur"]),
+    grail: seatOf(wire["grail"]),
+    vassals: array(wire["vassals"]).map(posts),
+    markers: array(wire["markers"]).map((markers) => counts(PLACES, markers)),
+    tiles: tilesOf(strings(wire["tiles"])),
+    manors: numbersBy(wire["manors"]),
+    traitorSupply: count(wire["traitor_supply"]),
+    traitorDiscards: places(wire["traitor_discards"]),
+    traitors: array(wire["traitors"]).map(places),
+    missionDeck: count(wire["mission_deck"]),
+    missionDiscards: strings(wire["mission_discards"]),
+    display: strings(wire["display"]),
+    hands: array(wire["hands"]).map(pile),
+    points: array(wire["points"]).map(numbersBy),
+    chosen: typeof wire["chosen"] === "string" ? wire["chosen"] : null,
+    ate: wire["ate"] === true,
+    resolved: Number(wire["resolved"] ?? 0),
+    flagged: Number(wire["flagged"] ?? 0),
+    due: Number(wire["due"] ?? 0),
+    seals: Array.isArray(wire["seals"]) ? wire["seals"].map(sealsOf) : null,
+  };
+}
+
+// What one reads from a view at a glance
+
+/** The points of a player so far. */
+export function scoreOf(view: View, seat: number): number {
+  return Object.values(view.points[seat] ?? {}).reduce((total, points) => total + points, 0);
+}
+
+/** The space on which a player's knight stands. */
+export function knightSpace(view: View, seat: number): string {
+  return view.figures[knightOf(seat)] ?? "";
+}
+
+/** How many of a kind a player has. */
+export function goodsOf(view: View, seat: number, kind: Kind): number {
+  const castle = view.castles[seat];
+  return castle ? PLACES.reduce((total, place) => total + castle[`${place}-${kind}`], 0) : 0;
+}
+
+/** How many markers a player has in principalities. */
+export function markersOut(view: View, seat: number): number {
+  const markers = view.markers[seat];
+  return markers ? PLACES.reduce((total, place) => total + markers[place], 0) : 0;
+}
+
+/** How many markers are left on a player's castle. */
+export function markersAtHome(view: View, seat: number): number {
+  return Number(view.options["markers"] ?? 6) - markersOut(view, seat);
+}
+
+/** The principalities in which a player has a marker. */
+export function influenced(view: View, seat: number): Place[] {
+  return PLACES.filter((place) => (view.markers[seat]?.[place] ?? 0) > 0);
+}
+
+/** How many vassals of a player stand in principalities. */
+export function vassalsOut(view: View, seat: number): number {
+  const posts = view.vassals[seat];
+  return posts ? VASSALS.filter((vassal) => posts[vassal] !== CASTLE).length : 0;
+}
+
+/** The cells with manors of a player. */
+export function manorsOf(view: View, seat: number): string[] {
+  return Object.keys(view.manors).filter((cell) => view.manors[cell] === seat);
+}
+
+export function manorsLeft(view: View, seat: number): number {
+  return MANORS - manorsOf(view, seat).length;
+}
+
+/** How many seals of King's favor a player has not laid. */
+export function sealsLeft(view: View, seat: number): number {
+  return SEALS - Object.keys(view.seals?.[seat] ?? {}).length;
+}
+
+/** Whether an ability of King's favor is learned and its seal face up. */
+export function canUse(view: View, seat: number, ability: Ability): boolean {
+  return view.seals?.[seat]?.[ability] === true;
+}
+
+/** The dice a player can still use in this round. */
+export function unusedDice(view: View, seat: number): string[] {
+  const used = view.used[seat] ?? [];
+  return Object.keys(view.faces[seat] ?? {}).filter((die) => !used.includes(die));
+}
+
+/** The next round after which points are counted. */
+export function nextScoring(view: View): number {
+  return SCORED.find((round) => round >= view.round) ?? ROUNDS;
+}

@@ -1,0 +1,121 @@
+/** The pieces of Merlin, in the words of the wire. */
+
+export const PLACES = ["black", "grey", "blue", "purple", "orange", "brown"] as const;
+export const KINDS = ["shield", "flag", "material"] as const;
+export const VASSALS = ["lady", "shield-bearer", "builder", "flag-bearer"] as const;
+export const TERRAINS = ["mountain", "wood", "lake"] as const;
+export const POWERS = ["repel", "missions", "reverse", "turn", "different", "mirror"] as const;
+/** Where points come from, in the order in which they are told. */
+export const SOURCES = [
+  "missions",
+  "spaces",
+  "flags",
+  "favor",
+  "traitors",
+  "excalibur",
+  "environs",
+  "influence",
+  "vassals",
+  "apples",
+  "staffs",
+  "goods",
+] as const;
+
+export type Place = (typeof PLACES)[number];
+export type Kind = (typeof KINDS)[number];
+export type Vassal = (typeof VASSALS)[number];
+export type Terrain = (typeof TERRAINS)[number];
+export type Power = (typeof POWERS)[number];
+export type Source = (typeof SOURCES)[number];
+/** A shield, flag or material: "blue-shield". */
+export type Good = `${Place}-${Kind}`;
+/** An ability of King's favor: "builder-3". */
+export type Ability = `${Vassal}-${Row}`;
+export type Row = 1 | 2 | 3;
+
+/** What a space of the ring does; the six principalities have one action. */
+export const ACTIONS = [
+  "principality",
+  "vp",
+  "influence",
+  "excalibur",
+  "grail",
+  "relocate",
+  "exchange",
+  "mission",
+  "build",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** The dice of a player; the last moves Merlin. */
+export const DICE = ["die1", "die2", "die3", "merlin"] as const;
+export const CASTLE = "castle";
+export const MERLIN = "merlin";
+export const ABILITIES: readonly Ability[] = VASSALS.flatMap((vassal) =>
+  ([1, 2, 3] as const).map((row): Ability => `${vassal}-${row}`),
+);
+export const GOODS: readonly Good[] = KINDS.flatMap((kind) =>
+  PLACES.map((place): Good => `${place}-${kind}`),
+);
+
+function finder<Word extends string>(known: readonly Word[]): (value: unknown) => Word | null {
+  return (value) => known.find((word) => word === value) ?? null;
+}
+
+export const placeOf = finder(PLACES);
+export const kindOf = finder(KINDS);
+export const vassalOf = finder(VASSALS);
+export const powerOf = finder(POWERS);
+export const goodOf = finder(GOODS);
+export const abilityOf = finder(ABILITIES);
+export const sourceOf = finder(SOURCES);
+
+/** The colour of a good. */
+export function colourOf(good: Good): Place {
+  return good.split("-")[0] as Place;
+}
+
+/** What sort of good it is. */
+export function sortOf(good: Good): Kind {
+  return good.split("-")[1] as Kind;
+}
+
+/** What a vassal fetches; the lady brings a marker instead. */
+export const FETCHES: Readonly<Record<Vassal, Kind | null>> = {
+  lady: null,
+  "shield-bearer": "shield",
+  builder: "material",
+  "flag-bearer": "flag",
+};
+
+/** The figure of a seat on the ring. */
+export function knightOf(seat: number): string {
+  return `knight${seat}`;
+}
+
+/** The seat whose knight a figure is; null for Merlin. */
+export function ownerOf(figure: string): number | null {
+  const number = /^knight(\d)$/.exec(figure)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** What a space of the ring does: "build" for the second build space, "principality" for blue. */
+export function actionOf(space: string): Action {
+  if (placeOf(space)) return "principality";
+  const word = space.split("-")[0];
+  return ACTIONS.find((action) => action === word) ?? "relocate";
+}
+
+/** What a space counts, gives or sends: "shield" for "vp-shield"; nothing where it has no such word. */
+export function thingOf(space: string): Kind | "influence" | "vassal" | null {
+  const word = space.slice(space.indexOf("-") + 1);
+  return kindOf(word) ?? (word === "influence" || word === "vassal" ? word : null);
+}
+
+/** The vassal and the row of an ability. */
+export function columnOf(ability: Ability): Vassal {
+  return ability.slice(0, -2) as Vassal;
+}
+export function rowOf(ability: Ability): Row {
+  return Number(ability.slice(-1)) as Row;
+}
