@@ -71,7 +71,7 @@ class Missions(Manors):
     # Drawing
 
     async def draw_due(self, seat: int) -> None:
-        """Draw a mission for each one that you have resolved."""  # R9.5
+        """Draw a mission for each one that you have resolved."""  # R9.5, X7
         while self.due:
             self.due -= 1
             await self.draw_mission(seat)

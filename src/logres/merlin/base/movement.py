@@ -113,7 +113,7 @@ class Movement(Traitors):
         return self.ring
 
     def opposite(self, space: str) -> str:
-        """The space on the other side of the ring."""  # R5.5
+        """The space on the other side of the ring."""  # R5.5, X29
         return self.ring[(self.ring.index(space) + len(self.ring) // 2) % len(self.ring)]
 
     def use_die(self, seat: int, die: str) -> None:
@@ -130,7 +130,7 @@ class Movement(Traitors):
     # Altering a die
 
     def alterations(self, seat: int) -> list[Act]:
-        """What changes the face of a die: an apple, a Turn flag."""  # R6.1, R10.4
+        """What changes the face of a die: an apple, a Turn flag."""  # R6.1 to R6.3, R10.4
         return [*self.apple_acts(seat), *self.turn_acts(seat)]
 
     def apple_acts(self, seat: int) -> list[Act]:
@@ -175,7 +175,7 @@ class Movement(Traitors):
         return [space for space in self.ring if space in there]
 
     def landing_acts(self, seat: int, figure: str, space: str) -> list[Act]:
-        """After the move: Mirror for your knight, Different action for any figure."""  # R10.5, R10.6
+        """After the move: Mirror for your knight, Different action for any figure."""  # R10.5, R10.6, X28
         acts: list[Act] = []
         if figure == KNIGHTS[seat] and self.flag(seat, "mirror"):
             acts.append(("mirror", self.opposite(space)))

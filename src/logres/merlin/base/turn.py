@@ -48,7 +48,7 @@ class Turn(Spaces):
     # The windows
 
     async def set_out(self, seat: int) -> None:
-        """Alter a die and do free acts as you like, then move."""  # W0 to W2
+        """Alter a die and do free acts as you like, then move."""  # W0 to W2, R6.2
         while True:
             moves = self.moves(seat)
             acts = [*moves, *self.alterations(seat), *self.free_acts(seat)]
@@ -70,7 +70,7 @@ class Turn(Spaces):
         return act
 
     def free_acts(self, seat: int) -> list[Act]:
-        """What you can do at any time of your turn."""  # R4.5
+        """What you can do at any time of your turn."""  # R4.5, X8
         return [*self.lapsing_acts(seat), *self.lasting_acts(seat)]
 
     def lapsing_acts(self, seat: int) -> list[Act]:
@@ -104,7 +104,7 @@ class Turn(Spaces):
         await self.land(seat, KNIGHTS[seat])
 
     async def land(self, seat: int, figure: str) -> None:
-        """Your figure has moved: flags may still name another space."""  # W4
+        """Your figure has moved: flags may still name another space."""  # W4, X29e
         while acts := self.landing_acts(seat, figure, self.figures[figure]):
             here = ("act", self.figures[figure])
             act = await self.choose(seat, "landed", [here, *acts, *self.free_acts(seat)], "R10.5")
@@ -134,7 +134,7 @@ class Turn(Spaces):
         await self.carry_out(seat, figure, space)
 
     async def carry_out(self, seat: int, figure: str, space: str) -> None:
-        """Perform the action of a space; if Merlin has moved, a staff repeats it."""  # R7.1, R7.4
+        """Perform the action of a space; if Merlin moved, a staff repeats it."""  # R7.1 to R7.4, X10 to X12
         if await self.execute(seat, space) and figure == MERLIN and await self.spend_staff(seat, space):
             await self.execute(seat, space)
 

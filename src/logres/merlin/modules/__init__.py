@@ -21,7 +21,7 @@ MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key
 
 
 def table(options: Mapping[str, str], parts: Parts) -> type[Merlin]:
-    """The rules of a table: the base game with the modules that its options switch on."""
+    """The rules of a table: the base game with the modules that its options switch on."""  # R1.6, R1.7
     chosen = tuple(key for key in MODULES if options[key] == "on")
     for key in chosen:
         for needed in MODULES[key].needs:

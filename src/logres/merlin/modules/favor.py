@@ -17,7 +17,7 @@ Second = TypeVar("Second", bound=Option)
 
 SEALS = 4  # of each player: R20.1
 ROWS = (1, 2, 3)
-BONUS = 1  # point of rows 1 and 3: R21, R24
+BONUS = 1  # point of rows 1 and 3: R21, R24.2, R24.3
 
 
 def ability(vassal: Vassal, row: int) -> str:
@@ -92,7 +92,7 @@ class Favor(Module):
         return is_spent
 
     def can_use(self, seat: int, vassal: Vassal) -> bool:
-        """Whether the seal on row 3 of a column is face up."""  # R23
+        """Whether the seal on row 3 of a column is face up."""  # R23, X36
         return self.seals[seat].get(ability(vassal, 3), False)
 
     def use_favor(self, seat: int, vassal: Vassal) -> None:
@@ -112,7 +112,7 @@ class Favor(Module):
     # Row 2
 
     def errands(self, seat: int, space: Place) -> list[Posting]:
-        """A vassal of a learned column can go to any principality where it does not stand."""  # R22, Q33
+        """A vassal of a learned column can go wherever it does not stand."""  # R22, Q33, X33, X38
         postings = super().errands(seat, space)
         if not self.moved_in:
             return postings
@@ -201,7 +201,7 @@ class Favor(Module):
         return [("favor", place) for place in self.traitor_colours(seat)]
 
     async def act_favor(self, seat: int, place: Place) -> None:
-        """Repel a traitor without a shield and score a point."""  # R24.2
+        """Repel a traitor without a shield and score a point."""  # R24.2, X32
         self.use_favor(seat, "shield-bearer")
         self.repel(seat, place, "favor")
         self.score(seat, BONUS, "favor", ability=ability("shield-bearer", 3))
