@@ -223,6 +223,21 @@ def test_it_learns_early_in_the_game_and_takes_points_late() -> None:
     assert played(late, ("mission", "lesson"))[0] is None
 
 
+@pytest.mark.parametrize("house", ["both", "ownTurn"])
+def test_it_repels_by_favor_whenever_the_house_allows_it(house: str) -> None:
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        favor="on",
+        favorRepel=house,
+        seals={BLUE: "shield-bearer-3"},
+        traitors={BLUE: "brown"},
+        knights={BLUE: "black"},
+    )
+    assert ("favor", "brown") in played(game)
+
+
 # What can be relied on
 
 
