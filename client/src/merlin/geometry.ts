@@ -1,0 +1,476 @@
+/**
+ * Where everything stands on the wheel. The centre is 0, 0; one unit is one pixel of a board 944 pixels wide. Angles are
+ * degrees, 0 to the right, clockwise.
+ */
+
+import { KINDS, type Kind, type Vassal } from "./words";
+
+export type Point = readonly [x: number, y: number];
+
+/** What is seen: the whole wheel, or, on a phone, all but the score rim. */
+export const WHOLE = { left: -480, top: -480, size: 960 } as const;
+export const WITHOUT_RIM = { left: -457, top: -457, size: 914 } as const;
+/** The width of a board on which a unit is a pixel. */
+export const FULL_WIDTH = 944;
+/** Below this scale fine lines and counts of one are left out. */
+export const COARSE = 0.55;
+
+/** The rings from outside to inside, as radii. */
+export const R = {
+  edge: 478,
+  rimIn: 455,
+  rimNumber: 470.6,
+  scoreShield: 463,
+  bandOut: 452,
+  bandIn: 434,
+  nameAbove: 438.4,
+  nameBelow: 447.6,
+  emblem: 397,
+  post: 405,
+  goods: 363,
+  ground: 340,
+  chairs: 336,
+  chairFoot: 271,
+  chairIcon: 305.5,
+  lane: 254,
+  plait: 240.2,
+  table: 237,
+  treasure: 214,
+} as const;
+
+/** How large pieces on the wheel are. */
+export const SIZE = {
+  emblem: 31,
+  vassal: 21.5,
+  post: 20,
+  marker: 14.5,
+  goods: 1.08,
+  count: 8.2,
+  knight: 1.22,
+  merlin: 1.16,
+  ghost: 1.1,
+  scoreShield: 19,
+  token: 17,
+  treasure: 15,
+  manor: 0.94,
+  tower: 10,
+  chairSign: 0.92,
+} as const;
+
+const DEGREES = 180 / Math.PI;
+/** Figures on one space stand this far apart. */
+const BESIDE = 6.6;
+const SCORE_STEPS = 100;
+
+export function polar(radius: number, degrees: number): Point {
+  const angle = degrees / DEGREES;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** A number as it is written in a path. */
+export function short(number: number): string {
+  return String(Math.round(number * 100) / 100);
+}
+
+function at([x, y]: Point): string {
+  return `${short(x)} ${short(y)}`;
+}
+
+export function translate([x, y]: Point): string {
+  return `translate(${at([x, y])})`;
+}
+
+function shape(points: readonly Point[]): string {
+  return `M${points.map(at).join("L")}Z`;
+}
+
+/** The angle that a length takes up on a circle. */
+function angleOf(length: number, radius: number): number {
+  return (length / radius) * DEGREES;
+}
+
+// The angles of the wheel.
+
+/** The middle of a space of a ring with so many spaces. */
+export function spaceAngle(index: number, spaces: number): number {
+  return -90 + (360 / spaces) * index;
+}
+
+/** The middle of a principality; the first is at the top. */
+export function placeAngle(index: number): number {
+  return -90 + 60 * index;
+}
+
+/** A place on the score rim, which goes round after 100 points and back below none. */
+export function scoreAngle(points: number): number {
+  return -90 + (360 / SCORE_STEPS) * points;
+}
+
+/** In the lower half left and right change sides, and names are turned round. */
+export function isBelow(degrees: number): boolean {
+  return Math.sin(degrees / DEGREES) > 0.1;
+}
+
+// Arcs, sectors and other shapes, as path data.
+
+/** An arc from one angle to another, clockwise if the second is greater. */
+export function arc(radius: number, from: number, to: number): string {
+  const isLong = Math.abs(to - from) > 180 ? 1 : 0;
+  const sweep = to > from ? 1 : 0;
+  return `M${at(polar(radius, from))}A${radius} ${radius} 0 ${isLong} ${sweep} ${at(polar(radius, to))}`;
+}
+
+/** A part of a ring; the gap is a length kept free at both ends. */
+export function sector(inside: number, outside: number, from: number, to: number, gap = 0): string {
+  const [near, far] = [angleOf(gap, inside), angleOf(gap, outside)];
+  const [a, b] = [polar(inside, from + near), polar(outside, from + far)];
+  const [c, d] = [polar(outside, to - far), polar(inside, to - near)];
+  return `M${at(a)}L${at(b)}A${outside} ${outside} 0 0 1 ${at(c)}L${at(d)}A${inside} ${inside} 0 0 0 ${at(a)}Z`;
+}
+
+export function octagon(radius: number): string {
+  return shape([0, 1, 2, 3, 4, 5, 6, 7].map((k) => polar(radius, 22.5 + 45 * k)));
+}
+
+/** A circle around 0, 0, for where a path is wanted. */
+export function round(radius: number): string {
+  return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
+}
+
+/** The corners of a chair: both ends of its foot and both shoulders. */
+export function chairCorners(index: number, spaces: number, grow = 0): [Point, Point, Point, Point] {
+  const middle = spaceAngle(index, spaces);
+  const half = 180 / spaces;
+  const foot = half - angleOf(3.2 - grow, R.chairFoot);
+  const side = half - angleOf(2.4 - grow, R.chairs);
+  return [
+    polar(R.chairFoot - grow, middle - foot),
+    polar(R.chairs - 7, middle - side),
+    polar(R.chairs - 7, middle + side),
+    polar(R.chairFoot - grow, middle + foot),
+  ];
+}
+
+/** A space of the ring: a wedge with an arched back. */
+export function chair(index: number, spaces: number, grow = 0): string {
+  const middle = spaceAngle(index, spaces);
+  const side = 180 / spaces - angleOf(2.4 - grow, R.chairs);
+  const [left, leftShoulder, rightShoulder, right] = chairCorners(index, spaces, grow);
+  const back = (degrees: number, radius: number) => at(polar(R.chairs + radius + grow, middle + degrees));
+  const foot = R.chairFoot - grow;
+  return (
+    `M${at(left)}L${at(leftShoulder)}Q${back(-side, 3)} ${back(-3, 5)}Q${back(0, 7)} ${back(3, 5)}` +
+    `Q${back(side, 3)} ${at(rightShoulder)}L${at(right)}A${foot} ${foot} 0 0 0 ${at(left)}Z`
+  );
+}
+
+/** One strand of the plait round the table; the other is its mirror image. */
+export function strand(side: 1 | -1): string {
+  const [waves, pieces, width] = [36, 576, 3.6];
+  const points = Array.from({ length: pieces }, (_, k) => {
+    const swing = side * width * Math.sin(((2 * Math.PI * waves) / pieces) * k);
+    return polar(R.plait + swing, (360 / pieces) * k);
+  });
+  return shape(points);
+}
+
+// A principality.
+
+const POSTS: Readonly<Record<Vassal, number>> = {
+  lady: -18.6,
+  "shield-bearer": -9.9,
+  builder: 9.9,
+  "flag-bearer": 18.6,
+};
+
+/** An angle beside the middle of a principality, mirrored in the lower half. */
+function beside(place: number, offset: number): number {
+  const middle = placeAngle(place);
+  return middle + (isBelow(middle) ? -offset : offset);
+}
+
+/** The ground of a principality, so far from its edges. */
+export function ground(place: number, inset = 0): string {
+  const middle = placeAngle(place);
+  return sector(R.ground + inset, R.bandOut - inset, middle - 30, middle + 30, 2.2 + inset);
+}
+
+/** The part of the ground that shows the pattern. */
+export function field(place: number): string {
+  const middle = placeAngle(place);
+  return sector(R.ground + 3, R.bandIn - 1, middle - 30, middle + 30, 5);
+}
+
+export function nameBand(place: number): string {
+  const middle = placeAngle(place);
+  return sector(R.bandIn, R.bandOut, middle - 30, middle + 30, 2.2);
+}
+
+/** The line on which a name is written. */
+export function nameLine(place: number): string {
+  const middle = placeAngle(place);
+  return isBelow(middle)
+    ? arc(R.nameBelow, middle + 30, middle - 30)
+    : arc(R.nameAbove, middle - 30, middle + 30);
+}
+
+/** The two steps from the ring to the emblem. */
+export function stairs(place: number): [string, string] {
+  const middle = placeAngle(place);
+  return [
+    sector(R.ground - 3, R.ground + 13, middle - 5.6, middle + 5.6),
+    sector(R.ground + 13, R.ground + 26, middle - 4.2, middle + 4.2),
+  ];
+}
+
+export function emblemAt(place: number): Point {
+  return polar(R.emblem, placeAngle(place));
+}
+
+export function postAt(place: number, vassal: Vassal): Point {
+  return polar(R.post, beside(place, POSTS[vassal]));
+}
+
+export function goodAt(place: number, kind: Kind): Point {
+  const [x, y] = polar(R.goods, beside(place, -25.4 + 7.2 * KINDS.indexOf(kind)));
+  return [x, y - 1];
+}
+
+/** Where the markers of the nth player who has some there lie. */
+export function markerAt(place: number, nth: number): Point {
+  return polar(R.goods, beside(place, 9.8 + 5.5 * nth));
+}
+
+// The ring.
+
+/** Where the nth of several figures on a space stands. */
+export function figureAngle(index: number, spaces: number, nth = 0, count = 1): number {
+  return spaceAngle(index, spaces) + (nth - (count - 1) / 2) * BESIDE;
+}
+
+/** Where the feet of a figure are drawn from: figures stand upright and reach up from the lane. */
+export function figureAt(degrees: number): Point {
+  const [x, y] = polar(R.lane, degrees);
+  return [x, y - 8];
+}
+
+export function chairSignAt(index: number, spaces: number): Point {
+  return polar(R.chairIcon, spaceAngle(index, spaces));
+}
+
+export function treasureAt(index: number, spaces: number): Point {
+  return polar(R.treasure, spaceAngle(index, spaces));
+}
+
+/** How many steps from one space to another, the shorter way; clockwise is positive. */
+export function steps(from: number, to: number, spaces: number): number {
+  const ahead = (((to - from) % spaces) + spaces) % spaces;
+  return ahead * 2 > spaces ? ahead - spaces : ahead;
+}
+
+/** The line along the lane from a figure to where it would land, clear of both. */
+export function lanePath(from: number, to: number): string {
+  const way = Math.sign(to - from);
+  const [start, end] = [from + way * 5.2, to - way * 4.6];
+  return (end - start) * way > 0 ? arc(R.lane, start, end) : "";
+}
+
+/** Where on the table a label of this size belongs that says what happens on a space. */
+export function tagAt(degrees: number, width: number, height: number): Point {
+  const [x, y] = polar(1, degrees);
+  return polar(R.table - 10 - (Math.abs(x) * width + Math.abs(y) * height) / 2, degrees);
+}
+
+// The score rim.
+
+export function scoreAt(points: number, nth = 0, count = 1): Point {
+  const apart = 2.1;
+  return polar(R.scoreShield, scoreAngle(points) + (nth - (count - 1) / 2) * apart);
+}
+
+// The table.
+
+export const TOKENS = {
+  traitors: [-46, -186],
+  missions: [0, -192],
+  apples: [46, -186],
+} as const satisfies Record<string, Point>;
+
+// The environs: rows of six hexagons between two frames; rows b and d stand half a tile further right.
+
+export const COLUMNS = 6;
+export const NOTCHES = COLUMNS + 1;
+const LETTERS = "abcd";
+
+export type Side = "top" | "bottom";
+
+/** The sides of a hexagon from its upper right on, each as two of its corners and the way to the neighbour. */
+const SIDES = [
+  { corners: [0, 1], right: 1, down: -1 },
+  { corners: [1, 2], right: 2, down: 0 },
+  { corners: [2, 3], right: 1, down: 1 },
+  { corners: [3, 4], right: -1, down: 1 },
+  { corners: [4, 5], right: -2, down: 0 },
+  { corners: [5, 0], right: -1, down: -1 },
+] as const;
+
+/** Columns counted in halves, so that a straight line changes them by one from row to row. */
+interface Spot {
+  readonly halves: number;
+  readonly row: number;
+}
+
+export interface Line {
+  readonly side: Side;
+  readonly notch: number;
+}
+
+export class Environs {
+  readonly rows: number;
+  /** The width of a tile. */
+  readonly width: number;
+  /** The side of a tile. */
+  readonly side: number;
+  readonly cells: readonly string[];
+  readonly #spots: ReadonlyMap<string, Spot>;
+  readonly #names: ReadonlyMap<string, string>;
+
+  constructor(rows: number) {
+    this.rows = rows;
+    this.width = rows > 3 ? 57 : 60;
+    this.side = this.width / Math.sqrt(3);
+    const spots = Array.from({ length: rows * COLUMNS }, (_, number): [string, Spot] => {
+      const [row, column] = [Math.floor(number / COLUMNS), number % COLUMNS];
+      return [`${LETTERS[row]}${column + 1}`, { halves: 2 * column + (row % 2), row }];
+    });
+    this.#spots = new Map(spots);
+    this.#names = new Map(spots.map(([cell, { halves, row }]) => [`${halves} ${row}`, cell]));
+    this.cells = spots.map(([cell]) => cell);
+  }
+
+  #spot(cell: string): Spot {
+    const spot = this.#spots.get(cell);
+    if (!spot) throw new Error(`there is no tile ${cell}`);
+    return spot;
+  }
+
+  #x(halves: number): number {
+    return (halves / 2 - 2.75) * this.width;
+  }
+
+  #y(row: number): number {
+    return (row - (this.rows - 1) / 2) * 1.5 * this.side;
+  }
+
+  at(cell: string): Point {
+    const { halves, row } = this.#spot(cell);
+    return [this.#x(halves), this.#y(row)];
+  }
+
+  /** A corner of a tile around 0, 0; the first is at the top, then clockwise. */
+  #corner(number: number, scale = 1): Point {
+    return polar(this.side * scale, -90 + 60 * number);
+  }
+
+  /** A tile around 0, 0. */
+  tile(scale = 1): string {
+    return shape([0, 1, 2, 3, 4, 5].map((number) => this.#corner(number, scale)));
+  }
+
+  /** The cells that touch a cell. */
+  beside(cell: string): string[] {
+    return SIDES.flatMap((side) => this.#neighbour(cell, side) ?? []);
+  }
+
+  #neighbour(cell: string, { right, down }: { right: number; down: number }): string | undefined {
+    const { halves, row } = this.#spot(cell);
+    return this.#names.get(`${halves + right} ${row + down}`);
+  }
+
+  /** The lines round all territories: where a tile's neighbour has another terrain, or where there is none. */
+  borders(terrain: (cell: string) => string): string {
+    let path = "";
+    for (const cell of this.cells) {
+      const [x, y] = this.at(cell);
+      for (const side of SIDES) {
+        const neighbour = this.#neighbour(cell, side);
+        // A border between two tiles is drawn once.
+        if (neighbour && (neighbour < cell || terrain(neighbour) === terrain(cell))) continue;
+        const [from, to] = side.corners.map((number) => this.#corner(number)) as [Point, Point];
+        path += `M${at([x + from[0], y + from[1]])}L${at([x + to[0], y + to[1]])}`;
+      }
+    }
+    return path;
+  }
+
+  /** The first notch of the bottom frame is further right when the last row is shifted. */
+  #notchX(side: Side, notch: number): number {
+    const isShifted = side === "bottom" && this.rows % 2 === 0;
+    return this.#x(2 * notch - 1 + (isShifted ? 1 : 0));
+  }
+
+  /** How far up or down from the last row something is, in sides of a tile. */
+  #beyond(side: Side, sides: number): number {
+    return side === "top" ? this.#y(0) - sides * this.side : this.#y(this.rows - 1) + sides * this.side;
+  }
+
+  /** Where the material of a notch is. */
+  notchAt(side: Side, notch: number): Point {
+    return [this.#notchX(side, notch), this.#beyond(side, 1.26)];
+  }
+
+  /** A frame: a crenellated wall whose teeth fill the notches of the row. */
+  wall(side: Side): string {
+    const { width } = this;
+    const down = side === "top" ? -1 : 1;
+    const all = Array.from({ length: NOTCHES }, (_, notch) => this.#notchX(side, notch));
+    const [left, right] = [
+      this.#notchX(side, 0) - width * 0.42,
+      this.#notchX(side, NOTCHES - 1) + width * 0.42,
+    ];
+    const [walk, merlon] = [this.#beyond(side, 1.72), this.#beyond(side, 1.98)];
+    const [edge, tip] = [this.#beyond(side, 0.5), this.#beyond(side, 1)];
+    const end = (edge + tip) / 2 - down * 1.5;
+    const battlement = all.flatMap((x): Point[] => [
+      [x - width * 0.3, walk],
+      [x - width * 0.3, merlon],
+      [x + width * 0.3, merlon],
+      [x + width * 0.3, walk],
+    ]);
+    const teeth = all.toReversed().flatMap((x, index): Point[] => {
+      const foot: Point = [x, edge + down * 2];
+      return index === NOTCHES - 1 ? [foot] : [foot, [x - width / 2, tip + down * 2]];
+    });
+    return shape([[left, walk], ...battlement, [right, walk], [right, end], ...teeth, [left, end]]);
+  }
+
+  /** The line of mortar along a wall. */
+  mortar(side: Side): string {
+    const [left, right] = [this.#notchX(side, 0), this.#notchX(side, NOTCHES - 1)];
+    const y = this.#beyond(side, 1.72) - (side === "top" ? -1 : 1);
+    const ends = this.width * 0.42 - 3;
+    return `M${short(left - ends)} ${short(y)}H${short(right + ends)}`;
+  }
+
+  /** Where the straight lines from a tile end on the frames; one that runs out at the side ends on nothing. */
+  lines(cell: string): Line[] {
+    return SIDES.flatMap(({ right, down }) => {
+      if (!down) return [];
+      let { halves, row } = this.#spot(cell);
+      let last = row;
+      while (this.#names.has(`${halves} ${row}`)) [last, halves, row] = [row, halves + right, row + down];
+      if (row >= 0 && row < this.rows) return [];
+      const notch = (halves + 1 - (last % 2)) / 2;
+      return [{ side: down < 0 ? "top" : "bottom", notch }];
+    });
+  }
+}
+
+const ENVIRONS = new Map([3, 4].map((rows) => [rows, new Environs(rows)]));
+
+/** The environs with so many tiles. */
+export function environsOf(tiles: number): Environs {
+  const found = ENVIRONS.get(tiles / COLUMNS);
+  if (!found) throw new Error(`no environs have ${tiles} tiles`);
+  return found;
+}
