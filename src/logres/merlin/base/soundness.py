@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from logres.engine import Fault
 from logres.merlin.base.manors import MANORS
 from logres.merlin.base.missions import DISPLAY
+from logres.merlin.base.movement import SIDES
 from logres.merlin.base.projection import Projected
 from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, STAFFS
 from logres.merlin.base.traitors import TRAITORS
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.environs import CELLS
 from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS
-
-SIDES = range(1, 7)
 
 
 class Sound(Projected):
@@ -29,6 +28,7 @@ class Sound(Projected):
     def misplaced(self) -> Iterator[Fault]:
         """Pieces and figures that are where nothing can be."""
         yield from self.misplaced_figures()
+        yield from self.misplaced_vassals()
         yield from self.misplaced_dice()
         yield from self.misplaced_missions()
         yield from self.misplaced_tiles()
@@ -40,7 +40,7 @@ class Sound(Projected):
             yield Fault("round", f"there is no round {self.round}; rounds are 1 to {ROUNDS}")
 
     def misplaced_figures(self) -> Iterator[Fault]:
-        """A figure off the ring, a ring of other spaces, a vassal where no vassal can be."""
+        """A ring of other spaces, a figure that is not there or stands beside it."""
         if self.ring != self.spaces():
             yield Fault("ring", "this is not the ring of this table: " + ", ".join(self.spaces()))
         wanted = self.all_figures()
@@ -57,19 +57,22 @@ class Sound(Projected):
                     f"figures.{figure}",
                     f"'{figure}' cannot stand on '{self.figures[figure]}'; its spaces are {spaces}",
                 )
-        for seat in self.seats:
-            for vassal in VASSALS:
-                place = self.vassals[seat].get(vassal)
-                if place not in (CASTLE, *PLACES):
-                    places = ", ".join((CASTLE, *PLACES))
-                    yield Fault(
-                        f"vassals.{seat}.{vassal}",
-                        f"the {vassal} cannot be at '{place}'; places are {places}",
-                    )
 
     def standing_room(self, figure: str) -> tuple[str, ...]:
         """The spaces on which a figure can stand."""
         return self.ring
+
+    def misplaced_vassals(self) -> Iterator[Fault]:
+        """A vassal where no vassal can be."""
+        places = (CASTLE, *PLACES)
+        for seat in self.seats:
+            for vassal in VASSALS:
+                place = self.vassals[seat].get(vassal)
+                if place not in places:
+                    yield Fault(
+                        f"vassals.{seat}.{vassal}",
+                        f"the {vassal} cannot be at '{place}'; places are {', '.join(places)}",
+                    )
 
     def misplaced_dice(self) -> Iterator[Fault]:
         """A die that nobody has, or a face that no die has."""
@@ -126,33 +129,35 @@ class Sound(Projected):
         """Pieces that are lost or doubled."""
         yield from self.mistimed()
         yield from self.negative()
-        for good in GOODS:  # I1
+        yield from self.miscounted_goods()
+        yield from self.miscounted_traitors()
+        apples = self.apple_supply + sum(self.apples)
+        if apples != APPLES:  # I2
+            yield Fault("apple_supply", f"I2: there are {apples} apples, not {APPLES}")
+        for seat in self.seats:
+            yield from self.miscounted_at(seat)
+
+    def miscounted_goods(self) -> Iterator[Fault]:
+        """Goods of a colour that are not six, told where somebody has one."""  # I1
+        for good in GOODS:
             there = self.supply[good] + sum(castle[good] for castle in self.castles)
             if there != EACH_GOOD:
-                at = next(
-                    (f"castles.{seat}.{good}" for seat in self.seats if self.castles[seat][good]), "supply"
-                )
-                yield Fault(at, f"I1: there are {there} pieces '{good}', not {EACH_GOOD}")
-        traitors = Counter(
-            [*self.traitor_supply, *self.traitor_discards, *(t for s in self.traitors for t in s)]
-        )
-        for place, count in traitors.items():  # I2
+                owned = (f"castles.{seat}.{good}" for seat in self.seats if self.castles[seat][good])
+                yield Fault(next(owned, "supply"), f"I1: there are {there} pieces '{good}', not {EACH_GOOD}")
+
+    def miscounted_traitors(self) -> Iterator[Fault]:
+        """Traitors of a colour that are not four, told where somebody has one."""  # I2
+        held = [place for mine in self.traitors for place in mine]
+        traitors = Counter([*self.traitor_supply, *self.traitor_discards, *held])
+        for place, count in traitors.items():
             if place not in PLACES or count != EACH_TRAITOR:
-                at = next(
-                    (f"traitors.{seat}" for seat in self.seats if place in self.traitors[seat]),
-                    "traitor_supply",
-                )
-                yield Fault(at, f"I2: there are {count} traitors of '{place}', not {EACH_TRAITOR}")
+                owned = (f"traitors.{seat}" for seat in self.seats if place in self.traitors[seat])
+                wrong = f"I2: there are {count} traitors of '{place}', not {EACH_TRAITOR}"
+                yield Fault(next(owned, "traitor_supply"), wrong)
         if len(traitors) < len(PLACES):
             yield Fault(
                 "traitor_supply", f"I2: there are traitors of all six colours, {EACH_TRAITOR} of each"
             )
-        if self.apple_supply + sum(self.apples) != APPLES:  # I2
-            yield Fault(
-                "apple_supply", f"I2: there are {self.apple_supply + sum(self.apples)} apples, not {APPLES}"
-            )
-        for seat in self.seats:
-            yield from self.miscounted_at(seat)
 
     def mistimed(self) -> Iterator[Fault]:
         """A turn that cannot be taken, or an end that has not come."""  # R4.1, R1.3, I6
