@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple, cast
 
@@ -101,35 +100,30 @@ class Search:
             return Found(self._worth(attempt), line)
         if choice.ask == "move":
             return self._set_out(line, choice, cast("Merlin", attempt.game))
-        return self._best_of(line, self._sensible(choice), attempt)
+        tried = self._tried(line, choice, attempt)
+        if choice.ask in AT_ONCE:
+            best = max(tried, key=lambda pair: self._worth(pair[1]))
+            return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
+        return max([self._follow(*pair) for pair in self._promising(line, tried)], key=_by_worth)
 
-    def _sensible(self, choice: Question) -> Sequence[Option]:
-        """The options without those that can wait."""
-        if self.is_scoring:
-            return choice.options
-        return [option for option in choice.options if _name(option) not in self.waiting]
+    def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
+        """Every sensible answer to a question; the last one goes on with the attempt that led here."""
+        options = [
+            option for option in choice.options if self.is_scoring or _name(option) not in self.waiting
+        ]
+        tried = [((*line, option), self.attempt((*line, option))) for option in options[:-1]]
+        attempt.answer(options[-1])
+        return [*tried, ((*line, options[-1]), attempt)]
 
-    def _best_of(self, line: Line, options: Sequence[Option], here: Attempt) -> Found:
-        """The best line through these options: those that look best at once are followed further."""
-        tried: list[tuple[Line, Attempt]] = []
-        for option in options[:-1]:
-            tried.append(((*line, option), self.attempt((*line, option))))
-        ask = here.choice.ask if here.choice else ""
-        here.answer(options[-1])
-        tried.append(((*line, options[-1]), here))
-        if ask in AT_ONCE:
-            found = max([Found(self._worth(attempt), one) for one, attempt in tried], key=_by_worth)
-            return found if not line else self._follow(*next(pair for pair in tried if pair[0] == found.line))
-        ended = [Found(self._worth(attempt), one) for one, attempt in tried if self._asked(attempt) is None]
-        open_lines = [pair for pair in tried if self._asked(pair[1]) is not None]
-        return max([*ended, *self._followed(line, open_lines)], key=_by_worth)
-
-    def _followed(self, line: Line, tried: list[tuple[Line, Attempt]]) -> Iterable[Found]:
+    def _promising(self, line: Line, tried: list[tuple[Line, Attempt]]) -> list[tuple[Line, Attempt]]:
+        """All lines that end here, and of the others those that look best so far."""
+        ended = [pair for pair in tried if self._asked(pair[1]) is None]
+        others = [pair for pair in tried if self._asked(pair[1]) is not None]
         widths = self.breadth.widths
         width = 1 if self.attempts > self.breadth.limit else widths[min(len(line), len(widths) - 1)]
-        if len(tried) > width:
-            tried = sorted(tried, key=lambda pair: -self._worth(pair[1]))[:width]
-        return [self._follow(*pair) for pair in tried]
+        if len(others) > width:
+            others = sorted(others, key=lambda pair: -self._worth(pair[1]))[:width]
+        return ended + others
 
     # Before the move
 
