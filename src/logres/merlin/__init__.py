@@ -24,8 +24,6 @@ HOUSE_RULES = (
     Setting("differentKnightOnly", ("off", "on"), "Q15"),
     Setting("excaliburNeedsOne", ("off", "on"), "Q20"),
     Setting("keepShields", ("off", "on"), "Q22"),
-    Setting("favorSelf", ("off", "on"), "Q28"),
-    Setting("favorRepel", ("both", "ownTurn"), "Q32"),
 )
 
 
@@ -39,7 +37,11 @@ def box(parts: Parts) -> Box:
         name="merlin",
         rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
         seats=range(2, 5),
-        settings=(*(Setting(key, ("off", "on"), "R20") for key in MODULES), *HOUSE_RULES),
+        settings=(
+            *(Setting(key, ("off", "on"), module.rule) for key, module in MODULES.items()),
+            *HOUSE_RULES,
+            *(setting for module in MODULES.values() for setting in module.house_rules),
+        ),
         table=rules_of,
         components=dict(parts.described),
         modules=tuple(MODULES),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar, TypeVar, cast
 
-from logres.engine import Fault, Option, zone
+from logres.engine import Fault, Option, Setting, zone
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.rounds import SCORED
 from logres.merlin.base.vassals import Posting
@@ -33,6 +33,11 @@ class Favor(Module):
     """Four columns of vassals, three rows of abilities, four seals for each player."""  # R20.1
 
     key: ClassVar[str] = "favor"
+    rule: ClassVar[str] = "R20"
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("favorSelf", ("off", "on"), "Q28"),
+        Setting("favorRepel", ("both", "ownTurn"), "Q32"),
+    )
 
     seals: list[dict[str, bool]] = zone(by_seat=True)  # the learned abilities; whether the seal is face up
     moved_in: bool = zone()  # the action is that of the space where a figure was moved to

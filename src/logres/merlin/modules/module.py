@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from logres.engine import Setting
 from logres.merlin.base import Merlin
 
 
@@ -11,4 +12,6 @@ class Module(Merlin):
     """A layer of rules; one with a key of its own is a module that a table can choose."""
 
     key: ClassVar[str]
+    rule: ClassVar[str]  # the chapter that describes it
     needs: ClassVar[tuple[str, ...]] = ()
+    house_rules: ClassVar[tuple[Setting, ...]] = ()
