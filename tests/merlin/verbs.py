@@ -26,7 +26,6 @@ PLANNED: dict[str, dict[str, str]] = {
         "all_figures": "R30.2",
         "standing_room": "R30.2 X54a",
         "dice_of": "R30.1",
-        "most_alike": "R11.3 Q5",
         "moved_by": "R30.2 R10.8",
         "directions": "R30.2 X27",
         "track": "R30.2 X54a X87a",
@@ -128,7 +127,8 @@ PLANNED: dict[str, dict[str, str]] = {
         "score_environs": "R87.4",
     },
     "treasures": {
-        "terrain_tiles": "R3.7 X110",
+        "terrain_tiles": "R3.7",
+        "lay_out_environs": "R3.7 X110",
         "misplaced_tiles": "X110",
         "raise_manor": "R91 X44 X111",
         "most_staffs": "R92.3",
@@ -144,6 +144,7 @@ PLANNED: dict[str, dict[str, str]] = {
 # What the modules to come will call as it is, for the same reason: these verbs must stay apart.
 CALLED: dict[str, dict[str, str]] = {
     "arthur": {
+        "stands": "R11.3 Q5",
         "reached": "R31.4 R33",
         "arrive": "R31.3 R31.4 R33 X28 X37 X40 X41",
         "resolve": "R31.2 X25",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
 
-ALIKE = 2  # dice of four that may show the same face: R11.3
+ODD = 2  # dice of a roll that must differ from those that are alike: R11.3
 DISTINCT = 3  # faces that a roll must show under the house rule: Q4
 SIDES = range(1, 7)
 
@@ -38,14 +38,10 @@ class Movement(Traitors):
         self.tell("rolled", seat, faces={**self.faces[seat]})
 
     def stands(self, faces: list[int]) -> bool:
-        """Whether a roll counts: no triplet; as a house rule, at least three different faces."""  # R11.3, Q4
+        """Whether a roll counts: two dice differ from the rest; or, house rule, three faces."""  # R11.3, Q4
         if self.options["reroll"] == "threeDistinct":
             return len(set(faces)) >= DISTINCT
-        return max(map(faces.count, faces)) <= self.most_alike()
-
-    def most_alike(self) -> int:
-        """How many dice of a roll may show the same face."""  # R11.3
-        return ALIKE
+        return max(map(faces.count, faces)) <= len(faces) - ODD
 
     def unused(self, seat: int) -> list[str]:
         """The dice that you can still use in this round."""  # R5.4
