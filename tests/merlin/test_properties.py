@@ -7,8 +7,10 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +20,7 @@ import logres
 from logres.engine import Chance, Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
+from logres.merlin.pieces import CASTLE, VASSALS
 from logres.sim import fuzz
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
@@ -313,6 +316,139 @@ def test_every_event_is_plain_data_and_says_who() -> None:
     for event in session.events:
         assert (event.seat is None) == (event.name in of_all), event
         assert json.loads(json.dumps(event.in_full())) == event.in_full()
+
+
+class Listener:
+    """Somebody who only hears what is told to everybody, and moves pieces on a board of their own."""
+
+    def __init__(self, seats: int) -> None:
+        self.castles: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.markers: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.vassals: list[dict[str, str]] = [dict.fromkeys(VASSALS, CASTLE) for _ in range(seats)]
+        self.traitors: list[list[str]] = [[] for _ in range(seats)]
+        self.faces: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.used: list[list[str]] = [[] for _ in range(seats)]
+        self.seals: list[dict[str, bool]] = [{} for _ in range(seats)]
+        self.hands = [0] * seats
+        self.apples = [0] * seats
+        self.staffs = [3] * seats
+        self.figures = {"merlin": "black"}
+        self.manors: dict[str, int] = {}
+        self.display: list[str] = []
+        self.mission_discards: list[str] = []
+        self.excalibur: int | None = None
+        self.grail: int | None = None
+
+    def hear(self, event: Event) -> None:
+        """Do on the own board what an event says; most have a seat."""
+        seat, told = event.seat, cast("Mapping[str, Any]", event.facts)
+        if seat is None:
+            if event.name == "reshuffled-missions":
+                self.mission_discards.clear()
+        elif event.name in ("scored", "repelled"):
+            if "traitor" in told:
+                self.traitors[seat].remove(told["traitor"])
+        else:
+            self.hear_of(event.name, seat, told)
+
+    def hear_of(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
+        """What a seat has done."""
+        match name:
+            case "began":
+                self.display = [*told["display"]]
+            case "started":
+                self.figures[f"knight{seat}"] = told["space"]
+                self.markers[seat][told["marker"]] += 1
+            case "rolled":
+                self.faces[seat], self.used[seat] = {**told["faces"]}, []
+            case "turned":
+                self.faces[seat][told["die"]] = told["face"]
+                self.apples[seat] -= told["means"] == "apple"
+            case "used-die":
+                self.used[seat].append(told["die"])
+            case "moved":
+                assert self.figures[told["figure"]] == told["origin"]
+                self.figures[told["figure"]] = told["space"]
+            case "took":
+                self.castles[seat][told["good"]] += 1
+            case "gave-back":
+                self.castles[seat][told["good"]] -= 1
+            case "used-flag":
+                self.castles[seat][told["flag"]] -= 1
+            case "took-apple":
+                self.apples[seat] += 1
+            case "used-staff":
+                self.staffs[seat] -= 1
+            case "took-excalibur":
+                assert told["former"] == self.excalibur
+                self.excalibur = seat
+            case "took-grail":
+                assert told["former"] == self.grail
+                self.grail = seat
+            case "sent":
+                assert self.vassals[seat][told["vassal"]] == told["origin"]
+                self.vassals[seat][told["vassal"]] = told["place"]
+            case "went-home":
+                assert self.vassals[seat][told["vassal"]] == told["place"]
+                self.vassals[seat][told["vassal"]] = CASTLE
+            case "placed-marker":
+                self.markers[seat][told["place"]] += 1
+            case "withdrew":
+                self.markers[seat][told["place"]] -= told["count"]
+            case "built":
+                self.manors[told["cell"]] = seat
+            case "drew-traitors":
+                self.traitors[seat] = [*told["traitors"]]
+            case _:
+                self.hear_of_cards(name, seat, told)
+
+    def hear_of_cards(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
+        """What a seat has done with missions and seals."""
+        match name:
+            case "dealt-missions":
+                self.hands[seat] = told["count"]
+            case "drew-mission":
+                self.hands[seat] += 1
+            case "took-mission":
+                self.hands[seat] += 1
+                self.display[self.display.index(told["mission"])] = told["revealed"]
+            case "resolved":
+                self.hands[seat] -= 1
+                self.mission_discards.append(told["mission"])
+            case "discarded-missions":
+                self.hands[seat] -= len(told["missions"])
+                self.mission_discards += told["missions"]
+            case "learned":
+                self.seals[seat][told["ability"]] = True
+            case "used-favor":
+                self.seals[seat][told["ability"]] = False
+            case "turned-seals":
+                self.seals[seat] |= dict.fromkeys(told["abilities"], True)
+
+
+@settings(max_examples=25)
+@given(PLAYS)
+def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> None:
+    """R1.5: every piece that lies open can be moved by ear, without looking at the table once."""
+    play = replace(play, is_taught=False)
+    session, chance = play.after(0)
+    listener, heard = Listener(play.seats), 0
+    while True:
+        for event in session.events[heard:]:
+            listener.hear(event)
+        heard, game = len(session.events), rules(session)
+        seen = {**vars(listener)}
+        seals = seen.pop("seals")
+        assert not isinstance(game, Favor) or game.seals == seals
+        assert [+castle for castle in seen.pop("castles")] == [+Counter(castle) for castle in game.castles]
+        assert [+markers for markers in seen.pop("markers")] == [
+            +Counter(markers) for markers in game.markers
+        ]
+        assert seen.pop("hands") == [len(hand) for hand in game.hands]
+        assert seen == {name: getattr(game, name) for name in seen}
+        if session.choice is None:
+            break
+        session.decide(play.pick(session.choice, chance))
 
 
 def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
