@@ -42,6 +42,8 @@ PLANNED: dict[str, dict[str, str]] = {
     },
     "knights": {
         "lay_out": "R3.12 R40.1 X71b",
+        "misplaced_dice": "R3.12",
+        "mistimed": "R3.12",
         "alterations": "R40.3 R40.7 X71c",
         "errands": "R40.4 X38 X71d",
         "influence_postings": "R40.4 X71h",
