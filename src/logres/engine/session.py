@@ -218,7 +218,7 @@ class Session:
             for name, copied in twin.game.copiers().items()
             if twin.game.zones[name].sight != EVERYBODY
         }
-        _keep_secrets(twin._told, seat)
+        twin._told[:] = _without_secrets(twin._told, seat)
         twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
         made = len(twin.decisions) - twin._first
         twin._redealt = {**self._redealt, made: Redealt(seat, secret, twin.game.dice.copy())}
@@ -247,7 +247,7 @@ class Session:
         if redealt is None:
             return
         if game.events is not None:
-            _keep_secrets(game.events, redealt.seat)
+            game.events[self._start_told :] = _without_secrets(game.events[self._start_told :], redealt.seat)
         game.dice = redealt.dice.copy()
         for name, contents in redealt.zones.items():
             piles = getattr(game, name)
@@ -339,9 +339,9 @@ class Session:
         return write_position(self.box, between, self.players)
 
 
-def _keep_secrets(told: list[Event], seat: int) -> None:
-    """Leave out of events what was told to others than this seat."""
-    told[:] = [event.in_public() if event.secret and seat not in event.to else event for event in told]
+def _without_secrets(told: Sequence[Event], seat: int) -> list[Event]:
+    """Events without what was told to others than this seat."""
+    return [event.in_public() if event.secret and seat not in event.to else event for event in told]
 
 
 def start(
