@@ -25,36 +25,36 @@ class Taste:
     lost; and every scoring after the next one brings a part again.
     """
 
-    environs_last: float = 0.97  # the part of a majority that lasts for a turn
-    environs_again: float = 0.6  # the part that a later scoring brings again
-    influence_last: float = 0.95
-    influence_again: float = 0.3  # for each principality with a marker, as one marker stays
-    vassals_last: float = 0.93
-    vassals_again: float = 0.25
-    excalibur_last: float = 0.93
-    excalibur_again: float = 0.3
-    danger: float = 0.93  # the part of a traitor's loss that is feared, for each turn to repel it
-    grail: float = 0.7  # for each scoring to come
-    shield: float = 0.5  # a good at the start of the game; at the end it is worth a third
-    flag: float = 0.6
-    material: float = 0.7
-    variety: float = 0.2  # more for each good of which there is no other
-    second_mission: float = 0.5  # more for a flag that allows one
-    staff: float = 1.0  # beyond its points at the end, at the start of the game
-    apple: float = 0.8
-    marker: float = 0.3  # a marker at home
-    foothold: float = 0.4  # a principality with a marker
-    ready: float = 0.9  # the part of a mission's points that counts once it can be resolved
-    good_lacking: float = 0.55  # the part of that which is left with each thing that lacks
-    marker_lacking: float = 0.5
-    vassal_lacking: float = 0.5
-    lesson: float = 2.5  # an ability at the start of the game: the bonus for missions
-    errand: float = 2.0  # the free choice of a principality
-    power: float = 4.0  # what can be used once before each scoring
-    count_ahead: float = 0.3  # a point that the best space within reach of the next die would score
-    site_ahead: float = 1.0  # the same for a space to build on
-    errand_ahead: float = 0.6  # for a space that sends a vassal
-    claim_ahead: float = 0.4  # for a space that claims a good
+    environs_last: float = 0.966  # the part of a majority that lasts for a turn
+    environs_again: float = 0.349  # the part that a later scoring brings again
+    influence_last: float = 0.957
+    influence_again: float = 0.853  # for each principality with a marker, as one marker stays
+    vassals_last: float = 0.94
+    vassals_again: float = 0.463
+    excalibur_last: float = 0.896
+    excalibur_again: float = 0.153
+    danger: float = 0.906  # the part of a traitor's loss that is feared, for each turn to repel it
+    grail: float = 0.544  # for each scoring to come
+    shield: float = 0.665  # a good at the start of the game; at the end it is worth a third
+    flag: float = 1.26
+    material: float = 1.72
+    variety: float = 0.365  # more for each good of which there is no other
+    second_mission: float = 0.529  # more for a flag that allows one
+    staff: float = 0.463  # beyond its points at the end, at the start of the game
+    apple: float = 0.739
+    marker: float = 0.213  # a marker at home
+    foothold: float = 0.75  # a principality with a marker
+    ready: float = 0.919  # the part of a mission's points that counts once it can be resolved
+    good_lacking: float = 0.441  # the part of that which is left with each thing that lacks
+    marker_lacking: float = 0.476
+    vassal_lacking: float = 0.567
+    lesson: float = 3.63  # an ability at the start of the game: the bonus for missions
+    errand: float = 2.33  # the free choice of a principality
+    power: float = 10.8  # what can be used once before each scoring
+    count_ahead: float = 0.37  # a point that the best space within reach of the next die would score
+    site_ahead: float = 0.682  # the same for a space to build on
+    errand_ahead: float = 0.828  # for a space that sends a vassal
+    claim_ahead: float = 0.412  # for a space that claims a good
     rival: float = 0.6  # what rivals would score, in the eyes of the seat
 
 
