@@ -59,7 +59,9 @@ def unfinished(seed: Seed = 3) -> logres.Session:
 # Words
 
 
-@pytest.mark.parametrize("name", ["serve", "simulate", "bench", "fuzz", "replay", "position", "verify"])
+@pytest.mark.parametrize(
+    "name", ["serve", "simulate", "bench", "fuzz", "replay", "position", "verify", "components"]
+)
 def test_every_command_explains_itself(run: Run, name: str) -> None:
     code, told, _ = run(name, "--help")
     assert code == 0

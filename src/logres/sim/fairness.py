@@ -1,8 +1,12 @@
-"""How hard is each mission of Merlin, and are the starting tiles fair? `python -m logres.sim.missions`
+"""Are the components of Merlin fair? `python -m logres.sim.fairness`
 
-Hard is what takes long. From many positions, early and late in the game, a seat sets out to do one mission
-and nothing else: in each turn it tries some of the ways to play it and takes one that brings it nearest. The
-figures are the turns until the mission is done; the points in missions.toml were set by them.
+Missions: hard is what takes long. From many positions, early and late in the game, a seat sets out to do one
+mission and nothing else: in each turn it tries some of the ways to play it and takes one that brings it
+nearest. The figures are the turns until the mission is done; the points in missions.toml were set by them.
+
+Starting tiles: equals play with tiles drawn at random, and the figures are what each entry is worth, in
+points above the mean of the table; the tiles in starting-tiles.toml were put together by them. Then equals
+play with the tiles of the box.
 """
 
 from __future__ import annotations
@@ -10,20 +14,26 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from math import sqrt
 from pathlib import Path
-from statistics import mean
+from statistics import mean, stdev
 
+from logres import merlin
 from logres.components import use
-from logres.engine import Chance, Option, Session
-from logres.games import start
+from logres.engine import Box, Chance, Option, Seed, Session
+from logres.engine import start as set_up
+from logres.games import box, start
 from logres.merlin import Merlin
+from logres.merlin.base.position import KNIGHTS
 from logres.merlin.missions import Mission, resolvable
-from logres.merlin.parts import Parts
-from logres.merlin.pieces import GOOD, KINDS
-from logres.players import ask, opponent
+from logres.merlin.parts import ENTRIES, STARTING_TILES, Parts, StartingTile
+from logres.merlin.pieces import GOOD, KINDS, PLACES, Place
+from logres.players import Opponent, opponent, play_out
+from logres.players.merlin import Taste
 from logres.sim.cores import cores, in_order
+from logres.sim.fit import Taster
 from logres.sim.tournament import interval
 
 TABLES = (2, 3, 4)  # players, in turn
@@ -149,55 +159,102 @@ def effort_table(positions: int, seed: int, jobs: int) -> Iterator[str]:
 class Start:
     """How a seat did with its starting tile: its lead over the mean of the table, its part of the victory."""
 
-    tile: str
+    tile: StartingTile
     lead: float
     won: float
 
 
-def starts(seats: int, name: str, seed: int, number: int) -> list[Start]:
+def starts(box: Box, seats: int, player: str, seed: Seed) -> list[Start]:
     """How each seat did in a game of equals."""
-    session = start("merlin", seats, {}, f"{seed} {number}")
-    spaces: dict[str, str] = {tile.knight: tile.id for tile in parts().starting_tiles.values()}
-    tiles = [spaces[position(session).figures[f"knight{seat}"]] for seat in range(seats)]
-    players = [opponent(name, f"{seed} {number} {seat}") for seat in range(seats)]
-    while session.choice is not None:
-        session.decide(ask(players[session.choice.seat], session))
+    session = set_up(box, seats, {}, seed)
+    game = position(session)
+    tiles = {str(tile.knight): tile for tile in game.parts.starting_tiles.values()}
+    own = [tiles[game.figures[KNIGHTS[seat]]] for seat in range(seats)]
+    play_out(session, [_player(player, f"{seed} {seat}") for seat in range(seats)])
     scores, winners = session.scores, session.winners
     return [
         Start(tile, scores[seat] - mean(scores), (seat in winners) / len(winners) * seats)
-        for seat, tile in enumerate(tiles)
+        for seat, tile in enumerate(own)
     ]
 
 
-def start_table(seats: int, name: str, games: int, seed: int, jobs: int) -> Iterator[str]:
-    """How well players do with each starting tile."""
-    found = [one for played in in_order(partial(starts, seats, name, seed), games, jobs, 8) for one in played]
-    yield f"{games} games of {seats} {name} players: lead over the mean of the table, wins (even: 100 %)"
-    for tile in parts().starting_tiles:
-        leads = [one.lead for one in found if one.tile == tile]
-        won = mean(one.won for one in found if one.tile == tile)
+def _player(name: str, seed: Seed) -> Opponent:
+    """An opponent; greedy looks at fewer lines here, as many games are needed."""
+    return Taster(Taste(), seed) if name == "greedy" else opponent(name, seed)
+
+
+def drawn_tiles(chance: Chance) -> dict[str, StartingTile]:
+    """Four tiles of five colours each, no two with an equal entry."""
+    rows: list[list[Place]] = [[] for _ in range(STARTING_TILES)]
+    while len(rows[0]) < len(ENTRIES):
+        column = [*PLACES]
+        chance.shuffle(column)
+        # The fifth column may have become impossible, so sometimes all must be drawn anew.
+        if all(place not in row for row, place in zip(rows, column, strict=False)):
+            for row, place in zip(rows, column, strict=False):
+                row.append(place)
+        elif not chance.below(100):
+            rows = [[] for _ in rows]
+    return {f"t{number}": StartingTile(f"t{number}", *row) for number, row in enumerate(rows, 1)}
+
+
+def drawn_starts(seats: int, player: str, seed: int, number: int) -> list[Start]:
+    """How each seat did in a game of equals with tiles drawn at random."""
+    tiles = drawn_tiles(Chance.seeded(f"tiles {seed} {number}"))
+    return starts(merlin.box(replace(parts(), starting_tiles=tiles)), seats, player, f"{seed} {number}")
+
+
+def entry_table(seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+    """What each entry of a starting tile is worth."""
+    played = in_order(partial(drawn_starts, seats, player, seed), games, jobs, 2)
+    found = [one for game in played for one in game]
+    spread = stdev(one.lead for one in found) * sqrt(len(PLACES) / len(found))
+    yield f"{games} games of {seats} {player} players with tiles drawn at random"
+    yield f"points above the mean of the table, by entry; chance makes about {spread:.2f}"
+    yield f"{'':9}" + "".join(f"{place:>8}" for place in PLACES)
+    for entry in ENTRIES:
+        leads = {place: [one.lead for one in found if getattr(one.tile, entry) == place] for place in PLACES}
+        yield f"{entry:9}" + "".join(f"{mean(leads[place]):+8.2f}" for place in PLACES)
+
+
+def usual_starts(seats: int, player: str, seed: int, number: int) -> list[Start]:
+    """How each seat did in a game of equals with the tiles of the box."""
+    return starts(box("merlin"), seats, player, f"{seed} {number}")
+
+
+def start_table(seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+    """How well players do with each starting tile of the box."""
+    played = in_order(partial(usual_starts, seats, player, seed), games, jobs, 2)
+    found = [one for game in played for one in game]
+    yield f"{games} games of {seats} {player} players: points above the mean of the table, wins (even: 100 %)"
+    for name in parts().starting_tiles:
+        leads = [one.lead for one in found if one.tile.id == name]
+        won = mean(one.won for one in found if one.tile.id == name)
         low, high = interval(won / seats, len(leads))
-        yield f"{tile}: {mean(leads):+.2f} points, {won:.0%} ({low * seats:.0%} to {high * seats:.0%})"
+        yield f"{name}: {mean(leads):+.2f} points, {won:.0%} ({low * seats:.0%} to {high * seats:.0%})"
 
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description="Print the figures of balance of Merlin's components.")
+    parser = argparse.ArgumentParser(description="Print the figures of fairness of Merlin's components.")
     parser.add_argument("--positions", type=int, default=120, help="for missions (default 120)")
-    parser.add_argument("--games", type=int, default=2000, help="for starting tiles (default 2000)")
-    parser.add_argument("--player", default="random", help="who plays the games (default random)")
+    parser.add_argument("--games", type=int, default=400, help="for each table of tiles (default 400)")
+    parser.add_argument("--player", default="greedy", help="who plays them (default greedy)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--only", choices=["missions", "starts"])
+    parser.add_argument("--only", choices=["missions", "entries", "starts"])
     parser.add_argument("--components", type=Path, metavar="DIR", help="folder with other components")
     given = parser.parse_args()
     if given.components:
         use(given.components)
+    settings = (given.player, given.games, given.seed, given.jobs)
     tables = []
     if given.only in (None, "missions"):
         tables += [effort_table(given.positions, given.seed, given.jobs)]
+    if given.only in (None, "entries"):
+        tables += [entry_table(max(TABLES), *settings)]
     if given.only in (None, "starts"):
-        tables += [start_table(seats, given.player, given.games, given.seed, given.jobs) for seats in TABLES]
+        tables += [start_table(seats, *settings) for seats in TABLES]
     for table in tables:
         for line in table:
             print(line, flush=True)
