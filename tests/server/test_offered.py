@@ -73,3 +73,15 @@ def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_no
         for answer in (bela.get(f"/api/tables/{left}/state"), bela.post(f"/api/tables/{left}/sit")):
             assert (answer.status, answer.code) == (404, "not-found")
             assert "'tafl' cannot be played in the browser yet" in answer.body["message"]
+
+
+def test_a_game_that_can_be_counted_before_its_end_says_what_a_scoring_would_bring(
+    monkeypatch: pytest.MonkeyPatch, ada: Person
+) -> None:
+    monkeypatch.setattr(shelf, "OFFERED", ("kingarthur", "merlin"))
+    table = ada.post("/api/tables", {"game": "merlin", "seats": [YOU, BOT]}).body
+    state = ada.get(f"/api/tables/{table['id']}/state?seat=0").body
+    first = ada.get(f"/api/tables/{table['id']}/positions/0?seat=0").body
+    assert state["view"]["ring"][0] == "black"
+    assert all({"traitors", "influence", "staffs"} <= set(points) for points in state["projected"])
+    assert [points["staffs"] for points in first["projected"]] == [6, 6]

@@ -112,6 +112,7 @@ function stateOf(setting: Setting = {}): TableState {
     seal: "aa",
     seed: null,
     ledgers: null,
+    projected: [],
   } as unknown as TableState;
 }
 

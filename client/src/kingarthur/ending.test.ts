@@ -19,6 +19,7 @@ function over(points: number[], winners: number[], ended = "adventures"): TableS
     seal: null,
     seed: null,
     ledgers: null,
+    projected: [],
   };
 }
 

@@ -50,6 +50,7 @@ function state(seq: number, after = seq, seat: number | null = 0): TableState {
     seal: null,
     seed: null,
     ledgers: null,
+    projected: [],
   };
 }
 

@@ -620,6 +620,10 @@ export interface components {
             chosen: string | null;
             /** Events */
             events: components["schemas"]["EventInfo"][];
+            /** Projected */
+            projected: {
+                [key: string]: number;
+            }[];
         };
         /**
          * ReplayStep
@@ -816,6 +820,10 @@ export interface components {
             ledgers: {
                 [key: string]: number;
             }[] | null;
+            /** Projected */
+            projected: {
+                [key: string]: number;
+            }[];
         };
         /**
          * Timeline

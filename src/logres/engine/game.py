@@ -138,6 +138,10 @@ class Game(metaclass=Layer):
         """The points of each seat as far as everybody at the table may know them."""
         raise NotImplementedError
 
+    def projected(self) -> list[dict[str, int]]:
+        """What each seat would still score now, by source, as everybody can count it; nothing by default."""
+        return []
+
     def progress(self) -> dict[str, Json]:
         """How far the game has come, in a few public figures."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from logres.engine import Session, text
 from logres.engine.view import open_view
 from logres.games import start
 from logres.server.problems import Refusal
-from logres.server.showing import event_in_full, event_info, question_info
+from logres.server.showing import event_in_full, event_info, plain, question_info
 from logres.server.store import TableRow
 from logres.server.table import Table
 from logres.server.wire import ReplayPosition, ReplayStep, TableInfo, Timeline
@@ -92,12 +92,15 @@ async def position(reader: Reader, number: int) -> ReplayPosition:
         return ReplayPosition(
             number=number,
             turn=session.turn,
-            view=session.view(reader.seat) | (open_view(session.game) if reader.sees_everything else {}),
+            view=plain(
+                session.view(reader.seat) | (open_view(session.game) if reader.sees_everything else {})
+            ),
             question=question_info(choice) if choice is not None and may_read else None,
             chosen=text(decisions[number].option) if may_read and number < len(decisions) else None,
             events=[event_in_full(event) for event in session.events]
             if reader.sees_everything
             else [event_info(told) for told in session.events_for(reader.seat)],
+            projected=[] if session.over else session.game.projected(),
         )
 
     return await asyncio.to_thread(replay)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from typing import cast
 
 from logres.engine import Event, Json, Option, Question, seal, text
 from logres.server.invitations import Invitations
@@ -76,7 +77,7 @@ class Showing:
             seq=table.seq,
             steps=steps,
             events_so_far=told - sum(len(step.events) for step in steps),
-            view=session.view(seat) if session else None,
+            view=plain(session.view(seat)) if session else None,
             question=_question_for(table.choice, seat),
             can_undo=can_undo(table, seat),
             notices=[
@@ -88,6 +89,7 @@ class Showing:
             ledgers=[session.game.ledger(number) for number in session.game.seats]
             if session is not None and over
             else None,
+            projected=session.game.projected() if session is not None and not over else [],
         )
 
 
@@ -106,6 +108,12 @@ def question_info(choice: Question) -> QuestionInfo:
         options=[_plain(option) for option in choice.options],
         words=[text(option) for option in choice.options],
     )
+
+
+def plain(view: Mapping[str, object]) -> dict[str, Json]:
+    """A view as it goes over the wire: what the rules keep as a tuple is a list there."""
+    listed = {name: [*value] if isinstance(value, tuple) else value for name, value in view.items()}
+    return cast("dict[str, Json]", listed)
 
 
 def event_info(told: dict[str, Json]) -> EventInfo:

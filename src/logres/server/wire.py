@@ -212,6 +212,7 @@ class TableState(BaseModel):
     seal: str | None
     seed: str | None  # once the game is over
     ledgers: list[dict[str, int]] | None  # points by source, once the game is over
+    projected: list[dict[str, int]]  # by seat and source, what a scoring now would bring; nothing if unknown
 
 
 class DecisionRequest(Strict):
@@ -286,6 +287,7 @@ class ReplayPosition(BaseModel):
     question: QuestionInfo | None
     chosen: str | None
     events: list[EventInfo]  # all that happened up to here
+    projected: list[dict[str, int]]  # as in the state of a table
 
 
 # Live messages

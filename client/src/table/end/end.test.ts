@@ -38,6 +38,7 @@ function over(table: Partial<TableInfo> = {}): TableState {
       { adventures: 6, dark: 0, enemy: 0, monster: 2, dragon: 3 },
       { adventures: 9, dark: 0, enemy: 0, monster: 0, dragon: 0 },
     ],
+    projected: [],
   };
 }
 
@@ -60,6 +61,7 @@ beforeEach(() => {
     question: null,
     chosen: null,
     events: EVENTS,
+    projected: [],
   });
   vi.spyOn(api, "myTables").mockResolvedValue([]);
   vi.spyOn(api, "openTables").mockResolvedValue([]);

@@ -20,7 +20,15 @@ async function openReel(number: number, table: Partial<TableInfo> = {}): Promise
   const archive: Archive = {
     timeline: () => Promise.resolve(exampleTimeline(table)),
     position: (_id, at): Promise<ReplayPosition> =>
-      Promise.resolve({ number: at, turn: 1, view: {}, question: null, chosen: null, events: [] }),
+      Promise.resolve({
+        number: at,
+        turn: 1,
+        view: {},
+        question: null,
+        chosen: null,
+        events: [],
+        projected: [],
+      }),
   };
   const reel = new Reel("t", archive);
   await reel.open(number);
