@@ -700,6 +700,7 @@ def test_the_flag_bearer_scores_any_kind_of_pieces_and_a_point(piece: str, point
     game = to_points()
     play(game.turn(), ("go", "die1", "cw", "vp-shield"), piece)
     assert game.ledger(RED) == {"spaces": points, "favor": 1}
+    assert told(game, "forfeited") == []
     assert learned(game) == {"flag-bearer-3": False}
 
 
@@ -773,6 +774,7 @@ def test_at_any_influence_space_the_lady_sends_two_vassals_instead(space: str) -
         ("shield-bearer", "brown"),
     )
     assert stock(game, RED) == ["brown-shield", "blue-material"]
+    assert told(game, "forfeited") == []
     assert learned(game) == {"lady-3": False}
     assert told(game, "used-favor") == [{"seat": RED, "ability": "lady-3"}]
 
