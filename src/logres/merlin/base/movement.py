@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
@@ -14,6 +15,12 @@ SIDES = range(1, 7)
 CLOCKWISE = "cw"
 COUNTER = "ccw"
 STEP = {CLOCKWISE: 1, COUNTER: -1}
+
+
+@cache
+def _apples(die: str, shown: int) -> tuple[Act, ...]:
+    """An apple for each face that a die does not show."""
+    return tuple(("apple", die, face) for face in SIDES if face != shown)
 
 
 class Movement(Traitors):
@@ -134,7 +141,7 @@ class Movement(Traitors):
         if self.ate or not self.apples[seat]:
             return []
         faces = self.faces[seat]
-        return [("apple", die, face) for die in self.eligible(seat) for face in SIDES if face != faces[die]]
+        return [act for die in self.eligible(seat) for act in _apples(die, faces[die])]
 
     async def act_apple(self, seat: int, die: str, face: int) -> None:
         """Give an apple back and turn the chosen die to any face."""  # R6.1

@@ -14,20 +14,22 @@ class Rounds(Scoring):
     """From turn to turn and from round to round."""
 
     async def turn(self) -> None:
-        """The active player takes a turn and passes it on."""  # R4.1
-        seat = self.active
-        await self.take_turn(seat)
-        await self.pass_on(seat)
+        """The active player takes a turn; the next one follows, or the round ends."""  # R4.1
+        await self.take_turn(self.active)
+        following = self.following()
+        if following is None:
+            await self.end_round()
+        else:
+            self.active = following
         self.forget_turn()
 
-    async def pass_on(self, seat: int) -> None:
-        """The next player who can still take a turn is at it; without one the round ends."""  # R4.1
+    def following(self) -> int | None:
+        """The next player, clockwise, who can still take a turn."""  # R4.1
         for step in range(1, len(self.seats) + 1):
-            following = (seat + step) % len(self.seats)
-            if self.can_play(following):
-                self.active = following
-                return
-        await self.end_round()
+            seat = (self.active + step) % len(self.seats)
+            if self.can_play(seat):
+                return seat
+        return None
 
     async def end_round(self) -> None:
         """After rounds 2, 4 and 6 a scoring; then the next round, or the end."""  # R11.1, Q25

@@ -124,7 +124,7 @@ class Scoring(Turn):
 
     def contenders(self, place: Place) -> dict[int, int]:
         """The influence of each player in a principality."""
-        return {seat: self.influence(seat, place) for seat in self.seats if self.influence(seat, place)}
+        return {seat: strength for seat in self.seats if (strength := self.influence(seat, place))}
 
     def influence_award(self, place: Place) -> Award:
         """Most influence takes the pot."""  # R12.3
@@ -145,8 +145,10 @@ class Scoring(Turn):
 
     async def breaks_tie(self, place: Place) -> bool:
         """The holder of the Grail may win one tie for the first place, once in a scoring."""  # R12.3a, Q23
+        if self.grail is None:
+            return False
         tied = strongest(self.contenders(place))
-        if self.grail is None or self.grail not in tied or len(tied) < 2:
+        if self.grail not in tied or len(tied) < 2:
             return False
         if not await self.may(self.grail, "grail", (place,), "R12.3a"):
             return False

@@ -24,11 +24,11 @@ class Turn(Spaces):
         self.begin_turn(seat)
         await self.set_out(seat)
         await self.rest(seat)
-        await self.draw_due(seat)
+        if self.due:
+            await self.draw_due(seat)
 
     def begin_turn(self, seat: int) -> None:
-        """Nothing has been done yet in this turn."""  # W0
-        self.forget_turn()
+        """A turn begins."""  # W0
         self.tell("turn", seat, number=self.turns, round=self.round)
 
     def forget_turn(self) -> None:
