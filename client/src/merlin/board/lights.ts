@@ -11,7 +11,6 @@ import {
   ground,
   markerAt,
   octagon,
-  placeAngle,
   polar,
   postAt,
   R,
@@ -109,7 +108,9 @@ function figureOutline(figure: string, view: View): Outline | null {
 function cellOutline(cell: string, view: View): Outline | null {
   if (!view.tiles[cell]) return null;
   const environs = environsOf(Object.keys(view.tiles).length);
-  return around(environs.at(cell), environs.tile(0.97), environs.side);
+  const [x, y] = environs.at(cell);
+  // A tower is at the upper right.
+  return { transform: translate([x, y]), path: environs.tile(0.97), tick: [x + 13, y + 13] };
 }
 
 function manorOutline(cell: string, view: View): Outline | null {
@@ -122,6 +123,15 @@ function manorOutline(cell: string, view: View): Outline | null {
 export function manorAt(cell: string, view: Pick<View, "tiles">): Point {
   const [x, y] = environsOf(Object.keys(view.tiles).length).at(cell);
   return [view.tiles[cell]?.tower ? x - 2 : x, y + 6];
+}
+
+/** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
+export type Layer = "ground" | "table" | "top";
+
+const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker"];
+
+export function layerOf(id: string): Layer {
+  return ON_GROUND.includes(id.slice(0, id.indexOf(":"))) ? "ground" : "table";
 }
 
 /** The outline of what has this id, if it is on the board. */
@@ -138,26 +148,26 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
     case "post": {
       const [place, vassal] = [placeOf(one), vassalOf(other)];
       if (!place || !vassal) return null;
-      return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1), SIZE.vassal);
+      return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1.8), SIZE.vassal);
     }
     case "vassal": {
       const vassal = vassalOf(other);
       const post = vassal && view.vassals[Number(one)]?.[vassal];
       const place = placeOf(post);
       if (!vassal || !place) return null;
-      return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1), SIZE.vassal);
+      return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1.8), SIZE.vassal);
     }
     case "good": {
       const good = goodOf(one);
       if (!good) return null;
       const kind = sortOf(good);
-      return around(goodAt(places.indexOf(colourOf(good)), kind), OUTLINE[kind], 15, SIZE.goods * 1.1);
+      return around(goodAt(places.indexOf(colourOf(good)), kind), OUTLINE[kind], 15, SIZE.goods * 1.16);
     }
     case "marker": {
       const place = placeOf(other);
       const nth = place ? markersIn(view.markers, place).findIndex(({ seat }) => seat === Number(one)) : -1;
       if (!place || nth < 0) return null;
-      return around(markerAt(places.indexOf(place), nth), octagon(SIZE.marker + 1), SIZE.marker);
+      return around(markerAt(places.indexOf(place), nth), octagon(SIZE.marker + 2), SIZE.marker);
     }
     case "figure":
       return figureOutline(one, view);
@@ -169,18 +179,18 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       const index = view.ring.indexOf(one);
       const held = one === "grail" ? view.grail : view.excalibur;
       if (index < 0 || held !== null) return null;
-      return around(treasureAt(index, view.ring.length), round(SIZE.treasure + 1), SIZE.treasure);
+      return around(treasureAt(index, view.ring.length), round(SIZE.treasure + 2), SIZE.treasure);
     }
     case "supply":
       return one in TOKENS
-        ? around(TOKENS[one as keyof typeof TOKENS], round(SIZE.token + 1), SIZE.token)
+        ? around(TOKENS[one as keyof typeof TOKENS], round(SIZE.token + 2), SIZE.token)
         : null;
     case "score": {
       const points = view.points.map((_, seat) => scoreOf(view, seat));
       const own = points[Number(one)];
       if (own === undefined) return null;
       const { nth, count } = beside(points, Number(one));
-      return around(scoreAt(own, nth, count), OUTLINE.shield, 12, SIZE.scoreShield / 19);
+      return around(scoreAt(own, nth, count), OUTLINE.shield, 12, SIZE.scoreShield / 18);
     }
     default:
       return null;
@@ -259,9 +269,4 @@ export function wayOf(preview: Preview, view: Pick<View, "ring" | "figures">): W
     // Behind those who stand there already, seen from where it comes from.
     ghost: others ? to - way * 3.3 * (others + 1) : to,
   };
-}
-
-/** The middle of a principality on the wheel, for labels. */
-export function placeMiddle(index: number): Point {
-  return polar(R.emblem, placeAngle(index));
 }
