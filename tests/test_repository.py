@@ -116,7 +116,7 @@ def test_the_lock_for_tests_has_what_the_server_runs_on() -> None:
     assert {name: dev.get(name) for name in run} == run
 
 
-# Imports go one way: engine, games, players; then server and sim; then the command.
+# Imports go one way: engine, games, components, players; then server and sim; then the command.
 
 RULES = {"engine", "kingarthur", "merlin"}
 MAY_IMPORT = {
@@ -124,14 +124,15 @@ MAY_IMPORT = {
     "kingarthur": {"engine", "kingarthur"},
     "merlin": {"engine", "merlin"},
     "games": RULES | {"games"},
+    "components": RULES | {"games", "components", "logres"},
     "logres": RULES | {"games"},
     "players": RULES | {"games", "logres", "players"},
-    "sim": RULES | {"games", "logres", "players", "sim"},
-    "server": RULES | {"games", "logres", "players", "server"},
-    "cli": RULES | {"games", "logres", "players", "sim", "server", "cli"},
+    "sim": RULES | {"games", "components", "logres", "players", "sim"},
+    "server": RULES | {"games", "components", "logres", "players", "server"},
+    "cli": RULES | {"games", "components", "logres", "players", "sim", "server", "cli"},
     "__main__": {"cli"},
 }
-NO_WEB = RULES | {"games", "logres", "players"}
+NO_WEB = RULES | {"games", "components", "logres", "players"}
 WEB = {"asyncio", "http", "select", "selectors", "socket", "socketserver", "sqlite3", "ssl"}
 WEB |= {"ftplib", "smtplib", "urllib", "wsgiref", "xmlrpc"}
 CHANCE_AND_TIME = {"random", "time"}
