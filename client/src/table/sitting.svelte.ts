@@ -1,0 +1,183 @@
+/** Somebody at a table, whatever the game: what is shown, what is asked, what is told, whose eyes they are. */
+
+import { tick, untrack } from "svelte";
+import { announce } from "../lib/announce.svelte";
+import { api, type EventInfo, type TableInfo } from "../lib/api";
+import { t, type Part } from "../lib/i18n.svelte";
+import type { Live } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
+import { titleOfTable } from "../lib/tables.svelte";
+import { Deciding } from "./deciding.svelte";
+import { isShared } from "./device";
+import { logOf } from "./log";
+import { Passing } from "./passing.svelte";
+import { namesOf } from "./people";
+import { Playback, type Face } from "./playback.svelte";
+import { Stage } from "./stage.svelte";
+
+/** Who reads, and what everyone is called. */
+export interface Readers {
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+/** An event in words. */
+export interface Line {
+  readonly seat: number | null;
+  readonly parts: readonly Part[];
+  readonly points: number | null;
+}
+
+/** What a game's view says about the turn, in the same words in every game. */
+interface AnyView {
+  readonly active: number;
+  readonly over: boolean;
+}
+
+/** What a game adds. */
+export interface Game<View> {
+  readonly face: Face<View>;
+  readonly lineOf: (event: EventInfo, readers: Readers) => Line | null;
+  /** Events of our own that are told aloud like those of others. */
+  readonly isNews?: (event: EventInfo) => boolean;
+}
+
+/** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
+export const passDevice = () => import("../components/PassDevice.svelte");
+
+export class Sitting<View extends AnyView> {
+  readonly live: Live;
+  readonly stage = new Stage();
+  readonly playback: Playback<View>;
+  readonly deciding: Deciding;
+  readonly passing: Passing;
+  readonly #game: Game<View>;
+  /** Kept while another seat's eyes are asked for, so that the page does not blink. */
+  #table = $state.raw<TableInfo | null>(null);
+  /** The game is over, and the reader wants to see the table once more. */
+  looksOn = $state(false);
+  menu = $state(false);
+  questionBox = $state<HTMLElement>();
+  #asked: string | null = null;
+
+  constructor(live: Live, game: Game<View>) {
+    this.live = live;
+    this.#game = game;
+    this.#table = live.state?.table ?? null;
+    this.playback = new Playback<View>(
+      live,
+      game.face,
+      this.stage,
+      async (decision, seat) => (await api.position(live.id, decision, seat)).view,
+    );
+    this.deciding = new Deciding(live, this.playback);
+    this.passing = new Passing(live);
+  }
+
+  get table(): TableInfo | null {
+    return this.#table;
+  }
+  readonly view = $derived.by(() => this.playback.view);
+  readonly question = $derived.by(() => this.playback.question);
+  readonly you = $derived.by(() => this.playback.state?.seat ?? null);
+  readonly names = $derived.by((): string[] => (this.#table ? namesOf(this.#table) : []));
+  readonly readers = $derived.by((): Readers => ({ you: this.you, names: this.names }));
+  /** Our one seat's eyes are being asked for; until then there is nothing to show that would not change at once. */
+  readonly isArriving = $derived.by(
+    () => this.you === null && this.#table?.seats.filter((seat) => seat.mine).length === 1,
+  );
+  readonly over = $derived.by(() => this.playback.isOver && this.view !== null && !this.isArriving);
+  readonly questionKey = $derived.by(() =>
+    this.question ? `${this.playback.state?.seq ?? 0} ${this.question.ask}` : null,
+  );
+
+  // What is told
+
+  readonly #lines = $derived.by(() => {
+    // One line an event, made anew when the language or the eyes change.
+    const known = new WeakMap<EventInfo, { line: Line | null }>();
+    const eyes = this.readers;
+    void settings.language;
+    return (event: EventInfo) => {
+      const kept = known.get(event) ?? { line: this.#game.lineOf(event, eyes) };
+      known.set(event, kept);
+      return kept.line;
+    };
+  });
+  readonly events = $derived.by(() => this.playback.told.map(({ event }) => event));
+  readonly log = $derived.by(() =>
+    logOf(
+      this.events.map((event) => ({ event, decision: null })),
+      this.#lines,
+      (event) => event === this.playback.lit,
+    ),
+  );
+  readonly litLine = $derived.by(() => (this.playback.lit ? this.#lines(this.playback.lit) : null));
+  /** The points that are being won. */
+  readonly gain = $derived.by(() => {
+    const line = this.litLine;
+    return line?.points && line.seat !== null ? { seat: line.seat, points: line.points } : null;
+  });
+
+  /** Follow the connection, the eyes and the question; while a component is being made. */
+  follow(): void {
+    $effect(() => untrack(() => this.playback.start()));
+    $effect(() => {
+      const fresh = this.live.state?.table;
+      if (fresh) untrack(() => (this.#table = fresh));
+    });
+    $effect(() => {
+      if (this.#table && isShared(this.#table)) void passDevice();
+    });
+    $effect(() => {
+      if (this.#table && !this.playback.isPlaying) this.passing.follow(this.#table);
+    });
+    $effect(() => this.deciding.follow(this.playback.isPlaying && this.view?.active === this.you));
+    $effect(() => this.#nameThePage());
+    $effect(() =>
+      this.playback.onevent((event) => {
+        if (event.seat === this.you && this.#game.isNews?.(event) !== true) return;
+        const line = this.#lines(event);
+        if (line) announce(line.parts.map((part) => part.text).join(""));
+      }),
+    );
+    $effect(() => {
+      if (this.questionKey === null || this.questionKey === this.#asked || this.passing.isCovering) return;
+      this.#asked = this.questionKey;
+      void untrack(() => this.#ask());
+    });
+  }
+
+  #nameThePage(): void {
+    const table = this.#table;
+    if (!table) return;
+    const mine = table.seats.some((seat) => seat.mine && seat.seat === table.asked);
+    const title = titleOfTable(table);
+    document.title = mine ? t("table.title.yours", { table: title }) : t("app.title", { screen: title });
+  }
+
+  /** A new question is told once, and the keyboard goes on from it: the button that was pressed is gone. */
+  async #ask(): Promise<void> {
+    await tick();
+    const title = this.questionBox?.querySelector<HTMLElement>("[data-title]");
+    if (!title || !this.question) return;
+    const options = t("table.options", { n: this.question.options.length });
+    announce(t("table.announce.question", { title: title.textContent ?? "", options }));
+    if (document.activeElement === document.body || this.deciding.refusal) {
+      title.focus({ preventScroll: true });
+    }
+  }
+
+  /** Show at once what is being played; false where nothing is. */
+  skip(): boolean {
+    if (!this.playback.isPlaying) return false;
+    this.playback.skip();
+    return true;
+  }
+
+  /** A click anywhere but on what can be used skips as well. */
+  readonly skipByClick = ({ target }: MouseEvent): void => {
+    const isControl = target instanceof Element && target.closest("a, summary, .right, nav, header");
+    if (!isControl) this.skip();
+  };
+}
