@@ -39,6 +39,7 @@ export default {
   "about.data.rulebook": "Spielregel",
   "about.data.published": "anderswo veröffentlicht",
   "about.data.reconstructed": "erschlossen",
+  "about.data.box": "in der Schachtel nachgesehen",
   "about.data.unknown": "unbekannt",
   "about.privacy": "Was aufgehoben wird",
   "about.privacy.text":

@@ -37,6 +37,7 @@ export default {
   "about.data.rulebook": "rulebook",
   "about.data.published": "published elsewhere",
   "about.data.reconstructed": "reconstructed",
+  "about.data.box": "seen in the box",
   "about.data.unknown": "unknown",
   "about.privacy": "What is kept",
   "about.privacy.text":
