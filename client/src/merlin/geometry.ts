@@ -189,16 +189,21 @@ function beside(place: number, offset: number): number {
   return middle + (isBelow(middle) ? -offset : offset);
 }
 
-/** The ground of a principality, so far from its edges. */
-export function ground(place: number, inset = 0): string {
+export function ground(place: number): string {
   const middle = placeAngle(place);
-  return sector(R.ground + inset, R.bandOut - inset, middle - 30, middle + 30, 2.2 + inset);
+  return sector(R.ground, R.bandOut, middle - 30, middle + 30, 2.2);
 }
 
 /** The part of the ground that shows the pattern. */
 export function field(place: number): string {
   const middle = placeAngle(place);
   return sector(R.ground + 3, R.bandIn - 1, middle - 30, middle + 30, 5);
+}
+
+/** The ground without the name and the stair's foot: what the gold line goes round. */
+export function yard(place: number): string {
+  const middle = placeAngle(place);
+  return sector(R.ground + 2, R.bandIn - 2, middle - 30, middle + 30, 4.2);
 }
 
 export function nameBand(place: number): string {

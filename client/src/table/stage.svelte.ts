@@ -1,7 +1,7 @@
 /**
  * Cards move from where they were to where they go. In the page a place has a name (`data-place`); where it is as
- * large as a card it is a piece (`data-piece`), and one that "comes" is not seen before it has landed; what stays
- * on the table has a name of its own (`data-key`).
+ * large as a card it is a piece (`data-piece`), and one that "comes" (or has `data-comes`, where a piece has its name
+ * there) is not seen before it has landed; what stays on the table has a name of its own (`data-key`).
  */
 
 import { tick } from "svelte";
@@ -123,7 +123,7 @@ export class Stage {
     const delay = ((flight.delay ?? 0) * lasting) / 420;
     count += 1;
     // The card is not there before it has landed.
-    if (target.dataset["piece"] === "comes") {
+    if (target.dataset["piece"] === "comes" || target.dataset["comes"] !== undefined) {
       target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasting });
     }
     return [{ id: count, card: flight.card, from, to, turns: flight.turns ?? false, delay, lasting }];

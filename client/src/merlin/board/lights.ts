@@ -8,7 +8,6 @@ import {
   figureAngle,
   figureAt,
   goodAt,
-  ground,
   markerAt,
   octagon,
   polar,
@@ -20,6 +19,7 @@ import {
   TOKENS,
   translate,
   treasureAt,
+  yard,
   type Point,
 } from "../geometry";
 import { OUTLINE } from "../pieces/paint";
@@ -143,7 +143,7 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
     case "place": {
       const index = places.findIndex((place) => place === one);
       const [x, y] = emblemAt(index);
-      return index < 0 ? null : fixed(ground(index, 2), [x + 23, y - 23]);
+      return index < 0 ? null : fixed(yard(index), [x + 23, y - 23]);
     }
     case "post": {
       const [place, vassal] = [placeOf(one), vassalOf(other)];

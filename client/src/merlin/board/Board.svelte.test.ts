@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import games from "../games.fixture.json";
+import { environsOf } from "../geometry";
+import { readParts } from "../parts";
+import { read, type View } from "../view";
+import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../words";
+import Board from "./Board.svelte";
+import { standing, tileLines, wayOf, type Light } from "./lights";
+
+const parts = readParts(games.components as Parameters<typeof readParts>[0]);
+const NAMES = Object.fromEntries(PLACES.map((place) => [place, `name of ${place}`])) as Record<Place, string>;
+/** Each leg of a game says only what has changed. */
+const POSITIONS = games.games.map(({ start, legs }) =>
+  read(Object.assign({}, start, ...legs.map(({ view }) => view)) as Record<string, unknown>),
+);
+
+afterEach(cleanup);
+
+function draw(view: View, more: Record<string, unknown> = {}) {
+  const { container } = render(Board, { view, parts, names: NAMES, summary: "the board", ...more });
+  const pieces = [...container.querySelectorAll<SVGElement>("[data-piece]")];
+  const piece = (id: string) => container.querySelector<SVGElement>(`[data-piece="${id}"]`)!;
+  return { container, piece, ids: pieces.map((element) => element.dataset["piece"]!) };
+}
+
+/** The ids of everything that a position has on the board. */
+function expected(view: View): string[] {
+  return [
+    ...view.ring.map((space) => `space:${space}`),
+    ...PLACES.map((place) => `place:${place}`),
+    ...PLACES.flatMap((place) => VASSALS.map((vassal) => `post:${place}:${vassal}`)),
+    ...PLACES.flatMap((place) => KINDS.map((kind) => `good:${place}-${kind}`)),
+    ...view.vassals.flatMap((own, seat) =>
+      VASSALS.flatMap((vassal) => (own[vassal] === CASTLE ? [] : [`vassal:${seat}:${vassal}`])),
+    ),
+    ...view.markers.flatMap((own, seat) =>
+      PLACES.flatMap((place) => (own[place] ? [`marker:${seat}:${place}`] : [])),
+    ),
+    ...Object.keys(view.figures).map((figure) => `figure:${figure}`),
+    ...Object.keys(view.tiles).map((cell) => `cell:${cell}`),
+    ...Object.keys(view.manors).map((cell) => `manor:${cell}`),
+    ...["traitors", "missions", "apples"].map((supply) => `supply:${supply}`),
+    ...(view.grail === null ? ["treasure:grail"] : []),
+    ...(view.excalibur === null ? ["treasure:excalibur"] : []),
+    ...view.points.map((_, seat) => `score:${seat}`),
+  ];
+}
+
+const [view] = POSITIONS as [View];
+
+it.each(POSITIONS.map((position) => [position.seats, position] as const))(
+  "draws every piece of a position of %i players once",
+  (_, position) => {
+    const { ids, container } = draw(position);
+    expect(ids.toSorted()).toEqual(expected(position).toSorted());
+    // It is one picture without a stop for the keyboard.
+    expect(container.querySelector("[role=img]")!.getAttribute("aria-label")).toBe("the board");
+    expect(container.querySelectorAll("[tabindex], a, button")).toHaveLength(0);
+  },
+);
+
+describe("the board", () => {
+  it("has the treasures while nobody holds them", () => {
+    const { ids } = draw({ ...view, grail: null, excalibur: 1 });
+    expect(ids).toContain("treasure:grail");
+    expect(ids).not.toContain("treasure:excalibur");
+  });
+
+  it("says how many goods and markers there are", () => {
+    const marked = { ...view.markers[0]!, purple: 3 };
+    const { piece } = draw({
+      ...view,
+      supply: { ...view.supply, "blue-flag": 4 },
+      markers: [marked, ...view.markers.slice(1)],
+    });
+    expect(piece("good:blue-flag").textContent).toBe("4");
+    expect(piece("marker:0:purple").textContent).toBe("3");
+  });
+
+  it("leaves out the rim on phones", () => {
+    const { ids } = draw(view, { rim: false });
+    expect(ids.filter((id) => id.startsWith("score:"))).toEqual([]);
+  });
+});
+
+describe("what is lit", () => {
+  it("is named when it is clicked, also through what lies on it", async () => {
+    const cell = Object.keys(view.manors)[0] ?? "a1";
+    const built = { ...view, manors: { ...view.manors, [cell]: 0 } };
+    const onpick = vi.fn();
+    const lit = new Map<string, Light>([["space:black", "can"]]);
+    const { piece } = draw(built, { lit, onpick });
+    await fireEvent.click(piece("space:black").querySelector("path")!);
+    await fireEvent.click(piece(`manor:${cell}`).querySelector("path")!);
+    expect(onpick.mock.calls).toEqual([["space:black"], [`manor:${cell}`]]);
+  });
+
+  it("chooses a post through the vassal that stands there", async () => {
+    const vassals = [{ ...view.vassals[0]!, lady: "blue" as const }, ...view.vassals.slice(1)];
+    const onpick = vi.fn();
+    const lit = new Map<string, Light>([["post:blue:lady", "can"]]);
+    const { piece } = draw({ ...view, vassals }, { lit, onpick });
+    await fireEvent.click(piece("vassal:0:lady").querySelector("circle")!);
+    expect(onpick.mock.calls).toEqual([["post:blue:lady"]]);
+  });
+
+  it("is told when the pointer comes and goes", async () => {
+    const onnear = vi.fn();
+    const { container, piece } = draw(view, { onnear });
+    await fireEvent.pointerMove(piece("space:grail").querySelector("path")!);
+    await fireEvent.pointerMove(piece("space:grail").querySelector("path")!);
+    await fireEvent.pointerLeave(container.querySelector("svg")!);
+    expect(onnear.mock.calls).toEqual([["space:grail"], [null]]);
+  });
+
+  it("fades what cannot be chosen", () => {
+    const { piece } = draw(view, { lit: new Map<string, Light>([["space:grail", "cannot"]]) });
+    expect(piece("space:grail").classList.contains("cannot")).toBe(true);
+    expect(piece("space:black").classList.contains("cannot")).toBe(false);
+  });
+});
+
+describe("the lines of a tile", () => {
+  it.each([3, 4])("end on exactly the materials that pay, with %i rows", (rows) => {
+    const environs = environsOf(rows * 6);
+    for (const [cell, colours] of Object.entries(parts.payable[rows]!)) {
+      const ends = environs.lines(cell).map(({ side, notch }) => parts.frames[side][notch]!);
+      expect(new Set(ends)).toEqual(new Set(colours));
+      for (const colour of PLACES) {
+        const lit = new Map<string, Light>([
+          [`cell:${cell}`, "near"],
+          [`tile-line:${cell}:${colour}`, "can"],
+        ]);
+        const lines = tileLines(lit, rows * 6, parts.frames);
+        expect(lines.length > 0).toBe(colours.includes(colour));
+        for (const { to } of lines) {
+          const reached = (["top", "bottom"] as const).flatMap((side) =>
+            parts.frames[side].filter((_, notch) => environs.notchAt(side, notch).join() === to.join()),
+          );
+          expect(reached).toEqual([colour]);
+        }
+      }
+    }
+  });
+
+  it("are drawn only for the tile that is looked at", () => {
+    const lit = new Map<string, Light>([
+      ["cell:b3", "can"],
+      [`tile-line:b3:${parts.payable[4]!["b3"]![0]!}`, "can"],
+    ]);
+    expect(tileLines(lit, 24, parts.frames)).toEqual([]);
+  });
+});
+
+describe("a preview", () => {
+  const ring = parts.ring;
+  const figures = { merlin: ring[1]!, knight0: ring[22]! };
+
+  it("numbers the spaces between and goes the way of the path", () => {
+    const path = [ring[0]!, ring[23]!, ring[22]!];
+    const way = wayOf({ figure: "merlin", path, landing: ring[22]!, tag: "1 flag" }, { ring, figures })!;
+    expect(way.steps.map(({ number }) => number)).toEqual([1, 2]);
+    expect(way.to - way.from).toBeCloseTo(-45);
+  });
+
+  it("stands beside those who are there", () => {
+    const path = [ring[2]!, ring[3]!];
+    const alone = wayOf({ figure: "merlin", path, landing: ring[3]!, tag: "" }, { ring, figures })!;
+    expect(alone.ghost).toBe(alone.to);
+    const crowd = { ...figures, knight1: ring[3]! };
+    const beside = wayOf({ figure: "merlin", path, landing: ring[3]!, tag: "" }, { ring, figures: crowd })!;
+    expect(beside.ghost).toBeLessThan(beside.to - 5);
+  });
+});
+
+it("counts the figures on a space", () => {
+  const found = standing(["black", "build-1"], { merlin: "black", knight0: "black", knight1: "build-1" });
+  expect(found.map(({ figure, index, count }) => [figure, index, count])).toEqual([
+    ["knight0", 0, 2],
+    ["knight1", 1, 1],
+    ["merlin", 0, 2],
+  ]);
+  expect(new Set(found.filter(({ index }) => index === 0).map(({ nth }) => nth))).toEqual(new Set([0, 1]));
+});
