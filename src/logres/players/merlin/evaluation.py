@@ -18,7 +18,7 @@ ALL_TURNS = 24  # of a player in a game
 
 
 # Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
-# with seed 7021, at tables of two, three and four, half of them with King's favor: 21,387 turns. With few lines
+# with seed 7021, at tables of two to four, half of them with King's favor: 21,387 turns. With few lines
 # looked at (logres.sim.fit.QUICK), the first step won 73 % of 80 games of two against the first guess; the
 # second won 56 % of 120 games of two against the first (70 % with King's favor, 43 % without) and 56 % of 24
 # games against three of it. What rivals score (rival) is not fitted.
