@@ -84,6 +84,20 @@ describe("the board", () => {
   });
 });
 
+it("lets a figure hop from space to space, not across the table", async () => {
+  const animate = vi.fn();
+  Object.assign(SVGElement.prototype, { animate });
+  const { ring } = view;
+  const at = (space: string) => ({ ...view, figures: { ...view.figures, merlin: space } });
+  const props = { parts, names: NAMES, summary: "" };
+  const { rerender } = render(Board, { ...props, view: at(ring[22]!) });
+  await rerender({ ...props, view: at(ring[1]!) });
+  Object.assign(SVGElement.prototype, { animate: undefined });
+  const walks = animate.mock.calls.map(([frames]) => (frames as Keyframe[]).length);
+  // Three steps: four places and a hop between each two.
+  expect(walks).toContain(7);
+});
+
 describe("what is lit", () => {
   it("is named when it is clicked, also through what lies on it", async () => {
     const cell = Object.keys(view.manors)[0] ?? "a1";
