@@ -1,0 +1,365 @@
+/** The options of a question: what each one does, and which pieces it concerns. The options are the legal moves. */
+
+import type { QuestionInfo } from "../lib/api";
+import type { Parts } from "./parts";
+import { strings, type Event, type View } from "./view";
+import {
+  abilityOf,
+  actionOf,
+  goodOf,
+  kindOf,
+  knightOf,
+  MERLIN,
+  ownerOf,
+  placeOf,
+  thingOf,
+  vassalOf,
+  type Ability,
+  type Good,
+  type Kind,
+  type Place,
+  type Vassal,
+} from "./words";
+
+interface Said {
+  /** What a decision sends back. */
+  readonly word: string;
+}
+
+export type Piece = Kind | "influence";
+export type Way = "cw" | "ccw";
+
+export interface Go extends Said {
+  readonly kind: "go";
+  readonly die: string;
+  readonly way: Way;
+  readonly space: string;
+}
+export interface Reverse extends Said {
+  readonly kind: "reverse";
+  readonly die: string;
+  readonly space: string;
+}
+export interface Apple extends Said {
+  readonly kind: "apple";
+  readonly die: string;
+  readonly face: number;
+}
+export interface Turn extends Said {
+  readonly kind: "turn";
+  readonly die: string;
+}
+/** A mission: the one of this turn, or a second one with a flag. */
+export interface Resolve extends Said {
+  readonly kind: "mission" | "second";
+  readonly card: string;
+}
+/** Traitors go: all of a colour for a flag, one with King's favor or for Excalibur. */
+export interface Repel extends Said {
+  readonly kind: "repel" | "favor" | "excalibur";
+  readonly place: Place;
+}
+/** The action of a space: here, opposite (a flag), or where another knight stands (a flag); or again (a staff). */
+export interface Perform extends Said {
+  readonly kind: "act" | "mirror" | "different" | "staff";
+  readonly space: string;
+}
+export interface Post extends Said {
+  readonly kind: "post";
+  readonly vassal: Vassal;
+  readonly place: Place;
+}
+/** A principality: to take a good from, to put a marker on, or to win a tie in. */
+export interface Where extends Said {
+  readonly kind: "claim" | "marker" | "grail";
+  readonly place: Place;
+}
+/** A good: given back, taken in exchange, taken for a tower, or raised against a traitor. */
+export interface Carry extends Said {
+  readonly kind: "give" | "take" | "bonus" | "shield";
+  readonly good: Good;
+}
+export interface Replace extends Said {
+  readonly kind: "replace";
+  readonly cards: readonly string[];
+}
+/** A mission of the display; null for the topmost of the deck. */
+export interface Draw extends Said {
+  readonly kind: "draw";
+  readonly card: string | null;
+}
+export interface Build extends Said {
+  readonly kind: "build";
+  readonly cell: string;
+  readonly place: Place;
+}
+export interface Learn extends Said {
+  readonly kind: "learn";
+  readonly ability: Ability;
+}
+/** With King's favor a points space counts any pieces. */
+export interface Count extends Said {
+  readonly kind: "count";
+  readonly piece: Piece;
+}
+export interface Decline extends Said {
+  readonly kind: "decline";
+}
+/** An option of a newer server. */
+export interface Unknown extends Said {
+  readonly kind: "unknown";
+}
+
+export type Act =
+  | Go
+  | Reverse
+  | Apple
+  | Turn
+  | Resolve
+  | Repel
+  | Perform
+  | Post
+  | Where
+  | Carry
+  | Replace
+  | Draw
+  | Build
+  | Learn
+  | Count
+  | Decline
+  | Unknown;
+
+/** Who looks at what: all that words and lights depend on. */
+export interface Situation {
+  readonly view: View;
+  readonly parts: Parts;
+  /** Who is asked, or at the table looks. */
+  readonly seat: number;
+  /** The space whose action is being performed; null before the move. */
+  readonly space: string | null;
+}
+
+/** The questions whose options are a vassal and where it goes. */
+const POSTINGS = ["send", "deploy", "relocate", "favor-deploy"];
+const BUILDINGS = ["build", "favor-build"];
+
+/** An option that names itself. */
+function named([name, ...said]: readonly unknown[], word: string): Act | null {
+  const [one, other, third] = said.map(String);
+  const place = placeOf(one);
+  if (one === undefined) return null;
+  switch (name) {
+    case "go":
+      return { kind: "go", word, die: one, way: other === "ccw" ? "ccw" : "cw", space: third ?? "" };
+    case "reverse":
+      return { kind: "reverse", word, die: one, space: other ?? "" };
+    case "apple":
+      return { kind: "apple", word, die: one, face: Number(other) };
+    case "turn":
+      return { kind: "turn", word, die: one };
+    case "mission":
+    case "second":
+      return { kind: name, word, card: one };
+    case "repel":
+    case "favor":
+    case "marker":
+      return place ? { kind: name, word, place } : null;
+    case "act":
+    case "mirror":
+    case "different":
+    case "staff":
+      return { kind: name, word, space: one };
+    default:
+      return null;
+  }
+}
+
+function pair(ask: string, [one, other]: readonly unknown[], word: string): Act | null {
+  const place = placeOf(other);
+  const vassal = vassalOf(one);
+  if (!place) return null;
+  if (POSTINGS.includes(ask) && vassal) return { kind: "post", word, vassal, place };
+  if (BUILDINGS.includes(ask) && !vassal) return { kind: "build", word, cell: String(one), place };
+  return null;
+}
+
+function single(ask: string, option: unknown, word: string): Act | null {
+  const [place, good] = [placeOf(option), goodOf(option)];
+  switch (ask) {
+    case "claim":
+    case "grail":
+    case "excalibur":
+      return place && { kind: ask, word, place };
+    case "give":
+    case "take":
+    case "shield":
+      return good && { kind: ask, word, good };
+    case "tower":
+      return good && { kind: "bonus", word, good };
+    case "draw":
+      return { kind: "draw", word, card: option === "deck" ? null : String(option) };
+    case "learn": {
+      const ability = abilityOf(option);
+      return ability && { kind: "learn", word, ability };
+    }
+    case "favor-score": {
+      const piece = kindOf(option) ?? (option === "influence" ? option : null);
+      return piece && { kind: "count", word, piece };
+    }
+    default:
+      return null;
+  }
+}
+
+function actOf(ask: string, option: unknown, word: string): Act {
+  if (option === null) return { kind: "decline", word };
+  const unknown: Act = { kind: "unknown", word };
+  if (!Array.isArray(option)) return single(ask, option, word) ?? unknown;
+  if (ask === "replace") return { kind: "replace", word, cards: strings(option) };
+  return pair(ask, option, word) ?? named(option, word) ?? unknown;
+}
+
+/** What a question offers, in its order. */
+export function actsOf(question: QuestionInfo): Act[] {
+  return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
+}
+
+const FREE = ["mission", "second", "repel", "favor"];
+
+/** What fits into every moment of a turn. */
+export function isFree(act: Act): act is Resolve | Repel {
+  return FREE.includes(act.kind);
+}
+
+/** What changes how a figure moves, or the face of a die, before the move. */
+export function isAlteration(act: Act): act is Apple | Turn | Reverse {
+  return act.kind === "apple" || act.kind === "turn" || act.kind === "reverse";
+}
+
+/** The figure that a die of a seat moves. */
+export function movedBy(die: string, seat: number): string {
+  return die === MERLIN ? MERLIN : knightOf(seat);
+}
+
+/** The spaces that a figure steps on, the last of which is the landing. */
+export function pathOf(view: View, figure: string, way: Way, to: string): string[] {
+  const { ring } = view;
+  const step = way === "cw" ? 1 : ring.length - 1;
+  const start = ring.indexOf(view.figures[figure] ?? "");
+  const path: string[] = [];
+  for (let at = start, count = 0; start >= 0 && count < ring.length; count += 1) {
+    at = (at + step) % ring.length;
+    path.push(ring[at] ?? "");
+    if (ring[at] === to) break;
+  }
+  return path;
+}
+
+/** The space whose action is under way: where the figure of this turn was moved, or the one that was borrowed. */
+export function spaceOfTurn(events: readonly Event[]): string | null {
+  const begun = events.findLastIndex(({ name }) => name === "turn" || name === "round-ended");
+  const moved = events
+    .slice(begun + 1)
+    .findLast(({ name }) => name === "moved" || name === "borrowed" || name === "used-staff");
+  return moved ? String(moved.facts["space"]) : null;
+}
+
+function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
+  return [`castle:${seat}:${parts.flagOf[power]}-flag`];
+}
+
+/** What an influence space lets one take. */
+export function claimedKind(space: string | null): Kind | null {
+  return space !== null && actionOf(space) === "influence" ? kindOf(thingOf(space)) : null;
+}
+
+/** The pieces that an option concerns, what it is about first. */
+export function idsOf(act: Act, situation: Situation): string[] {
+  const { view, seat, space } = situation;
+  switch (act.kind) {
+    case "go":
+      return [`die:${seat}:${act.die}`, `space:${act.space}`, `figure:${movedBy(act.die, seat)}`];
+    case "reverse":
+      return [
+        `die:${seat}:${act.die}`,
+        `space:${act.space}`,
+        `figure:${knightOf(seat)}`,
+        ...flagIds(situation, "reverse"),
+      ];
+    case "apple":
+      return [`die:${seat}:${act.die}`, `apple:${seat}`];
+    case "turn":
+      return [`die:${seat}:${act.die}`, ...flagIds(situation, "turn")];
+    case "mission":
+      return [`mission:${act.card}`];
+    case "second":
+      return [`mission:${act.card}`, ...flagIds(situation, "missions")];
+    case "repel":
+      return [`traitor:${seat}:${act.place}`, ...flagIds(situation, "repel")];
+    case "favor":
+      return [`traitor:${seat}:${act.place}`, `ability:${seat}:shield-bearer-3`];
+    case "excalibur":
+      return [`traitor:${seat}:${act.place}`];
+    case "act":
+      return [`space:${act.space}`];
+    case "mirror":
+      return [`space:${act.space}`, ...flagIds(situation, "mirror")];
+    case "different":
+      return [
+        `space:${act.space}`,
+        ...Object.keys(view.figures)
+          .filter((figure) => view.figures[figure] === act.space && ![null, seat].includes(ownerOf(figure)))
+          .map((figure) => `figure:${figure}`),
+        ...flagIds(situation, "different"),
+      ];
+    case "staff":
+      return [`staff:${seat}`, `space:${act.space}`];
+    case "post":
+      return [`vassal:${seat}:${act.vassal}`, `place:${act.place}`, `post:${act.place}:${act.vassal}`];
+    case "claim": {
+      const kind = claimedKind(space);
+      return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`];
+    }
+    case "marker":
+      return [`place:${act.place}`];
+    case "grail":
+      return [`place:${act.place}`, "treasure:grail"];
+    case "give":
+      return [`castle:${seat}:${act.good}`];
+    case "take":
+    case "bonus":
+      return [`good:${act.good}`];
+    case "shield":
+      return [`castle:${seat}:${act.good}`, `traitor:${seat}:${act.good.split("-")[0] ?? ""}`];
+    case "replace":
+      return act.cards.map((card) => `mission:${card}`);
+    case "draw":
+      return [act.card === null ? "supply:missions" : `mission:${act.card}`];
+    case "build":
+      return [
+        `cell:${act.cell}`,
+        `tile-line:${act.cell}:${act.place}`,
+        `castle:${seat}:${act.place}-material`,
+      ];
+    case "learn":
+      return [`ability:${seat}:${act.ability}`];
+    case "count":
+      return [`piece:${act.piece}`];
+    case "decline":
+    case "unknown":
+      return [];
+  }
+}
+
+/** The options that concern all of these pieces: one is meant, several are still to be told apart. */
+export function concerning(acts: readonly Act[], ids: readonly string[], situation: Situation): Act[] {
+  return acts.filter((act) => {
+    const own = idsOf(act, situation);
+    return ids.every((id) => own.includes(id));
+  });
+}
+
+/** All pieces that can be chosen now. */
+export function choosable(acts: readonly Act[], situation: Situation): Set<string> {
+  return new Set(acts.flatMap((act) => idsOf(act, situation)));
+}
