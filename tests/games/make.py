@@ -1,4 +1,4 @@
-"""Play the recorded games anew: python -m tests.games.make [GAME] (only after a change of rules or components)."""
+"""Play the recorded games anew: python -m tests.games.make [GAME] (after a change of rules or components)."""
 
 from __future__ import annotations
 

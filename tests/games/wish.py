@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 
 import logres
@@ -12,6 +11,7 @@ from logres.engine import Session
 from logres.players import Opponent, play_out
 
 FOLDER = Path(__file__).parent
+MOST_SEEDS = 400  # that are tried for a wish
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,15 @@ class Collection:
 
     def played(self, wish: Wish) -> tuple[Session, set[str]]:
         """The game with the first seed that gives all that is wanted, and what is to be seen in it."""
-        return next(
-            (session, seen)
-            for session in map(wish.play, count(1))
-            if (seen := self.features(session)) and seen.issuperset(wish.wanted)
-        )
+        lacking: set[str] = set()
+        for seed in range(1, MOST_SEEDS + 1):
+            session = wish.play(seed)
+            seen = self.features(session)
+            if seen.issuperset(wish.wanted):
+                return session, seen
+            lacking = lacking & {*wish.wanted} - seen if seed > 1 else {*wish.wanted} - seen
+        never = f"; never seen: {', '.join(sorted(lacking))}" if lacking else ""
+        raise LookupError(f"No game of {MOST_SEEDS} shows all that '{wish.name}' wants{never}.")
 
     def keep(self, wish: Wish, session: Session) -> None:
         """Write the record, with the reason why it is kept."""

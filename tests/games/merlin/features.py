@@ -1,0 +1,532 @@
+"""What is to be seen in a recorded game of Merlin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
+
+import logres
+from logres.engine import Event, Option, Question, Session
+from logres.merlin import BOX, Merlin
+from logres.merlin.base.movement import COUNTER
+from logres.merlin.base.position import MERLIN, PERSONAL
+from logres.merlin.base.scoring import TREASON
+from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
+from logres.merlin.modules.favor import FIELDS, SEALS, Favor
+from logres.merlin.parts import read
+from logres.merlin.pieces import CASTLE, PLACES, POWERS, TERRAINS, VASSALS
+
+# What the rules tell and ask; a test looks through them for names that are missing here.
+EVENTS = (
+    *("began", "started", "dealt-missions", "drew-traitors", "rolled", "turn", "round-ended", "round"),
+    *("used-die", "turned", "moved", "borrowed", "used-staff", "forfeited", "used-flag", "took-grail"),
+    *("took", "gave-back", "took-apple", "sent", "went-home", "placed-marker", "withdrew", "built"),
+    *("resolved", "discarded-missions", "drew-mission", "took-mission", "reshuffled-missions"),
+    *("took-excalibur", "repelled", "reshuffled-traitors", "scoring", "broke-tie", "scored", "over"),
+    *("learned", "used-favor", "turned-seals"),
+)
+MUST = ("move", "landed", "take", "draw")
+MAY = (
+    *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
+    *("defend", "shield", "grail", "learn", "favor-build", "favor-score", "favor-deploy"),
+)
+SOURCES = (
+    *("missions", "spaces", "flags", "environs", "influence", "vassals", "traitors", "excalibur"),
+    *("apples", "staffs", "goods", "favor"),
+)
+
+SPACES = read().ring
+FORFEITABLE = [space for space in SPACES if not space.startswith(("vp-", "grail"))]  # those always give
+IN_SCORING = ("defend", "shield", "grail")
+WINDOWS = {
+    "move": "before the move",
+    "landed": "after the move",
+    "staff": "before a staff",
+    "rest": "after the action",
+    "favor-build": "between two manors",
+    "deploy": "between two vassals",
+}
+NEEDS = {
+    "goods": "a good of a colour",
+    "kinds": "a good of any colour",
+    "markers": "a marker in a principality",
+    "anywhere": "a marker anywhere",
+    "posted": "a vassal in a principality",
+    "two_in": "two vassals in a principality",
+    "together": "two vassals together",
+}
+SEVENTH = 7  # manor, or marker under the house rule
+
+
+def kind_of(space: str) -> str:
+    """What a space is, whatever its number or colour."""
+    return "principality" if space in PLACES else space.rstrip("-0123456789")
+
+
+# What the recorded games must show between them, by chapter.
+
+TABLES = {
+    *(f"{seats} players" for seats in BOX.seats),
+    *(f"{setting.key}={value}" for setting in BOX.settings for value in setting.values),
+}
+QUESTIONS = {*(f"asked {ask}" for ask in (*MUST, *MAY)), *(f"declined {ask}" for ask in MAY)}
+TOLD = {*(f"told {name}" for name in EVENTS), *(f"points from {source}" for source in SOURCES)}
+MOVES = {
+    "Merlin clockwise",
+    "Merlin counter-clockwise",
+    "knight",
+    "two figures on a space",
+    "apple for a personal die",
+    "apple for the Merlin die",
+    "two pairs stand",
+}
+FLAGS = {
+    *(f"{power} flag" for power in POWERS),
+    "turn flag for a personal die",
+    "turn flag for the Merlin die",
+    "different flag after a knight",
+    "different flag after Merlin",
+    "repel flag in a turn",
+    "repel flag in a scoring",
+    "repel flag for two traitors",
+    "two flags in a turn",
+    "mirror flag, then a different one",
+}
+PERFORMED = {f"{space} performed" for space in SPACES}
+FORFEITED = {f"{space} forfeited" for space in FORFEITABLE}
+STAFFS = {f"staff at {kind_of(space)}" for space in SPACES}
+GOODS = {
+    "a good ran out",
+    "apples ran out",
+    "Grail without an apple",
+    "vassal fetched nothing",
+    "lady without a marker",
+    "exchanged for another colour",
+    "exchanged for the same good",
+    "all four vassals out",
+    "sent to where a vassal stands",
+    "relocated",
+    "relocated with all at home",
+    "vassal called away from elsewhere",
+}
+MANORS = {
+    *(f"manor by the {terrain}" for terrain in TERRAINS),
+    *(f"tower in the {terrain}" for terrain in TERRAINS),
+    *(f"tower gave a {gift}" for gift in ("shield", "flag", "marker")),
+    "seven manors",
+    "two payments for a tile",
+}
+MISSIONS = {
+    *(f"mission {window}" for window in WINDOWS.values()),
+    *(f"second mission {WINDOWS[ask]}" for ask in ("move", "landed", "staff", "rest")),
+    *(f"mission for {need}" for need in NEEDS.values()),
+    *(f"mission of {points}" for points in (1, 2, 3)),
+    "one mission replaced",
+    "two missions replaced",
+    "discarded missions came back",
+}
+TRAITORS = {
+    *(f"traitor repelled by {means}" for means in ("shield", "flag", "favor", "excalibur")),
+    "traitor unrepelled",
+    "three traitors unrepelled",
+    "Excalibur taken from a rival",
+    "Excalibur taken again",
+    "Excalibur bonus after traitors",
+    "Excalibur bonus without traitors",
+    "only traitor discarded unasked",
+}
+SCORING = {
+    "Grail taken from a rival",
+    "Grail taken again",
+    "territory shared",
+    "territory shared by three",
+    "territory share rounded down",
+    "majority in a territory",
+    "principality shared",
+    "principality shared by three",
+    "majority in a principality",
+    "tie without the holder of the Grail",
+    "second tie after the Grail",
+    "score below zero",
+    "negative result",
+    "shared victory",
+}
+FAVOR = {
+    *(f"learned {field}" for field in FIELDS),
+    *(f"used {field}" for field in FIELDS),
+    "four abilities",
+    "no ability left to learn",
+    "shield-bearer-3 in a turn",
+    "shield-bearer-3 in a scoring",
+    "second vassal of the lady",
+    "ability used again after a scoring",
+}
+HOUSE_RULES = {
+    "seventh marker",  # Q2
+    "points not below zero",  # Q7
+    "markers not together",  # Q11
+    "repel flag not in a turn",  # Q12
+    "third mission",  # Q13
+    "another die than the turned one",  # Q14
+    "no different flag after Merlin",  # Q15
+    "no Excalibur bonus without traitors",  # Q20
+    "bonus for the teaching card",  # Q28
+    "last turn for the shield-bearer",  # Q32
+}
+WANTED = {
+    *TABLES,
+    *QUESTIONS,
+    *TOLD,
+    *MOVES,
+    *FLAGS,
+    *PERFORMED,
+    *FORFEITED,
+    *STAFFS,
+    *GOODS,
+    *MANORS,
+    *MISSIONS,
+    *TRAITORS,
+    *SCORING,
+    *FAVOR,
+    *HOUSE_RULES,
+}
+
+
+def features(session: Session) -> set[str]:
+    """Everything that is to be seen in a finished game."""
+    game = session.game
+    found = {f"{len(game.seats)} players", *(f"{key}={value}" for key, value in game.options.items())}
+    again = logres.start(session.box.name, len(game.seats), game.options, session.seed)
+    found |= {f"told {event.name}" for event in again.events}
+    for decision in session.decisions:
+        found |= of_decision(again, decision.option)
+    return found
+
+
+class Moment(NamedTuple):
+    """A decision between the positions before and after it."""
+
+    choice: Question
+    option: Option
+    act: str  # the name of an option that does something
+    before: Merlin
+    after: Merlin
+    told: list[Event]
+    turn: list[Event]  # what was told from the beginning of the turn on
+    ever: list[Event]  # what was told in the whole game
+
+    @property
+    def seat(self) -> int:
+        """Who decided."""
+        return self.choice.seat
+
+
+def of_decision(session: Session, option: Option) -> set[str]:
+    """What one decision shows; the session goes on with it."""
+    choice, before, told = session.choice, session.game.copy(), len(session.events)
+    assert choice is not None
+    session.decide(option)
+    return shown(choice, option, cast("Merlin", before), told, session)
+
+
+def shown(choice: Question, option: Option, before: Merlin, told: int, after: Session) -> set[str]:
+    """What is to be seen in a decision that was made in a position after so many events."""
+    began = told - 1
+    while began and after.events[began].name != "turn":
+        began -= 1
+    act = str(option[0]) if isinstance(option, tuple) else ""
+    game, ever = cast("Merlin", after.game), after.events
+    moment = Moment(choice, option, act, before, game, ever[told:], ever[began:], ever)
+    found = {f"asked {choice.ask}", *(f"told {event.name}" for event in moment.told)}
+    if option is None:
+        found.add(f"declined {choice.ask}")
+    for chapter in CHAPTERS:
+        found.update(chapter(moment))
+    return found
+
+
+def named(events: Sequence[Event], *names: str) -> list[Event]:
+    """The events of these names."""
+    return [event for event in events if event.name in names]
+
+
+def word(event: Event, fact: str) -> str:
+    """A fact of an event, as a word."""
+    return str(event.facts[fact])
+
+
+# Chapters
+
+
+def _moves(moment: Moment) -> Iterator[str]:
+    for event in named(moment.told, "moved"):
+        figure, way = word(event, "figure"), word(event, "way")
+        if figure == MERLIN:
+            yield "Merlin counter-clockwise" if way == COUNTER else "Merlin clockwise"
+        else:
+            yield "knight"
+        if [*moment.after.figures.values()].count(word(event, "space")) > 1:
+            yield "two figures on a space"
+    for event in named(moment.told, "turned"):
+        means = "apple" if event.facts["means"] == "apple" else "turn flag"
+        yield f"{means} for {'a personal' if event.facts['die'] in PERSONAL else 'the Merlin'} die"
+    for event in named(moment.told, "rolled"):
+        faces = event.facts["faces"]
+        assert isinstance(faces, dict)
+        if len({str(face) for face in faces.values()}) == 2:
+            yield "two pairs stand"
+
+
+def _flags(moment: Moment) -> Iterator[str]:
+    scoring = moment.choice.ask in IN_SCORING
+    for event in named(moment.told, "used-flag"):
+        power = word(event, "power")
+        yield f"{power} flag"
+        if power == "repel":
+            yield f"repel flag in a {'scoring' if scoring else 'turn'}"
+            if len(named(moment.told, "repelled")) > 1:
+                yield "repel flag for two traitors"
+        if power == "different":
+            mover = word(named(moment.turn, "moved")[-1], "figure")
+            yield f"different flag after {'Merlin' if mover == MERLIN else 'a knight'}"
+    if not scoring:
+        used = [event.facts["power"] for event in _of_this_turn(moment) if event.name == "used-flag"]
+        if len(used) > 1:
+            yield "two flags in a turn"
+        if used[-2:] == ["mirror", "different"]:
+            yield "mirror flag, then a different one"
+
+
+def _of_this_turn(moment: Moment) -> Iterator[Event]:
+    """What was told in the turn of the decision, without what followed."""
+    for at, event in enumerate(moment.turn):
+        if at and event.name in ("turn", "round-ended"):
+            return
+        yield event
+
+
+def _spaces(moment: Moment) -> Iterator[str]:
+    space = ""
+    for at, event in enumerate(moment.turn):
+        match event.name:
+            case "moved" | "borrowed":
+                space = word(event, "space")
+            case "forfeited":
+                yield f"{space} forfeited"
+                space = ""
+            case "used-staff":
+                yield f"{space} performed"
+                yield f"staff at {kind_of(space)}"
+            case "turn" | "round-ended" if at:
+                if space:
+                    yield f"{space} performed"
+                return
+
+
+def _reached(moment: Moment) -> str:
+    """The space whose action is performed."""
+    return word(named(moment.turn, "moved", "borrowed")[-1], "space")
+
+
+def _goods(moment: Moment) -> Iterator[str]:
+    before, after, told, seat = moment.before, moment.after, moment.told, moment.seat
+    if 0 in after.supply.values():
+        yield "a good ran out"
+    if not after.apple_supply:
+        yield "apples ran out"
+    if named(told, "took-grail") and not before.apple_supply:
+        yield "Grail without an apple"
+    if moment.choice.ask == "take":
+        given = word(named(moment.turn, "gave-back")[-1], "good")
+        if moment.option == given:
+            yield "exchanged for the same good"
+        elif str(moment.option).partition("-")[2] == given.partition("-")[2]:
+            yield "exchanged for another colour"
+    for event in named(told, "sent"):
+        if event.facts["vassal"] != "lady":
+            if not named(told, "took"):
+                yield "vassal fetched nothing"
+        elif not named(told, "placed-marker"):
+            yield "lady without a marker"
+        if event.facts["origin"] != CASTLE:
+            yield "vassal called away from elsewhere"
+        if named(told, "went-home"):
+            yield "sent to where a vassal stands"
+        if moment.choice.ask == "relocate":
+            at_home = set(before.vassals[seat].values()) == {CASTLE}
+            yield "relocated with all at home" if at_home else "relocated"
+    if any(CASTLE not in vassals.values() for vassals in after.vassals):
+        yield "all four vassals out"
+    if any(sum(markers.values()) >= SEVENTH for markers in after.markers):
+        yield "seventh marker"
+
+
+def _manors(moment: Moment) -> Iterator[str]:
+    for event in named(moment.told, "built"):
+        terrain, _, tower = word(event, "tile").partition("-")
+        yield f"tower in the {terrain}" if tower else f"manor by the {terrain}"
+        if len(moment.after.manors_of(moment.seat)) == SEVENTH:
+            yield "seven manors"
+        cells = [option[0] for option in moment.choice.options if isinstance(option, tuple)]
+        if cells.count(word(event, "cell")) > 1:
+            yield "two payments for a tile"
+    if moment.choice.ask == "tower" and moment.option is not None:
+        marker = isinstance(moment.option, tuple)
+        yield f"tower gave a {'marker' if marker else str(moment.option).partition('-')[2]}"
+
+
+def _missions(moment: Moment) -> Iterator[str]:
+    game, choice = moment.before, moment.choice
+    if moment.act in ("mission", "second"):
+        assert isinstance(moment.option, tuple)
+        card = game.mission(str(moment.option[1]))
+        is_staff = any(isinstance(option, tuple) and option[0] == "staff" for option in choice.options)
+        window = WINDOWS["staff" if is_staff else choice.ask]
+        yield f"{'second ' if moment.act == 'second' else ''}mission {window}"
+        yield f"mission of {card.points}"
+        yield from (f"mission for {need}" for icon, need in NEEDS.items() if getattr(card, icon))
+        if moment.act == "second" and game.flagged:
+            yield "third mission"
+    if choice.ask == "replace" and isinstance(moment.option, tuple):
+        yield ("one mission replaced", "two missions replaced")[len(moment.option) - 1]
+    if named(moment.told, "reshuffled-missions"):
+        yield "discarded missions came back"
+    if choice.ask == "move" and game.options["anyMarkers"] == "together":
+        for name in game.hands[moment.seat]:
+            conditions = game.mission(name).conditions
+            lie = game.goods(moment.seat), game.markers[moment.seat], game.vassals[moment.seat]
+            if all(is_met(*lie) for is_met in conditions) and not game.meets(
+                moment.seat, game.mission(name), game.goods(moment.seat)
+            ):
+                yield "markers not together"
+
+
+def _traitors(moment: Moment) -> Iterator[str]:
+    before, told = moment.before, moment.told
+    for event in named(told, "repelled"):
+        yield f"traitor repelled by {word(event, 'means')}"
+        if event.facts["means"] == "excalibur" and moment.choice.ask != "excalibur":
+            yield "only traitor discarded unasked"
+    lost = [event for event in named(told, "scored") if event.facts["source"] == "traitors"]
+    if lost:
+        yield "traitor unrepelled"
+    if any([event.seat for event in lost].count(seat) == TRAITORS_DRAWN for seat in before.seats):
+        yield "three traitors unrepelled"
+    if any(event.facts["points"] != -TREASON for event in lost):
+        yield "points not below zero"
+    yield from _taken(told, "took-excalibur", "Excalibur")
+    yield from _taken(told, "took-grail", "Grail")
+
+
+def _taken(told: Sequence[Event], name: str, what: str) -> Iterator[str]:
+    for event in named(told, name):
+        if event.facts["former"] == event.seat:
+            yield f"{what} taken again"
+        elif event.facts["former"] is not None:
+            yield f"{what} taken from a rival"
+
+
+def _excalibur(moment: Moment) -> Iterator[str]:
+    before, told = moment.before, moment.told
+    for event in named(told, "scored"):
+        if event.facts["source"] == "excalibur":
+            assert event.seat is not None
+            yield f"Excalibur bonus {'after' if before.traitors[event.seat] else 'without'} traitors"
+    holder, is_strict = before.excalibur, before.options["excaliburNeedsOne"] == "on"
+    if holder is None or holder != moment.after.excalibur or before.traitors[holder]:
+        return
+    if is_strict and named(told, "scoring"):
+        yield "no Excalibur bonus without traitors"
+
+
+def _majorities(moment: Moment) -> Iterator[str]:
+    for what, source, fact in (("territory", "environs", "cells"), ("principality", "influence", "place")):
+        awards: dict[str, list[Event]] = {}
+        for event in named(moment.told, "scored"):
+            if event.facts["source"] == source:
+                awards.setdefault(word(event, fact), []).append(event)
+        for shares in awards.values():
+            if len(shares) == 1:
+                yield f"majority in a {what}"
+                continue
+            yield f"{what} shared"
+            if len(shares) == 3:
+                yield f"{what} shared by three"
+            cells = shares[0].facts.get("cells", [])
+            if isinstance(cells, list) and len(cells) % len(shares):
+                yield "territory share rounded down"
+            seats = [event.seat for event in shares]
+            if what == "principality" and moment.after.grail is not None:
+                if moment.after.grail not in seats:
+                    yield "tie without the holder of the Grail"
+                elif named(moment.told, "broke-tie"):
+                    yield "second tie after the Grail"
+
+
+def _points(moment: Moment) -> Iterator[str]:
+    for event in named(moment.told, "scored"):
+        yield f"points from {word(event, 'source')}"
+        total = event.facts["total"]
+        assert isinstance(total, int)
+        if total < 0:
+            yield "score below zero"
+    if moment.after.over:
+        if min(moment.after.scores()) < 0:
+            yield "negative result"
+        if len(moment.after.winners()) > 1:
+            yield "shared victory"
+
+
+def _favor(moment: Moment) -> Iterator[str]:
+    before, after, told, seat = moment.before, moment.after, moment.told, moment.seat
+    if not isinstance(before, Favor) or not isinstance(after, Favor):
+        return
+    for event in named(told, "learned"):
+        yield f"learned {word(event, 'ability')}"
+        if len(after.seals[seat]) == SEALS:
+            yield "four abilities"
+    if named(told, "resolved") and len(before.seals[seat]) == SEALS:
+        yield "no ability left to learn"
+    for event in named(told, "scored"):
+        ability = str(event.facts.get("ability", ""))
+        if ability.endswith("-1"):
+            yield f"used {ability}"
+            if ability in [learned.facts["ability"] for learned in named(told, "learned")]:
+                yield "bonus for the teaching card"
+    if moment.act in VASSALS and moment.choice.ask == "send":
+        assert isinstance(moment.option, tuple)
+        if moment.option[1] != _reached(moment):
+            yield f"used {moment.act}-2"
+    for event in named(told, "used-favor"):
+        ability = word(event, "ability")
+        yield f"used {ability}"
+        if ability == "shield-bearer-3":
+            yield f"{ability} in a {'scoring' if moment.choice.ask in IN_SCORING else 'turn'}"
+            if moment.choice.ask not in IN_SCORING and before.is_last_chance(seat):
+                yield "last turn for the shield-bearer"
+        earlier = named(moment.ever, "turned-seals")
+        if any(event.seat == seat and ability in str(event.facts["abilities"]) for event in earlier):
+            yield "ability used again after a scoring"
+    if moment.act in VASSALS and moment.choice.ask == "deploy" and named(moment.turn, "used-favor"):
+        yield "second vassal of the lady"
+
+
+def _house_rules(moment: Moment) -> Iterator[str]:
+    game, seat = moment.before, moment.seat
+    if moment.choice.ask == "move" and game.options["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
+        yield "repel flag not in a turn"
+    turned = [event.facts["die"] for event in named(moment.turn, "turned") if event.facts["means"] == "flag"]
+    if moment.act == "go":
+        assert isinstance(moment.option, tuple)
+        _, die, _, space = moment.option
+        if turned and die not in turned:
+            yield "another die than the turned one"
+        is_narrow = game.options["differentKnightOnly"] == "on" and game.flag(seat, "different")
+        if is_narrow and die == MERLIN and {*game.knights_of_others(seat)} - {space}:
+            yield "no different flag after Merlin"
+
+
+CHAPTERS = (
+    *(_moves, _flags, _spaces, _goods, _manors, _missions, _traitors, _excalibur, _majorities, _points),
+    *(_favor, _house_rules),
+)

@@ -1,0 +1,173 @@
+"""Those who play the recorded games of Merlin: they go for what is still to be seen."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import ClassVar, cast
+
+from logres.engine import Option, Question, Seed, Session
+from logres.merlin import Merlin
+from logres.merlin.modules.favor import Favor
+from logres.merlin.pieces import GOOD
+from logres.players import Random, Redealt, View
+from logres.players.merlin.missions import Means, missing, wants
+from tests.games.merlin.features import shown
+
+
+class Careless(Random):
+    """Declines whatever can be declined."""
+
+    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
+        return None if None in choice.options else super().decide(view, choice, redealt)
+
+
+class Seeker(Random):
+    """Looks through the turns that are open to it for something that is wanted; else strives for its own."""
+
+    LOOKS: ClassVar[int] = 60  # decisions that are tried for one that is made
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__(seed)
+        self.wanted: set[str] = set()  # what the game is to show still; the same for all at the table
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        """What this player strives for as long as nothing that is wanted is near."""
+        return 0.0
+
+    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
+        if not self.wanted:
+            return super().decide(view, choice, redealt)
+        session = redealt()
+        options = [*choice.options]
+        self.chance.shuffle(options)
+        best, most = options[0], -inf
+        lines = [(option, option, session) for option in options]
+        for first, option, before in lines:  # which grow on the way
+            after = tried(before, option)
+            if self.wanted & found(before, option, after):
+                return first
+            worth = self.worth(cast("Merlin", after.game), choice.seat)
+            if worth > most:
+                best, most = first, worth
+            if len(lines) < self.LOOKS and after.choice and is_asked_again(session, after):
+                lines += [(first, further, after) for further in after.choice.options]
+        return best
+
+
+def tried(session: Session, option: Option) -> Session:
+    """Where an option leads."""
+    twin = session.clone()
+    twin.decide(option)
+    return twin
+
+
+def found(before: Session, option: Option, after: Session) -> set[str]:
+    """What the way from one to the other shows."""
+    assert before.choice is not None
+    return shown(before.choice, option, cast("Merlin", before.game), len(before.events), after)
+
+
+def is_asked_again(before: Session, after: Session) -> bool:
+    """Whether the same seat is asked in the same turn."""
+    one, other = before.choice, after.choice
+    return one is not None and other is not None and one.seat == other.seat and before.turn == after.turn
+
+
+class Thrifty(Seeker):
+    """Keeps staffs for where they are wanted."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return game.staffs[seat]
+
+
+class Builder(Seeker):
+    """Builds manors, and fetches materials for them."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        materials = [good for good in GOOD["material"].values() if game.castles[seat][good]]
+        return 5 * len(game.manors_of(seat)) + min(3, len(materials))
+
+
+class Hoarder(Seeker):
+    """Wants all blue flags."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return 5 * game.castles[seat]["blue-flag"] + game.markers[seat]["blue"]
+
+
+class Bannerman(Seeker):
+    """Collects flags of all colours."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return sum(min(1, game.castles[seat][flag]) for flag in GOOD["flag"].values())
+
+
+class AppleLover(Seeker):
+    """Keeps apples, and fetches one with the Grail."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return game.apples[seat]
+
+
+class Loyal(Seeker):
+    """Wants Excalibur, and shields against traitors."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return 5 * (game.excalibur == seat) + game.count(seat, "shield") - len(game.traitors[seat])
+
+
+class Lordly(Seeker):
+    """Sends vassals and places markers."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return game.vassals_out(seat) + 2 * sum(game.markers[seat].values())
+
+
+class Restless(Seeker):
+    """Replaces missions all the time."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return len(game.mission_discards)
+
+
+class Patient(Seeker):
+    """Prepares missions and keeps them, with flags for a second and a third one."""
+
+    LOOKS: ClassVar[int] = 120  # a third mission is a long way to look
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return self.near(game, seat, 1) + min(2, game.castles[seat][game.powers()["missions"]])
+
+    def near(self, game: Merlin, seat: int, eagerness: float) -> float:
+        """The missions in hand by their points, less with each thing that they lack."""
+        means = Means(game.castles[seat], game.supply, game.markers[seat], game.vassals[seat])
+        cards = [wants(game.parts, card) for card in game.hands[seat]]
+        return sum([eagerness**card.points * 0.5 ** sum(missing(card, means)) for card in cards])
+
+
+class Student(Patient):
+    """Resolves dear missions to learn by them, and keeps what teaches nothing more."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return self.near(game, seat, 3) + self.lessons(game, seat)
+
+    def lessons(self, game: Merlin, seat: int) -> float:
+        """The abilities that were learned, most of all those of the third row that are not used up."""
+        seals = game.seals[seat] if isinstance(game, Favor) else {}
+        return sum([20 * int(ability[-1]) + 5 * is_up for ability, is_up in seals.items()])
+
+
+class Mason(Student):
+    """A student with materials for more than one manor."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) + 3 * min(3, game.count(seat, "material"))
+
+
+class Missionary(Student):
+    """Resolves missions, dear ones above all, and learns."""
+
+    LOOKS: ClassVar[int] = 60
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) + 20 * game.points[seat].get("missions", 0)

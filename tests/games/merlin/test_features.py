@@ -1,0 +1,36 @@
+"""What the recorded games of Merlin must show is all that the rules tell and ask."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import logres.merlin
+from tests.games.merlin.features import EVENTS, MAY, MUST, SOURCES
+
+RULES = Path(logres.merlin.__file__).parent
+LEFTOVERS = {"apples", "staffs", "goods"}  # sources that a rule takes from a list
+
+
+def words(method: str, at: int) -> Iterator[str]:
+    """The words that the rules call a method with, at a place of its arguments."""
+    for file in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                argument = node.args[at] if node.func.attr == method and len(node.args) > at else None
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def test_every_event_of_the_rules_is_looked_for() -> None:
+    assert {*words("tell", 0)} == {*EVENTS}
+
+
+def test_every_question_of_the_rules_is_looked_for() -> None:
+    assert {*words("may", 1), *words("go_on", 1)} == {*MAY}
+    assert {*words("choose", 1)} == {*MUST}
+
+
+def test_every_source_of_points_is_looked_for() -> None:
+    assert {*words("score", 2)} | LEFTOVERS == {*SOURCES}
