@@ -12,11 +12,16 @@ import pytest
 from logres.engine import NOBODY, Box, Choice, Game, Json, Option, zone
 from logres.kingarthur import BOX, KingArthur
 from logres.kingarthur.payment import Cards
+from logres.merlin import BOX as MERLIN
+from logres.merlin import Merlin
+from logres.merlin.parts import read
+from logres.merlin.pieces import Good
 from logres.sim.fuzz import Broken, fuzz, fuzz_game, insist, random_table
 
 Answer = TypeVar("Answer", bound=Option)
 
 CLOCK = count()
+PARTS = read()
 
 
 class LosesKnights(KingArthur):
@@ -103,6 +108,29 @@ class Crashes(KingArthur):
         return super().top_knight()
 
 
+class AsksAgainAndAgain(KingArthur):
+    """Wants to be sure, nine times in a turn."""
+
+    async def turn(self) -> None:
+        for _ in range(9):
+            await self.may(self.active, "sure", ("yes",), "K4")
+        await super().turn()
+
+
+class PaysTwice(Merlin):
+    """Scores what no source explains."""
+
+    def score_of(self, seat: int) -> int:
+        return super().score_of(seat) + self.points[seat].get("spaces", 0)
+
+
+class HidesAGood(Merlin):
+    """Goods that are given back are gone."""
+
+    async def give_back(self, seat: int, good: Good) -> None:
+        self.castles[seat][good] -= 1
+
+
 class Never(KingArthur):
     """Has no end."""
 
@@ -111,11 +139,15 @@ class Never(KingArthur):
 
 
 def boxed(rules: type[Game]) -> Box:
+    if issubclass(rules, Merlin):
+        rules.parts = PARTS
+        return replace(MERLIN, table=lambda options: rules)
     return replace(BOX, table=lambda options: rules)
 
 
-def test_king_arthur_keeps_every_promise() -> None:
-    assert list(fuzz(["kingarthur"], 2, "tests")) == [None, None]
+@pytest.mark.parametrize("game", ["kingarthur", "merlin"])
+def test_our_games_keep_every_promise(game: str) -> None:
+    assert list(fuzz([game], 2, "tests")) == [None, None]
 
 
 @pytest.mark.parametrize(
@@ -131,6 +163,9 @@ def test_king_arthur_keeps_every_promise() -> None:
         (SortsItsSupply, "a position is written as another text"),
         (MindsThePast, "a game that was begun from a position went another way"),
         (MiscountsTheLedger, "the ledgers give"),
+        (AsksAgainAndAgain, "is asked for the 9th time in one turn"),
+        (PaysTwice, "the ledgers give"),
+        (HidesAGood, "I1: there are 5 pieces"),
         (Crashes, "the twentieth turn is too much"),
         (Never, "there is no end after 60 decisions"),
     ],

@@ -188,15 +188,20 @@ class Game(metaclass=Layer):
 
     @classmethod
     @cache
+    def shapes(cls) -> dict[str, object]:
+        """The annotation of each zone."""
+        hints = get_type_hints(cls)
+        return {name: hints[name] for name in cls.zones}
+
+    @classmethod
+    @cache
     def copiers(cls) -> dict[str, Copier]:
         """What copies each zone."""
-        hints = get_type_hints(cls)
-        return {name: copier(hints[name]) for name in cls.zones}
+        return {name: copier(shape) for name, shape in cls.shapes().items()}
 
     def misshapen(self) -> list[str]:
         """The zones that hold something else than their annotation says; there must be none."""
-        hints = get_type_hints(type(self))
-        return [name for name in self.zones if not fits(getattr(self, name), hints[name])]
+        return [name for name, shape in self.shapes().items() if not fits(getattr(self, name), shape)]
 
 
 BESIDES = ("dice", "events", "options", "seats")  # what a game has apart from its zones

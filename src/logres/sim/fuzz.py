@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 
 from logres.engine import Box, Chance, IllegalDecision, Option, Session, offered, text
 from logres.engine import start as set_up
@@ -15,7 +16,8 @@ from logres.games import box as box_of
 from logres.sim.cores import in_order
 
 MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
-RECENT = 12  # events and decisions that are compared: more than a turn makes
+MOST_QUESTIONS = {"kingarthur": 8, "merlin": 24}  # to one seat in one turn: twice the most in random games
+RECENT = 40  # events and decisions that are compared: more than most turns make
 ALL = MOST_DECISIONS * 10
 SAVED_EVERY = 10  # decisions; in between the loaded game is played on beside the other
 PLACED_EVERY = 4  # turns; in between the game begun from a position is played on beside the other
@@ -31,25 +33,36 @@ def insist(kept: bool, promise: str) -> None:
         raise Broken(promise)
 
 
-# What can be seen of a session
+# All of a session
 
 
 def snapshot(session: Session, recent: int = RECENT) -> str:
-    """What anybody can see of a session: views, the latest events and decisions, question, undo."""
-    choice = session.choice
-    seats = [None, *session.game.seats]
+    """All there is to a session: position, dice, the latest events and decisions, question, undo."""
     told = len(session.events)
     seen: list[object] = [
-        [session.view(seat) for seat in seats],
+        *_lying(session),
         told,
-        [session.events_for(seat, max(0, told - recent)) for seat in seats],
-        None if choice is None else [choice.seat, choice.ask, choice.rule, *map(text, choice.options)],
+        [
+            [event.name, event.seat, event.facts, event.secret, event.to]
+            for event in session.events[max(0, told - recent) :]
+        ],
         len(session.decisions),
         [[made.turn, made.seat, made.ask, text(made.option)] for made in session.decisions[-recent:]],
-        [session.can_undo, session.over, session.scores, session.winners],
-        [session.game.public_points(), session.game.progress()],
+        session.can_undo,
     ]
     return _json(seen)
+
+
+def _lying(session: Session) -> list[object]:
+    """All of a game but its past; what the seats see of it follows from this."""
+    choice, game = session.choice, session.game
+    return [
+        [len(game.seats), game.options],
+        open_view(game),
+        [game.dice.key.hex(), game.dice.drawn],
+        None if choice is None else [choice.seat, choice.ask, choice.rule, *map(text, choice.options)],
+        [session.over, session.scores, session.winners, game.public_points(), game.progress()],
+    ]
 
 
 def _json(value: object) -> str:
@@ -60,15 +73,18 @@ def _json(value: object) -> str:
 
 
 def check_position(session: Session) -> None:
-    """The position is what its zones declare, and possible."""
-    misshapen = session.game.misshapen()
+    """The position is what its zones declare, and possible; the score is the sum of its ledger."""
+    game = session.game
+    misshapen = game.misshapen()
     insist(not misshapen, f"the zones {', '.join(misshapen)} do not hold what they declare")
-    faults = session.game.faults()
+    faults = game.faults()
     insist(not faults, "; ".join(map(str, faults)))
+    ledgers, scores = [sum(game.ledger(seat).values()) for seat in game.seats], game.scores()
+    insist(ledgers == scores, f"the ledgers give {ledgers}, the scores are {scores}")
 
 
 def check_question(session: Session) -> None:
-    """A question has at least two answers, all different, each with a word of its own."""
+    """A question has two answers or more, all different, each with a word; no turn asks without end."""
     choice = session.choice
     assert choice is not None, "a question is there"
     words = [text(option) for option in choice.options]
@@ -78,6 +94,12 @@ def check_question(session: Session) -> None:
     insist(not any(set(word) & set(" #/\n\t") for word in words), f"'{choice.ask}' has no fit for a record")
     found = [offered(choice, word) for word in words]
     insist(found == [*choice.options], f"'{choice.ask}' has answers that their words do not find again")
+    turn = takewhile(lambda made: made.turn == session.turn, reversed(session.decisions))
+    asked = 1 + [made.seat for made in turn].count(choice.seat)
+    insist(
+        asked <= MOST_QUESTIONS[session.box.name],
+        f"seat {choice.seat} is asked for the {asked}th time in one turn",
+    )
 
 
 def check_refusal(session: Session, before: str) -> None:
@@ -130,20 +152,10 @@ def check_placing(session: Session, box: Box) -> Session:
 
 def check_placed(session: Session, placed: Session) -> None:
     """A game that was begun from a position of another goes on as the other does."""
-    insist(_lying(placed) == _lying(session), "a game that was begun from a position went another way")
-
-
-def _lying(session: Session) -> str:
-    """All of a game but its past: the whole position with the dice to come, views and question."""
-    choice, game = session.choice, session.game
-    lying: list[object] = [
-        open_view(game),
-        [game.dice.key.hex(), game.dice.drawn],
-        [session.view(seat) for seat in (None, *game.seats)],
-        None if choice is None else [choice.seat, choice.ask, choice.rule, *map(text, choice.options)],
-        [session.over, session.scores, session.winners, game.public_points(), game.progress()],
-    ]
-    return _json(lying)
+    insist(
+        _json(_lying(placed)) == _json(_lying(session)),
+        "a game that was begun from a position went another way",
+    )
 
 
 def check_continuation(session: Session, loaded: Session) -> None:
@@ -165,7 +177,8 @@ def check_secrets(session: Session, chance: Chance) -> None:
 def _known(session: Session, seat: int | None) -> str:
     """All that a seat, or a spectator, is shown."""
     game = session.game
-    return _json([session.view(seat), session.events_for(seat), game.public_points(), game.progress()])
+    told = session.events_for(seat, max(0, len(session.events) - RECENT))
+    return _json([session.view(seat), told, game.public_points(), game.progress()])
 
 
 def check_redealt(session: Session, option: Option, chance: Chance) -> None:
@@ -185,11 +198,9 @@ def check_redealt(session: Session, option: Option, chance: Chance) -> None:
 
 
 def check_end(session: Session, box: Box) -> None:
-    """At the end nothing is asked, the ledgers add up, somebody wins, and the record replays."""
+    """At the end nothing is asked, somebody wins, and the record replays."""
     insist(session.choice is None, "the game is over, but a question is asked")
     check_position(session)
-    ledgers = [sum(session.game.ledger(seat).values()) for seat in session.game.seats]
-    insist(ledgers == session.scores, f"the ledgers give {ledgers}, the scores are {session.scores}")
     best = [seat for seat, score in enumerate(session.scores) if score == max(session.scores)]
     insist(bool(session.winners) and set(session.winners) <= set(best), f"{session.winners} win, not {best}")
     insist(session.record() == session.save(), "the record of a finished game is not all of it")
