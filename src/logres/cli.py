@@ -151,10 +151,10 @@ ABOUT_TABLES = f"games: {', '.join(SHELF)}\n" + "\n".join(
 )
 
 ABOUT_FUZZ = """\
-At every decision: the position is possible; a question has at least two answers; what is not offered is
-refused; undo leads back; clones are independent; nobody sees what a redeal changes; a redealt game can be
-played on; a saved game, loaded, goes on the same, and so does a game begun from a position written at the
-start of a turn. At the end: the ledgers add up and the record replays.
+At every decision: the position is possible; the score is the sum of its ledger; a question has at least two
+answers; no turn asks without end; what is not offered is refused; undo leads back; clones are independent;
+nobody sees what a redeal changes; a redealt game can be played on; a saved game, loaded, goes on the same,
+and so does a game begun from a position written at the start of a turn. At the end the record replays.
 A failure is written as a record, and the exit code is 1."""
 
 ABOUT_COMPONENTS = """\

@@ -264,7 +264,7 @@ def test_nothing_of_a_redeal_is_left_undone() -> None:
 
 def test_a_spectator_never_hears_which_missions_were_dealt_or_drawn() -> None:
     """R1.5: nor does a rival."""
-    session, _ = Play(3, (), 8, "chance").after(MOST_DECISIONS)
+    session, _ = Play(3, (), 8, "keen").after(MOST_DECISIONS)
     secret = [event for event in session.events if event.name in ("dealt-missions", "drew-mission")]
     assert {event.name for event in secret} == {"dealt-missions", "drew-mission"}
     for event in secret:
