@@ -10,12 +10,17 @@ from tests.games.wish import Collection
 
 def main() -> None:
     """Write every game that is wished for, of one game or of all."""
+    for game in sys.argv[1:]:
+        if game not in COLLECTIONS:
+            sys.exit(f"There are no recorded games of '{game}'. Known: {', '.join(COLLECTIONS)}.")
     for game in sys.argv[1:] or COLLECTIONS:
         make(COLLECTIONS[game])
 
 
 def make(collection: Collection) -> None:
     """Write every game that is wished for; the records of bugs stay."""
+    for file in collection.stray():
+        file.unlink()
     shown: set[str] = set()
     for wish in collection.wishes:
         session, seen = collection.played(wish)

@@ -60,6 +60,11 @@ def test_enough_games_are_kept(collection: Collection) -> None:
 
 
 @every_game
+def test_every_record_is_wished_for_or_left_by_a_bug(collection: Collection) -> None:
+    assert collection.stray() == []
+
+
+@every_game
 def test_the_recorded_games_show_everything_between_them(collection: Collection) -> None:
     together = {one for file in collection.records() for one in shown(collection.game, file)}
     assert sorted(collection.wanted - together) == []

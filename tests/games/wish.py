@@ -11,6 +11,7 @@ from logres.engine import Session
 from logres.players import Opponent, play_out
 
 FOLDER = Path(__file__).parent
+BUG = "bug-"  # how the name of a record begins that a bug left behind
 MOST_SEEDS = 400  # that are tried for a wish
 
 
@@ -56,17 +57,22 @@ class Collection:
         """All records, also of games that a bug left behind."""
         return sorted(self.folder.glob("*.txt"))
 
+    def stray(self) -> list[Path]:
+        """Records that nobody wishes for and no bug left behind."""
+        wished = {wish.name for wish in self.wishes}
+        return [file for file in self.records() if file.stem not in wished and not file.stem.startswith(BUG)]
+
     def played(self, wish: Wish) -> tuple[Session, set[str]]:
         """The game with the first seed that gives all that is wanted, and what is to be seen in it."""
-        lacking: set[str] = set()
+        never = {*wish.wanted}
         for seed in range(1, MOST_SEEDS + 1):
             session = wish.play(seed)
             seen = self.features(session)
             if seen.issuperset(wish.wanted):
                 return session, seen
-            lacking = lacking & {*wish.wanted} - seen if seed > 1 else {*wish.wanted} - seen
-        never = f"; never seen: {', '.join(sorted(lacking))}" if lacking else ""
-        raise LookupError(f"No game of {MOST_SEEDS} shows all that '{wish.name}' wants{never}.")
+            never -= seen
+        alone = f"; never seen: {', '.join(sorted(never))}" if never else ", though each was seen in one"
+        raise LookupError(f"No game of {MOST_SEEDS} shows all that '{wish.name}' wants{alone}.")
 
     def keep(self, wish: Wish, session: Session) -> None:
         """Write the record, with the reason why it is kept."""
