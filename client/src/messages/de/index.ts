@@ -5,6 +5,8 @@ import common from "./common";
 import end from "./end";
 import hall from "./hall";
 import kingarthur from "./kingarthur";
+import merlin from "./merlin";
+import merlintable from "./merlintable";
 import replay from "./replay";
 import rules from "./rules";
 import table from "./table";
@@ -16,6 +18,8 @@ const messages: Translation<Messages> = {
   ...rules,
   ...about,
   ...kingarthur,
+  ...merlin,
+  ...merlintable,
   ...end,
   ...replay,
 };

@@ -3,6 +3,8 @@ import common from "./common";
 import end from "./end";
 import hall from "./hall";
 import kingarthur from "./kingarthur";
+import merlin from "./merlin";
+import merlintable from "./merlintable";
 import replay from "./replay";
 import rules from "./rules";
 import table from "./table";
@@ -14,6 +16,8 @@ const messages = {
   ...rules,
   ...about,
   ...kingarthur,
+  ...merlin,
+  ...merlintable,
   ...end,
   ...replay,
 } as const;
