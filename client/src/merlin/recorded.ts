@@ -1,6 +1,6 @@
 /** Recorded games and questions of Merlin, for tests. */
 
-import fixture from "./games.fixture.json";
+import text from "./games.fixture.json?raw";
 import { readParts } from "./parts";
 import { read, type Event, type View } from "./view";
 
@@ -36,9 +36,18 @@ export interface Game {
   readonly legs: readonly Leg[];
 }
 
+interface Fixture {
+  components: Wire;
+  games: Recorded[];
+  questions: Asked[];
+}
+
+// Read as text: the compiler would take minutes to find a type for so much data.
+const fixture = JSON.parse(text) as Fixture;
+
 export const PARTS = readParts(fixture.components);
 
-export const GAMES: readonly Game[] = (fixture.games as unknown as Recorded[]).map((recorded) => {
+export const GAMES: readonly Game[] = fixture.games.map((recorded) => {
   let wire = recorded.start;
   return {
     name: `${recorded.game.seats} players, seed ${recorded.game.seed}`,
@@ -52,7 +61,7 @@ export const GAMES: readonly Game[] = (fixture.games as unknown as Recorded[]).m
 });
 
 /** One question of every kind, with the position in which it was asked. */
-export const QUESTIONS = (fixture.questions as unknown as Asked[]).map(({ view, ...question }) => ({
+export const QUESTIONS = fixture.questions.map(({ view, ...question }) => ({
   question,
   view: read(view),
 }));

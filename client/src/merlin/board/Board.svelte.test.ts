@@ -1,19 +1,14 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import games from "../games.fixture.json";
 import { environsOf } from "../geometry";
-import { readParts } from "../parts";
-import { read, type View } from "../view";
+import { GAMES, PARTS as parts } from "../recorded";
+import { type View } from "../view";
 import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../words";
 import Board from "./Board.svelte";
 import { standing, tileLines, wayOf, type Light } from "./lights";
 
-const parts = readParts(games.components as Parameters<typeof readParts>[0]);
 const NAMES = Object.fromEntries(PLACES.map((place) => [place, `name of ${place}`])) as Record<Place, string>;
-/** Each leg of a game says only what has changed. */
-const POSITIONS = games.games.map(({ start, legs }) =>
-  read(Object.assign({}, start, ...legs.map(({ view }) => view)) as Record<string, unknown>),
-);
+const POSITIONS = GAMES.map(({ start, legs }) => legs.at(-1)?.view ?? start);
 
 afterEach(cleanup);
 
