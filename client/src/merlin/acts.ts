@@ -137,6 +137,8 @@ export interface Situation {
   readonly seat: number;
   /** The space whose action is being performed; null before the move. */
   readonly space: string | null;
+  /** What everyone is called, where it is known. */
+  readonly names?: readonly string[];
 }
 
 /** The questions whose options are a vassal and where it goes. */

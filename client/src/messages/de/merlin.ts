@@ -402,6 +402,8 @@ const messages: Translation<typeof english> = {
   "ml.decline.favor-score": "Zählen, was gedruckt ist: {points}",
   "ml.decline.favor-deploy": "Das Feld nutzen, wie es ist",
   "ml.decline.other": "Nichts",
+  "ml.options": { one: "eine Möglichkeit", other: "{words} Möglichkeiten" },
+  "ml.atHome": "zu Hause",
   "ml.orFirst": "oder zuerst",
   "ml.or": "oder",
   "ml.alter": "Diesen Würfel ändern",

@@ -405,6 +405,8 @@ export default {
   "ml.decline.favor-score": "Count what is printed: {points}",
   "ml.decline.favor-deploy": "Use the space as it is",
   "ml.decline.other": "Nothing",
+  "ml.options": { one: "{words} way", other: "{words} ways" },
+  "ml.atHome": "at home",
   "ml.orFirst": "or first",
   "ml.or": "or",
   "ml.alter": "Alter this die",

@@ -1,0 +1,94 @@
+/** Which needs of a mission a player meets; one piece never serves two needs of a card. */
+
+import type { Mission, Need } from "./parts";
+import type { View } from "./view";
+import { CASTLE, PLACES, VASSALS, type Place, type Vassal } from "./words";
+
+/** The pieces that serve no need yet. */
+interface Left {
+  readonly goods: Record<string, number>;
+  readonly markers: Record<Place, number>;
+  /** Where the vassals stand that are not at home. */
+  readonly vassals: Map<Vassal, Place>;
+}
+
+/** Particular needs choose first, so that those of any kind get what is left. */
+const ORDER: readonly Need["kind"][] = ["good", "any", "marker", "anywhere", "posted", "together", "two"];
+
+function isTaken(counts: Record<string, number>, key: string): boolean {
+  const count = counts[key] ?? 0;
+  if (count <= 0) return false;
+  counts[key] = count - 1;
+  return true;
+}
+
+function isServed(need: Need, left: Left): boolean {
+  switch (need.kind) {
+    case "good":
+      return isTaken(left.goods, need.good);
+    case "any":
+      return PLACES.some((place) => isTaken(left.goods, `${place}-${need.sort}`));
+    case "marker":
+      return isTaken(left.markers, need.place);
+    case "anywhere":
+      return PLACES.some((place) => isTaken(left.markers, place));
+    case "posted":
+      return left.vassals.get(need.vassal) === need.place && left.vassals.delete(need.vassal);
+    case "together": {
+      const [one, other] = need.vassals;
+      const place = left.vassals.get(one);
+      if (place === undefined || left.vassals.get(other) !== place) return false;
+      return left.vassals.delete(one) && left.vassals.delete(other);
+    }
+    case "two": {
+      const there = [...left.vassals].filter(([, place]) => place === need.place).slice(0, 2);
+      if (there.length < 2) return false;
+      for (const [vassal] of there) left.vassals.delete(vassal);
+      return true;
+    }
+  }
+}
+
+function zeros(): Record<Place, number> {
+  return Object.fromEntries(PLACES.map((place) => [place, 0])) as Record<Place, number>;
+}
+
+/** Under the house rule one principality serves all markers anywhere: the one with most to spare. */
+function keepTogether(mission: Mission, markers: Record<Place, number>): void {
+  const bound = zeros();
+  for (const need of mission.needs) if (need.kind === "marker") bound[need.place] += 1;
+  const spare = (place: Place) => markers[place] - bound[place];
+  const best = PLACES.reduce((one, other) => (spare(other) > spare(one) ? other : one));
+  for (const place of PLACES) {
+    if (place !== best) markers[place] = Math.min(markers[place], bound[place]);
+  }
+}
+
+/** For each need of a mission, in its order, whether the player has what it asks for. */
+export function metNeeds(mission: Mission, view: View, seat: number): boolean[] {
+  const posts = view.vassals[seat];
+  const left: Left = {
+    goods: { ...view.castles[seat] },
+    markers: { ...(view.markers[seat] ?? zeros()) },
+    vassals: new Map(
+      VASSALS.flatMap((vassal) => {
+        const place = posts?.[vassal] ?? CASTLE;
+        return place === CASTLE ? [] : [[vassal, place] as const];
+      }),
+    ),
+  };
+  if (view.options["anyMarkers"] === "together") keepTogether(mission, left.markers);
+  const met = mission.needs.map(() => false);
+  for (const kind of ORDER) {
+    for (const [index, need] of mission.needs.entries()) {
+      if (need.kind === kind) met[index] = isServed(need, left);
+    }
+  }
+  return met;
+}
+
+/** What a player still lacks for a mission. */
+export function missing(mission: Mission, view: View, seat: number): Need[] {
+  const met = metNeeds(mission, view, seat);
+  return mission.needs.filter((_, index) => !met[index]);
+}

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { speak } from "../lib/i18n.svelte";
+import { actsOf, type Situation } from "./acts";
+import { askText, askTitle, declineTitle, missionWords, rowOf, tagOf, thingRow } from "./options";
+import { missionIn } from "./parts";
+import { PARTS, questionOf, QUESTIONS } from "./recorded";
+
+const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
+
+function situation(ask: string, space: string | null = null): Situation {
+  const { question, view } = questionOf(ask);
+  return { view, parts: PARTS, seat: question.seat, space, names: NAMES };
+}
+
+afterAll(() => speak("en"));
+
+describe.each(["en", "de"] as const)("the questions in words (%s)", (language) => {
+  it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
+    "have a title, a sentence and a row of its own for each option: %s",
+    async (ask, question, view) => {
+      await speak(language);
+      const acts = actsOf(question);
+      const sit: Situation = {
+        view,
+        parts: PARTS,
+        seat: question.seat,
+        space: "influence-flag",
+        names: NAMES,
+      };
+      expect(askTitle(ask, acts)).not.toBe(askTitle("sing", []));
+      expect(askText(ask, sit, acts)).not.toBe("");
+      const rows = acts.filter((act) => act.kind !== "decline").map((act) => rowOf(act, sit));
+      for (const { title, detail } of rows) {
+        expect(`${title} ${detail ?? ""}`).not.toMatch(/[{}<>]|undefined|NaN|:\w+:/);
+        expect(title).toMatch(/^\p{Lu}/u);
+      }
+      // Dice that show the same, and apples for each of them, look the same: their dice tell them apart.
+      if (ask !== "move") {
+        expect(new Set(rows.map(({ title, detail }) => `${title} ${detail ?? ""}`)).size).toBe(rows.length);
+      }
+      if (question.options.includes(null)) {
+        expect(declineTitle(ask, sit, acts)).not.toBe(declineTitle("sing", sit, acts));
+      }
+    },
+  );
+});
+
+describe("a row", () => {
+  it("says what would happen", async () => {
+    await speak("en");
+    const { question, view } = questionOf("send");
+    const sit = situation("send");
+    const [first] = actsOf(question);
+    expect(rowOf(first!, sit)).toEqual({ title: "Lady to the Dragon", detail: "places a marker" });
+    const far = {
+      ...sit,
+      view: { ...view, vassals: view.vassals.map((posts) => ({ ...posts, builder: "black" as const })) },
+    };
+    const builder = actsOf(question).find((act) => act.kind === "post" && act.vassal === "builder")!;
+    expect(rowOf(builder, far).detail).toMatch(/^takes a Dragon material; \w+ loses the place$/);
+    await speak("de");
+    expect(rowOf(builder, far).detail).toMatch(/^nimmt ein Drachenmaterial; \w+ verliert den Platz$/);
+  });
+
+  it("of a thing says how many ways it leads to", async () => {
+    await speak("en");
+    const { question } = questionOf("relocate");
+    const acts = actsOf(question).filter((act) => act.kind === "post" && act.vassal === "lady");
+    expect(thingRow(`vassal:${question.seat}:lady`, acts, situation("relocate")).title).toBe("Lady");
+  });
+});
+
+describe("a space", () => {
+  it("says in two words what it would do now", async () => {
+    await speak("en");
+    const { view } = questionOf("move");
+    const sit: Situation = {
+      view: { ...view, markers: [{ black: 2, grey: 0, blue: 1, purple: 0, orange: 0, brown: 0 }] },
+      parts: PARTS,
+      seat: 0,
+      space: null,
+    };
+    expect(tagOf("vp-influence", sit)).toBe("+3");
+    expect(tagOf("influence-flag", sit)).toBe("a flag");
+    expect(tagOf("build-2", { ...sit, view: { ...sit.view, castles: [] } })).toBe("nothing");
+  });
+});
+
+describe("a mission", () => {
+  it("is read out with what is missing", async () => {
+    await speak("en");
+    const mission = missionIn(PARTS, Object.keys(PARTS.missions)[0]!);
+    const none = mission.needs.map(() => false);
+    expect(missionWords(mission, none)).toContain("still needs");
+    expect(
+      missionWords(
+        mission,
+        mission.needs.map(() => true),
+      ),
+    ).toContain("all that it asks for is there");
+  });
+});

@@ -1,0 +1,383 @@
+/** The options of a question in words: its title, its rows, how to decline. */
+
+import { hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { claimedKind, movedBy, type Act, type Post, type Repel, type Situation } from "./acts";
+import { missionIn, type Mission } from "./parts";
+import {
+  abilityName,
+  capitalised,
+  goodName,
+  inPlace,
+  missionName,
+  placeName,
+  points,
+  spaceName,
+  tileName,
+  toPlace,
+  toSpace,
+  traitorName,
+  vassalName,
+  whatGood,
+  whatNeeds,
+  whatTraitor,
+  withGood,
+} from "./phrases";
+import { effectOf, piecesOf } from "./spaces";
+import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
+import {
+  CASTLE,
+  columnOf,
+  FETCHES,
+  goodOf,
+  kindOf,
+  MERLIN,
+  ownerOf,
+  PLACES,
+  placeOf,
+  rowOf as rowOfAbility,
+  thingOf,
+  vassalOf,
+  type Good,
+  type Place,
+  type Power,
+} from "./words";
+
+export { effectOf, tagOf } from "./spaces";
+
+export interface Row {
+  readonly title: string;
+  /** What would happen; null where the title says all. */
+  readonly detail: string | null;
+}
+
+const OPPOSITES = 7;
+
+// The question
+
+function isStaff(acts: readonly Act[]): boolean {
+  return acts.some((act) => act.kind === "staff");
+}
+
+function plain(key: string, otherwise: PlainKey): string {
+  return t(hasWords(key) ? (key as PlainKey) : otherwise);
+}
+
+/** The question in words; `acts` are what it offers. */
+export function askTitle(ask: string, acts: readonly Act[]): string {
+  if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
+  return plain(`ml.ask.${ask}`, "ml.ask.other");
+}
+
+/** What it is about, in a sentence. */
+export function askText(ask: string, { view, seat }: Situation, acts: readonly Act[]): string {
+  if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
+  if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
+  if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
+  const key = `ml.say.${ask}`;
+  return hasWords(key) ? t(key as PlainKey) : "";
+}
+
+/** The mission whose reward is being chosen: it was laid on the discards just now. */
+function rewarded({ view, parts }: Situation): Mission | null {
+  return parts.missions[view.missionDiscards.at(-1) ?? ""] ?? null;
+}
+
+/** How to say no; `acts` are what is offered besides. */
+export function declineTitle(ask: string, situation: Situation, acts: readonly Act[] = []): string {
+  const { view, seat, space } = situation;
+  if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
+  if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
+  if (ask === "favor-score") {
+    const piece = kindOf(thingOf(space ?? "")) ?? "influence";
+    return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
+  }
+  return plain(`ml.decline.${ask}`, "ml.decline.other");
+}
+
+// The rows
+
+function flagOf({ parts }: Situation, power: Power): Good {
+  return `${parts.flagOf[power]}-flag`;
+}
+
+function withFlag(situation: Situation, power: Power): string {
+  return withGood(flagOf(situation, power));
+}
+
+/** The space that a die would lead to if it showed a face. */
+function landing({ view, seat }: Situation, die: string, face: number): string {
+  const at = view.ring.indexOf(view.figures[movedBy(die, seat)] ?? "");
+  return view.ring[(at + face) % view.ring.length] ?? "";
+}
+
+/** Where a turned die leads: Merlin has two ways. */
+function landings(situation: Situation, die: string, face: number): string {
+  const on = toSpace(landing(situation, die, face));
+  if (die !== MERLIN) return on;
+  const { length } = situation.view.ring;
+  return list([on, toSpace(landing(situation, die, length - face))]);
+}
+
+/** What a vassal does where it is sent. */
+export function dutyOf({ vassal, place }: Pick<Post, "vassal" | "place">, situation: Situation): string {
+  const { view, seat } = situation;
+  const kind = FETCHES[vassal];
+  if (!kind) {
+    return markersAtHome(view, seat) > 0 ? t("ml.option.duty.marker") : t("ml.option.duty.noMarker");
+  }
+  const good: Good = `${place}-${kind}`;
+  if (view.supply[good] > 0) return t("ml.option.duty.take", { what: whatGood(good) });
+  return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
+}
+
+function postRow(act: Post, situation: Situation): Row {
+  const { view, seat, names = [] } = situation;
+  const title = t("ml.option.post", { vassal: vassalName(act.vassal), to: toPlace(act.place) });
+  const duty = dutyOf(act, situation);
+  const rival = view.vassals.findIndex((posts, other) => other !== seat && posts[act.vassal] === act.place);
+  const name = names[rival];
+  if (rival < 0 || name === undefined) return { title, detail: duty };
+  return { title, detail: t("ml.option.duty.displaces", { duty, name }) };
+}
+
+function repelRow(act: Repel, situation: Situation): Row {
+  const { view, seat, parts } = situation;
+  const what = whatTraitor(act.place);
+  if (act.kind === "excalibur") return { title: traitorName(act.place), detail: null };
+  if (act.kind === "favor") {
+    return { title: capitalised(t("ml.option.favor", { what })), detail: t("ml.option.favor.detail") };
+  }
+  const n = (view.traitors[seat] ?? []).filter((place) => place === act.place).length;
+  const title =
+    n > 1
+      ? t("ml.option.repel.many", { words: inWords(n), stem: t(`ml.stem.${act.place}`) })
+      : t("ml.option.repel", { what });
+  return { title: capitalised(title), detail: withGood(`${parts.flagOf.repel}-flag`) };
+}
+
+/** Who stands on a space, without the one who is asked. */
+function namesOn(space: string, { view, seat, names = [] }: Situation): string {
+  const there = Object.keys(view.figures).flatMap((figure) => {
+    const owner = ownerOf(figure);
+    const name = owner === null || owner === seat ? undefined : names[owner];
+    return view.figures[figure] === space && name !== undefined ? [name] : [];
+  });
+  return list(there);
+}
+
+function stock(good: Good, { view, seat }: Situation): string {
+  const n = view.supply[good];
+  return t("ml.option.have", { n, have: view.castles[seat]?.[good] ?? 0 });
+}
+
+function markerDetail(place: Place, { view, seat }: Situation): string {
+  const n = view.markers[seat]?.[place] ?? 0;
+  return n ? t("ml.option.marker.detail", { n, words: inWords(n) }) : t("ml.option.marker.none");
+}
+
+function pot(view: View, place: Place): number {
+  return view.markers.reduce((sum, markers) => sum + markers[place], 0);
+}
+
+function grailRow(place: Place, { view }: Situation): Row {
+  const most = Math.max(...view.markers.map((markers) => markers[place]));
+  const tied = view.markers.filter((markers) => markers[place] === most).length;
+  const all = pot(view, place);
+  return {
+    title: t("ml.option.grail", { in: inPlace(place) }),
+    detail: t("ml.option.grail.detail", { points: points(all), share: Math.floor(all / Math.max(1, tied)) }),
+  };
+}
+
+function buildRow(cell: string, place: Place, { view }: Situation): Row {
+  const tile = view.tiles[cell] ?? tileOf("lake");
+  const what = whatGood(`${place}-material`);
+  return {
+    title: t("ml.option.build", { tile: tileName(tile, cell) }),
+    detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }),
+  };
+}
+
+/** An option as a row of the list. */
+export function rowOf(act: Act, situation: Situation): Row {
+  const { view, parts, seat, space } = situation;
+  switch (act.kind) {
+    case "go": {
+      const to = toSpace(act.space);
+      const title = act.die === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
+      return { title, detail: effectOf(act.space, situation) };
+    }
+    case "reverse":
+      return {
+        title: t("ml.option.reverse", { to: toSpace(act.space) }),
+        detail: `${withFlag(situation, "reverse")}; ${effectOf(act.space, situation)}`,
+      };
+    case "apple":
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("ml.option.apple.detail", { to: landings(situation, act.die, act.face) }),
+      };
+    case "turn": {
+      const face = OPPOSITES - (view.faces[seat]?.[act.die] ?? 0);
+      const to = landings(situation, act.die, face);
+      return {
+        title: t("ml.option.turn", { face }),
+        detail: t("ml.option.turn.detail", { with: withFlag(situation, "turn"), to }),
+      };
+    }
+    case "mission":
+    case "second": {
+      const mission = missionIn(parts, act.card);
+      const said = { points: points(mission.points), needs: whatNeeds(mission.needs) };
+      if (act.kind === "mission") {
+        return { title: t("ml.option.mission"), detail: t("ml.option.mission.detail", said) };
+      }
+      const flag = withFlag(situation, "missions");
+      return { title: t("ml.option.second"), detail: t("ml.option.second.detail", { ...said, with: flag }) };
+    }
+    case "repel":
+    case "favor":
+    case "excalibur":
+      return repelRow(act, situation);
+    case "act":
+      return {
+        title: t("ml.option.act", { space: spaceName(act.space) }),
+        detail: effectOf(act.space, situation),
+      };
+    case "mirror":
+      return {
+        title: t("ml.option.mirror", { space: spaceName(act.space) }),
+        detail: t("ml.option.mirror.detail", {
+          with: withFlag(situation, "mirror"),
+          does: effectOf(act.space, situation),
+        }),
+      };
+    case "different": {
+      const names = namesOn(act.space, situation);
+      const said = { with: withFlag(situation, "different"), does: effectOf(act.space, situation) };
+      return {
+        title: t("ml.option.different", { space: spaceName(act.space) }),
+        detail: names
+          ? t("ml.option.different.detail", { ...said, names })
+          : t("ml.option.mirror.detail", said),
+      };
+    }
+    case "staff": {
+      const n = view.staffs[seat] ?? 0;
+      const does = effectOf(act.space, situation);
+      return {
+        title: t("ml.option.staff", { space: spaceName(act.space) }),
+        detail: t("ml.option.staff.detail", { n, words: inWords(n), does }),
+      };
+    }
+    case "post":
+      return postRow(act, situation);
+    case "claim": {
+      const kind = claimedKind(space);
+      const good: Good | null = kind && `${act.place}-${kind}`;
+      return good
+        ? { title: goodName(good), detail: stock(good, situation) }
+        : { title: placeName(act.place), detail: null };
+    }
+    case "marker":
+      return {
+        title: t("ml.option.marker", { in: inPlace(act.place) }),
+        detail: markerDetail(act.place, situation),
+      };
+    case "grail":
+      return grailRow(act.place, situation);
+    case "give": {
+      const n = view.castles[seat]?.[act.good] ?? 0;
+      return { title: goodName(act.good), detail: t("ml.option.youHave", { n, words: inWords(n) }) };
+    }
+    case "take":
+    case "bonus":
+      return { title: goodName(act.good), detail: stock(act.good, situation) };
+    case "shield": {
+      const place = PLACES.find((known) => act.good.startsWith(known)) ?? "black";
+      return {
+        title: t("ml.option.shield", { good: goodName(act.good) }),
+        detail: t("ml.option.shield.detail", { what: whatTraitor(place) }),
+      };
+    }
+    case "replace": {
+      const [one, other] = act.cards.map((card) => missionIn(parts, card));
+      if (!one) return { title: act.word, detail: null };
+      if (!other) return { title: missionName(one), detail: missionPoints(one) };
+      const said = { one: whatNeeds(one.needs), other: whatNeeds(other.needs) };
+      return { title: t("ml.option.replace.two", said), detail: null };
+    }
+    case "draw": {
+      if (act.card === null) {
+        const n = view.missionDeck;
+        return { title: t("ml.option.draw.deck"), detail: t("ml.option.draw.deck.detail", { n }) };
+      }
+      const mission = missionIn(parts, act.card);
+      return { title: missionName(mission), detail: missionPoints(mission) };
+    }
+    case "build":
+      return buildRow(act.cell, act.place, situation);
+    case "learn":
+      return {
+        title: abilityName(act.ability),
+        detail: t("ml.option.learn.detail", {
+          row: rowOfAbility(act.ability),
+          vassal: vassalName(columnOf(act.ability)),
+        }),
+      };
+    case "count":
+      return {
+        title: t("ml.option.count", { pieces: t(`ml.pieces.${act.piece}`) }),
+        detail: t("ml.option.count.detail", { points: points(piecesOf(view, seat, act.piece) + 1) }),
+      };
+    case "decline":
+    case "unknown":
+      return { title: t("ml.option.unknown", { word: act.word }), detail: null };
+  }
+}
+
+/** "2 points, Builder" */
+export function missionPoints(mission: Mission): string {
+  return t("ml.mission.points", { points: points(mission.points), vassal: vassalName(mission.vassal) });
+}
+
+/** A mission for those who do not see the card; `met` says what of it the reader has. */
+export function missionWords(mission: Mission, met: readonly boolean[] | null): string {
+  const whole = `${t("ml.mission", { needs: whatNeeds(mission.needs) })}, ${missionPoints(mission)}`;
+  if (!met) return whole;
+  const lacking = mission.needs.filter((_, index) => !met[index]);
+  const state = lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
+  return `${whole}; ${state}`;
+}
+
+/** "Knight", "Merlin": what a die moves. */
+export function figureName(die: string): string {
+  return t(die === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
+}
+
+/** A thing that several options begin with, as a row: "Lady", "Mountain b3", "Fish". */
+export function thingRow(id: string, acts: readonly Act[], situation: Situation): Row {
+  const { view, parts, seat } = situation;
+  const [sort, one = "", other = ""] = id.split(":");
+  const n = acts.length;
+  const detail = t("ml.options", { n, words: inWords(n) });
+  const place = placeOf(one);
+  const good = goodOf(sort === "castle" ? other : one);
+  const vassal = vassalOf(other);
+  if (sort === "vassal" && vassal) {
+    const post = view.vassals[seat]?.[vassal] ?? CASTLE;
+    const where = post === CASTLE ? t("ml.atHome") : inPlace(post);
+    return { title: vassalName(vassal), detail: `${where}; ${detail}` };
+  }
+  if (sort === "cell" && view.tiles[one]) {
+    const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
+    return { title: tileName(view.tiles[one], one), detail: list(paid) };
+  }
+  if (sort === "place" && place) return { title: placeName(place), detail };
+  if (good) return { title: goodName(good), detail };
+  if (sort === "mission" && parts.missions[one]) {
+    return { title: missionName(parts.missions[one]), detail: missionPoints(parts.missions[one]) };
+  }
+  if (sort === "traitor" && placeOf(other)) return { title: traitorName(placeOf(other) ?? "black"), detail };
+  return { title: id, detail };
+}

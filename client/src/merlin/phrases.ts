@@ -1,0 +1,151 @@
+/** Pieces of Merlin as parts of sentences, with article, case and number. */
+
+import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import type { Mission, Need } from "./parts";
+import type { Tile } from "./view";
+import {
+  actionOf,
+  colourOf,
+  columnOf,
+  placeOf,
+  rowOf,
+  sortOf,
+  type Ability,
+  type Good,
+  type Kind,
+  type Place,
+  type Power,
+  type Source,
+  type Vassal,
+} from "./words";
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** "Dragon" */
+export function placeName(place: Place): string {
+  return t(`ml.place.${place}`);
+}
+/** "in the Dragon" */
+export function inPlace(place: Place): string {
+  return t(`ml.in.${place}`);
+}
+/** "to the Dragon" */
+export function toPlace(place: Place): string {
+  return t(`ml.to.${place}`);
+}
+/** "from the Dragon" */
+export function fromPlace(place: Place): string {
+  return t(`ml.from.${place}`);
+}
+
+/** "Dragon shield" */
+export function goodName(good: Good): string {
+  return t(`ml.good.${sortOf(good)}`, { stem: t(`ml.stem.${colourOf(good)}`) });
+}
+/** "a Dragon shield", as what is taken */
+export function whatGood(good: Good): string {
+  return t(`ml.what.${sortOf(good)}`, { a: t(`ml.a.${colourOf(good)}`) });
+}
+/** "with a Dragon flag" */
+export function withGood(good: Good): string {
+  return t(`ml.with.${sortOf(good)}`, { a: t(`ml.a.${colourOf(good)}`) });
+}
+/** "Dragon traitor" */
+export function traitorName(place: Place): string {
+  return t("ml.traitor", { stem: t(`ml.stem.${place}`) });
+}
+/** "a Dragon traitor", as what is repelled */
+export function whatTraitor(place: Place): string {
+  return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
+}
+
+/** "Shield-bearer" */
+export function vassalName(vassal: Vassal): string {
+  return t(`ml.vassal.${vassal}`);
+}
+/** "the shield-bearer", as who is sent */
+export function theVassal(vassal: Vassal): string {
+  return t(`ml.theVassal.${vassal}`);
+}
+
+export function powerName(power: Power): string {
+  return t(`ml.power.${power}`);
+}
+
+export function sourceName(source: Source): string {
+  return t(`ml.source.${source}`);
+}
+
+/** "3 points" */
+export function points(n: number): string {
+  return t("ml.n.points", { n });
+}
+
+/** "three shields", "two markers" */
+export function counted(piece: Kind | "influence", n: number): string {
+  return t(`ml.n.${piece}`, { n, words: inWords(n) });
+}
+
+/** "Mountain b3, tower" */
+export function tileName(tile: Tile, cell: string): string {
+  const terrain = t(`ml.terrain.${tile.terrain}`);
+  return t(tile.tower ? "ml.tile.tower" : "ml.tile", { terrain, cell });
+}
+
+/** "Points: shields"; of a principality its name. */
+export function spaceName(space: string): string {
+  const place = placeOf(space);
+  if (place) return placeName(place);
+  const action = actionOf(space);
+  const key = action === "vp" || action === "influence" ? space : action;
+  return t(`ml.space.${key}` as PlainKey);
+}
+/** "to the Dragon", "to Build" */
+export function toSpace(space: string): string {
+  const place = placeOf(space);
+  return place ? toPlace(place) : t("ml.toSpace", { space: spaceName(space) });
+}
+
+/** "Builder: two manors" */
+export function abilityName(ability: Ability): string {
+  const vassal = vassalName(columnOf(ability));
+  const row = rowOf(ability);
+  if (row === 1) return t("ml.ability.1", { vassal });
+  if (row === 2) return t("ml.ability.2", { vassal });
+  return t(`ml.ability.${columnOf(ability)}-3`);
+}
+
+/** "a Fish flag", "the lady in the Fox": as what is asked for */
+export function whatNeed(need: Need): string {
+  switch (need.kind) {
+    case "good":
+      return t("ml.need.good", { what: whatGood(need.good) });
+    case "any":
+      return t(`ml.need.any.${need.sort}`);
+    case "marker":
+      return t("ml.need.marker", { in: inPlace(need.place) });
+    case "anywhere":
+      return t("ml.need.anywhere");
+    case "posted":
+      return t("ml.need.posted", { vassal: theVassal(need.vassal), in: inPlace(need.place) });
+    case "two":
+      return t("ml.need.two", { in: inPlace(need.place) });
+    case "together":
+      return t("ml.need.together", {
+        one: theVassal(need.vassals[0]),
+        other: theVassal(need.vassals[1]),
+      });
+  }
+}
+
+/** "a Fish flag, a marker in the Fox and any shield" */
+export function whatNeeds(needs: readonly Need[]): string {
+  return list(needs.map(whatNeed));
+}
+
+/** The needs of a mission as the name of an option. */
+export function missionName(mission: Mission): string {
+  return capitalised(whatNeeds(mission.needs));
+}

@@ -1,0 +1,171 @@
+/** What a space would do for a player now, from what lies open. */
+
+import { inWords, list, t } from "../lib/i18n.svelte";
+import type { Situation } from "./acts";
+import { payFor } from "./parts";
+import { fromPlace, toPlace } from "./phrases";
+import { goodsOf, influenced, manorsLeft, manorsOf, markersOut, vassalsOut, type View } from "./view";
+import {
+  actionOf,
+  KINDS,
+  kindOf,
+  placeOf,
+  thingOf,
+  VASSALS,
+  type Kind,
+  type Place,
+  type Vassal,
+} from "./words";
+
+/** A space for a player: two words for the board, a sentence for the list, and whether it does anything. */
+export interface Effect {
+  readonly tag: string;
+  readonly text: string;
+  readonly offers: boolean;
+}
+
+/** More principalities than these are only counted. */
+const NAMED = 2;
+const REPLACED = 2;
+
+function nothing(text: string): Effect {
+  return { tag: t("ml.tag.nothing"), text, offers: false };
+}
+
+/** The vassals of a player that can be sent to a principality. */
+export function sendable(view: View, seat: number, place: Place): Vassal[] {
+  return VASSALS.filter((vassal) => view.vassals[seat]?.[vassal] !== place);
+}
+
+/** How many pieces a points space counts. */
+export function piecesOf(view: View, seat: number, piece: Kind | "influence"): number {
+  return piece === "influence" ? markersOut(view, seat) : goodsOf(view, seat, piece);
+}
+
+/** The free tiles that a player can pay for. */
+export function sites({ view, parts, seat }: Situation): string[] {
+  const cells = Object.keys(view.tiles);
+  const rows = cells.length / 6;
+  const castle = view.castles[seat];
+  return cells.filter(
+    (cell) =>
+      !(cell in view.manors) &&
+      payFor(parts, rows, cell).some((place) => (castle?.[`${place}-material`] ?? 0) > 0),
+  );
+}
+
+function principality(place: Place, { view, seat }: Situation): Effect {
+  const n = sendable(view, seat, place).length;
+  if (!n) return nothing(t("ml.does.principality.none"));
+  return { tag: t("ml.tag.vassal"), text: t("ml.does.principality", { n, words: inWords(n) }), offers: true };
+}
+
+function victory(piece: Kind | "influence", { view, seat }: Situation): Effect {
+  const n = piecesOf(view, seat, piece);
+  const pieces = t(`ml.pieces.${piece}`);
+  const tag = t("ml.tag.points", { n });
+  if (!n) return { tag, text: t("ml.does.vp.none", { pieces }), offers: false };
+  return { tag, text: t("ml.does.vp", { n, pieces }), offers: true };
+}
+
+function claim(kind: Kind, { view, seat }: Situation): Effect {
+  const own = influenced(view, seat);
+  if (!own.length) return nothing(t("ml.does.claim.none"));
+  const places = own.filter((place) => view.supply[`${place}-${kind}`] > 0);
+  if (!places.length) return nothing(t("ml.does.claim.empty"));
+  const what = t(`ml.aKind.${kind}`);
+  const n = places.length;
+  const text =
+    n > NAMED
+      ? t("ml.does.claim.many", { n, words: inWords(n), what })
+      : t("ml.does.claim", { what, places: list(places.map(fromPlace)) });
+  return { tag: what, text, offers: true };
+}
+
+function posting({ view, seat }: Situation): Effect {
+  const own = influenced(view, seat).filter((place) => sendable(view, seat, place).length > 0);
+  if (!own.length) return nothing(t("ml.does.claim.none"));
+  const n = own.length;
+  const text =
+    n > NAMED
+      ? t("ml.does.posting.many", { n, words: inWords(n) })
+      : t("ml.does.posting", { places: list(own.map(toPlace)) });
+  return { tag: t("ml.tag.vassal"), text, offers: true };
+}
+
+function excalibur({ view, seat }: Situation): Effect {
+  const [isHeld, hasTraitor] = [view.excalibur === seat, (view.traitors[seat]?.length ?? 0) > 0];
+  if (isHeld && !hasTraitor) return nothing(t("ml.does.excalibur.none"));
+  const key = isHeld ? "ml.does.excalibur.held" : hasTraitor ? "ml.does.excalibur" : "ml.does.excalibur.only";
+  return { tag: t("ml.tag.excalibur"), text: t(key), offers: true };
+}
+
+function grail({ view, seat }: Situation): Effect {
+  const [isHeld, hasApple] = [view.grail === seat, view.appleSupply > 0];
+  if (isHeld && !hasApple) return nothing(t("ml.does.grail.none"));
+  const key = isHeld ? "ml.does.grail.held" : hasApple ? "ml.does.grail" : "ml.does.grail.only";
+  return { tag: t("ml.tag.grail"), text: t(key), offers: true };
+}
+
+function relocation({ view, seat }: Situation): Effect {
+  const n = vassalsOut(view, seat);
+  const text = n ? t("ml.does.relocate", { n, words: inWords(n) }) : t("ml.does.relocate.home");
+  return { tag: t("ml.tag.relocate"), text, offers: true };
+}
+
+function exchange({ view, seat }: Situation): Effect {
+  if (!KINDS.some((kind) => goodsOf(view, seat, kind))) return nothing(t("ml.does.exchange.none"));
+  return { tag: t("ml.tag.exchange"), text: t("ml.does.exchange"), offers: true };
+}
+
+function missions({ view, seat }: Situation): Effect {
+  const n = Math.min(REPLACED, view.hands[seat]?.count ?? 0);
+  if (!n) return nothing(t("ml.does.mission.none"));
+  return { tag: t("ml.tag.mission", { n }), text: t("ml.does.mission"), offers: true };
+}
+
+function building(situation: Situation): Effect {
+  const { view, seat } = situation;
+  const n = sites(situation).length;
+  if (!manorsLeft(view, seat) && manorsOf(view, seat).length) return nothing(t("ml.does.build.manors"));
+  if (!goodsOf(view, seat, "material")) return nothing(t("ml.does.build.none"));
+  if (!n) return nothing(t("ml.does.build.unfit"));
+  return { tag: t("ml.tag.build", { n }), text: t("ml.does.build", { n, words: inWords(n) }), offers: true };
+}
+
+/** What a space would do for this player now. */
+export function effectOn(space: string, situation: Situation): Effect {
+  const place = placeOf(space);
+  const thing = thingOf(space);
+  const kind = kindOf(thing);
+  switch (actionOf(space)) {
+    case "principality":
+      return place ? principality(place, situation) : nothing("");
+    case "vp":
+      return victory(kind ?? "influence", situation);
+    case "influence":
+      return kind ? claim(kind, situation) : posting(situation);
+    case "excalibur":
+      return excalibur(situation);
+    case "grail":
+      return grail(situation);
+    case "relocate":
+      return relocation(situation);
+    case "exchange":
+      return exchange(situation);
+    case "mission":
+      return missions(situation);
+    case "build":
+      return building(situation);
+  }
+}
+
+/** In two words, beside the ghost of a figure. */
+export function tagOf(space: string, situation: Situation): string {
+  return effectOn(space, situation).tag;
+}
+
+/** In a line of the list. */
+export function effectOf(space: string, situation: Situation): string {
+  return effectOn(space, situation).text;
+}
