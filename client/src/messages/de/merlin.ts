@@ -204,8 +204,8 @@ const messages: Translation<typeof english> = {
 
   "ml.log.began.you": "<b>Du</b> spielst zuerst.",
   "ml.log.began.other": "<b>{name}</b> spielt zuerst.",
-  "ml.log.started.you": "<b>Du</b> stellst dich {to}, mit einem Marker {in}.",
-  "ml.log.started.other": "<b>{name}</b> stellt sich {to}, mit einem Marker {in}.",
+  "ml.log.started.you": "<b>Du</b> beginnst {at}, mit einem Marker {in}.",
+  "ml.log.started.other": "<b>{name}</b> beginnt {at}, mit einem Marker {in}.",
   "ml.log.took.you": "<b>Du</b> nimmst {what}.",
   "ml.log.took.other": "<b>{name}</b> nimmt {what}.",
   "ml.log.gave.you": "<b>Du</b> gibst {what} zurück.",

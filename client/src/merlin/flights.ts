@@ -1,0 +1,211 @@
+/** What flies where when something happens. Figures walk the ring and shields the rim by themselves. */
+
+import type { Flight } from "../table/stage.svelte";
+import { places, strings, type Event, type View } from "./view";
+import { goodOf, placeOf, vassalOf } from "./words";
+
+const BETWEEN = 90;
+
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "seal:2". */
+export type Flying = string;
+
+type Facts = Event["facts"];
+
+/** The places of Merlin, as the page names them; where a piece is not drawn, its player stands for it. */
+export const place = {
+  good: (good: string) => `good:${good}`,
+  castle: (seat: number, good: string) => `castle:${seat}:${good}`,
+  post: (at: string, vassal: string) => `post:${at}:${vassal}`,
+  vassal: (seat: number, vassal: string) => `vassal:${seat}:${vassal}`,
+  marker: (seat: number, at: string) => `marker:${seat}:${at}`,
+  cell: (cell: string) => `cell:${cell}`,
+  manor: (cell: string) => `manor:${cell}`,
+  apple: (seat: number) => `apple:${seat}`,
+  staff: (seat: number) => `staff:${seat}`,
+  traitor: (seat: number, at: string) => `traitor:${seat}:${at}`,
+  mission: (card: string) => `mission:${card}`,
+  ability: (seat: number, ability: string) => `ability:${seat}:${ability}`,
+  supply: (of: "apples" | "missions" | "traitors") => `supply:${of}`,
+  treasure: (of: "grail" | "excalibur") => `treasure:${of}`,
+  principality: (at: string) => `place:${at}`,
+  player: (seat: number) => `player:${seat}`,
+};
+
+function good(seat: number, word: unknown, isTaken: boolean): Flight[] {
+  const card = goodOf(word);
+  if (!card) return [];
+  const [from, to] = [[place.good(card)], [place.castle(seat, card), place.player(seat)]];
+  return [isTaken ? { card, from, to } : { card, from: to, to: from }];
+}
+
+function sent(seat: number, { vassal: word, place: at, origin }: Facts): Flight[] {
+  const vassal = vassalOf(word);
+  const to = placeOf(at);
+  const from = placeOf(origin);
+  if (!vassal || !to) return [];
+  return [
+    {
+      card: place.vassal(seat, vassal),
+      from: [from ? place.post(from, vassal) : place.vassal(seat, vassal), place.player(seat)],
+      to: [place.post(to, vassal)],
+    },
+  ];
+}
+
+function wentHome(seat: number, { vassal: word, place: at }: Facts): Flight[] {
+  const vassal = vassalOf(word);
+  const from = placeOf(at);
+  if (!vassal || !from) return [];
+  return [
+    {
+      card: place.vassal(seat, vassal),
+      from: [place.post(from, vassal)],
+      to: [place.vassal(seat, vassal), place.player(seat)],
+    },
+  ];
+}
+
+function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight[] {
+  const where = placeOf(at);
+  if (!where) return [];
+  const [home, out] = [
+    [`home:${seat}:marker`, place.player(seat)],
+    [place.marker(seat, where), place.principality(where)],
+  ];
+  return Array.from({ length: count }, (_, index) => ({
+    card: `marker:${seat}`,
+    from: isPlaced ? home : out,
+    to: isPlaced ? out : home,
+    delay: index * BETWEEN,
+  }));
+}
+
+/** A treasure comes from its place on the ring, or from who had it. */
+function treasure(seat: number, of: "grail" | "excalibur", former: unknown): Flight[] {
+  if (former === seat) return [];
+  const from = typeof former === "number" ? [place.player(former)] : [place.treasure(of)];
+  return [{ card: of, from, to: [place.player(seat)] }];
+}
+
+function drewTraitors(before: View, seat: number, facts: Facts): Flight[] {
+  const left = [...(before.traitors[seat] ?? [])];
+  const drawn = places(facts["traitors"]).filter((traitor) => {
+    const index = left.indexOf(traitor);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return drawn.map((traitor, index) => ({
+    card: `traitor:${traitor}`,
+    from: [place.supply("traitors")],
+    to: [place.traitor(seat, traitor), place.player(seat)],
+    turns: true,
+    delay: index * BETWEEN,
+  }));
+}
+
+function gone(seat: number, traitor: unknown): Flight[] {
+  const at = placeOf(traitor);
+  if (!at) return [];
+  return [
+    {
+      card: `traitor:${at}`,
+      from: [place.traitor(seat, at), place.player(seat)],
+      to: [place.supply("traitors")],
+    },
+  ];
+}
+
+function missionsAway(seat: number, cards: readonly string[]): Flight[] {
+  return cards.map((card, index) => ({
+    card: place.mission(card),
+    from: [place.mission(card), place.player(seat)],
+    to: [place.supply("missions")],
+    delay: index * BETWEEN,
+  }));
+}
+
+function drewMission(seat: number, { mission }: Facts): Flight[] {
+  const from = [place.supply("missions")];
+  if (typeof mission !== "string") return [{ card: "mission-back", from, to: [place.player(seat)] }];
+  const card = place.mission(mission);
+  return [{ card, from, to: [card, place.player(seat)], turns: true }];
+}
+
+function tookMission(seat: number, { mission, revealed }: Facts): Flight[] {
+  const [taken, shown] = [place.mission(String(mission)), place.mission(String(revealed))];
+  return [
+    { card: taken, from: [taken], to: [taken, place.player(seat)] },
+    { card: shown, from: [place.supply("missions")], to: [shown], turns: true, delay: 160 },
+  ];
+}
+
+/** The flights of an event. */
+export function flights(before: View, _now: View, { name, seat, facts }: Event): Flight[] {
+  const who = seat ?? before.active;
+  switch (name) {
+    case "took":
+      return good(who, facts["good"], true);
+    case "gave-back":
+      return good(who, facts["good"], false);
+    case "used-flag":
+      return good(who, facts["flag"], false);
+    case "took-apple":
+      return [{ card: "apple", from: [place.supply("apples")], to: [place.apple(who), place.player(who)] }];
+    case "turned":
+      return facts["means"] === "apple"
+        ? [{ card: "apple", from: [place.apple(who), place.player(who)], to: [place.supply("apples")] }]
+        : [];
+    case "used-staff":
+      return [
+        {
+          card: "staff",
+          from: [place.staff(who), place.player(who)],
+          to: [`space:${String(facts["space"])}`],
+        },
+      ];
+    case "took-excalibur":
+      return treasure(who, "excalibur", facts["former"]);
+    case "took-grail":
+      return treasure(who, "grail", facts["former"]);
+    case "sent":
+      return sent(who, facts);
+    case "went-home":
+      return wentHome(who, facts);
+    case "placed-marker":
+      return marker(who, facts["place"], true);
+    case "withdrew":
+      return marker(who, facts["place"], false, Number(facts["count"]));
+    case "built":
+      return [
+        {
+          card: `manor:${who}`,
+          from: [`home:${who}:manor`, place.player(who)],
+          to: [place.manor(String(facts["cell"])), place.cell(String(facts["cell"]))],
+        },
+      ];
+    case "repelled":
+      return gone(who, facts["traitor"]);
+    case "scored":
+      return facts["source"] === "traitors" ? gone(who, facts["traitor"]) : [];
+    case "drew-traitors":
+      return drewTraitors(before, who, facts);
+    case "resolved":
+      return missionsAway(who, [String(facts["mission"])]);
+    case "discarded-missions":
+      return missionsAway(who, strings(facts["missions"]));
+    case "drew-mission":
+      return drewMission(who, facts);
+    case "took-mission":
+      return tookMission(who, facts);
+    case "learned":
+      return [
+        {
+          card: `seal:${who}`,
+          from: [place.player(who)],
+          to: [place.ability(who, String(facts["ability"])), place.player(who)],
+        },
+      ];
+    default:
+      return [];
+  }
+}

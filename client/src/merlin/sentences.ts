@@ -1,0 +1,236 @@
+/** What happened, as sentences of the log. */
+
+import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
+import type { Parts } from "./parts";
+import {
+  abilityName,
+  fromPlace,
+  inPlace,
+  placeName,
+  powerName,
+  spaceName,
+  theVassal,
+  toPlace,
+  toSpace,
+  whatGood,
+  whatNeeds,
+  whatTraitor,
+} from "./phrases";
+import { numbersBy, places, strings, tileOf, type Event } from "./view";
+import {
+  abilityOf,
+  goodOf,
+  kindOf,
+  MERLIN,
+  ownerOf,
+  placeOf,
+  powerOf,
+  sourceOf,
+  vassalOf,
+  type Source,
+} from "./words";
+
+/** Whose eyes read the log, and what everyone is called. */
+export interface Readers {
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+export interface Line {
+  readonly seat: number | null;
+  readonly parts: readonly Part[];
+  /** What it brought in points, or cost. */
+  readonly points: number | null;
+}
+
+type Facts = Event["facts"];
+type Values = Record<string, string | number>;
+/** The sentences that are there for you and for others. */
+type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name : never) : never;
+
+/** Who did it, and how to say it. */
+interface Teller {
+  readonly isYou: boolean;
+  readonly name: string;
+  readonly parts: Parts | null;
+}
+
+function say(teller: Teller, what: Both, values: Values = {}): Part[] {
+  const key = `ml.log.${what}.${teller.isYou ? "you" : "other"}` as "ml.log.took.you";
+  const given: Values = { name: teller.name, ...values };
+  return partsOf(key, given as { what: string });
+}
+
+/** How many spaces a figure went; the server does not say it, the ring does. */
+function stepsOf(facts: Facts, ring: readonly string[]): number {
+  const [from, to] = [ring.indexOf(String(facts["origin"])), ring.indexOf(String(facts["space"]))];
+  const way = facts["way"] === "ccw" ? from - to : to - from;
+  return (way + ring.length) % ring.length;
+}
+
+function moved(facts: Facts, teller: Teller): Part[] {
+  const to = toSpace(String(facts["space"]));
+  if (facts["way"] === "mirror") return say(teller, "moved.mirror", { to });
+  const n = number(stepsOf(facts, teller.parts?.ring ?? []));
+  if (facts["figure"] === MERLIN) return say(teller, "moved.merlin", { n, to });
+  return say(teller, facts["way"] === "ccw" ? "moved.back" : "moved.knight", { n, to });
+}
+
+function rolled(facts: Facts, teller: Teller): Part[] {
+  const { merlin = 0, ...personal } = numbersBy(facts["faces"]);
+  return say(teller, "rolled", { faces: list(Object.values(personal).map(String)), merlin });
+}
+
+/** What points are for. */
+export function reasonOf(source: Source, facts: Facts): string {
+  switch (source) {
+    case "spaces":
+      return t("ml.for.spaces", { pieces: t(`ml.pieces.${kindOf(facts["piece"]) ?? "influence"}`) });
+    case "environs":
+      return t("ml.for.environs", { n: strings(facts["cells"]).length });
+    case "influence":
+      return t("ml.for.influence", { in: inPlace(placeOf(facts["place"]) ?? "black") });
+    case "traitors":
+      return whatTraitor(placeOf(facts["traitor"]) ?? "black");
+    default:
+      return t(`ml.for.${source}`);
+  }
+}
+
+function scored(facts: Facts, teller: Teller): Part[] {
+  const source = sourceOf(facts["source"]);
+  if (!source) return [];
+  if (source === "traitors") {
+    return say(teller, "lost", { what: reasonOf(source, facts) });
+  }
+  return say(teller, "scored", { what: reasonOf(source, facts) });
+}
+
+function resolved(facts: Facts, teller: Teller): Part[] {
+  const mission = teller.parts?.missions[String(facts["mission"])];
+  return say(teller, "resolved", { needs: mission ? whatNeeds(mission.needs) : "" });
+}
+
+function built(facts: Facts, teller: Teller): Part[] {
+  const { terrain, tower } = tileOf(String(facts["tile"]));
+  return say(teller, tower ? "builtTower" : "built", { where: t(`ml.onTile.${terrain}`) });
+}
+
+const MEANS = ["shield", "flag", "excalibur", "favor"] as const;
+
+function repelled(facts: Facts, teller: Teller): Part[] {
+  const means = MEANS.find((known) => known === facts["means"]) ?? "shield";
+  return say(teller, `repelled.${means}`, { what: whatTraitor(placeOf(facts["traitor"]) ?? "black") });
+}
+
+function counted(facts: Facts): { n: number; words: string } {
+  const n = Number(facts["count"]);
+  return { n, words: inWords(n) };
+}
+
+function said({ name, seat, facts }: Event, teller: Teller): Part[] {
+  const place = placeOf(facts["place"]);
+  const good = goodOf(facts["good"]);
+  const vassal = vassalOf(facts["vassal"]);
+  const ability = abilityOf(facts["ability"]);
+  switch (name) {
+    case "began":
+      return say(teller, "began");
+    case "started": {
+      const [space, marker] = [placeOf(facts["space"]), placeOf(facts["marker"])];
+      return space && marker ? say(teller, "started", { at: inPlace(space), in: inPlace(marker) }) : [];
+    }
+    case "took":
+      return good ? say(teller, "took", { what: whatGood(good) }) : [];
+    case "gave-back":
+      return good ? say(teller, "gave", { what: whatGood(good) }) : [];
+    case "drew-traitors":
+      return say(teller, "drewTraitors", { traitors: list(places(facts["traitors"]).map(placeName)) });
+    case "rolled":
+      return rolled(facts, teller);
+    case "round":
+      return say(teller, "round", { round: Number(facts["round"]) });
+    case "scoring":
+      return partsOf("ml.log.scoring", { round: Number(facts["round"]) });
+    case "turned":
+      return say(teller, facts["means"] === "apple" ? "turned.apple" : "turned.flag", {
+        from: Number(facts["origin"]),
+        face: Number(facts["face"]),
+      });
+    case "moved":
+      return moved(facts, teller);
+    case "forfeited":
+      return say(teller, "forfeited");
+    case "borrowed":
+      return say(teller, "borrowed", { space: spaceName(String(facts["space"])) });
+    case "used-staff":
+      return say(teller, "usedStaff");
+    case "used-flag": {
+      const [flag, power] = [goodOf(facts["flag"]), powerOf(facts["power"])];
+      return flag && power ? say(teller, "usedFlag", { what: whatGood(flag), power: powerName(power) }) : [];
+    }
+    case "took-apple":
+      return say(teller, "tookApple");
+    case "took-excalibur":
+      return say(teller, facts["former"] === seat ? "keptExcalibur" : "tookExcalibur");
+    case "took-grail":
+      return say(teller, facts["former"] === seat ? "keptGrail" : "tookGrail");
+    case "sent":
+      return vassal && place ? say(teller, "sent", { vassal: theVassal(vassal), to: toPlace(place) }) : [];
+    case "went-home":
+      return vassal && place
+        ? say(teller, "wentHome", { vassal: theVassal(vassal), from: fromPlace(place) })
+        : [];
+    case "placed-marker":
+      return place ? say(teller, "placedMarker", { in: inPlace(place) }) : [];
+    case "withdrew":
+      return place ? say(teller, "withdrew", { ...counted(facts), from: fromPlace(place) }) : [];
+    case "built":
+      return built(facts, teller);
+    case "repelled":
+      return repelled(facts, teller);
+    case "scored":
+      return scored(facts, teller);
+    case "resolved":
+      return resolved(facts, teller);
+    case "drew-mission":
+      return say(teller, "drewMission");
+    case "took-mission":
+      return say(teller, "tookMission");
+    case "discarded-missions": {
+      const n = strings(facts["missions"]).length;
+      return say(teller, "discarded", { n, words: inWords(n) });
+    }
+    case "reshuffled-missions":
+      return partsOf("ml.log.reshuffledMissions", { n: Number(facts["count"]) });
+    case "reshuffled-traitors":
+      return partsOf("ml.log.reshuffledTraitors", { n: Number(facts["count"]) });
+    case "learned":
+      return ability ? say(teller, "learned", { ability: abilityName(ability) }) : [];
+    case "used-favor":
+      return ability ? say(teller, "usedFavor", { ability: abilityName(ability) }) : [];
+    case "turned-seals":
+      return say(teller, "turnedSeals");
+    case "broke-tie":
+      return place ? say(teller, "brokeTie", { in: inPlace(place) }) : [];
+    case "over":
+      return partsOf("ml.log.over");
+    default:
+      return [];
+  }
+}
+
+/** The sentence of an event; null for one that needs none. `parts` knows the missions and the ring. */
+export function lineOf(event: Event, readers: Readers, parts: Parts | null): Line | null {
+  const { seat, name, facts } = event;
+  const isYou = seat !== null && seat === readers.you;
+  const sentence = said(event, { isYou, name: seat === null ? "" : (readers.names[seat] ?? ""), parts });
+  if (!sentence.length) return null;
+  return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
+}
+
+/** The name of a traitor's or a figure's owner, for lists. */
+export function figureWords(figure: string, readers: Readers): string {
+  const seat = ownerOf(figure);
+  return seat === null ? t("ml.figure.merlin") : t("ml.figure.knightOf", { name: readers.names[seat] ?? "" });
+}
