@@ -1,10 +1,11 @@
 /** What the client knows of each game by itself: its sign, its picture, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
+import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import KingArthurPicture from "./drawings/KingArthurPicture.svelte";
 import type { GameInfo } from "./lib/api";
-import type { PlainKey } from "./lib/i18n.svelte";
+import { list, t, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
 
 export interface TableProps extends Record<string, unknown> {
@@ -17,11 +18,31 @@ export interface ReplayProps extends Record<string, unknown> {
   game: GameInfo;
 }
 
+/** Wider and flatter from the first to the last; "small" is a row on a phone. */
+export type Shape = "tall" | "page" | "wide" | "small";
+
+/** A module that a table may play with; its words are those of its setting. */
+export interface ModuleLook {
+  key: "seals" | "favor";
+  sign: string;
+  /** What it adds to the length of a game. */
+  minutes: number;
+  /** House rules that matter only with it. */
+  rules: readonly string[];
+}
+
 export interface GameLook {
   name: PlainKey;
+  /** What it is, in a few sentences. */
+  text: PlainKey;
   sign: string;
-  picture: Component<{ shape?: "tall" | "page" | "wide" | "small" }>;
+  picture: Component<{ shape?: Shape }>;
+  /** How many play, and how long, in digits. */
+  players: { fewest: number; most: number };
   minutes: number;
+  /** The key that starts a game from the hall. */
+  key: string;
+  modules: readonly ModuleLook[];
   table: () => Promise<{ default: Component<TableProps> }>;
   replay: () => Promise<{ default: Component<ReplayProps> }>;
 }
@@ -29,9 +50,13 @@ export interface GameLook {
 const LOOKS: Record<string, GameLook> = {
   kingarthur: {
     name: "game.kingarthur",
+    text: "hall.kingarthur.text",
     sign: chalice,
     picture: KingArthurPicture,
+    players: { fewest: 2, most: 5 },
     minutes: 20,
+    key: "K",
+    modules: [{ key: "seals", sign: seal, minutes: 10, rules: ["sealedColumn"] }],
     table: () => import("./kingarthur/Table.svelte"),
     replay: () => import("./kingarthur/Replay.svelte"),
   },
@@ -40,4 +65,13 @@ const LOOKS: Record<string, GameLook> = {
 /** The look of a game; null for one that a newer server has and this client does not. */
 export function lookOf(game: string): GameLook | null {
   return LOOKS[game] ?? null;
+}
+
+/** The games that can be played here, in the order in which they are offered. */
+export const GAMES: readonly string[] = Object.keys(LOOKS);
+
+/** With which modules a table plays, in words. */
+export function modulesInWords(game: string, options: Readonly<Record<string, string>>): string {
+  const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
+  return chosen.length ? list(chosen.map(({ key }) => t(`hall.with.${key}`))) : t("hall.basicGame");
 }

@@ -66,7 +66,7 @@ def test_hall_and_games_are_clean_with_games_of_every_stage(party: Party, site: 
 
 def test_making_a_table_is_clean_with_house_rules_and_every_kind_of_seat(party: Party, site: str) -> None:
     person = party.person(site)
-    person.visit("/table/new")
+    person.visit("/table/new?game=kingarthur")
     person.page.get_by_role("radiogroup", name="Players").get_by_text("5").click()
     for number, kind in ((2, "Friend by link"), (3, "Bot"), (4, "At this device")):
         person.page.get_by_role("radiogroup", name=f"Who takes seat {number}").get_by_text(kind).click()
@@ -129,6 +129,6 @@ def test_a_page_that_is_offline_is_clean(party: Party, site: str) -> None:
     person.visit("/")
     is_there(person)
     person.context.set_offline(True)
-    person.button("Play now").click()
+    person.button("Play now: King Arthur").click()
     expect(person.page.get_by_text("You are offline").first).to_be_visible()
     assert_clean(person, "hall, offline")

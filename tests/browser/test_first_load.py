@@ -38,7 +38,7 @@ def told(what: str, files: dict[str, int]) -> str:
 def test_the_first_visit_of_the_hall_loads_less_than_120_kb(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.visit("/")
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
     files = loaded(ada)
     print(told("hall", files))
@@ -59,9 +59,9 @@ def test_the_first_visit_of_a_table_loads_less_than_120_kb(party: Party, site: s
 def test_what_was_loaded_once_is_not_asked_for_again(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.visit("/")
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
     ada.page.reload()
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
     fresh = ada.page.evaluate(
         """() => performance.getEntriesByType("resource")
             .filter((entry) => entry.name.includes("/assets/") && entry.transferSize > 0)

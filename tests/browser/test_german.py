@@ -126,7 +126,7 @@ def assert_german(person: Person, words: Words) -> None:
 def test_the_language_is_switched_without_a_reload_and_kept(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.visit("/")
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
     ada.page.evaluate("window.isTheSamePage = true")
     ada.page.get_by_role("radiogroup", name="Language").get_by_text("DE").click()
     expect(ada.button(re.compile("^Sofort spielen|^Jetzt spielen"))).to_be_visible()
@@ -135,7 +135,7 @@ def test_the_language_is_switched_without_a_reload_and_kept(party: Party, site: 
     ada.page.reload()
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     ada.page.get_by_role("radiogroup", name="Sprache").get_by_text("EN").click()
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
 
 
 @pytest.mark.parametrize(

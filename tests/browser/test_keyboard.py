@@ -35,12 +35,12 @@ def tab_to(person: Person, target: Locator, most: int = 60) -> None:
 def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.visit("/")
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
 
     # From the hall to a table of one's own.
     tab_to(ada, ada.page.get_by_label("What may we call you?"))
     ada.page.keyboard.type("Ada")
-    tab_to(ada, ada.link("Make a table").first)
+    tab_to(ada, ada.link("Make a table: King Arthur"))
     press(ada, "Enter")
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     players = ada.page.get_by_role("radiogroup", name="Players")

@@ -42,7 +42,7 @@ def test_some_turns_are_played_with_a_finger(party: Party, site: str) -> None:
     ada = party.person(site, **TOUCH)
     ada.visit("/")
     assert_fits(ada)
-    ada.button(re.compile("^Play now")).tap()
+    ada.button(re.compile("^Play now: King Arthur")).tap()
     sheet = ada.page.get_by_role("region", name="Question")
     asked: set[str] = set()
     for _ in range(30):
@@ -79,7 +79,7 @@ def test_the_cards_of_the_hand_and_of_the_table_can_be_tapped(party: Party, site
 
 def test_every_part_of_the_table_opens_by_its_tab_and_the_sheet_by_its_handle(ada: Person) -> None:
     ada.visit("/")
-    ada.button(re.compile("^Play now")).tap()
+    ada.button(re.compile("^Play now: King Arthur")).tap()
     ada.waits_for(ada.is_asked, True)
     tabs = ada.page.get_by_role("navigation", name="Parts of the table")
     assert_fingers_fit(tabs)

@@ -133,7 +133,7 @@ def test_undo_takes_back_the_last_decision_until_something_is_revealed(
 
 def test_a_game_with_seals_is_played_against_bots(party: Party, site: str) -> None:
     ada = party.person(site)
-    ada.visit("/table/new")
+    ada.visit("/table/new?game=kingarthur")
     ada.page.get_by_role("radiogroup", name="Ready-made tables").get_by_text("By wax and sword").click()
     ada.page.get_by_text("House rules").first.click()
     ada.page.get_by_label("Your name").fill("Ada")
@@ -190,7 +190,7 @@ def test_a_link_that_leads_nowhere_says_so(party: Party, site: str) -> None:
     ada.visit("/table/no-such-table-0000000000/replay/3")
     expect(ada.heading("Nothing under this link")).to_be_visible()
     ada.link("Back to the hall").click()
-    expect(ada.button(re.compile("^Play now"))).to_be_visible()
+    expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
 
 
 def test_a_seat_that_was_taken_by_somebody_else_is_told(party: Party, site: str, guest: Guest) -> None:

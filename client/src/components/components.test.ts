@@ -112,9 +112,19 @@ describe("a shield", () => {
   });
 });
 
+const GAME = {
+  name: "kingarthur",
+  rules: "1",
+  min_seats: 2,
+  max_seats: 5,
+  settings: [],
+  bots: ["greedy"],
+  components: {},
+};
+
 describe("a seat of a new table", () => {
   test("moves with the arrow keys and is announced", async () => {
-    const draft = new TableDraft("kingarthur", "greedy", null);
+    const draft = new TableDraft(GAME, ["seals"], null);
     const seat = draft.seats[1]!;
     render(Announcer);
     render(SeatRow, { draft, seat, index: 1, levels: ["greedy"] });

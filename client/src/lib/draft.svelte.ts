@@ -14,13 +14,13 @@ export interface DraftSeat {
   bot: string;
 }
 
-export type Preset = "basic" | "sealed" | "last" | "own";
-
-export const FEWEST = 2;
-export const MOST = 5;
+/** A ready-made table: the game alone, with one module (by its key), as the last time; or none of them. */
+export type Preset = "basic" | "last" | "own" | (string & {});
 
 export class TableDraft {
-  readonly game: string;
+  readonly game: GameInfo;
+  /** The settings that are modules; the others are house rules. */
+  readonly modules: readonly string[];
   readonly last: Memory | null;
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
@@ -29,10 +29,11 @@ export class TableDraft {
   #count = 0;
   #level: string;
 
-  constructor(game: string, level: string, last: Memory | null) {
+  constructor(game: GameInfo, modules: readonly string[], last: Memory | null) {
     this.game = game;
+    this.modules = modules;
     this.last = last;
-    this.#level = level;
+    this.#level = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
     const kinds: SeatKind[] = ["you", "bot", "bot"];
     this.seats = kinds.map((kind) => this.#seat(kind));
   }
@@ -55,6 +56,22 @@ export class TableDraft {
       seats.splice(index, 1);
     }
     this.seats = seats;
+  }
+
+  /** How many may play. */
+  get counts(): number[] {
+    const { min_seats, max_seats } = this.game;
+    return Array.from({ length: max_seats - min_seats + 1 }, (_, index) => min_seats + index);
+  }
+
+  /** Another game is to be played by the same people, as many as fit. */
+  sitAs({ seats, visibility }: TableDraft): void {
+    const players = Math.min(seats.length, this.game.max_seats);
+    this.visibility = visibility;
+    this.seats = seats.map(({ kind, name, bot }) =>
+      this.#seat(kind, name, this.game.bots.includes(bot) ? bot : this.#level),
+    );
+    this.players = players;
   }
 
   /** Who takes a seat. There is always exactly one that is ours: choosing another swaps the two. */
@@ -91,45 +108,54 @@ export class TableDraft {
     this.seats = seats;
   }
 
-  get withSeals(): boolean {
-    return this.options["seals"] === "on";
-  }
-  set withSeals(on: boolean) {
-    this.set("seals", on ? "on" : "off");
+  has(module: string): boolean {
+    return this.options[module] === "on";
   }
 
   set(key: string, value: string): void {
     this.options = { ...this.options, [key]: value };
   }
 
-  /** The options that differ from the usual rule, apart from the seals. */
-  houseRules(game: GameInfo): string[] {
-    return game.settings
-      .filter(({ key, values }) => key !== "seals" && (this.options[key] ?? values[0]) !== values[0])
-      .map(({ key }) => key);
+  #usual(key: string): string {
+    return this.game.settings.find((setting) => setting.key === key)?.values[0] ?? "";
+  }
+
+  /** The value of a setting; the usual one unless another was chosen. */
+  value(key: string): string {
+    return this.options[key] ?? this.#usual(key);
+  }
+
+  /** The settings that are house rules. */
+  get offered(): GameInfo["settings"] {
+    return this.game.settings.filter(({ key }) => !this.modules.includes(key));
+  }
+
+  /** The house rules that differ from the usual. */
+  get houseRules(): string[] {
+    return this.offered.map(({ key }) => key).filter((key) => this.value(key) !== this.#usual(key));
   }
 
   /** Which ready-made table this is. */
-  preset(game: GameInfo): Preset {
+  get preset(): Preset {
     const same = (options: Record<string, string>) =>
-      game.settings.every(
-        ({ key, values }) => (this.options[key] ?? values[0]) === (options[key] ?? values[0]),
-      );
+      this.game.settings.every(({ key }) => this.value(key) === (options[key] ?? this.#usual(key)));
     if (same({})) return "basic";
-    if (same({ seals: "on" })) return "sealed";
+    const alone = this.modules.find((module) => same({ [module]: "on" }));
+    if (alone !== undefined) return alone;
     return this.last && same(this.last.options) ? "last" : "own";
   }
 
-  choose(preset: Exclude<Preset, "own">): void {
+  choose(preset: Preset): void {
     if (preset === "last" && this.last) this.recall(this.last);
-    else this.options = preset === "sealed" ? { seals: "on" } : {};
+    else this.options = this.modules.includes(preset) ? { [preset]: "on" } : {};
   }
 
   /** Set the table as it was made the last time. */
   recall(memory: Memory): void {
     const count = memory.seats.length;
-    if (count < FEWEST || count > MOST || memory.seats.filter((seat) => seat.kind === "you").length !== 1)
-      return;
+    const { min_seats, max_seats } = this.game;
+    const ours = memory.seats.filter((seat) => seat.kind === "you").length;
+    if (count < min_seats || count > max_seats || ours !== 1) return;
     this.options = { ...memory.options };
     this.visibility = memory.visibility;
     this.seats = memory.seats.map((seat) => this.#seat(seat.kind, seat.name ?? "", seat.bot ?? this.#level));
@@ -147,7 +173,7 @@ export class TableDraft {
 
   plan(title: string | null = null): TablePlan {
     return {
-      game: this.game,
+      game: this.game.name,
       title,
       options: { ...this.options },
       visibility: this.visibility,

@@ -20,7 +20,7 @@ const kinds = () => draft.seats.map((seat) => seat.kind);
 const id = (index: number) => draft.seats[index]?.id ?? -1;
 
 beforeEach(() => {
-  draft = new TableDraft("kingarthur", "greedy", null);
+  draft = new TableDraft(GAME, ["seals"], null);
 });
 
 describe("seats", () => {
@@ -59,6 +59,28 @@ describe("seats", () => {
   });
 });
 
+describe("another game", () => {
+  test("is played by the same people, as many as fit, with the usual rules", () => {
+    draft.players = 5;
+    draft.assign(id(1), "friend");
+    draft.set("overpay", "free");
+    const merlin: GameInfo = {
+      ...GAME,
+      name: "merlin",
+      max_seats: 4,
+      settings: [{ key: "favor", values: ["off", "on"], rule: "R20" }],
+    };
+    const other = new TableDraft(merlin, ["favor"], null);
+    other.sitAs(draft);
+    expect(other.seats.map((seat) => seat.kind)).toEqual(["you", "friend", "bot", "bot"]);
+    expect(other.counts).toEqual([2, 3, 4]);
+    expect(other.preset).toBe("basic");
+    other.choose("favor");
+    expect(other.plan().options).toEqual({ favor: "on" });
+    expect(other.houseRules).toEqual([]);
+  });
+});
+
 describe("the plan", () => {
   test("gives each seat only what its kind needs", () => {
     draft.assign(id(2), "device");
@@ -89,14 +111,14 @@ describe("the plan", () => {
 
 describe("a ready-made table", () => {
   test("is recognised by its options", () => {
-    expect(draft.preset(GAME)).toBe("basic");
-    draft.withSeals = true;
-    expect(draft.preset(GAME)).toBe("sealed");
+    expect(draft.preset).toBe("basic");
+    draft.set("seals", "on");
+    expect(draft.preset).toBe("seals");
     draft.set("overpay", "free");
-    expect(draft.preset(GAME)).toBe("own");
-    expect(draft.houseRules(GAME)).toEqual(["overpay"]);
+    expect(draft.preset).toBe("own");
+    expect(draft.houseRules).toEqual(["overpay"]);
     draft.choose("basic");
-    expect(draft.preset(GAME)).toBe("basic");
+    expect(draft.preset).toBe("basic");
   });
 
   test("may be the last one", () => {
@@ -106,12 +128,12 @@ describe("a ready-made table", () => {
       seats: [{ kind: "device", name: "Cerys" }, { kind: "you" }] as const,
       visibility: "open" as const,
     };
-    draft = new TableDraft("kingarthur", "greedy", { ...last, seats: [...last.seats] });
+    draft = new TableDraft(GAME, ["seals"], { ...last, seats: [...last.seats] });
     draft.choose("last");
     expect(kinds()).toEqual(["device", "you"]);
     expect(draft.seats[0]?.name).toBe("Cerys");
     expect(draft.visibility).toBe("open");
-    expect(draft.preset(GAME)).toBe("last");
+    expect(draft.preset).toBe("last");
   });
 
   test("that was stored without a seat of ours is not taken", () => {

@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { freshTitle, pathOf, playNow, readMemory, type Memory } from "./plan";
+import { freshTitle, lastTable, pathOf, playNow, readMemory, remember, type Memory } from "./plan";
 
 const ORIGIN = "https://play.example";
+
+const memory: Memory = {
+  game: "kingarthur",
+  options: { seals: "on" },
+  seats: [
+    { kind: "you" },
+    { kind: "bot", bot: "random" },
+    { kind: "friend" },
+    { kind: "device", name: "Cerys" },
+  ],
+  visibility: "open",
+};
 
 describe("what a friend sent", () => {
   test.each([
@@ -27,20 +39,8 @@ describe("what a friend sent", () => {
 });
 
 describe("play now", () => {
-  const memory: Memory = {
-    game: "kingarthur",
-    options: { seals: "on" },
-    seats: [
-      { kind: "you" },
-      { kind: "bot", bot: "random" },
-      { kind: "friend" },
-      { kind: "device", name: "Cerys" },
-    ],
-    visibility: "open",
-  };
-
   test("is two skilled bots at first", () => {
-    expect(playNow(null, ["random", "greedy"]).seats).toEqual([
+    expect(playNow("kingarthur", null, ["random", "greedy"]).seats).toEqual([
       { kind: "you" },
       { kind: "bot", bot: "greedy" },
       { kind: "bot", bot: "greedy" },
@@ -48,7 +48,7 @@ describe("play now", () => {
   });
 
   test("remembers how many, how strong and which options, and asks nobody to come", () => {
-    const plan = playNow(memory, ["random", "greedy"]);
+    const plan = playNow("kingarthur", memory, ["random", "greedy"]);
     expect(plan.seats.map((seat) => seat.kind)).toEqual(["you", "bot", "bot", "bot"]);
     expect(plan.seats[1]?.bot).toBe("random");
     expect(plan.options).toEqual({ seals: "on" });
@@ -56,7 +56,7 @@ describe("play now", () => {
   });
 
   test("does not ask for a level that the server has no longer", () => {
-    expect(playNow(memory, ["greedy"]).seats[1]?.bot).toBe("greedy");
+    expect(playNow("kingarthur", memory, ["greedy"]).seats[1]?.bot).toBe("greedy");
   });
 });
 
@@ -70,6 +70,13 @@ describe("the last table", () => {
       seats: [{ kind: "you" }, { kind: "bot" }],
       visibility: "link",
     });
+  });
+
+  test("is kept for each game", () => {
+    localStorage.clear();
+    remember({ game: "merlin", seats: memory.seats, options: { favor: "on" }, visibility: "link" });
+    expect(lastTable("merlin")?.options).toEqual({ favor: "on" });
+    expect(lastTable("kingarthur")).toBeNull();
   });
 
   test.each([null, "", "[]", '{"game":"kingarthur"}', '{"game":"x","options":{},"seats":[{"kind":"king"}]}'])(

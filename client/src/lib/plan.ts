@@ -1,4 +1,4 @@
-/** What a new table is to be, and the last one that was made here. */
+/** What a new table is to be, and the last one of each game that was made here. */
 
 import type { SeatPlan, TablePlan } from "./api";
 import { t } from "./i18n.svelte";
@@ -11,7 +11,7 @@ export interface Memory {
   visibility: "link" | "open";
 }
 
-const ENTRY = "logres.lastTable";
+const entry = (game: string) => `logres.lastTable.${game}`;
 
 function isSeat(value: unknown): value is SeatPlan {
   if (typeof value !== "object" || value === null) return false;
@@ -41,9 +41,9 @@ export function readMemory(text: string | null): Memory | null {
   }
 }
 
-export function lastTable(): Memory | null {
+export function lastTable(game: string): Memory | null {
   try {
-    return readMemory(localStorage.getItem(ENTRY));
+    return readMemory(localStorage.getItem(entry(game)));
   } catch {
     return null;
   }
@@ -57,14 +57,14 @@ export function remember(plan: TablePlan): void {
     visibility: plan.visibility ?? "link",
   };
   try {
-    localStorage.setItem(ENTRY, JSON.stringify(memory));
+    localStorage.setItem(entry(memory.game), JSON.stringify(memory));
   } catch {
     // Without storage there is no last table.
   }
 }
 
 /** "Play now": the last table's number of seats and level, everybody else a bot; two skilled bots at first. */
-export function playNow(memory: Memory | null, levels: readonly string[]): TablePlan {
+export function playNow(game: string, memory: Memory | null, levels: readonly string[]): TablePlan {
   const count = memory ? memory.seats.length - 1 : 2;
   const wanted = memory?.seats.find((seat) => seat.kind === "bot")?.bot;
   const level =
@@ -74,7 +74,7 @@ export function playNow(memory: Memory | null, levels: readonly string[]): Table
     bot: level ?? "greedy",
   }));
   return {
-    game: "kingarthur",
+    game,
     options: memory?.options ?? {},
     seats: [{ kind: "you" }, ...bots],
     visibility: "link",
