@@ -149,3 +149,10 @@ export function whatNeeds(needs: readonly Need[]): string {
 export function missionName(mission: Mission): string {
   return capitalised(whatNeeds(mission.needs));
 }
+
+/** "a Dove material, a Fish material or a Fox material" */
+export function oneOf(words: readonly string[]): string {
+  const [last, ...others] = words.toReversed();
+  if (last === undefined) return "";
+  return others.length ? `${others.toReversed().join(", ")} ${t("ml.or")} ${last}` : last;
+}

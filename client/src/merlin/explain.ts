@@ -1,0 +1,292 @@
+/** What a piece is, in a sentence, with the rule behind it: for whoever points at it. */
+
+import { inWords, t, type PlainKey } from "../lib/i18n.svelte";
+import type { Situation } from "./acts";
+import { environsOf } from "./geometry";
+import { missing } from "./missions";
+import { payFor, type Need } from "./parts";
+import { effectOn } from "./spaces";
+import {
+  abilityName,
+  goodName,
+  inPlace,
+  missionName,
+  oneOf,
+  placeName,
+  points,
+  powerName,
+  spaceName,
+  theVassal,
+  tileName,
+  traitorName,
+  vassalName,
+  whatGood,
+  whatNeeds,
+} from "./phrases";
+import { scoreOf, type View } from "./view";
+import {
+  abilityOf,
+  actionOf,
+  colourOf,
+  columnOf,
+  goodOf,
+  kindOf,
+  MERLIN,
+  ownerOf,
+  placeOf,
+  rowOf,
+  sortOf,
+  thingOf,
+  vassalOf,
+  type Action,
+  type Good,
+  type Power,
+  type Vassal,
+} from "./words";
+
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  /** The rule to read on. */
+  readonly rule: string;
+  /** What it would do for the reader now, or what is missing; null where there is nothing to add. */
+  readonly now: string | null;
+}
+
+const RULES: Readonly<Record<Action, string>> = {
+  principality: "R8.1",
+  vp: "R8.2",
+  influence: "R8.3",
+  excalibur: "R8.4",
+  grail: "R8.5",
+  relocate: "R8.6",
+  exchange: "R8.7",
+  mission: "R8.8",
+  build: "R8.9",
+};
+
+const POWER_RULES: Readonly<Record<Power, string>> = {
+  repel: "R10.1",
+  missions: "R10.2",
+  reverse: "R10.3",
+  turn: "R10.4",
+  different: "R10.5",
+  mirror: "R10.6",
+};
+
+const DUTY_RULES: Readonly<Record<Vassal, string>> = {
+  builder: "R8.1a",
+  "flag-bearer": "R8.1b",
+  "shield-bearer": "R8.1c",
+  lady: "R8.1d",
+};
+
+function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
+  return { title, text, rule, now };
+}
+
+function ofSpace(space: string, situation: Situation): Explanation {
+  const action = actionOf(space);
+  const thing = thingOf(space);
+  const key = action === "vp" || action === "influence" ? `${action}-${thing ?? ""}` : action;
+  const rule = action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : RULES[action];
+  const text = t(`ml.explain.${key}` as PlainKey);
+  return told(spaceName(space), text, rule, effectOn(space, situation).text);
+}
+
+/** What a flag can do, with its rule. */
+export function explainPower(power: Power): Explanation {
+  const text = t("ml.explain.flag", { text: t(`ml.explain.power.${power}`) });
+  return told(powerName(power), text, POWER_RULES[power]);
+}
+
+function ofGood(good: Good, count: number | null, { parts }: Situation): Explanation {
+  const sort = sortOf(good);
+  const now = count === null ? null : t("ml.explain.goods", { n: count, words: inWords(count) });
+  if (sort === "flag") {
+    const { title, text, rule } = explainPower(parts.powerOf[colourOf(good)]);
+    return told(`${goodName(good)}: ${title}`, text, rule, now);
+  }
+  const rule = sort === "shield" ? "R12.1" : "R8.9b";
+  return told(goodName(good), t(`ml.explain.${sort}`), rule, now);
+}
+
+/** The cells of the territory to which a cell belongs. */
+export function territoryOf(view: View, cell: string): string[] {
+  const environs = environsOf(Object.keys(view.tiles).length);
+  const terrain = view.tiles[cell]?.terrain;
+  const found = [cell];
+  for (const at of found) {
+    for (const beside of environs.beside(at)) {
+      if (view.tiles[beside]?.terrain === terrain && !found.includes(beside)) found.push(beside);
+    }
+  }
+  return found.toSorted();
+}
+
+function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanation | null {
+  const tile = view.tiles[cell];
+  if (!tile) return null;
+  const rows = Object.keys(view.tiles).length / 6;
+  const terrain = t(`ml.terrain.${tile.terrain}`);
+  const materials = oneOf(payFor(parts, rows, cell).map((place) => whatGood(`${place}-material`)));
+  const owner = view.manors[cell];
+  const territory = t("ml.explain.territory", { n: territoryOf(view, cell).length });
+  const text =
+    owner !== undefined
+      ? t("ml.explain.tile.built", { terrain, name: names[owner] ?? "" })
+      : t(tile.tower ? "ml.explain.tile.tower" : "ml.explain.tile", { terrain, materials });
+  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2");
+}
+
+function ofVassal(vassal: Vassal): Explanation {
+  return told(vassalName(vassal), t(`ml.explain.vassal.${vassal}`), DUTY_RULES[vassal]);
+}
+
+function ofMission(card: string, { view, parts, seat }: Situation): Explanation | null {
+  const mission = parts.missions[card];
+  if (!mission) return null;
+  const lacking = missing(mission, view, seat);
+  const now = lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
+  const text = t("ml.explain.missionCard", {
+    points: points(mission.points),
+    needs: whatNeeds(mission.needs),
+  });
+  return told(missionName(mission), text, "R9.1", now);
+}
+
+/** An icon of a mission. */
+export function explainNeed(need: Need): string {
+  switch (need.kind) {
+    case "good":
+      return t("ml.explain.need.good", { what: whatGood(need.good) });
+    case "any":
+      return t("ml.explain.need.any");
+    case "marker":
+      return t("ml.explain.need.marker", { in: inPlace(need.place) });
+    case "anywhere":
+      return t("ml.explain.need.anywhere");
+    case "posted":
+      return t("ml.explain.need.posted", { in: inPlace(need.place) });
+    case "two":
+      return t("ml.explain.need.two", { in: inPlace(need.place) });
+    case "together":
+      return t("ml.explain.need.together");
+  }
+}
+
+function ofAbility(word: string, { view, seat }: Situation): Explanation | null {
+  const ability = abilityOf(word);
+  if (!ability) return null;
+  const row = rowOf(ability);
+  const column = columnOf(ability);
+  const isDown = view.seals?.[seat]?.[ability] === false;
+  const now = isDown ? t("ml.why.sealDown") : null;
+  if (row === 1) return told(abilityName(ability), t("ml.explain.ability.1"), "R21", now);
+  if (row === 2) return told(abilityName(ability), t("ml.explain.ability.2"), "R22", now);
+  const rules: Record<Vassal, string> = {
+    builder: "R24.1",
+    "shield-bearer": "R24.2",
+    "flag-bearer": "R24.3",
+    lady: "R24.4",
+  };
+  return told(abilityName(ability), t(`ml.explain.ability.${column}-3`), rules[column], now);
+}
+
+function ofSupply(what: string, { view }: Situation): Explanation | null {
+  switch (what) {
+    case "apples":
+      return told(t("ml.apples"), t("ml.explain.supply.apples", { n: view.appleSupply }), "R6.1");
+    case "missions": {
+      const said = { n: view.missionDeck, discards: view.missionDiscards.length };
+      return told(t("ml.missions"), t("ml.explain.supply.missions", said), "R9.5");
+    }
+    case "traitors":
+      return told(t("ml.traitors"), t("ml.explain.supply.traitors", { n: view.traitorSupply }), "R12.1");
+    default:
+      return null;
+  }
+}
+
+function ofDie(die: string, { view, seat }: Situation, owner: number): Explanation {
+  const face = view.faces[owner]?.[die] ?? 0;
+  const now = view.used[owner]?.includes(die) && owner === seat ? t("ml.why.dieUsed") : null;
+  return die === MERLIN
+    ? told(t("ml.die.merlin", { face }), t("ml.explain.die.merlin"), "R5.2", now)
+    : told(t("ml.die", { face }), t("ml.explain.die"), "R5.1", now);
+}
+
+/** What has this id; null for what needs no explanation. */
+export function explain(id: string, situation: Situation): Explanation | null {
+  const { view, names = [] } = situation;
+  const [sort, one = "", other = ""] = id.split(":");
+  const nameOf = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));
+  const [place, vassal] = [placeOf(one), vassalOf(other)];
+  switch (sort) {
+    case "space":
+      return view.ring.includes(one) ? ofSpace(one, situation) : null;
+    case "place":
+      return place && told(placeName(place), t("ml.explain.place"), "R12.3");
+    case "good": {
+      const good = goodOf(one);
+      return good && ofGood(good, view.supply[good], situation);
+    }
+    case "castle": {
+      const good = goodOf(other);
+      return good && ofGood(good, null, situation);
+    }
+    case "vassal":
+      return vassal && ofVassal(vassal);
+    case "post":
+      return vassal && told(vassalName(vassal), t("ml.explain.post", { vassal: theVassal(vassal) }), "R8.1");
+    case "marker":
+      return told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R12.3");
+    case "cell":
+    case "manor":
+    case "tile-line":
+      return ofCell(one, situation);
+    case "home":
+      return other === "marker"
+        ? told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R8.1d")
+        : told(t("ml.manors"), t("ml.explain.manor"), "R8.9d");
+    case "figure":
+      return one === MERLIN
+        ? told(t("ml.figure.merlin"), t("ml.explain.figure.merlin"), "R5.2")
+        : told(
+            t("ml.figure.knightOf", { name: nameOf(ownerOf(one)) }),
+            t("ml.explain.figure.knight", { name: nameOf(ownerOf(one)) }),
+            "R5.1",
+          );
+    case "die":
+      return ofDie(other, situation, Number(one));
+    case "mission":
+      return ofMission(one, situation);
+    case "traitor": {
+      const colour = placeOf(other);
+      return (
+        colour &&
+        told(traitorName(colour), t("ml.explain.traitor", { stem: t(`ml.stem.${colour}`) }), "R12.1")
+      );
+    }
+    case "apple":
+      return told(t("ml.apples"), t("ml.explain.apple"), "R6.1");
+    case "staff":
+      return told(t("ml.staffs"), t("ml.explain.staff"), "R7.1");
+    case "ability":
+      return ofAbility(other, situation);
+    case "supply":
+      return ofSupply(one, situation);
+    case "treasure":
+      return one === "grail"
+        ? told(t("ml.grail"), t("ml.explain.grail"), "R12.3a")
+        : told(t("ml.excalibur"), t("ml.explain.excalibur"), "R8.4");
+    case "score":
+      return told(
+        nameOf(Number(one)),
+        t("ml.explain.score", { name: nameOf(Number(one)), points: points(scoreOf(view, Number(one))) }),
+        "R1.1",
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,108 @@
+/** Why something cannot be chosen now; read from the options and the view. */
+
+import { t } from "../lib/i18n.svelte";
+import { choosable, claimedKind, type Act, type Situation } from "./acts";
+import { missing } from "./missions";
+import { payFor } from "./parts";
+import { oneOf, whatGood, whatNeeds } from "./phrases";
+import { manorsLeft, sealsLeft } from "./view";
+import { abilityOf, colourOf, goodOf, placeOf, sortOf, vassalOf } from "./words";
+
+/** The questions that are put before the figure of a turn has moved. */
+const BEFORE = "move";
+
+function ofDie(die: string, { view, seat }: Situation): string {
+  if (view.used[seat]?.includes(die)) return t("ml.why.dieUsed");
+  return view.chosen !== null && view.chosen !== die ? t("ml.why.dieBound") : t("ml.why.notNow");
+}
+
+function ofApple(ask: string, { view, seat }: Situation): string {
+  if (!view.apples[seat]) return t("ml.why.noApple");
+  return ask === BEFORE && view.ate ? t("ml.why.ate") : t("ml.why.notNow");
+}
+
+function ofMission(card: string, situation: Situation): string | null {
+  const { view, parts, seat } = situation;
+  const mission = parts.missions[card];
+  if (!mission || !view.hands[seat]?.cards?.includes(card)) return null;
+  const lacking = missing(mission, view, seat);
+  if (lacking.length) return t("ml.why.missionLacks", { needs: whatNeeds(lacking) });
+  if (view.active !== seat) return t("ml.why.missionNow");
+  if (!view.resolved) return t("ml.why.notNow");
+  return t("ml.why.missionDone", { what: whatGood(`${parts.flagOf.missions}-flag`) });
+}
+
+function ofCell(cell: string, situation: Situation): string {
+  const { view, parts, seat, names = [] } = situation;
+  const owner = view.manors[cell];
+  if (owner === seat) return t("ml.why.builtYou");
+  if (owner !== undefined) return t("ml.why.built", { name: names[owner] ?? "" });
+  if (!manorsLeft(view, seat)) return t("ml.why.noManor");
+  const rows = Object.keys(view.tiles).length / 6;
+  const paying = payFor(parts, rows, cell);
+  const castle = view.castles[seat];
+  if (paying.some((place) => (castle?.[`${place}-material`] ?? 0) > 0)) return t("ml.why.notNow");
+  return t("ml.why.noMaterial", { materials: oneOf(paying.map((place) => whatGood(`${place}-material`))) });
+}
+
+function ofSupply(word: string, ask: string, { view, seat, space }: Situation): string {
+  const good = goodOf(word);
+  if (good && !view.supply[good]) return t("ml.why.noneLeft");
+  const isClaimed = ask === "claim" && good !== null && sortOf(good) === claimedKind(space);
+  return isClaimed && !view.markers[seat]?.[colourOf(good)] ? t("ml.why.noMarker") : t("ml.why.notNow");
+}
+
+function ofFlag(word: string, { parts }: Situation): string | null {
+  const good = goodOf(word);
+  if (!good || sortOf(good) !== "flag") return null;
+  return t(`ml.why.flag.${parts.powerOf[colourOf(good)]}`);
+}
+
+function ofVassal(word: string, { view, seat, space }: Situation): string {
+  const vassal = vassalOf(word);
+  const there = placeOf(space);
+  return vassal && there && view.vassals[seat]?.[vassal] === there
+    ? t("ml.why.standsThere")
+    : t("ml.why.notNow");
+}
+
+function ofAbility(word: string, ask: string, { view, seat }: Situation): string | null {
+  const ability = abilityOf(word);
+  if (!ability) return null;
+  if (view.seals?.[seat]?.[ability] === false) return t("ml.why.sealDown");
+  if (ask !== "learn") return t("ml.why.notNow");
+  return sealsLeft(view, seat) ? t("ml.why.sealColumn") : t("ml.why.sealNone");
+}
+
+/** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
+export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
+  if (choosable(acts, situation).has(id)) return null;
+  const { view, seat } = situation;
+  const [sort, one = "", other = ""] = id.split(":");
+  const isOwn = one === String(seat);
+  switch (sort) {
+    case "die":
+      return isOwn ? ofDie(other, situation) : null;
+    case "space":
+      return ask === BEFORE ? t("ml.why.noDie") : null;
+    case "apple":
+      return isOwn ? ofApple(ask, situation) : null;
+    case "staff":
+      if (!isOwn) return null;
+      return view.staffs[seat] ? t("ml.why.staffMerlin") : t("ml.why.noStaff");
+    case "mission":
+      return ofMission(one, situation);
+    case "cell":
+      return ask === "build" || ask === "favor-build" ? ofCell(one, situation) : null;
+    case "good":
+      return ofSupply(one, ask, situation);
+    case "castle":
+      return isOwn ? ofFlag(other, situation) : null;
+    case "vassal":
+      return isOwn ? ofVassal(other, situation) : null;
+    case "ability":
+      return isOwn ? ofAbility(other, ask, situation) : null;
+    default:
+      return null;
+  }
+}
