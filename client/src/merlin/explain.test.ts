@@ -98,7 +98,7 @@ describe("a reason", () => {
 
 describe("the settings of Merlin", () => {
   const KEYS: Record<string, string[]> = {
-    favor: ["off", "on"],
+    favor: [],
     markers: ["6", "7"],
     reroll: ["noTriple", "threeDistinct"],
     floorZero: ["off", "on"],
