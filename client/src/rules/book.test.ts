@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { found, linked, plain, targetOf, type Book } from "./book";
+import { bookOf, found, linked, plain, targetOf, type Book } from "./book";
 import german from "./kingarthur.de";
 import english from "./kingarthur.en";
+import merlinGerman from "./merlin.de";
+import merlinEnglish from "./merlin.en";
 
 const ids = (book: Book) => book.chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
 const span = (prefix: string, last: number) =>
@@ -51,6 +53,49 @@ describe("the rules of King Arthur", () => {
   });
 });
 
+describe("the rules of Merlin", () => {
+  test("have the same paragraphs and house rules in both languages", () => {
+    const shape = (book: Book) =>
+      book.chapters.map((chapter) => [
+        chapter.id,
+        chapter.lead !== undefined,
+        chapter.rules.map((rule) => [rule.id, rule.option ?? null]),
+      ]);
+    expect(shape(merlinGerman)).toEqual(shape(merlinEnglish));
+  });
+
+  test("have a paragraph for every rule that the table names", () => {
+    const named = [
+      ..."R1.1 R4.2 R4.5 R5.1 R5.2 R6.1 R7.1 R8.1 R8.1a R8.1b R8.1c R8.1d R8.2 R8.3a R8.3b R8.4 R8.5".split(
+        " ",
+      ),
+      ..."R8.6 R8.7 R8.8 R8.9 R8.9b R8.9c R8.9d R9.1 R9.5 R10.1 R10.2 R10.3 R10.4 R10.5 R10.6 R12.1".split(
+        " ",
+      ),
+      ..."R12.2 R12.3 R12.3a R20.2 R21 R22 R24.1 R24.2 R24.3 R24.4".split(" "),
+      ..."Q2 Q4 Q7 Q11 Q12 Q13 Q14 Q15 Q20 Q22 Q28 Q32".split(" "),
+    ];
+    for (const rule of named) expect(ids(merlinEnglish), rule).toContain(rule);
+    expect(targetOf(merlinEnglish, "R20")).toBe("R20");
+    expect(targetOf(merlinEnglish, "R8.3")).toBe("R8");
+  });
+
+  test.each([merlinEnglish, merlinGerman])(
+    "give a reason for every ruling and name only what exists",
+    (book) => {
+      expect(new Set(ids(book)).size).toBe(ids(book).length);
+      for (const rule of book.chapters.flatMap((chapter) => chapter.rules)) {
+        if (/^[XQ]/.test(rule.id)) expect(rule.reason, rule.id).toBeTruthy();
+        for (const piece of [...linked(rule.text), ...linked(rule.reason ?? "")].filter(
+          (each) => each.rule,
+        )) {
+          expect(targetOf(book, piece.text), `${rule.id} names ${piece.text}`).toBe(piece.text);
+        }
+      }
+    },
+  );
+});
+
 describe("a search", () => {
   test("finds words in any order, without accents or capitals", () => {
     expect(plain("König")).toBe("konig");
@@ -71,6 +116,12 @@ describe("a search", () => {
 });
 
 describe("a link", () => {
+  test("opens the book of its game", () => {
+    expect(["K5.1", "KX3", "kingarthur"].map(bookOf)).toEqual(["kingarthur", "kingarthur", "kingarthur"]);
+    expect(["R8.9b", "Q22", "X29a", "X", "merlin"].map(bookOf)).toEqual(Array(5).fill("merlin"));
+    expect([null, "chess", "Quest"].map(bookOf)).toEqual([null, null, null]);
+  });
+
   test("leads to its paragraph, its chapter, or the paragraph around it", () => {
     expect(targetOf(english, "K5.1")).toBe("K5.1");
     expect(targetOf(english, "KQ")).toBe("KQ");

@@ -47,7 +47,20 @@ export function found(book: Book, search: string): Chapter[] {
   return chapters;
 }
 
-const REFERENCE = /\b(K[XQ]?\d+(?:\.\d+[a-m]?)?)\b/;
+const REFERENCE = /\b((?:K[XQ]?|[RXQ])\d+[a-e]?(?:\.\d+[a-m]?)?)\b/;
+
+/** The games that have a book. */
+export const BOOKS = ["kingarthur", "merlin"] as const;
+export type BookName = (typeof BOOKS)[number];
+
+/** The book that a link means: by the name of a game, or by the letter with which a rule begins. */
+export function bookOf(link: string | null): BookName | null {
+  if (link === null) return null;
+  const named = BOOKS.find((name) => name === link);
+  if (named) return named;
+  if (/^K[XQ]?\d*/.test(link)) return "kingarthur";
+  return /^[RXQ](\d|$)/.test(link) ? "merlin" : null;
+}
 
 /** A text cut at the rules it names, so that they can be links. */
 export function linked(text: string): { text: string; rule: boolean }[] {

@@ -9,6 +9,7 @@ export default {
   "rules.none.title": "Nichts gefunden",
   "rules.none.text": "Kein Absatz enthält alle diese Wörter.",
   "rules.clear": "Alle zeigen",
+  "rules.books": "Spiele",
   "rules.contents": "Inhalt",
   "rules.reason": "Warum",
   "rules.option": "Hausregel: lässt sich beim Einrichten des Tisches ändern",

@@ -7,6 +7,7 @@ export default {
   "rules.none.title": "Nothing found",
   "rules.none.text": "No paragraph has all of these words.",
   "rules.clear": "Show all",
+  "rules.books": "Games",
   "rules.contents": "Contents",
   "rules.reason": "Why",
   "rules.option": "House rule: can be changed when a table is made",

@@ -1,0 +1,684 @@
+import type { Book } from "./book";
+
+const book: Book = {
+  title: "Merlin",
+  lead: "Das Spiel um die Tafelrunde für zwei bis vier, in unseren eigenen Worten. Jeder Absatz hat eine Nummer; die Fragen am Tisch verweisen darauf.",
+  chapters: [
+    {
+      id: "R1",
+      title: "Worum es geht",
+      rules: [
+        {
+          id: "R1.1",
+          text: "Zwei bis vier spielen. Wer am Ende die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.",
+        },
+        { id: "R1.2", text: "Es gibt sechs Runden. In jeder hat jeder vier Züge, einen mit jedem Würfel." },
+        {
+          id: "R1.3",
+          text: "Nach den Runden 2, 4 und 6 gibt es eine Wertung (R12). Nach der letzten kommen die Punkte aus R13, und die Partie ist zu Ende.",
+        },
+        { id: "R1.4", text: "Punkte dürfen unter null fallen (Q7).", option: "floorZero" },
+        {
+          id: "R1.5",
+          text: "Alles auf Burgen, in Fürstentümern und im Umland liegt offen. Geheim sind nur die Aufträge auf der Hand.",
+        },
+      ],
+    },
+    {
+      id: "R2",
+      title: "Was auf dem Tisch liegt",
+      rules: [
+        {
+          id: "R2.1",
+          text: "In der Mitte: der Ring mit 24 Feldern, sechs Fürstentümer mit je sechs Schilden, Fahnen und Baumaterialien, 24 Landschaftstafeln zwischen zwei Rahmen, 55 Aufträge, 24 Verräter (vier in jeder Farbe), 11 Äpfel, der Gral, Excalibur und Merlin.",
+        },
+        {
+          id: "R2.2",
+          text: "Jeder hat eine Burg, einen Ritter, drei eigene Würfel und einen weißen für Merlin, vier Gefolgsleute (Hofdame, Schildträger, Baumeister, Fahnenträger), sieben Gutshöfe, drei Stäbe und sechs Marker (Q2).",
+          option: "markers",
+        },
+        {
+          id: "R2.3",
+          text: "Die Gunst des Königs bringt für jeden eine Tafel mit zwölf Fähigkeiten und vier Siegel.",
+        },
+      ],
+    },
+    {
+      id: "R3",
+      title: "Vor dem ersten Zug",
+      rules: [
+        { id: "R3.2", text: "Merlin steht auf dem Feld des Drachen, des schwarzen Fürstentums." },
+        { id: "R3.5", text: "Die Aufträge werden gemischt; drei liegen offen als Auslage." },
+        {
+          id: "R3.7",
+          text: "Die Landschaftstafeln werden gemischt und in Sechserreihen gelegt: vier Reihen zu viert, drei zu zweit und zu dritt. Dann bleiben von jeder Landschaft eine Tafel ohne und eine mit Turm in der Schachtel.",
+        },
+        { id: "R3.8", text: "Jeder beginnt mit drei Stäben und einem Apfel." },
+        { id: "R3.9", text: "Der Zufall bestimmt, wer zuerst spielt." },
+        {
+          id: "R3.10",
+          text: "Eine Starttafel sagt für jeden, wo der Ritter beginnt, welchen Schild, welche Fahne und welches Baumaterial man bekommt und in welchem Fürstentum man einen Marker hat.",
+        },
+        {
+          id: "R3.11",
+          text: "Jeder zieht drei Verräter, die offen auf der Burg liegen, und vier Aufträge.",
+        },
+        { id: "R3.14", text: "Alle würfeln und lassen ihre Würfel liegen (R11.3)." },
+      ],
+    },
+    {
+      id: "R4",
+      title: "Dein Zug",
+      rules: [
+        {
+          id: "R4.1",
+          text: "Es geht links herum. Wer alle Würfel gespielt hat, wird übergangen; gilt das für alle, ist die Runde zu Ende.",
+        },
+        {
+          id: "R4.2",
+          text: "Wähle einen deiner ungespielten Würfel und zieh die Figur, zu der er gehört. Das ist Pflicht; die Aktion des erreichten Feldes nicht.",
+        },
+        {
+          id: "R4.3",
+          text: "Der Reihe nach: Würfel wählen, nach Wunsch ändern, ziehen, vielleicht mit einer Fahne ein anderes Feld bestimmen, die Aktion ausführen, vielleicht mit einem Stab ein zweites Mal. Ganz am Ende ziehst du Aufträge für die erfüllten.",
+        },
+        {
+          id: "R4.4",
+          text: "Ein Tausch, ein ersetzter Auftrag, ein Gefolgsmann mit seinem Dienst geschehen jeweils ohne Unterbrechung. Zwischen solchen Schritten ist Raum für R4.5.",
+        },
+        {
+          id: "R4.5",
+          text: "Jederzeit in deinem Zug darfst du einen Auftrag erfüllen (R9), eine Fahne zu ihrem Zeitpunkt nutzen (R10) und mit der Gunst des Königs einen Verräter abwehren (R24.2).",
+        },
+        { id: "R4.6", text: "Außerhalb des eigenen Zuges entscheidet man nur in Wertungen." },
+      ],
+    },
+    {
+      id: "R5",
+      title: "Würfel und Bewegung",
+      rules: [
+        {
+          id: "R5.1",
+          text: "Ein Würfel deiner Farbe zieht deinen Ritter im Uhrzeigersinn, genau so viele Felder, wie er zeigt.",
+        },
+        {
+          id: "R5.2",
+          text: "Der weiße Würfel zieht Merlin, in der Richtung deiner Wahl, genau so viele Felder, wie er zeigt. Es gibt nur einen Merlin, und alle ziehen ihn.",
+        },
+        { id: "R5.3", text: "Figuren versperren einander nie den Weg; beliebig viele teilen sich ein Feld." },
+        {
+          id: "R5.4",
+          text: "Ein Würfel, der seine Figur gezogen hat, liegt bis zur nächsten Runde beiseite.",
+        },
+        { id: "R5.5", text: "Das Feld gegenüber ist zwölf Felder weiter." },
+      ],
+    },
+    {
+      id: "R6",
+      title: "Einen Würfel ändern",
+      rules: [
+        {
+          id: "R6.1",
+          text: "Gib einen Apfel zurück und dreh den gewählten Würfel auf eine beliebige Seite, bevor du ziehst.",
+        },
+        {
+          id: "R6.2",
+          text: "Ein Apfel und eine Fahne, die einen Würfel umdreht, gehen in jeder Reihenfolge zusammen.",
+        },
+        { id: "R6.4", text: "Ein Würfel behält seine neue Seite, bis er gespielt oder neu geworfen wird." },
+      ],
+    },
+    {
+      id: "R7",
+      title: "Stäbe",
+      rules: [
+        {
+          id: "R7.1",
+          text: "Hast du Merlin gezogen, darfst du mit einem Stab, nie mit zweien, seine Aktion zweimal ausführen. Der Stab ist dann aus dem Spiel.",
+        },
+        {
+          id: "R7.2",
+          text: "Das erste Mal wird ganz beendet, bevor das zweite beginnt. Über den Stab darfst du nach dem ersten Mal entscheiden (Q8).",
+        },
+        {
+          id: "R7.3",
+          text: "Das zweite Mal ist ganz neu, mit neuen Entscheidungen. In einem Fürstentum braucht es einen anderen Gefolgsmann, denn der erste steht nun dort.",
+        },
+        { id: "R7.4", text: "Eine ausgelassene Aktion kann nicht wiederholt werden." },
+      ],
+    },
+    {
+      id: "R8",
+      title: "Die Felder des Rings",
+      lead: "Sechs Fürstentümer, vier Felder für Punkte, vier für Einfluss, drei zum Bauen, je zwei für Tausch und Aufträge und je eins für Excalibur, den Gral und den Umzug.",
+      rules: [
+        {
+          id: "R8.1",
+          text: "Fürstentum: Schick einen deiner Gefolgsleute hierher, aus deiner Burg oder aus einem anderen Fürstentum. Ein fremder derselben Art geht heim. Dann tut deiner seinen Dienst.",
+        },
+        { id: "R8.1a", text: "Der Baumeister nimmt ein Baumaterial des Fürstentums, wenn eins da ist." },
+        { id: "R8.1b", text: "Der Fahnenträger nimmt eine seiner Fahnen, wenn eine da ist." },
+        { id: "R8.1c", text: "Der Schildträger nimmt einen seiner Schilde, wenn einer da ist." },
+        {
+          id: "R8.1d",
+          text: "Die Hofdame setzt einen deiner Marker von der Burg hierher, wenn dort einer ist.",
+        },
+        {
+          id: "R8.2",
+          text: "Punkte: einer für jeden Schild, jede Fahne oder jedes Baumaterial auf deiner Burg oder für jeden deiner Marker in Fürstentümern, wie das Feld es zeigt.",
+        },
+        {
+          id: "R8.3a",
+          text: "Einfluss, Schild, Fahne oder Baumaterial: Nimm eins davon aus einem Fürstentum, in dem du einen Marker hast.",
+        },
+        {
+          id: "R8.3b",
+          text: "Einfluss, Gefolgsmann: Schick einen Gefolgsmann in ein Fürstentum, in dem du einen Marker hast; dort tut er seinen Dienst.",
+        },
+        {
+          id: "R8.4",
+          text: "Excalibur: Nimm es, vom Plan oder von dem, der es hat, und leg einen deiner Verräter ab.",
+        },
+        { id: "R8.5", text: "Gral: Nimm ihn, vom Plan oder von dem, der ihn hat, und einen Apfel." },
+        {
+          id: "R8.6",
+          text: "Umzug: Einer deiner Gefolgsleute geht in ein benachbartes Fürstentum und tut dort seinen Dienst. Nur wenn alle vier zu Hause sind, schick statt dessen einen in ein beliebiges.",
+        },
+        {
+          id: "R8.7",
+          text: "Tausch: Gib einen Schild, eine Fahne oder ein Baumaterial zurück, dann nimm eins davon aus einem beliebigen Fürstentum.",
+        },
+        {
+          id: "R8.8",
+          text: "Aufträge: Leg einen oder zwei von deiner Hand ab und zieh ebenso viele, jeweils aus der Auslage oder vom Stapel.",
+        },
+        { id: "R8.9", text: "Bauen: Setz einen deiner Gutshöfe auf eine Tafel des Umlands." },
+        { id: "R8.9a", text: "Auf der Tafel darf noch kein Gutshof stehen." },
+        {
+          id: "R8.9b",
+          text: "Schau die geraden Linien von Tafeln entlang, die hier beginnen. Jede, die auf einem Baumaterial eines Rahmens endet, nennt eine Farbe; ein Baumaterial einer solchen Farbe geht zurück in sein Fürstentum.",
+        },
+        {
+          id: "R8.9c",
+          text: "Auf einer Tafel mit Turm darfst du außerdem einen Schild oder eine Fahne aus einem beliebigen Fürstentum nehmen oder einen Marker in ein beliebiges setzen.",
+        },
+        { id: "R8.9d", text: "Du hast sieben Gutshöfe." },
+      ],
+    },
+    {
+      id: "R9",
+      title: "Aufträge",
+      rules: [
+        {
+          id: "R9.1",
+          text: "Einmal in deinem Zug darfst du einen Auftrag erfüllen, wenn alles Verlangte in diesem Augenblick dein ist. Nichts davon wird ausgegeben. Er bringt seine Punkte, einen bis drei, und kommt auf die Ablage.",
+        },
+        {
+          id: "R9.2",
+          text: "Ein Auftrag kann Güter einer bestimmten oder beliebigen Farbe verlangen, Marker in einem Fürstentum oder irgendwo (Q11), einen bestimmten Gefolgsmann in einem Fürstentum, zwei beliebige in einem oder zwei bestimmte beisammen.",
+          option: "anyMarkers",
+        },
+        { id: "R9.3", text: "Ein Stück dient nie zwei Zeichen desselben Auftrags." },
+        { id: "R9.4", text: "Der Gefolgsmann auf einem Auftrag zählt nur mit der Gunst des Königs." },
+        {
+          id: "R9.5",
+          text: "Am Ende des Zuges ziehst du für jeden erfüllten Auftrag einen neuen, aus der Auslage oder vom Stapel. Die Auslage wird nach jedem aufgefüllt.",
+        },
+        {
+          id: "R9.6",
+          text: "Ist der Stapel leer und wird eine Karte gebraucht, wird die Ablage gemischt. Am Ende jedes Zuges hast du vier Aufträge.",
+        },
+      ],
+    },
+    {
+      id: "R10",
+      title: "Fahnen",
+      lead: "Was eine Fahne kann, hängt von ihrer Farbe ab; der Tisch zeigt es bei jeder Fahne.",
+      rules: [
+        {
+          id: "R10.0",
+          text: "In deinem Zug darfst du beliebig viele Fahnen nutzen. Eine genutzte geht zurück in ihr Fürstentum.",
+        },
+        {
+          id: "R10.1",
+          text: "Verräter abwehren: Alle deine Verräter einer Farbe gehen, ohne Schilde. Jederzeit in deinem Zug und in einer Wertung (Q12).",
+          option: "repelFlag",
+        },
+        {
+          id: "R10.2",
+          text: "Zweiter Auftrag: Nach einem Auftrag erfüllst du noch einen und bekommst 2 Punkte mehr (Q13).",
+          option: "missionsFlagStacks",
+        },
+        { id: "R10.3", text: "Rückwärts: Dein Ritter zieht gegen den Uhrzeigersinn." },
+        {
+          id: "R10.4",
+          text: "Würfel umdrehen: Vor dem Ziehen drehst du den gewählten Würfel auf die Gegenseite, 1 auf 6, 2 auf 5, 3 auf 4 (Q14).",
+          option: "turnAnyDie",
+        },
+        {
+          id: "R10.5",
+          text: "Andere Aktion: Nachdem du eine Figur gezogen hast, führst du das Feld aus, auf dem ein fremder Ritter steht, statt des erreichten (Q15).",
+          option: "differentKnightOnly",
+        },
+        {
+          id: "R10.6",
+          text: "Spiegeln: Nachdem dein Ritter gezogen ist, stellst du ihn auf das Feld gegenüber und führst dieses aus. Dort bleibt er.",
+        },
+        { id: "R10.9", text: "Welche Farbe was kann, ist auf die Fahnen gedruckt." },
+      ],
+    },
+    {
+      id: "R11",
+      title: "Das Ende einer Runde",
+      rules: [
+        { id: "R11.1", text: "Nach den Runden 2, 4 und 6 kommt die Wertung; nach Runde 6 endet die Partie." },
+        { id: "R11.2", text: "Sonst würfeln alle neu, und wer links sitzt, spielt zuerst." },
+        {
+          id: "R11.3",
+          text: "Wer dieselbe Zahl drei- oder viermal würfelt, würfelt mit allen Würfeln neu (Q4).",
+          option: "reroll",
+        },
+      ],
+    },
+    {
+      id: "R12",
+      title: "Die Wertung",
+      lead: "Vier Teile, immer in dieser Folge. Wer etwas zu entscheiden hat, tut es in der Reihenfolge der beendeten Runde.",
+      rules: [
+        {
+          id: "R12.1",
+          text: "Verräter: Jeder wehrt seine Verräter ab, jeden mit einem Schild seiner Farbe, der zurückgeht (Q22). Fahnen und die Gunst des Königs können es statt dessen. Jeder übrige kostet 3 Punkte. Wer Excalibur und keinen Verräter mehr hat, bekommt 3 (Q20). Dann ziehen alle drei neue, außer am Ende der Partie.",
+          option: "keepShields",
+        },
+        {
+          id: "R12.2",
+          text: "Umland: Tafeln einer Landschaft, die aneinanderstoßen, sind ein Gebiet. Wer darin die meisten Gutshöfe hat, bekommt einen Punkt für jede seiner Tafeln. Bei Gleichstand werden die Punkte geteilt und abgerundet.",
+        },
+        {
+          id: "R12.3",
+          text: "Einfluss: Fürstentum für Fürstentum, vom Drachen an im Uhrzeigersinn. Wer dort die meisten Marker hat, bekommt einen Punkt für jeden Marker dort, von allen; bei Gleichstand wird geteilt und abgerundet. Dann behält jeder dort einen Marker und nimmt die anderen zurück.",
+        },
+        {
+          id: "R12.3a",
+          text: "Einmal in einer Wertung darf, wer den Gral hat, einen Gleichstand um die meisten Marker gewinnen und alle Punkte nehmen (Q23).",
+        },
+        { id: "R12.4", text: "Gefolgsleute: ein Punkt für jeden deiner Gefolgsleute in einem Fürstentum." },
+        { id: "R12.6", text: "Mit der Gunst des Königs liegen alle Siegel wieder offen." },
+      ],
+    },
+    {
+      id: "R13",
+      title: "Das Ende der Partie",
+      rules: [
+        { id: "R13.1", text: "Ein Punkt für jeden Apfel, 2 Punkte für jeden Stab." },
+        { id: "R13.2", text: "Ein Punkt für je drei Schilde, Fahnen und Baumaterialien, beliebig gemischt." },
+      ],
+    },
+    {
+      id: "R20",
+      title: "Gunst des Königs",
+      lead: "Ein Modul: Statt Punkten kann ein Auftrag eine Fähigkeit lehren.",
+      rules: [
+        {
+          id: "R20.1",
+          text: "Deine Tafel hat eine Spalte für jeden Gefolgsmann und drei Reihen. Du hast vier Siegel.",
+        },
+        {
+          id: "R20.2",
+          text: "Erfüllst du einen Auftrag, nimm seine Punkte oder leg ein Siegel auf eine Fähigkeit in der Spalte seines Gefolgsmanns: bei 1 Punkt Reihe 1, bei 2 Punkten bis Reihe 2, bei 3 Punkten jede Reihe. Das Siegel bleibt die ganze Partie liegen.",
+        },
+        {
+          id: "R21",
+          text: "Reihe 1: Jeder weitere Auftrag mit diesem Gefolgsmann bringt einen Punkt mehr, welchen Lohn du auch wählst (Q28).",
+          option: "favorSelf",
+        },
+        {
+          id: "R22",
+          text: "Reihe 2: Wurde dein Ritter oder Merlin auf das Feld eines Fürstentums gezogen, darf dieser Gefolgsmann in ein beliebiges Fürstentum gehen, in dem er nicht steht.",
+        },
+        {
+          id: "R23",
+          text: "Reihe 3: einmal zwischen zwei Wertungen. Dann wird das Siegel umgedreht; nach der nächsten Wertung liegt es wieder offen.",
+        },
+        {
+          id: "R24.1",
+          text: "Baumeister: Auf einem Baufeld baust du zwei Gutshöfe und bezahlst beide. Nicht zusammen mit einem Stab.",
+        },
+        {
+          id: "R24.2",
+          text: "Schildträger: Wehr einen deiner Verräter ohne Schild ab und nimm einen Punkt, in deinem Zug oder in einer Wertung (Q32).",
+          option: "favorRepel",
+        },
+        {
+          id: "R24.3",
+          text: "Fahnenträger: Auf einem Punktefeld zählst du nach Wahl Schilde, Fahnen, Baumaterialien oder Marker und einen Punkt dazu.",
+        },
+        {
+          id: "R24.4",
+          text: "Hofdame: Auf einem beliebigen Einflussfeld schickst du statt seiner Aktion nacheinander zwei Gefolgsleute in Fürstentümer, in denen du Marker hast. Nicht zusammen mit einem Stab.",
+        },
+      ],
+    },
+    {
+      id: "X",
+      title: "Seltene Fälle",
+      lead: "Was das Spiel offenlässt und wie wir es spielen.",
+      rules: [
+        {
+          id: "X1",
+          text: "Ist das gewünschte Gut nicht mehr da, geht der Gefolgsmann trotzdem; etwas anderes gibt es nicht.",
+          reason: "Jeder Dienst gilt nur, soweit er möglich ist.",
+        },
+        {
+          id: "X2",
+          text: "Ist kein Apfel mehr da, bekommt man keinen; der Rest der Aktion geschieht trotzdem.",
+          reason: "Die Stücke sind begrenzt.",
+        },
+        {
+          id: "X3",
+          text: "Gehen beim Ziehen die Verräter aus, wird erst die Ablage gemischt.",
+          reason: "Alle alten sind dann schon abgelegt.",
+        },
+        { id: "X4", text: "Ein Stapel Verräter genügt statt dreien.", reason: "Alle liegen verdeckt." },
+        {
+          id: "X5",
+          text: "Die abgelegten Aufträge werden erst gemischt, wenn eine Karte gebraucht wird.",
+          reason: "So verstehen wir „aufgebraucht“.",
+        },
+        {
+          id: "X6",
+          text: "Eben abgelegte Aufträge können wiederkommen, wenn der Stapel ausgeht.",
+          reason: "Sie liegen auf der Ablage, bevor du ziehst.",
+        },
+        {
+          id: "X7",
+          text: "Während eines Zuges darf die Hand klein sein; gefüllt wird sie an seinem Ende.",
+          reason: "Gezogen wird am Ende des Zuges.",
+        },
+        {
+          id: "X8",
+          text: "Einen Auftrag kannst du vor der Wahl des Würfels erfüllen, nach der Aktion oder zwischen zwei Malen mit einem Stab.",
+          reason: "Es ist jederzeit im Zug erlaubt.",
+        },
+        {
+          id: "X9",
+          text: "Was du im selben Schritt abgegeben hast, zählt nicht mehr für einen Auftrag.",
+          reason: "Es muss dir gehören.",
+        },
+        {
+          id: "X10",
+          text: "Mit einem Stab geschieht alles zweimal: Punkte zählen doppelt, ein zweiter Verräter geht, ein zweiter Apfel kommt.",
+          reason: "Die ganze Aktion wird wiederholt.",
+        },
+        {
+          id: "X11",
+          text: "Beim Umzug mit Stab darf ein Gefolgsmann zweimal gehen oder zwei je einmal.",
+          reason: "Neues Mal, neue Wahl.",
+        },
+        { id: "X12", text: "Zwei Stäbe für einen Zug sind nicht erlaubt.", reason: "Einer je Zug." },
+        {
+          id: "X13",
+          text: "Stehen alle vier deiner Gefolgsleute im erreichten Fürstentum, gibt es nichts zu tun.",
+          reason: "Einer muss von anderswo kommen.",
+        },
+        {
+          id: "X14",
+          text: "Beim Tausch darfst du dasselbe Stück wieder nehmen.",
+          reason: "Sinnlos, aber nicht verboten.",
+        },
+        {
+          id: "X15",
+          text: "Ein geschickter Gefolgsmann tut seinen Dienst; auslassen kann man nur die ganze Aktion.",
+          reason: "Schicken und Dienst sind eins.",
+        },
+        {
+          id: "X16",
+          text: "Excalibur nimmt man auch ohne Verräter, den Gral auch ohne Apfel.",
+          reason: "Es sind zwei getrennte Wirkungen.",
+        },
+        {
+          id: "X17",
+          text: "Ein passender Schild darf in einer Wertung nicht behalten werden.",
+          reason: "Das Abwehren ist als Pflicht formuliert.",
+          option: "keepShields",
+        },
+        {
+          id: "X18",
+          text: "Sind mehr im Gleichstand, als es Punkte gibt, bekommt niemand welche.",
+          reason: "Anteile werden abgerundet.",
+        },
+        {
+          id: "X19",
+          text: "In einer Wertung entscheidet man in Zugfolge, von der ersten Person der beendeten Runde an.",
+          reason: "Eine andere Folge kennt das Spiel nicht.",
+        },
+        {
+          id: "X22",
+          text: "Eine zweite Auftragsfahne erlaubt keinen dritten Auftrag.",
+          reason: "Die Fahne spricht von zweien.",
+          option: "missionsFlagStacks",
+        },
+        {
+          id: "X23",
+          text: "Die genutzte Auftragsfahne zählt nicht für den zweiten Auftrag.",
+          reason: "Sie ist schon zurückgegeben.",
+        },
+        {
+          id: "X29a",
+          text: "Nach einer anderen Aktion mit Merlin wiederholt ein Stab diese Aktion.",
+          reason: "Sie ist die Aktion seines Zuges.",
+        },
+        {
+          id: "X29d",
+          text: "Eine andere Aktion weckt die Reihen 2 und 3 der Gunst nicht.",
+          reason: "Keine Figur wurde dorthin gezogen.",
+        },
+        {
+          id: "X29e",
+          text: "Erst spiegeln, dann eine andere Aktion: beides in einem Zug ist erlaubt.",
+          reason: "Beliebig viele Fahnen sind erlaubt.",
+        },
+        {
+          id: "X30",
+          text: "Reihe 3 des Baumeisters oder der Hofdame und ein Stab gehen nie zusammen, in keiner Reihenfolge.",
+          reason: "Die Regel verbietet es ausdrücklich.",
+        },
+        {
+          id: "X31",
+          text: "Reihe 3 des Fahnenträgers geht mit einem Stab, aber nur für eins der beiden Male.",
+          reason: "Danach liegt das Siegel verdeckt.",
+        },
+        {
+          id: "X32",
+          text: "Reihe 3 des Schildträgers hat mit Stäben nichts zu tun.",
+          reason: "Sie braucht kein Feld.",
+        },
+        {
+          id: "X33",
+          text: "Reihe 2 wirkt mit einem Stab beide Male, mit verschiedenen Gefolgsleuten.",
+          reason: "Sie hat keine Grenze.",
+        },
+        {
+          id: "X34",
+          text: "Auch ein zweiter Auftrag kann eine Fähigkeit lehren.",
+          reason: "Jeder erfüllte Auftrag kann es.",
+        },
+        { id: "X35", text: "Reihe 1 gilt auch für einen zweiten Auftrag.", reason: "Auch er wird erfüllt." },
+        {
+          id: "X36",
+          text: "Eine eben gelernte Reihe 3 darf noch im selben Zug genutzt werden, wenn ihr Zeitpunkt nicht vorbei ist.",
+          reason: "Das Siegel liegt offen.",
+        },
+        {
+          id: "X39",
+          text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
+          reason: "Nach jeder Wertung werden alle aufgedeckt.",
+        },
+      ],
+    },
+    {
+      id: "Q",
+      title: "Auslegungen und Hausregeln",
+      lead: "Wo die Bücher einander widersprechen oder zwei Lesarten zulassen. Manches lässt sich beim Einrichten eines Tisches ändern.",
+      rules: [
+        {
+          id: "Q1",
+          text: "Wir nehmen die Namen der neuesten Ausgabe: Gefolgsmann, Marker, Rückwärts, Spiegeln.",
+          reason: "Sie ist die neueste.",
+        },
+        {
+          id: "Q2",
+          text: "Jeder spielt mit sechs Markern.",
+          reason: "Sieben liegen in der Schachtel, aber jeder Aufbau nennt sechs.",
+          option: "markers",
+        },
+        {
+          id: "Q3",
+          text: "Eine Starttafel hat fünf eigene Angaben: Ritter, Fahne, Schild, Baumaterial, Marker.",
+          reason: "Das deckt beide Lesarten.",
+        },
+        {
+          id: "Q4",
+          text: "Neu gewürfelt wird, solange eine Zahl dreimal oder öfter liegt; zwei Paare bleiben.",
+          reason: "Drei von vier Stellen sagen es so.",
+          option: "reroll",
+        },
+        {
+          id: "Q7",
+          text: "Punkte können negativ sein.",
+          reason: "Die neueren Bücher sagen es.",
+          option: "floorZero",
+        },
+        {
+          id: "Q8",
+          text: "Über einen Stab darf nach dem ersten Mal entschieden werden.",
+          reason: "Es schadet niemandem.",
+        },
+        { id: "Q9", text: "Kein oder ein Auftrag im Zug.", reason: "Er ist überall freiwillig." },
+        {
+          id: "Q10",
+          text: "Zwei bestimmte Gefolgsleute müssen im selben Fürstentum stehen.",
+          reason: "Zwei Bücher stimmen überein.",
+        },
+        {
+          id: "Q11",
+          text: "Mehrere Marker irgendwo dürfen verteilt sein.",
+          reason: "„Beisammen“ steht nur bei Gefolgsleuten.",
+          option: "anyMarkers",
+        },
+        {
+          id: "Q12",
+          text: "Die Fahne gegen Verräter wirkt in deinem Zug und in Wertungen.",
+          reason: "Zwei Bücher lassen es offen, eins nennt die Wertung.",
+          option: "repelFlag",
+        },
+        {
+          id: "Q13",
+          text: "Die Auftragsfahne folgt auf einen Auftrag, einmal im Zug.",
+          reason: "Sie spricht von zwei Aufträgen.",
+          option: "missionsFlagStacks",
+        },
+        {
+          id: "Q14",
+          text: "Die Fahne dreht nur den gewählten Würfel um.",
+          reason: "Sie gehört zum Augenblick vor dem Ziehen.",
+          option: "turnAnyDie",
+        },
+        {
+          id: "Q15",
+          text: "Eine andere Aktion ist nach jeder Figur möglich.",
+          reason: "Das älteste Buch ist deutlich, die anderen deuten nur an.",
+          option: "differentKnightOnly",
+        },
+        {
+          id: "Q16",
+          text: "Das Spiegeln ist freiwillig; dann ist seine Wirkung Pflicht.",
+          reason: "Es macht keinen Unterschied.",
+        },
+        {
+          id: "Q17",
+          text: "Eine eben erhaltene Fahne darf sofort genutzt werden, wenn ihr Zeitpunkt nicht vorbei ist.",
+          reason: "Man darf so viele nutzen, wie man kann.",
+        },
+        {
+          id: "Q19",
+          text: "Wer Excalibur oder den Gral schon hat, bekommt die andere Hälfte der Aktion.",
+          reason: "In allen Büchern ist das Ergebnis gleich.",
+        },
+        {
+          id: "Q20",
+          text: "Excalibur bringt 3 Punkte auch ohne jeden Verräter.",
+          reason: "Keiner übrig heißt: alle erledigt.",
+          option: "excaliburNeedsOne",
+        },
+        {
+          id: "Q21",
+          text: "Mit Excalibur abgelegte Verräter gelten als abgewehrt.",
+          reason: "Ein Buch nennt es besiegen.",
+        },
+        {
+          id: "Q22",
+          text: "Ein passender Schild muss gehoben werden; Fahnen und die Gunst sind freiwillig.",
+          reason: "Es ist als Pflicht formuliert.",
+          option: "keepShields",
+        },
+        {
+          id: "Q23",
+          text: "Der Gral gewinnt einen Gleichstand je Wertung, und nur einen, an dem sein Besitzer teilhat.",
+          reason: "Er bleibt in jenem Fürstentum, bis alle sechs gewertet sind.",
+        },
+        {
+          id: "Q25",
+          text: "Erst die Wertung, dann die Würfel der nächsten Runde.",
+          reason: "Zwei Bücher sagen es so.",
+        },
+        {
+          id: "Q26",
+          text: "In einer Wertung gilt noch die erste Person der beendeten Runde.",
+          reason: "Gewechselt wird danach.",
+        },
+        {
+          id: "Q28",
+          text: "Der Auftrag, der Reihe 1 lehrt, bekommt den Punkt noch nicht.",
+          reason: "Ein Buch sagt „jeder weitere“.",
+          option: "favorSelf",
+        },
+        {
+          id: "Q29",
+          text: "Reihe 3 der Hofdame braucht ein Einflussfeld.",
+          reason: "Zwei Bücher sagen es so.",
+        },
+        { id: "Q31", text: "Reihe 3 gilt einmal zwischen zwei Wertungen.", reason: "Die Siegel zeigen es." },
+        {
+          id: "Q32",
+          text: "Reihe 3 des Schildträgers wirkt in deinem Zug und in Wertungen.",
+          reason: "Nur dort zählen Verräter.",
+          option: "favorRepel",
+        },
+        {
+          id: "Q33",
+          text: "Reihe 2 gilt nur für den Gefolgsmann ihrer Spalte.",
+          reason: "Zwei Bücher sagen es so.",
+        },
+        {
+          id: "Q91",
+          text: "Die Auslage wird nach jeder genommenen Karte aufgefüllt.",
+          reason: "Bei einer Karte ist es dasselbe.",
+        },
+        {
+          id: "Q92",
+          text: "Am Ende zählen Güter beliebig gemischt.",
+          reason: "Das gedruckte Beispiel tut es.",
+        },
+        {
+          id: "Q99",
+          text: "Reihe 3 des Baumeisters bedeutet zwei volle Bauten, jeder mit seinem Turm.",
+          reason: "Darin sind sich alle Bücher einig.",
+        },
+        { id: "Q100", text: "Beim Umzug ist es genau ein Schritt.", reason: "Ein Buch sagt es." },
+      ],
+    },
+  ],
+};
+
+export default book;
