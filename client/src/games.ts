@@ -19,7 +19,7 @@ export interface ReplayProps extends Record<string, unknown> {
 }
 
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
-export type Shape = "tall" | "page" | "wide" | "small";
+export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {

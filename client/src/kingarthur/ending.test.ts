@@ -29,7 +29,7 @@ const VENTURED = event("ventured", 0, { adventure: "mountain", trophies: ["drago
 const FELL = event("column-fell", 0, { kind: "monster", won: [[1, "monster3"]] });
 
 const told = (events: EventInfo[], you: number | null = null) => {
-  const { title, sentence } = KING_ARTHUR_END.tell(events, you, NAMES);
+  const { title, sentence } = KING_ARTHUR_END.tell(events, you, NAMES, 0);
   return [title, sentence.map((part) => part.text).join("")];
 };
 

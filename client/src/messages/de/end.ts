@@ -26,6 +26,7 @@ export default {
 
   "end.sources": "Punkte nach Herkunft",
   "end.sources.about": "länger ist mehr",
+  "end.sources.losses": "länger ist mehr; Verluste stehen links der Linie",
   "end.sources.show": "Nur zeigen: {name}",
   "end.sources.of": "{name}: {said}",
   "end.sources.who": "{name} {n}",
@@ -37,12 +38,19 @@ export default {
   "end.course": "Punkte im Verlauf",
   "end.round": "Runde",
   "end.round.first": "Runde 1",
+  "end.ml.wreath": "der Kranz zeigt eine Wertung",
+  "end.ml.scoring": "die Wertung",
+  "end.ml.missions": "Aufträge",
+  "end.ml.left": "Äpfel, Stäbe, Güter",
+  "end.ml.one": "{source} {points}",
+  "end.ml.you": "<b>Du</b>: {said}.",
+  "end.ml.other": "<b>{name}</b>: {said}.",
   "end.ka.inHand": "mit den Gegnern auf der Hand",
 
   "end.rematch": "Revanche",
   "end.rematch.about": "dasselbe Spiel mit denselben Leuten, sofort",
   "end.rematch.open": "Die Revanche hat begonnen; dein Platz ist frei gehalten.",
-  "end.rematch.opening": "Die Karten werden gegeben",
+  "end.rematch.opening": "Der Tisch wird gedeckt",
   "end.rematch.watch": "Bei der Revanche zusehen",
   "end.replay": "Nachspielen",
   "end.record": "Aufzeichnung",
@@ -52,6 +60,7 @@ export default {
   "end.swings": "Entscheidende Züge",
   "end.swings.about": "größte Sprünge",
   "end.swings.turn": "Zug {n}: {title}",
+  "end.swings.inRound": "Runde {round}: {title}",
   "end.swings.look": "ansehen",
   "end.swings.lookAt": "Zug {n} ansehen",
   "end.swings.fromTo": "{name}, von {before} auf {after}",
@@ -59,9 +68,14 @@ export default {
   "end.swings.lead.other": "{name} geht in Führung.",
   "end.swings.none": "Niemand hat einen Punkt gemacht.",
 
-  "end.fair": "Ehrlich gemischt",
-  "end.fair.checking": "Das Mischen wird geprüft",
-  "end.fair.failed": "Das Mischen ließ sich nicht prüfen",
+  "end.fair.dice.fits": "Die Würfel waren ehrlich",
+  "end.fair.dice.checking": "Die Würfel werden geprüft",
+  "end.fair.dice.failed": "Die Würfel konnten nicht geprüft werden",
+  "end.fair.dice.how":
+    "Vor dem ersten Wurf zieht der Server einen geheimen Startwert und zeigt sein Siegel: die SHA-256-Summe von „logres seal “ und dem Startwert. Kein anderer Startwert passt zu diesem Siegel, er lässt sich also später nicht ändern. Jeder Würfel, jedes Plättchen, jeder Verräter und jeder Auftrag folgt aus dem Startwert: Lade die Aufzeichnung, und „logres verify“ würfelt und verteilt alles noch einmal.",
+  "end.fair.cards.fits": "Ehrlich gemischt",
+  "end.fair.cards.checking": "Das Mischen wird geprüft",
+  "end.fair.cards.failed": "Das Mischen ließ sich nicht prüfen",
   "end.fair.seen":
     "<b>Auf diesem Gerät geprüft:</b> Der Startwert passt zu dem Siegel, das dieses Gerät während der Partie gesehen hat.",
   "end.fair.unseen":
@@ -73,7 +87,7 @@ export default {
   "end.fair.seal": "Siegel",
   "end.fair.seed": "Startwert",
   "end.fair.how": "Wie das geht",
-  "end.fair.how.text":
+  "end.fair.cards.how":
     "Vor der ersten Karte zieht der Server einen geheimen Startwert und zeigt dessen Siegel: den SHA-256 von „logres seal “ und dem Startwert. Kein anderer Startwert passt dazu, also lässt er sich später nicht ändern. Jede Karte folgt aus dem Startwert: Lade die Aufzeichnung, und „logres verify“ gibt sie alle noch einmal.",
   "end.fair.again": "noch einmal prüfen",
 

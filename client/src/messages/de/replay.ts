@@ -60,6 +60,8 @@ export default {
   "replay.everyone": "Allen",
   "replay.spectator": "Zuschauern",
 
+  "replay.ml.missionsOf": "Aufträge von {name}",
+
   "replay.log": "Verlauf",
   "replay.log.about": "eine Zeile führt dorthin",
   "replay.log.none": "Noch ist nichts geschehen.",

@@ -24,6 +24,7 @@ export default {
 
   "end.sources": "Points by source",
   "end.sources.about": "longer is more",
+  "end.sources.losses": "longer is more; losses stand left of the line",
   "end.sources.show": "Show only: {name}",
   "end.sources.of": "{name}: {said}",
   "end.sources.who": "{name} {n}",
@@ -36,11 +37,18 @@ export default {
   "end.round": "Round",
   "end.round.first": "round 1",
   "end.ka.inHand": "with the adversaries in hand",
+  "end.ml.wreath": "the wreath marks a scoring",
+  "end.ml.scoring": "the scoring",
+  "end.ml.missions": "Missions",
+  "end.ml.left": "Apples, staffs, goods",
+  "end.ml.one": "{source} {points}",
+  "end.ml.you": "<b>You</b>: {said}.",
+  "end.ml.other": "<b>{name}</b>: {said}.",
 
   "end.rematch": "Rematch",
   "end.rematch.about": "the same game with the same people, at once",
   "end.rematch.open": "The rematch has begun; your seat is kept.",
-  "end.rematch.opening": "The cards are being dealt",
+  "end.rematch.opening": "The table is being laid",
   "end.rematch.watch": "Watch the rematch",
   "end.replay": "Replay",
   "end.record": "Record",
@@ -50,6 +58,7 @@ export default {
   "end.swings": "Decisive turns",
   "end.swings.about": "largest swings in points",
   "end.swings.turn": "Turn {n}: {title}",
+  "end.swings.inRound": "Round {round}: {title}",
   "end.swings.look": "look",
   "end.swings.lookAt": "look at turn {n}",
   "end.swings.fromTo": "{name}, from {before} to {after}",
@@ -57,9 +66,12 @@ export default {
   "end.swings.lead.other": "{name} takes the lead.",
   "end.swings.none": "Nobody has made a point.",
 
-  "end.fair": "The deal was fair",
-  "end.fair.checking": "The deal is being checked",
-  "end.fair.failed": "The deal could not be checked",
+  "end.fair.cards.fits": "The deal was fair",
+  "end.fair.cards.checking": "The deal is being checked",
+  "end.fair.cards.failed": "The deal could not be checked",
+  "end.fair.dice.fits": "The dice were fair",
+  "end.fair.dice.checking": "The dice are being checked",
+  "end.fair.dice.failed": "The dice could not be checked",
   "end.fair.seen":
     "<b>Checked on this device:</b> the seed fits the seal that this device was shown while the game ran.",
   "end.fair.unseen":
@@ -71,7 +83,9 @@ export default {
   "end.fair.seal": "seal",
   "end.fair.seed": "seed",
   "end.fair.how": "How this works",
-  "end.fair.how.text":
+  "end.fair.dice.how":
+    "Before the first roll the server draws a secret seed and shows its seal: the SHA-256 of “logres seal ” and the seed. No other seed fits that seal, so it cannot be changed later. Every die, tile, traitor and mission follows from the seed: load the record and “logres verify” rolls and deals them all again.",
+  "end.fair.cards.how":
     "Before the first card the server draws a secret seed and shows its seal: the SHA-256 of “logres seal ” and the seed. No other seed fits that seal, so it cannot be changed later. Every card follows from the seed: load the record and “logres verify” deals them all again.",
   "end.fair.again": "check again",
 

@@ -55,6 +55,8 @@ export default {
   "replay.everyone": "Everyone",
   "replay.spectator": "Spectator",
 
+  "replay.ml.missionsOf": "Missions of {name}",
+
   "replay.log": "Log",
   "replay.log.about": "click a line to go there",
   "replay.log.none": "Nothing has happened yet.",

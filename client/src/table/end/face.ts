@@ -2,17 +2,29 @@
 
 import type { EventInfo, TableState } from "../../lib/api";
 import type { Part } from "../../lib/i18n.svelte";
+import type { Rhythm } from "../replay/turns";
 
 /** Where points come from: name, sign, colour and hatching. */
 export interface Source {
   /** As in the ledgers. */
   readonly key: string;
+  /** The entries of the ledgers that it counts together, if not only its own. */
+  readonly of?: readonly string[];
   readonly name: string;
   readonly sign: string;
   readonly field: string;
   readonly on: string;
   /** The id of a pattern of the page; null for a plain field. */
   readonly hatch: string | null;
+  /** Not worth a word where nobody has any. */
+  readonly rare?: boolean;
+  /** The colour of its outline, where it is not that of all. */
+  readonly line?: string;
+}
+
+/** What a player has from a source. */
+export function pointsOf(source: Source, ledger: Readonly<Record<string, number>> | undefined): number {
+  return (source.of ?? [source.key]).reduce((sum, entry) => sum + (ledger?.[entry] ?? 0), 0);
 }
 
 export interface Told {
@@ -28,6 +40,9 @@ export interface EndFace {
   reasons(state: TableState): readonly string[];
   /** What the points of the course contain. */
   courseNote(): string;
-  /** What happened in a turn that brought points, told to the reader. */
-  tell(events: readonly EventInfo[], you: number | null, names: readonly string[]): Told;
+  readonly rhythm: Rhythm;
+  /** What was left to chance. */
+  readonly chance: "cards" | "dice";
+  /** What happened in a turn that brought this seat points, told to the reader. */
+  tell(events: readonly EventInfo[], you: number | null, names: readonly string[], seat: number): Told;
 }

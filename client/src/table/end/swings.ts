@@ -9,6 +9,8 @@ export interface Swing {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+  /** What was gained beyond what the others gained in it, who may all score at once. */
+  readonly gain: number;
   /** Nobody else had as many points after it, and somebody had before. */
   readonly tookLead: boolean;
   /** The decision of the turn that brought most. */
@@ -19,6 +21,12 @@ export const MOST_SWINGS = 4;
 
 function leads(points: readonly number[], seat: number): boolean {
   return points.every((other, index) => index === seat || other < (points[seat] ?? 0));
+}
+
+/** How much more one gained than the others on average. */
+function ahead(gains: readonly number[], seat: number): number {
+  const others = gains.filter((_, index) => index !== seat);
+  return (gains[seat] ?? 0) - others.reduce((sum, gain) => sum + gain, 0) / Math.max(1, others.length);
 }
 
 /** Within a turn, the decision after which this seat had gained most. */
@@ -42,6 +50,7 @@ function swingOf(timeline: Timeline, course: readonly (readonly number[])[], tur
     seat,
     before: before[seat] ?? 0,
     after: after[seat] ?? 0,
+    gain: ahead(gains, seat),
     tookLead: leads(after, seat) && !leads(before, seat),
     decision: decisive(timeline, turn, seat),
   };
@@ -50,13 +59,12 @@ function swingOf(timeline: Timeline, course: readonly (readonly number[])[], tur
 /** At most four turns, the largest gain first; of equal ones those that took the lead, then the later. */
 export function swingsOf(timeline: Timeline, most = MOST_SWINGS): Swing[] {
   const course = courseOf(timeline);
-  const gain = ({ before, after }: Swing) => after - before;
   return turnsOf(timeline.steps)
     .map((turn) => swingOf(timeline, course, turn))
-    .filter((swing) => gain(swing) > 0)
+    .filter(({ gain }) => gain > 0)
     .sort(
       (one, other) =>
-        gain(other) - gain(one) ||
+        other.gain - one.gain ||
         Number(other.tookLead) - Number(one.tookLead) ||
         other.turn.number - one.turn.number,
     )

@@ -4,6 +4,7 @@ import type { EventInfo, QuestionInfo, ReplayPosition, TableInfo } from "../../l
 import type { Part } from "../../lib/i18n.svelte";
 import type { Arrangement } from "../layout.svelte";
 import type { Face } from "../playback.svelte";
+import type { Rhythm } from "./turns";
 
 /** Who reads, and what everyone is called. */
 export interface Readers {
@@ -17,6 +18,7 @@ export interface ReplayFace<View> extends Face<View> {
     event: EventInfo,
     readers: Readers,
   ): { seat: number | null; parts: readonly Part[]; points: number | null } | null;
+  readonly rhythm: Rhythm;
   /** A question as a title; without the question itself only by its name. */
   titleOf(ask: string, question: QuestionInfo | null): string;
 }

@@ -7,6 +7,7 @@ import Alternatives from "./Alternatives.svelte";
 import Bar from "./Bar.svelte";
 import { exampleTable, exampleTimeline } from "./example";
 import { onReplayKey } from "./keys";
+import { ONE_TURN_EACH } from "./turns";
 import { Reel, type Archive } from "./reel.svelte";
 import SeenBy from "./SeenBy.svelte";
 import Timeline from "./Timeline.svelte";
@@ -94,7 +95,12 @@ describe("the keys of a replay", () => {
 describe("the timeline", () => {
   test("is a slider that says where it stands", async () => {
     const reel = await openReel(3);
-    render(Timeline, { reel, seats: 2, text: "decision 4 of 8, round 1, Borin, Take an adventure" });
+    render(Timeline, {
+      reel,
+      seats: 2,
+      rhythm: ONE_TURN_EACH,
+      text: "decision 4 of 8, round 1, Borin, Take an adventure",
+    });
     const slider = screen.getByRole("slider", { name: "Decisions of the game" });
     expect(slider.getAttribute("aria-valuenow")).toBe("3");
     expect(slider.getAttribute("aria-valuemax")).toBe("8");
@@ -103,7 +109,7 @@ describe("the timeline", () => {
 
   test("goes by turns with the page keys", async () => {
     const reel = await openReel(3);
-    render(Timeline, { reel, seats: 2, text: "" });
+    render(Timeline, { reel, seats: 2, rhythm: ONE_TURN_EACH, text: "" });
     const slider = screen.getByRole("slider");
     await fireEvent.keyDown(slider, { key: "PageUp" });
     expect(reel.number).toBe(4);
@@ -113,7 +119,14 @@ describe("the timeline", () => {
 });
 
 describe("the bar", () => {
-  const said = { seats: 2, title: "Decision 4 of 8", where: "", text: "", link: "http://here/3" };
+  const said = {
+    seats: 2,
+    rhythm: ONE_TURN_EACH,
+    title: "Decision 4 of 8",
+    where: "",
+    text: "",
+    link: "http://here/3",
+  };
 
   test("has play first, then the decisions, then the turns", async () => {
     const reel = await openReel(3);

@@ -4,6 +4,17 @@ import type { Timeline } from "../../lib/api";
 
 export type ReplayStep = Timeline["steps"][number];
 
+/** How turns make rounds. */
+export interface Rhythm {
+  /** How many turns a round has, with so many seats. */
+  turnsInRound(seats: number): number;
+  /** The rounds that end with a scoring. */
+  readonly scorings: readonly number[];
+}
+
+/** Everybody has one turn a round, and points are made at any time. */
+export const ONE_TURN_EACH: Rhythm = { turnsInRound: (seats) => seats, scorings: [] };
+
 /** A turn in which something was decided. */
 export interface Turn {
   /** Counted from 1, as the game counts. */
@@ -43,8 +54,8 @@ export function turnOn(turns: readonly Turn[], position: number): number {
 }
 
 /** In which round a turn was, counted from 1. */
-export function roundOf(turn: number, seats: number): number {
-  return Math.floor((turn - 1) / seats) + 1;
+export function roundOf(turn: number, turnsInRound: number): number {
+  return Math.floor((turn - 1) / turnsInRound) + 1;
 }
 
 /** How the points stood after each turn: index 0 is the beginning, index k after turn k. */

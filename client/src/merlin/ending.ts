@@ -1,0 +1,105 @@
+/** The end of a game of Merlin: where its points come from, and what its decisive turns brought. */
+
+import sword from "icon:broadsword";
+import people from "icon:character";
+import crown from "icon:crown";
+import hood from "icon:hood";
+import laurels from "icon:laurels";
+import apple from "icon:shiny-apple";
+import scroll from "icon:tied-scroll";
+import village from "icon:village";
+import type { EventInfo } from "../lib/api";
+import { list, parts, t } from "../lib/i18n.svelte";
+import { pointsOf, type EndFace, type Source, type Told } from "../table/end/face";
+import type { Rhythm } from "../table/replay/turns";
+import { sourceName } from "./phrases";
+import { SCORED } from "./view";
+import { sourceOf } from "./words";
+
+/** Everybody uses each die once a round. */
+const DICE_EACH = 4;
+export const RHYTHM: Rhythm = { turnsInRound: (seats) => DICE_EACH * seats, scorings: SCORED };
+
+/** A marker, drawn as the icons are. */
+const MARKER =
+  "M474 346L346 474L166 474L38 346L38 166L166 38L346 38L474 166zM419 189L323 93L189 93L93 189L93 323L189 419L323 419L419 323zM359 299L299 359L213 359L153 299L153 213L213 153L299 153L359 213z";
+
+/** In the order in which they stand on a bar. */
+function sources(): readonly Source[] {
+  const source = (key: string, name: string, sign: string, hatch: string | null, more?: Partial<Source>) => ({
+    key,
+    name,
+    sign,
+    field: `var(--o-${key})`,
+    on: key === "left" ? "var(--night)" : "var(--o-on)",
+    hatch,
+    ...more,
+  });
+  return [
+    source("spaces", sourceName("spaces"), laurels, "source-waves"),
+    source("missions", t("end.ml.missions"), scroll, "source-bends", { of: ["missions", "flags"] }),
+    source("favor", sourceName("favor"), crown, "source-bars", { rare: true }),
+    source("environs", sourceName("environs"), village, "source-chequers"),
+    source("influence", sourceName("influence"), MARKER, "source-lozenges"),
+    source("vassals", sourceName("vassals"), people, "source-dots"),
+    source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
+    source("left", t("end.ml.left"), apple, null, { of: ["apples", "staffs", "goods"] }),
+    source("traitors", sourceName("traitors"), hood, "source-losses", {
+      field: "var(--leaf)",
+      on: "var(--bad)",
+      line: "var(--bad)",
+      rare: true,
+    }),
+  ];
+}
+
+/** "+4", "−3" */
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** What a seat scored in these events, by source. */
+function scoredBy(events: readonly EventInfo[], seat: number): Record<string, number> {
+  const ledger: Record<string, number> = {};
+  for (const { name, seat: who, facts } of events) {
+    const source = sourceOf(facts["source"]);
+    if (name !== "scored" || who !== seat || !source) continue;
+    ledger[source] = (ledger[source] ?? 0) + Number(facts["points"]);
+  }
+  return ledger;
+}
+
+/** A turn is told by what it brought; with a scoring, by that. */
+function tell(
+  events: readonly EventInfo[],
+  you: number | null,
+  names: readonly string[],
+  seat: number,
+): Told {
+  const ledger = scoredBy(events, seat);
+  const gains = sources()
+    .map((source) => ({ source, points: pointsOf(source, ledger) }))
+    .filter(({ points }) => points !== 0)
+    .sort((one, other) => other.points - one.points);
+  const said = list(
+    gains.map(({ source, points }) => t("end.ml.one", { source: source.name, points: signed(points) })),
+  );
+  const [first] = gains;
+  const scoring = events.find(({ name }) => name === "scoring");
+  return {
+    sign: scoring ? laurels : (first?.source.sign ?? laurels),
+    title: scoring ? t("end.ml.scoring") : (first?.source.name ?? ""),
+    sentence:
+      seat === you ? parts("end.ml.you", { said }) : parts("end.ml.other", { name: names[seat] ?? "", said }),
+  };
+}
+
+export const MERLIN_END: EndFace = {
+  sources,
+  // It always ends after the sixth round, and nothing but points decides.
+  reasons: () => [],
+  courseNote: () => t("end.ml.wreath"),
+  rhythm: RHYTHM,
+  chance: "dice",
+  tell,
+};
