@@ -53,8 +53,8 @@ function act(event: KeyboardEvent, plain: boolean, keyboard: Keyboard): boolean 
   }
   if (!plain) return false;
   const options = keyboard.options();
-  if (/^\d$/.test(key)) {
-    const button = options?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  if (/^[\da-z]$/i.test(key)) {
+    const button = options?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`);
     button?.click();
     return button !== null && button !== undefined;
   }

@@ -77,5 +77,4 @@ export default {
   "mt.zoom.in": "Näher heran",
   "mt.zoom.fit": "Ganzer Plan",
   "mt.explain.rule": "Regel {rule}",
-  "mt.explain.close": "Erklärung schließen",
 } as const satisfies Translation<typeof english>;

@@ -75,5 +75,4 @@ export default {
   "mt.zoom.in": "Look closer",
   "mt.zoom.fit": "Whole board",
   "mt.explain.rule": "Rule {rule}",
-  "mt.explain.close": "Close the explanation",
 } as const;

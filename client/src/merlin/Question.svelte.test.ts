@@ -1,0 +1,116 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import type { QuestionInfo } from "../lib/api";
+import { Choosing } from "./choosing.svelte";
+import { tagOf } from "./options";
+import Question from "./Question.svelte";
+import { PARTS, questionOf } from "./recorded";
+import type { View } from "./view";
+
+const { view: recorded } = questionOf("move");
+const ring = recorded.ring;
+const view: View = {
+  ...recorded,
+  faces: [{ die1: 3, die2: 6, die3: 6, merlin: 2 }, ...recorded.faces.slice(1)],
+  used: recorded.used.map((used, seat) => (seat === 0 ? ["die3"] : used)),
+  figures: { ...recorded.figures, knight0: ring[0] ?? "", merlin: ring[12] ?? "" },
+};
+
+function asking(ask: string, options: readonly unknown[]): QuestionInfo {
+  const words = options.map((option) => (option === null ? "-" : [option].flat().join(":")));
+  return { seat: 0, ask, rule: "R4.2", options: [...options], words } as QuestionInfo;
+}
+const MOVE = asking("move", [
+  ["go", "die1", "cw", ring[3]],
+  ["go", "merlin", "cw", ring[14]],
+  ["go", "merlin", "ccw", ring[10]],
+  ["apple", "die1", 1],
+  ["apple", "die1", 5],
+  ["mission", "m01"],
+]);
+
+function open(question: QuestionInfo, { barred = null as string | null, small = false } = {}) {
+  const sent: string[] = [];
+  const choosing = new Choosing(() => ({
+    view,
+    parts: PARTS,
+    question,
+    seq: 1,
+    events: [],
+    names: ["Ada", "Borin", "Cerys", "Dagonet"],
+    isBarred: barred !== null,
+    tag: tagOf,
+    decide: (word) => sent.push(word),
+  }));
+  render(Question, { choosing, name: "Ada", barred, small });
+  return { sent, choosing, user: userEvent.setup() };
+}
+
+afterEach(cleanup);
+
+const keys = () =>
+  [...document.querySelectorAll(".options button")].map((button) => button.getAttribute("aria-keyshortcuts"));
+
+describe("the question of a turn", () => {
+  it("offers each way of each die, tells what was played, and gives every option a key", async () => {
+    const { sent, user } = open(MOVE);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
+    expect(keys().filter(Boolean)).toEqual(["1", "2", "3", "M"]);
+    expect(screen.getByText("Played this round")).toBeTruthy();
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='2']")!);
+    expect(sent).toEqual([`go:merlin:ccw:${ring[10]}`]);
+  });
+
+  it("opens what would alter a die, and closes it again", async () => {
+    const { sent, user, choosing } = open(MOVE);
+    await user.click(screen.getByRole("button", { name: "Alter the die showing 3" }));
+    expect(choosing.picked).toEqual(["die:0:die1"]);
+    expect(screen.getAllByRole("button", { name: /^Turn it to/ })).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: /^Back to all options/ }));
+    expect(screen.queryByRole("button", { name: /^Turn it to/ })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("lights what is focused in the list", async () => {
+    const { user, choosing } = open(MOVE);
+    await user.hover(document.querySelector<HTMLElement>("[aria-keyshortcuts='1']")!);
+    expect(choosing.previews.map(({ landing }) => landing)).toEqual([ring[3]]);
+  });
+
+  it("says why nothing can be sent, and sends nothing", async () => {
+    const { sent, user } = open(MOVE, { barred: "offline" });
+    const [first] = screen.getAllByText("offline");
+    await user.click(first!);
+    expect(sent).toEqual([]);
+  });
+
+  it("shows dice as tiles to a thumb, and then what one would do", async () => {
+    const { sent, user } = open(MOVE, { small: true });
+    await user.click(screen.getByRole("button", { name: /Merlin/ }));
+    expect(sent).toEqual([]);
+    expect(screen.getAllByRole("button").length).toBeGreaterThan(2);
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='1']")!);
+    expect(sent).toEqual([`go:merlin:ccw:${ring[10]}`]);
+  });
+});
+
+describe("other questions", () => {
+  it("can be declined with the key 0", async () => {
+    const { sent, user } = open(asking("send", [["lady", "blue"], ["builder", "blue"], null]));
+    expect(keys()).toEqual(["1", "2", "0"]);
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='0']")!);
+    expect(sent).toEqual(["-"]);
+  });
+
+  it("show many goods side by side", async () => {
+    const goods = ["black", "grey", "blue", "purple", "orange", "brown"].flatMap((place) => [
+      `${place}-shield`,
+      `${place}-flag`,
+    ]);
+    const { sent, user } = open(asking("take", goods));
+    expect(document.querySelectorAll(".goods button")).toHaveLength(12);
+    await user.click(screen.getByRole("button", { name: /^Fish flag/ }));
+    expect(sent).toEqual(["blue-flag"]);
+  });
+});

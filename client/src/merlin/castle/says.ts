@@ -1,0 +1,68 @@
+/** What the table says about pieces, beyond single phrases. */
+
+import { list, t } from "../../lib/i18n.svelte";
+import {
+  abilityName,
+  goodName,
+  inPlace,
+  placeName,
+  spaceName,
+  tileName as nameOfTile,
+  vassalName,
+} from "../phrases";
+import type { View } from "../view";
+import { GOODS, MERLIN, PLACES, type Ability, type Place, type Vassal } from "../words";
+
+/** The names of the principalities; the same object in the same language, so that the board is not drawn anew. */
+let named: { readonly for: string; readonly names: Readonly<Record<Place, string>> } | null = null;
+export function placeNames(): Readonly<Record<Place, string>> {
+  const key = PLACES.map(placeName).join();
+  if (named?.for !== key) {
+    const names = Object.fromEntries(PLACES.map((place) => [place, placeName(place)]));
+    named = { for: key, names: names as Record<Place, string> };
+  }
+  return named.names;
+}
+
+export function vassalAtHome(vassal: Vassal): string {
+  return t("mt.vassal.home", { vassal: vassalName(vassal) });
+}
+export function vassalAway(vassal: Vassal, place: Place): string {
+  return t("mt.vassal.away", { vassal: vassalName(vassal), in: inPlace(place) });
+}
+
+/** An ability of King's favor and what has become of it. */
+export function abilityWords(ability: Ability, seal: boolean | undefined): string {
+  const state = seal === undefined ? "open" : seal ? "up" : "down";
+  return t(`mt.ability.${state}`, { ability: abilityName(ability) });
+}
+
+function counted(n: number, what: string): string {
+  return n === 1 ? what : t("mt.counted", { n, what });
+}
+
+/** A castle in a sentence or two. */
+export function castleWords(view: View, seat: number, name: string): string {
+  const castle = view.castles[seat];
+  const goods = GOODS.flatMap((good) => (castle?.[good] ? [counted(castle[good], goodName(good))] : []));
+  const traitors = PLACES.flatMap((place) => {
+    const n = (view.traitors[seat] ?? []).filter((traitor) => traitor === place).length;
+    return n ? [counted(n, placeName(place))] : [];
+  });
+  return t("mt.castle.words", {
+    name,
+    goods: goods.length ? list(goods) : t("mt.castle.nothing"),
+    traitors: traitors.length
+      ? t("mt.castle.traitors", { traitors: list(traitors) })
+      : t("mt.castle.noTraitors"),
+  });
+}
+
+export function tileName(cell: string, view: View): string {
+  const tile = view.tiles[cell];
+  return tile ? nameOfTile(tile, cell) : cell;
+}
+
+export function boardSummary(view: View): string {
+  return t("mt.board.summary", { round: view.round, merlin: spaceName(view.figures[MERLIN] ?? "") });
+}

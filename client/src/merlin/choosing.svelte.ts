@@ -1,0 +1,251 @@
+/** What the reader is about to decide: things picked on the board or in the list, and what is looked at. */
+
+import type { QuestionInfo } from "../lib/api";
+import {
+  actsOf,
+  concerning,
+  idsOf,
+  movedBy,
+  pathOf,
+  spaceOfTurn,
+  type Act,
+  type Situation,
+  type Way,
+} from "./acts";
+import type { Light, Preview } from "./board/lights";
+import { offersOf, twinOf } from "./offers";
+import type { Parts } from "./parts";
+import type { Event, View } from "./view";
+import { knightOf, MERLIN } from "./words";
+
+/** What choosing needs to know of the table. */
+export interface Table {
+  readonly view: View | null;
+  readonly parts: Parts;
+  readonly question: QuestionInfo | null;
+  /** The number of the state: what was picked belongs to one question. */
+  readonly seq: number;
+  readonly events: readonly Event[];
+  readonly names: readonly string[];
+  /** Nothing can be sent now, so nothing is gold. */
+  readonly isBarred: boolean;
+  /** What happens on a space, in two words. */
+  readonly tag: (space: string, situation: Situation) => string;
+  readonly decide: (word: string) => void;
+}
+
+/** More ways at once would hide each other. */
+const PREVIEWS = 4;
+/** Opposite faces of a die add up to this. */
+const OPPOSITE = 7;
+
+const NOTHING: ReadonlyMap<string, Light> = new Map();
+
+export class Choosing {
+  #table: () => Table;
+  #picked = $state.raw<{ for: string; ids: readonly string[] }>({ for: "", ids: [] });
+  #near = $state.raw<{ id: string | null; acts: readonly Act[] }>({ id: null, acts: [] });
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  readonly question = $derived.by(() => this.#table().question);
+  readonly #key = $derived.by(() => `${this.#table().seq} ${this.question?.ask ?? ""}`);
+  readonly acts = $derived.by((): readonly Act[] => (this.question ? actsOf(this.question) : []));
+  readonly situation = $derived.by((): Situation | null => {
+    const { view, parts, events, names } = this.#table();
+    if (!view || !this.question) return null;
+    return { view, parts, seat: this.question.seat, space: spaceOfTurn(events), names };
+  });
+  /** The things that were picked, each of which narrows what is offered. */
+  readonly picked = $derived.by((): readonly string[] =>
+    this.#picked.for === this.#key ? this.#picked.ids : [],
+  );
+  readonly offers = $derived.by(() =>
+    this.situation ? offersOf(this.acts, this.picked, this.situation) : null,
+  );
+  readonly #offered = $derived.by(() => new Set(this.acts.flatMap((act) => ("die" in act ? [act.die] : []))));
+
+  /** What is hovered or focused, on the board or in the list. */
+  get nearId(): string | null {
+    return this.#near.id;
+  }
+  readonly near = $derived.by((): readonly Act[] => {
+    const { id, acts } = this.#near;
+    if (!this.situation) return [];
+    if (id === null) return acts.filter((act) => this.acts.includes(act));
+    return this.#concerned(this.#meant(id));
+  });
+
+  /** Whether a thing has a part in what can be chosen. */
+  isOffered(id: string): boolean {
+    return this.#concerned(this.#meant(id)).length > 0 || this.picked.includes(this.#meant(id));
+  }
+
+  isNear(act: Act): boolean {
+    return this.near.includes(act);
+  }
+
+  readonly lit = $derived.by((): ReadonlyMap<string, Light> => {
+    const { situation, offers } = this;
+    if (!situation || !offers || this.#table().isBarred) return NOTHING;
+    const lit = new Map<string, Light>();
+    const add = (ids: readonly string[], light: Light): void => {
+      for (const id of ids) lit.set(id, light);
+    };
+    for (const offer of offers.dice) {
+      for (const act of [...offer.goes, ...offer.apples, ...offer.flags]) add(this.#shown(act), "can");
+    }
+    for (const { id, acts } of offers.rows) {
+      for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
+    }
+    for (const act of offers.free) add(this.#shown(act), "can");
+    const near = this.near;
+    // What is looked at is shown whole, unless that would light half the table.
+    for (const act of near) add(near.length > PREVIEWS ? this.#shown(act) : idsOf(act, situation), "near");
+    add(this.picked, "chosen");
+    this.#lightTwins(lit, situation);
+    return lit;
+  });
+
+  /** The ways of the moves that are looked at, or of the die that is picked. */
+  readonly previews = $derived.by((): readonly Preview[] => {
+    const { situation } = this;
+    if (!situation || this.#table().isBarred) return [];
+    const looked = this.near.length ? this.near : this.picked.length ? this.#concerned(null) : [];
+    const moves = looked.filter((act) => act.kind === "go");
+    const shown = moves.length ? moves : looked;
+    const ways = shown.flatMap((act) => this.#waysOf(act, situation));
+    return ways.length > PREVIEWS ? [] : ways;
+  });
+
+  /** A thing on the board, on a castle or among the missions is pointed at. */
+  look(id: string | null): void {
+    this.#near = { id: id !== null && this.isOffered(id) ? id : null, acts: [] };
+  }
+  /** A row of the list is pointed at. */
+  lookAt(acts: readonly Act[]): void {
+    this.#near = { id: null, acts };
+  }
+  lookAway(): void {
+    this.#near = { id: null, acts: [] };
+  }
+
+  /**
+   * Choose by a thing: at once where only one option is meant, else the list is narrowed. A finger has no hover, so
+   * its first touch only shows what would happen. False where the thing has no part in the question.
+   */
+  pick(id: string, byTouch = false): boolean {
+    const meant = this.#meant(id);
+    if (this.picked.includes(meant)) {
+      const [only, ...others] = this.#concerned(null);
+      if (byTouch && only && !others.length) this.decide(only);
+      else this.#pick(this.picked.filter((other) => other !== meant));
+      return true;
+    }
+    const found = this.#concerned(meant);
+    const alone = found.length || !this.situation ? found : concerning(this.acts, [meant], this.situation);
+    if (!alone.length) return false;
+    const chosen = found.length ? [...this.picked, meant] : [meant];
+    const [only, ...others] = this.#plain(alone);
+    if (only && !others.length && !byTouch) this.decide(only);
+    else this.#pick(chosen);
+    return true;
+  }
+
+  /** Narrow the list to a thing. */
+  narrow(id: string): void {
+    if (!this.picked.includes(id)) this.#pick([...this.picked, id]);
+  }
+
+  decide(act: Act): void {
+    this.lookAway();
+    this.#table().decide(act.word);
+  }
+
+  putBack(): void {
+    this.#pick(this.picked.slice(0, -1));
+  }
+  get isHalfMade(): boolean {
+    return this.picked.length > 0;
+  }
+
+  #pick(ids: readonly string[]): void {
+    this.#near = { id: null, acts: [] };
+    this.#picked = { for: this.#key, ids };
+  }
+
+  /** The options that concern what is picked, and this. */
+  #concerned(id: string | null): Act[] {
+    if (!this.situation || (id === null && !this.picked.length)) return [];
+    return concerning(this.acts, id === null ? this.picked : [...this.picked, id], this.situation);
+  }
+
+  /** A die of which only the twin is offered stands for the twin. */
+  #meant(id: string): string {
+    const [sort, seat, die = ""] = id.split(":");
+    const { situation } = this;
+    if (sort !== "die" || !situation || Number(seat) !== situation.seat) return id;
+    return `die:${seat}:${twinOf(die, situation.view, situation.seat, this.#offered)}`;
+  }
+
+  /** A die that can move at all is picked for that: what would change it is only offered beside. */
+  #plain(acts: readonly Act[]): readonly Act[] {
+    const moves = acts.filter((act) => act.kind === "go");
+    return moves.length && acts.every((act) => act.kind === "go" || act.kind === "apple") ? moves : acts;
+  }
+
+  /** What of an option is gold before it is looked at. */
+  #shown(act: Act): string[] {
+    if (!this.situation) return [];
+    const ids = idsOf(act, this.situation);
+    switch (act.kind) {
+      case "go":
+        return ids.slice(0, 2);
+      case "reverse":
+        return this.picked.includes(ids[0] ?? "") ? ids.slice(1, 2) : ids.slice(3);
+      case "apple":
+      case "turn":
+        return ids.slice(1);
+      case "post":
+        return ids.filter((id) => !id.startsWith("place:"));
+      case "claim":
+        return ids.slice(0, 1);
+      case "different":
+        return ids.slice(0, 1);
+      case "second":
+      case "repel":
+        return ids.slice(0, 1);
+      default:
+        return ids;
+    }
+  }
+
+  #lightTwins(lit: Map<string, Light>, { view, seat }: Situation): void {
+    for (const die of Object.keys(view.faces[seat] ?? {})) {
+      const twin = twinOf(die, view, seat, this.#offered);
+      const light = lit.get(`die:${seat}:${twin}`);
+      if (twin !== die && light === "can") lit.set(`die:${seat}:${die}`, light);
+    }
+  }
+
+  #waysOf(act: Act, situation: Situation): Preview[] {
+    const { view, seat } = situation;
+    const way = (figure: string, direction: Way, landing: string): Preview => ({
+      figure,
+      path: pathOf(view, figure, direction, landing),
+      landing,
+      tag: this.#table().tag(landing, situation),
+    });
+    if (act.kind === "go") return [way(movedBy(act.die, seat), act.way, act.space)];
+    if (act.kind === "reverse") return [way(knightOf(seat), "ccw", act.space)];
+    if (act.kind !== "apple" && act.kind !== "turn") return [];
+    const face = act.kind === "apple" ? act.face : OPPOSITE - (view.faces[seat]?.[act.die] ?? 0);
+    const figure = movedBy(act.die, seat);
+    const at = view.ring.indexOf(view.figures[figure] ?? "");
+    const landing = (steps: number) => view.ring[(at + steps + view.ring.length) % view.ring.length] ?? "";
+    const on = way(figure, "cw", landing(face));
+    return act.die === MERLIN ? [on, way(figure, "ccw", landing(-face))] : [on];
+  }
+}

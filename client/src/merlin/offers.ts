@@ -1,0 +1,105 @@
+/** The options of a question as a list: what belongs to a die, what fits in at any time, and the rest in few rows. */
+
+import {
+  concerning,
+  idsOf,
+  isAlteration,
+  isFree,
+  type Act,
+  type Apple,
+  type Decline,
+  type Go,
+  type Repel,
+  type Resolve,
+  type Reverse,
+  type Situation,
+  type Turn,
+} from "./acts";
+import type { View } from "./view";
+import { DICE, MERLIN } from "./words";
+
+/** What a die can do: move a figure, or be changed first. */
+export interface DieOffer {
+  readonly die: string;
+  readonly face: number;
+  readonly isUsed: boolean;
+  readonly goes: readonly Go[];
+  readonly apples: readonly Apple[];
+  readonly flags: readonly (Turn | Reverse)[];
+}
+
+/** A row: its only act is chosen at once, of several one first says which thing is meant. */
+export interface Offer {
+  readonly id: string;
+  readonly acts: readonly Act[];
+}
+
+export interface Offers {
+  readonly dice: readonly DieOffer[];
+  readonly rows: readonly Offer[];
+  readonly free: readonly (Resolve | Repel)[];
+  readonly decline: Decline | null;
+}
+
+/** So many rows can be taken in at a glance; more are gathered by what they are about. */
+const AT_A_GLANCE = 8;
+
+const isGo = (act: Act): act is Go => act.kind === "go";
+const isDecline = (act: Act): act is Decline => act.kind === "decline";
+
+/** The unused die that shows the same as this one: of two alike only one is offered. */
+export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
+  if (offered.has(die) || die === MERLIN) return die;
+  const face = view.faces[seat]?.[die];
+  const used = view.used[seat] ?? [];
+  if (used.includes(die)) return die;
+  return (
+    DICE.find((other) => offered.has(other) && other !== MERLIN && view.faces[seat]?.[other] === face) ?? die
+  );
+}
+
+function diceOf(acts: readonly Act[], { view, seat }: Situation): DieOffer[] {
+  return DICE.flatMap((die) => {
+    const face = view.faces[seat]?.[die];
+    if (face === undefined) return [];
+    const own = acts.filter((act) => "die" in act && act.die === die);
+    const offer: DieOffer = {
+      die,
+      face,
+      isUsed: view.used[seat]?.includes(die) ?? false,
+      // Back comes before on, as on the ring from left to right.
+      goes: own.filter(isGo).toReversed(),
+      apples: own.filter((act): act is Apple => act.kind === "apple"),
+      flags: own.filter((act): act is Turn | Reverse => act.kind === "turn" || act.kind === "reverse"),
+    };
+    return own.length || offer.isUsed ? [offer] : [];
+  });
+}
+
+/** Rows of single acts, or, where these are too many, one for each thing they begin with. */
+function rowsOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offer[] {
+  const single = () => acts.map((act): Offer => ({ id: act.word, acts: [act] }));
+  if (acts.length <= AT_A_GLANCE) return single();
+  const heads = new Map<string, Act[]>();
+  for (const act of acts) {
+    const head = idsOf(act, situation).find((id) => !picked.includes(id)) ?? act.word;
+    heads.set(head, [...(heads.get(head) ?? []), act]);
+  }
+  if (heads.size < 2 || heads.size === acts.length) return single();
+  // A thing may also come second: two missions that are replaced together.
+  return [...heads].map(([id]) => ({ id, acts: concerning(acts, [...picked, id], situation) }));
+}
+
+/** What is offered, as far as it concerns what was picked. */
+export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
+  const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
+  const free = meant.filter(isFree);
+  const moves = meant.filter((act) => isGo(act) || isAlteration(act));
+  const rest = meant.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
+  return {
+    dice: acts.some(isGo) ? diceOf(moves, situation) : [],
+    rows: rowsOf(rest, picked, situation),
+    free,
+    decline: acts.find(isDecline) ?? null,
+  };
+}
