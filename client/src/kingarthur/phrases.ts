@@ -1,15 +1,13 @@
 /** Cards as parts of sentences, with article, case and number. */
 
-import { inWords, list, t, type Key } from "../lib/i18n.svelte";
+import { inWords, list, t } from "../lib/i18n.svelte";
 import { adversaryOf, KINDS, KNIGHTS, type Kind, type Knight } from "../drawings/cards";
 import { counted } from "./cards";
 
-type OfKind<Start extends string> = Extract<Key, `${Start}${Kind}`>;
-
 function kindKey<
   Start extends "ka.what." | "ka.with." | "ka.withMany." | "ka.one." | "ka.short." | "ka.kind.",
->(start: Start, kind: Kind): OfKind<Start> {
-  return `${start}${kind}` as OfKind<Start>;
+>(start: Start, kind: Kind): `${Start}${Kind}` {
+  return `${start}${kind}`;
 }
 
 /** "Dragon 4" */
