@@ -39,7 +39,7 @@ export default {
   "hall.open.make": "Offenen Tisch einrichten",
   "hall.open.free": "<b>{n}</b> frei von {all}",
   "hall.with.seals": "mit Siegeln",
-  "hall.with.favor": "mit Königsgunst",
+  "hall.with.favor": "mit der Gunst des Königs",
   "hall.basicGame": "Grundspiel",
   "hall.sit": "Platz nehmen",
   "hall.link.title": "Ein Link von Freunden?",
@@ -123,7 +123,7 @@ export default {
   "make.seals.more": "schärfer, etwas länger",
   "make.seals.ready": "Mit Wachs und Schwert",
   "make.seals.ready.text": "das Spiel mit Siegeln",
-  "make.favor": "Königsgunst",
+  "make.favor": "Gunst des Königs",
   "make.favor.text":
     "Statt ihrer Punkte lehrt dich ein Auftrag eine von zwölf Fähigkeiten: mehr Punkte, freiere Gefolgsleute, stärkere Aktionen.",
   "make.favor.more": "braucht sonst nichts, etwas länger",

@@ -9,6 +9,7 @@ import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
 import rules from "./rules";
+import scoring from "./scoring";
 import table from "./table";
 
 const messages: Translation<Messages> = {
@@ -22,6 +23,7 @@ const messages: Translation<Messages> = {
   ...merlintable,
   ...end,
   ...replay,
+  ...scoring,
 };
 
 export default messages;

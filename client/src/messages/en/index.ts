@@ -7,6 +7,7 @@ import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
 import rules from "./rules";
+import scoring from "./scoring";
 import table from "./table";
 
 const messages = {
@@ -20,6 +21,7 @@ const messages = {
   ...merlintable,
   ...end,
   ...replay,
+  ...scoring,
 } as const;
 
 export type Messages = typeof messages;

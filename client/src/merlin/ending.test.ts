@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { EventInfo } from "../lib/api";
+import { pointsOf } from "../table/end/face";
+import { roundOf } from "../table/replay/turns";
+import { MERLIN_END } from "./ending";
+import { SOURCES } from "./words";
+
+const NAMES = ["Ada", "Borin"];
+const scored = (seat: number, source: string, points: number): EventInfo => ({
+  name: "scored",
+  seat,
+  facts: { source, points },
+});
+const told = (events: EventInfo[], seat: number, you: number | null = null) => {
+  const { title, sentence } = MERLIN_END.tell(events, you, NAMES, seat);
+  return [title, sentence.map((part) => part.text).join("")];
+};
+
+describe("the sources of Merlin", () => {
+  it("count every entry of a ledger exactly once", () => {
+    const sources = MERLIN_END.sources();
+    const ledger = Object.fromEntries(SOURCES.map((source) => [source, 1]));
+    expect(sources.reduce((sum, source) => sum + pointsOf(source, ledger), 0)).toBe(SOURCES.length);
+    const entries = sources.flatMap(({ key, of }) => of ?? [key]);
+    expect([...entries].sort()).toEqual([...SOURCES].sort());
+  });
+
+  it("have a sign and a pattern each", () => {
+    const sources = MERLIN_END.sources();
+    expect(new Set(sources.map(({ sign }) => sign)).size).toBe(sources.length);
+    expect(new Set(sources.map(({ hatch }) => hatch)).size).toBe(sources.length);
+  });
+});
+
+describe("a turn that brought points", () => {
+  it("is told by what brought most, with what else there was", () => {
+    const events = [
+      scored(1, "spaces", 2),
+      scored(1, "missions", 3),
+      scored(1, "flags", 2),
+      scored(0, "spaces", 9),
+    ];
+    expect(told(events, 1)).toEqual(["Missions", "Borin: Missions +5 and Spaces +2."]);
+  });
+
+  it("is told as a scoring where it ended with one, losses included", () => {
+    const scoring: EventInfo = { name: "scoring", seat: null, facts: { round: 2 } };
+    expect(told([scoring, scored(0, "traitors", -3), scored(0, "influence", 4)], 0, 0)).toEqual([
+      "the scoring",
+      "You: Influence +4 and Traitors −3.",
+    ]);
+  });
+});
+
+it("a round has four turns for everybody", () => {
+  const inRound = MERLIN_END.rhythm.turnsInRound(3);
+  expect([1, 12, 13, 72].map((turn) => roundOf(turn, inRound))).toEqual([1, 1, 2, 6]);
+});

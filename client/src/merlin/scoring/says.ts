@@ -1,0 +1,139 @@
+/** The steps of a scoring in words. */
+
+import { inWords, list, t } from "../../lib/i18n.svelte";
+import { inPlace, placeName, whatTraitor } from "../phrases";
+import { scoreOf, type View } from "../view";
+import { placeOf, type Place } from "../words";
+import type { Counted, Scoring, Station, Step } from "./steps";
+
+/** Points that a traitor costs who is not repelled. */
+const TREASON = 3;
+
+interface Readers {
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+/** "+4", "−3", and a dash for nothing */
+export function signed(points: number): string {
+  return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** A number that may be below none, with a real minus */
+export function counted(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+export function stationName(station: Station): string {
+  return t(`sc.station.${station}`);
+}
+
+export function rowName(id: Station | Place): string {
+  const place = placeOf(id);
+  return place ? placeName(place) : stationName(id as Station);
+}
+
+function terrainOf(view: View, { cells }: Extract<Counted, { kind: "territory" }>) {
+  return view.tiles[cells[0] ?? ""]?.terrain ?? "wood";
+}
+
+/** "Influence in the Fox" */
+export function stepTitle({ counted, before }: Step, { you, names }: Readers): string {
+  switch (counted.kind) {
+    case "castle":
+      return counted.seat === you
+        ? t("sc.title.traitors.you")
+        : t("sc.title.traitors", { name: names[counted.seat] ?? "" });
+    case "territory":
+      return t(`sc.title.${terrainOf(before, counted)}`, {
+        n: counted.cells.length,
+        words: inWords(counted.cells.length),
+      });
+    case "place":
+      return t("sc.title.influence", { in: inPlace(counted.place) });
+    case "vassals":
+      return t("sc.title.vassals");
+    case "left":
+      return t("sc.title.left");
+  }
+}
+
+/** "Next: Fox", short enough for a button */
+export function stepShort({ counted, station, before }: Step, { names }: Readers): string {
+  if (counted.kind === "castle") return names[counted.seat] ?? "";
+  if (counted.kind === "territory") return t(`ml.terrain.${terrainOf(before, counted)}`);
+  return counted.kind === "place" ? placeName(counted.place) : stationName(station);
+}
+
+function castleSentence({ events, gains }: Step, seat: number, who: string): string {
+  const repelled = events
+    .filter(({ name }) => name === "repelled")
+    .map(({ facts }) => placeOf(facts["traitor"]));
+  const left = events.filter(({ name, facts }) => name === "scored" && facts["source"] === "traitors").length;
+  const hasSword = events.some(({ name, facts }) => name === "scored" && facts["source"] === "excalibur");
+  const said = [
+    ...(repelled.length
+      ? [
+          t("sc.repels", {
+            who,
+            traitors: list(repelled.flatMap((place) => (place ? [whatTraitor(place)] : []))),
+          }),
+        ]
+      : []),
+    ...(left
+      ? [t("sc.unrepelled", { who, n: left, words: inWords(left), points: signed(-TREASON * left) })]
+      : []),
+    ...(hasSword ? [t("sc.sword", { who })] : []),
+  ];
+  return said.length ? said.join(" ") : t("sc.nothing", { who, points: signed(gains[seat] ?? 0) });
+}
+
+/** Who takes how much: "Ada +3 and Borin +3" */
+function shares(gains: readonly number[], names: readonly string[]): string {
+  return list(
+    gains.flatMap((points, seat) =>
+      points === 0 ? [] : [t("sc.share", { name: names[seat] ?? "", points: signed(points) })],
+    ),
+  );
+}
+
+/** What the step counts and who gets what, in a sentence or two. */
+export function stepSentence(step: Step, { names }: Readers): string {
+  const { counted, gains, before, events } = step;
+  const who = shares(gains, names);
+  switch (counted.kind) {
+    case "castle":
+      return castleSentence(step, counted.seat, names[counted.seat] ?? "");
+    case "territory": {
+      const manors = names.flatMap((name, seat) => {
+        const n = counted.cells.filter((cell) => before.manors[cell] === seat).length;
+        return n ? [t("sc.manors", { name, n, words: inWords(n) })] : [];
+      });
+      return t("sc.environs", { manors: list(manors), who });
+    }
+    case "place": {
+      const pot = before.markers.reduce((sum, own) => sum + own[counted.place], 0);
+      const markers = names.flatMap((name, seat) => {
+        const n = before.markers[seat]?.[counted.place] ?? 0;
+        return n ? [t("sc.markers", { name, n, words: inWords(n) })] : [];
+      });
+      const said = t("sc.influence", { pot, markers: list(markers), who: who || t("sc.nobody") });
+      const home = events.some(({ name }) => name === "withdrew") ? ` ${t("sc.withdrew")}` : "";
+      const grail = events.find(({ name }) => name === "broke-tie");
+      const won = grail ? ` ${t("sc.grail", { name: names[grail.seat ?? 0] ?? "" })}` : "";
+      return said + won + home;
+    }
+    case "vassals":
+      return t("sc.vassals", { who });
+    case "left":
+      return t("sc.left", { who });
+  }
+}
+
+/** Who is ahead after the scoring. */
+export function sumSentence({ after }: Scoring, { names }: Readers): string {
+  const scores = after.points.map((_, seat) => scoreOf(after, seat));
+  const most = Math.max(...scores);
+  const ahead = names.filter((_, seat) => scores[seat] === most);
+  return t("sc.sum.text", { names: list(ahead), n: ahead.length, points: most });
+}

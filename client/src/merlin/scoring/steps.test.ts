@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { after } from "../after";
+import { GAMES, PARTS } from "../recorded";
+import { scoreOf, type Event, type View } from "../view";
+import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
+import { lastScoring, scoringOf, sheetOf } from "./steps";
+
+interface Found {
+  name: string;
+  events: readonly Event[];
+  before: View;
+}
+
+/** Every scoring of the recorded games, with the position in which it began. */
+function scorings(): Found[] {
+  return GAMES.flatMap(({ name, start, legs }) => {
+    const found: Found[] = [];
+    let view = start;
+    let told: Event[] = [];
+    let before: View | null = null;
+    for (const event of legs.flatMap(({ events }) => events)) {
+      if (event.name === "scoring") [told, before] = [[], view];
+      told.push(event);
+      const whole = before && (event.name === "round" || event.name === "over") ? lastScoring(told) : null;
+      if (whole && before) {
+        found.push({ name, events: whole, before });
+        before = null;
+      }
+      view = after(view, event);
+    }
+    return found;
+  });
+}
+
+const FOUND = scorings();
+const readers = { you: 0, names: ["Ada", "Borin", "Cerys", "Dagonet"] };
+
+it("recorded games have scorings", () => {
+  expect(FOUND.length).toBeGreaterThan(2);
+});
+
+describe.each(FOUND)("a scoring of $name", ({ events, before }) => {
+  const scoring = scoringOf(events, before);
+  const gained = scoring.after.points.map((_, seat) => scoreOf(scoring.after, seat) - scoreOf(before, seat));
+
+  it("gives every point in exactly one step", () => {
+    const summed = before.points.map((_, seat) =>
+      scoring.steps.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
+    );
+    expect(summed).toEqual(gained);
+  });
+
+  it("has its points on the sheet once all is counted, and none to come", () => {
+    const sheet = sheetOf(scoring, PARTS.places, scoring.steps.length);
+    const summed = before.points.map((_, seat) =>
+      sheet.reduce((sum, row) => sum + (row.gains[seat] ?? 0), 0),
+    );
+    expect(summed).toEqual(gained);
+    expect(sheet.some(({ isToCome, isNow }) => isToCome || isNow)).toBe(false);
+  });
+
+  it("goes from station to station and counts nothing twice", () => {
+    const order = ["traitors", "environs", "influence", "vassals", "left"];
+    const at = scoring.steps.map(({ station }) => order.indexOf(station));
+    expect(at).toEqual([...at].sort((one, other) => one - other));
+    expect(new Set(scoring.steps.map(({ id }) => id)).size).toBe(scoring.steps.length);
+  });
+
+  it("marks one row at a time, and what lies ahead as to come", () => {
+    const first = sheetOf(scoring, PARTS.places, 1);
+    expect(first.filter(({ isNow }) => isNow)).toHaveLength(1);
+    expect(first.at(-1)?.isToCome).toBe(true);
+  });
+
+  it("is told", () => {
+    const names = { ...readers, names: readers.names.slice(0, before.points.length) };
+    for (const step of scoring.steps) {
+      for (const said of [stepTitle(step, names), stepSentence(step, names), stepShort(step, names)]) {
+        expect(said).not.toBe("");
+        expect(said).not.toMatch(/undefined|NaN|[{}]/);
+      }
+    }
+    expect(sumSentence(scoring, names)).toMatch(/ahead with/);
+  });
+});
+
+it("a scoring that goes on is none yet", () => {
+  const [first] = FOUND;
+  expect(lastScoring(first?.events ?? [])).toBeNull();
+  expect(lastScoring([])).toBeNull();
+});
