@@ -44,8 +44,7 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
   switch (facts["source"]) {
     case "traitors":
     case "excalibur":
-    // The shield-bearer's ability brings a point where it repels a traitor.
-    case "favor":
+    case "favor": // a point of the shield-bearer, who has repelled a traitor
       return { station: "traitors", counted: { kind: "castle", seat } };
     case "environs":
       return { station: "environs", counted: { kind: "territory", cells: strings(facts["cells"]) } };
