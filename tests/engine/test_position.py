@@ -285,7 +285,7 @@ def test_without_a_position_seats_are_needed() -> None:
         ('hands = ["c", "e", "i"]', 'hands = ["c"', "line 32: this is not TOML: Unclosed array."),
         ('game = "toy"', "", "line 1: 'game' is missing; it must be a text in quotes."),
         ('game = "toy"', 'game = "chess"', "line 5: game: 'chess' is not known here; it must be 'toy'."),
-        ('rules = "7"', 'rules = "8"', "line 6: rules: '8' is not known here; it must be '7'."),
+        ('rules = "7"', 'rules = "8"', "line 6: rules: rules version '8' is unknown; known: 7."),
         ('rules = "7"', "rules = 7", "line 6: rules: 7 is not a text in quotes."),
         ("seats = 2", "seats = 4", "line 7: seats: toy is for 2 to 3 players, not 4."),
         ("seats = 2", "seats = true", "line 7: seats: true is not a whole number."),

@@ -186,10 +186,11 @@ class _Text:
         for key in self.data:
             if key not in KEYS:
                 self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
-        for key, value in (("game", box.name), ("rules", box.rules)):
-            given = self.needed(key, str)
-            if isinstance(given, str) and given != value:
-                self.report((key,), f"{shown(given)} is not known here; it must be {shown(value)}")
+        game, rules = self.needed("game", str), self.needed("rules", str)
+        if isinstance(game, str) and game != box.name:
+            self.report(("game",), f"{shown(game)} is not known here; it must be {shown(box.name)}")
+        if isinstance(rules, str) and (objection := box.objection(rules)):
+            self.report(("rules",), objection.removesuffix("."))
         seats = cast("int", self.needed("seats", int))
         self.settle()
         try:
