@@ -78,9 +78,14 @@ def test_seven_black_shields_are_named_with_the_castle() -> None:
 
 
 def test_a_knight_between_spaces_is_named_with_his_line() -> None:
-    source = text()
-    number = line(source, "figures.knight1")
-    (said,) = refused(source, number, 'figures.knight1 = "between two"')
+    lines = text().splitlines()
+    number = line(text(), "figures")
+    while lines[number].startswith("figures"):  # all figures are one line, or each has its own
+        del lines[number]
+    figures = (
+        """figures = { merlin = "black", knight0 = "grey", knight1 = "between two", knight2 = "blue" }"""
+    )
+    (said,) = refused("\n".join(lines), number, figures)
     assert said.startswith(
         f"line {number}: table.figures.knight1: 'knight1' cannot stand on 'between two'; its spaces are "
     )

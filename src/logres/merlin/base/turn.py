@@ -28,7 +28,8 @@ class Turn(Spaces):
             await self.draw_due(seat)
 
     def begin_turn(self, seat: int) -> None:
-        """A turn begins."""  # W0
+        """Nothing has been done yet in this turn, whatever a position written by hand says."""  # W0
+        self.forget_turn()
         self.tell("turn", seat, number=self.turns, round=self.round)
 
     def forget_turn(self) -> None:
