@@ -101,9 +101,7 @@ export class Choosing {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
     }
     for (const act of offers.free) add(this.#shown(act), "can");
-    const near = this.near;
-    // What is looked at is shown whole, unless that would light half the table.
-    for (const act of near) add(near.length > PREVIEWS ? this.#shown(act) : idsOf(act, situation), "near");
+    add(this.#lookedAt(), "near");
     add(this.picked, "chosen");
     this.#lightTwins(lit, situation);
     return lit;
@@ -220,6 +218,15 @@ export class Choosing {
       default:
         return ids;
     }
+  }
+
+  /** What is looked at is shown whole: one option, or the ways of a die. Of many others only the thing itself. */
+  #lookedAt(): string[] {
+    const { near, situation, nearId } = this;
+    if (!situation) return [];
+    const isDie = near.every((act) => "die" in act);
+    if (near.length > 1 && !isDie) return nearId === null ? [] : [nearId];
+    return near.flatMap((act) => (near.length > PREVIEWS ? this.#shown(act) : idsOf(act, situation)));
   }
 
   #lightTwins(lit: Map<string, Light>, { view, seat }: Situation): void {

@@ -160,6 +160,20 @@ describe("the list", () => {
     expect(sent).toEqual([`${cells[2]}:grey`]);
   });
 
+  it("lights only the thing itself where several options are about it", () => {
+    const hand = ["m01", "m02", "m03", "m04"];
+    const pairs = hand.flatMap((one, index) => hand.slice(index + 1).map((other) => [one, other]));
+    const replace = asking("replace", [...hand.map((card) => [card]), ...pairs, null]);
+    const { choosing, sent } = asked(replace, view);
+    expect(choosing.offers?.rows.map(({ id }) => id)).toEqual(hand.map((card) => `mission:${card}`));
+    choosing.look("mission:m02");
+    const near = [...choosing.lit].flatMap(([id, light]) => (light === "near" ? [id] : []));
+    expect(near).toEqual(["mission:m02"]);
+    choosing.pick("mission:m02");
+    choosing.pick("mission:m04");
+    expect(sent).toEqual(["m02:m04"]);
+  });
+
   it("has nothing gold while nothing can be sent", () => {
     const { choosing } = asked(MOVE, rolled, true);
     expect(choosing.lit.size).toBe(0);

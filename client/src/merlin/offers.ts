@@ -97,7 +97,7 @@ export function offersOf(acts: readonly Act[], picked: readonly string[], situat
   const moves = meant.filter((act) => isGo(act) || isAlteration(act));
   const rest = meant.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
   return {
-    dice: acts.some(isGo) ? diceOf(moves, situation) : [],
+    dice: acts.some(isGo) ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
     rows: rowsOf(rest, picked, situation),
     free,
     decline: acts.find(isDecline) ?? null,

@@ -61,6 +61,7 @@ function canMove(element: Element): boolean {
 export class Stage {
   #root: HTMLElement | null = null;
   #ghosts = $state.raw<readonly Ghost[]>([]);
+  #until: Promise<void> | null = null;
 
   /** The cards in the air. */
   get ghosts(): readonly Ghost[] {
@@ -76,8 +77,15 @@ export class Stage {
     };
   };
 
+  /** Nothing moves before this is done. */
+  hold(until: Promise<void>): void {
+    this.#until = until;
+  }
+
   /** Change the page, and let everything that has another place afterwards move there. */
   async move(flights: readonly Flight[], change: () => void, lasting: number): Promise<void> {
+    if (this.#until) await this.#until;
+    this.#until = null;
     const root = this.#root;
     if (!root || lasting <= 0 || !canMove(root)) {
       change();
