@@ -1,0 +1,115 @@
+"""Record the games of Merlin that the client follows in its tests: python -m tests.merlin.recording."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import logres
+from logres import Session
+from logres.engine import Json, Option, text
+from logres.merlin import BOX
+
+FIXTURE = Path(__file__).parents[2] / "client/src/merlin/games.fixture.json"
+
+# What the game of two must show, so that the client is seen to follow it.
+WANTED = {"used-favor", "turned-seals", "learned", "went-home", "broke-tie"}
+# All questions of the base game and King's favor; house rules ask one of them.
+QUESTIONS = 21
+
+Recorded = dict[str, Json]
+
+
+def plain(value: object) -> Json:
+    """As it goes over the wire."""
+    answer: Json = json.loads(json.dumps(value))
+    return answer
+
+
+def picked(session: Session, chance: Random) -> Option:
+    """A lively choice: flags, apples and missions are used more often than by chance alone."""
+    choice = session.choice
+    assert choice is not None, "somebody is asked"
+    options = list(choice.options)
+    eager = [option for option in options if isinstance(option, tuple) and option[0] in ("mission", "second")]
+    if eager and chance.random() < 0.9:
+        return chance.choice(eager)
+    real = [option for option in options if option is not None]
+    if choice.ask == "learn":
+        return real[-1]
+    if choice.ask == "move":
+        moves = [option for option in real if isinstance(option, tuple) and option[0] == "go"]
+        others = [option for option in real if option not in moves]
+        return chance.choice(others if others and chance.random() < 0.35 else moves)
+    return chance.choice(real if chance.random() < 0.9 else options)
+
+
+class Recorder:
+    """Games with what a seat saw of them, and one question of each kind."""
+
+    def __init__(self) -> None:
+        self.questions: dict[str, Recorded] = {}
+
+    def ask(self, session: Session) -> None:
+        """Keep the question of the moment, if it is the first of its kind."""
+        choice = session.choice
+        if choice is None or choice.ask in self.questions:
+            return
+        self.questions[choice.ask] = {
+            "seat": choice.seat,
+            "ask": choice.ask,
+            "rule": choice.rule,
+            "options": plain(list(choice.options)),
+            "words": [text(option) for option in choice.options],
+            "view": plain(session.view(choice.seat)),
+        }
+
+    def game(
+        self, seats: int, options: dict[str, str], seed: int, looker: int | None, every: int
+    ) -> tuple[Recorded, set[str]]:
+        """A whole game: after every few decisions the events and what has changed; and what it shows."""
+        session, chance = logres.start("merlin", seats, options, seed), Random(seed)
+        view = plain(session.view(looker))
+        told, made, legs, start = len(session.events_for(looker)), 0, [], view
+        while session.choice is not None:
+            self.ask(session)
+            session.decide(picked(session, chance))
+            made += 1
+            if made % every == 0 or session.choice is None:
+                now, events = plain(session.view(looker)), session.events_for(looker)
+                assert isinstance(now, dict)
+                assert isinstance(view, dict)
+                changed = {name: value for name, value in now.items() if value != view.get(name)}
+                legs.append({"events": plain(events[told:]), "view": changed})
+                told, view = len(events), now
+        recorded: Recorded = {
+            "game": {"seats": seats, "options": {**options}, "seed": seed},
+            "looker": looker,
+            "start": start,
+            "legs": plain(legs),
+        }
+        return recorded, {event.name for event in session.events}
+
+
+def main() -> None:
+    """Write the fixture."""
+    recorder = Recorder()
+    seeds = iter(range(1, 1000))
+    first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0, 6)
+    while not shown >= WANTED:
+        first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0, 6)
+    second, _ = recorder.game(4, {}, next(seeds), None, 9)
+    while len(recorder.questions) < QUESTIONS:
+        recorder.game(3, {"favor": "on", "keepShields": "on"}, next(seeds), 0, 60)
+    found = {
+        "components": dict(BOX.components),
+        "games": [first, second],
+        "questions": list(recorder.questions.values()),
+    }
+    FIXTURE.write_text(json.dumps(found, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"{FIXTURE.name}: {FIXTURE.stat().st_size // 1000} kB, {len(recorder.questions)} questions")
+
+
+if __name__ == "__main__":
+    main()
