@@ -55,7 +55,7 @@ export default {
   "hall.against.random": { one: "du und ein sanfter Bot", other: "du und {words} sanfte Bots" },
   "hall.against.greedy": { one: "du und ein geübter Bot", other: "du und {words} geübte Bots" },
   "hall.against.bots": { one: "du und ein Bot", other: "du und {words} Bots" },
-  "hall.playNow.game": "Jetzt spielen: {game}, {against}",
+  "hall.playNow.game": "Jetzt spielen: {game}",
   "hall.starting": "Der Tisch wird gedeckt",
   "hall.make": "Tisch einrichten",
   "hall.make.game": "Tisch einrichten: {game}",

@@ -53,7 +53,7 @@ export default {
   "hall.against.random": { one: "you and {words} gentle bot", other: "you and {words} gentle bots" },
   "hall.against.greedy": { one: "you and {words} skilled bot", other: "you and {words} skilled bots" },
   "hall.against.bots": { one: "you and {words} bot", other: "you and {words} bots" },
-  "hall.playNow.game": "Play now: {game}, {against}",
+  "hall.playNow.game": "Play now: {game}",
   "hall.starting": "The table is being laid",
   "hall.make": "Make a table",
   "hall.make.game": "Make a table: {game}",
