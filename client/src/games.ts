@@ -1,9 +1,12 @@
 /** What the client knows of each game by itself: its sign, its picture, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
+import roundTable from "icon:round-table";
+import royalLove from "icon:royal-love";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import KingArthurPicture from "./drawings/KingArthurPicture.svelte";
+import MerlinPicture from "./drawings/MerlinPicture.svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
@@ -48,6 +51,18 @@ export interface GameLook {
 }
 
 const LOOKS: Record<string, GameLook> = {
+  merlin: {
+    name: "game.merlin",
+    text: "hall.merlin.text",
+    sign: roundTable,
+    picture: MerlinPicture,
+    players: { fewest: 2, most: 4 },
+    minutes: 75,
+    key: "M",
+    modules: [{ key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] }],
+    table: () => import("./merlin/Table.svelte"),
+    replay: () => import("./merlin/Replay.svelte"),
+  },
   kingarthur: {
     name: "game.kingarthur",
     text: "hall.kingarthur.text",

@@ -7,7 +7,7 @@ from logres.games import SHELF
 
 # The client draws a table for each of these (client/src/games.ts). A game of the shelf that is not named here
 # can be played by the command line only.
-OFFERED = ("kingarthur",)
+OFFERED = ("merlin", "kingarthur")
 
 
 def offered_boxes() -> list[Box]:
