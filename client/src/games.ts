@@ -1,12 +1,10 @@
-/** What the client knows of each game by itself: its sign, its picture, its table and its replay. */
+/** What the client knows of each game by itself: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
-import KingArthurPicture from "./drawings/KingArthurPicture.svelte";
-import MerlinPicture from "./drawings/MerlinPicture.svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
@@ -39,7 +37,6 @@ export interface GameLook {
   /** What it is, in a few sentences. */
   text: PlainKey;
   sign: string;
-  picture: Component<{ shape?: Shape }>;
   /** How many play, and how long, in digits. */
   players: { fewest: number; most: number };
   minutes: number;
@@ -55,7 +52,6 @@ const LOOKS: Record<string, GameLook> = {
     name: "game.merlin",
     text: "hall.merlin.text",
     sign: roundTable,
-    picture: MerlinPicture,
     players: { fewest: 2, most: 4 },
     minutes: 75,
     key: "M",
@@ -67,7 +63,6 @@ const LOOKS: Record<string, GameLook> = {
     name: "game.kingarthur",
     text: "hall.kingarthur.text",
     sign: chalice,
-    picture: KingArthurPicture,
     players: { fewest: 2, most: 5 },
     minutes: 20,
     key: "K",

@@ -9,7 +9,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.people import BOT, YOU, Guest, Party, Person
 
-BUDGET = 120_000
+HALL_BUDGET, TABLE_BUDGET = 120_000, 140_000  # as in client/build/size.js
 
 
 def loaded(person: Person) -> dict[str, int]:
@@ -42,10 +42,10 @@ def test_the_first_visit_of_the_hall_loads_less_than_120_kb(party: Party, site: 
     ada.page.wait_for_load_state("networkidle")
     files = loaded(ada)
     print(told("hall", files))
-    assert 20_000 < sum(files.values()) < BUDGET, told("hall", files)
+    assert 20_000 < sum(files.values()) < HALL_BUDGET, told("hall", files)
 
 
-def test_the_first_visit_of_a_table_loads_less_than_120_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_loads_less_than_140_kb(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     table = guest.open_table(YOU, BOT)
     ada = party.person(site, guest)
@@ -53,7 +53,7 @@ def test_the_first_visit_of_a_table_loads_less_than_120_kb(party: Party, site: s
     ada.waits_for(ada.is_asked, True)
     files = loaded(ada)
     print(told("table", files))
-    assert 20_000 < sum(files.values()) < BUDGET, told("table", files)
+    assert 20_000 < sum(files.values()) < TABLE_BUDGET, told("table", files)
 
 
 def test_what_was_loaded_once_is_not_asked_for_again(party: Party, site: str) -> None:
