@@ -60,6 +60,7 @@ def test_what_was_loaded_once_is_not_asked_for_again(party: Party, site: str) ->
     ada = party.person(site)
     ada.visit("/")
     expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")  # the pictures come after the page
     ada.page.reload()
     expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
     fresh = ada.page.evaluate(

@@ -62,6 +62,7 @@ def sofa(party: Party, site: str) -> Person:
     person = party.person(site)
     person.visit("/")
     person.link("Set out the chairs").click()
+    person.page.get_by_role("radiogroup", name="Game").get_by_text("King Arthur").click()
     person.page.get_by_role("radiogroup", name="Players").get_by_text("3").click()
     for number in (2, 3):
         seat = person.page.get_by_role("radiogroup", name=f"Who takes seat {number}")

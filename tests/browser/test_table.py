@@ -79,7 +79,7 @@ def test_knights_that_are_laid_down_show_what_they_defeat_and_a_click_on_the_tab
     # A click on the card on the table is a click on its option.
     place = glowing_places()[0]
     _, kind, index = place.split(":")
-    glowing.first.click()
+    next(card for card in glowing.all() if card.get_attribute("data-place") == place).click()
     ada.waits_for(lambda: guest.state(table, 0)["seq"], before["seq"] + 1)
     assert columns[kind][int(index)] in guest.state(table, 0)["view"]["trophies"][0]
 
