@@ -1,6 +1,6 @@
 /** The options of a question as rows of the list, in words. */
 
-import { inWords, t } from "../lib/i18n.svelte";
+import { capitalised, inWords, t } from "../lib/i18n.svelte";
 import { adversaryOf, KINDS, type Adventure, type Kind } from "../drawings/cards";
 import type { Cards } from "./cards";
 import {
@@ -39,10 +39,6 @@ export interface Refused {
   readonly title: string;
   readonly reason: string;
   readonly sign: Sign;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 function costs(move: Deed): string {

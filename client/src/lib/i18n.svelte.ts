@@ -126,6 +126,11 @@ export function inWords(value: number): string {
   return hasWords(key) ? filled(sentence(key, {}), {}) : number(value);
 }
 
+/** With a capital letter at the start, as the title of something or the beginning of a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** "2nd", "2." */
 export function ordinal(value: number): string {
   const key = `ordinal.${current().ordinal.select(value)}`;

@@ -1,11 +1,10 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
-import { hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { claimedKind, movedBy, type Act, type Post, type Repel, type Situation } from "./acts";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
-  capitalised,
   goodName,
   inPlace,
   missionName,

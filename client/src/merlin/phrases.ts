@@ -1,6 +1,6 @@
 /** Pieces of Merlin as parts of sentences, with article, case and number. */
 
-import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import type { Mission, Need } from "./parts";
 import type { Tile } from "./view";
 import {
@@ -18,10 +18,6 @@ import {
   type Source,
   type Vassal,
 } from "./words";
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
 
 /** "Dragon" */
 export function placeName(place: Place): string {

@@ -1,6 +1,6 @@
 /** The steps of a scoring in words. */
 
-import { inWords, list, t } from "../../lib/i18n.svelte";
+import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
 import { inPlace, placeName, whatTraitor } from "../phrases";
 import { scoreOf, type View } from "../view";
 import { placeOf, type Place } from "../words";
@@ -103,7 +103,7 @@ export function stepSentence(step: Step, { names }: Readers): string {
   const who = shares(gains, names);
   switch (counted.kind) {
     case "castle":
-      return castleSentence(step, counted.seat, names[counted.seat] ?? "");
+      return capitalised(castleSentence(step, counted.seat, names[counted.seat] ?? ""));
     case "territory": {
       const manors = names.flatMap((name, seat) => {
         const n = counted.cells.filter((cell) => before.manors[cell] === seat).length;
