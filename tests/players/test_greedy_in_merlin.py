@@ -94,6 +94,8 @@ def test_it_draws_the_mission_that_it_is_nearest_to() -> None:
         ("1 lady: blue flag, blue flag, blue flag", Missing(1, 0, 0)),
         ("1 lady: grey shield", Missing(2, 0, 0)),  # of which there are none
         ("1 lady: any shield, any shield", Missing(2, 0, 0)),
+        ("1 lady: any shield, any material", Missing(2, 0, 0)),  # lacks of two kinds add up
+        ("1 lady: black shield, any shield", Missing(2, 0, 0)),  # the black one counts once
         ("1 lady: marker in grey, marker in black", Missing(0, 1, 0)),
         ("1 lady: marker in grey, marker anywhere, marker anywhere", Missing(0, 2, 0)),
         ("1 lady: builder in blue, lady in grey", Missing(0, 0, 1)),

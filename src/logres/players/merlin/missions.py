@@ -62,14 +62,11 @@ def wants(parts: Parts, card: str) -> Wants:
 def missing(wants: Wants, means: Means) -> Missing:
     """What a mission lacks; nothing if it can be resolved."""
     castle, supply, markers, vassals = means
-    goods = 0
-    for good, count in wants.goods:
-        lacking = count - castle[good]
-        if lacking > 0:
-            goods += lacking if supply[good] else OUT_OF_STOCK * lacking
+    lacking = {good: count - castle[good] for good, count in wants.goods if castle[good] < count}
+    goods = sum([count if supply[good] else OUT_OF_STOCK * count for good, count in lacking.items()])
     for fitting, count in wants.kinds:
-        lacking = count - sum([castle[good] for good in fitting])
-        goods = max(goods, lacking)
+        # Particular goods that still have to come serve as well.
+        goods += max(0, count - sum([castle[good] + lacking.get(good, 0) for good in fitting]))
     placed = 0
     for place, count in wants.markers:
         placed += max(0, count - markers[place])
