@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
 from logres.engine import Event, Json, Option, Question, seal, text
+from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
 from logres.server.store import Kept, SeatRow
 from logres.server.table import Table
@@ -41,6 +42,7 @@ class Showing:
             progress=summary.progress,
             changed_at=summary.changed_at,
             rematch=kept.rematch,
+            guided=is_guided(row.seed),
         )
 
     def _seat(self, kept: Kept, seat: SeatRow, guest: str | None) -> SeatInfo:

@@ -14,6 +14,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from logres.engine import BadTable, IllegalDecision, offered
+from logres.server import guided
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
@@ -143,6 +144,14 @@ class Tables:
     @to_the_end
     async def set_up(self, guest: GuestRow, plan: TablePlan) -> Kept:
         """Open a table; it begins at once when nobody is awaited."""
+        return await self._lay(guest, plan, secrets.token_hex(16))
+
+    @to_the_end
+    async def set_up_guided(self, guest: GuestRow) -> Kept:
+        """Open the guided first game."""
+        return await self._lay(guest, guided.PLAN, guided.SEED)
+
+    async def _lay(self, guest: GuestRow, plan: TablePlan, seed: str) -> Kept:
         try:
             found = offered_box(plan.game)
             found.check_seats(len(plan.seats))
@@ -158,7 +167,7 @@ class Tables:
             title=plan.title or "",
             options=options,
             visibility=plan.visibility,
-            seed=secrets.token_hex(16),
+            seed=seed,
             opened_at=time.time(),
         )
         return (await self._open(row, seats)).kept

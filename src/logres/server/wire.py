@@ -167,6 +167,7 @@ class TableInfo(BaseModel):
     progress: dict[str, Json]  # by game; King Arthur: {"adventures_taken": n}
     changed_at: float
     rematch: str | None
+    guided: bool  # the first game that explains itself
 
 
 class QuestionInfo(BaseModel):

@@ -28,6 +28,7 @@ export function exampleTable(change: Partial<TableInfo> = {}): TableInfo {
     progress: {},
     changed_at: 1_700_000_000,
     rematch: null,
+    guided: false,
     ...change,
   };
 }

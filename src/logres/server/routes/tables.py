@@ -40,6 +40,13 @@ async def open_table(house: HouseHere, guest: Someone, plan: TablePlan) -> Respo
     return answer(house.showing.info(await house.tables.set_up(guest, plan), guest.id), 201)
 
 
+@router.post("/tables/guided", status_code=201, response_model=TableInfo, responses=refuses(401, 403))
+async def open_guided_table(house: HouseHere, guest: Someone) -> Response:
+    """Open the guided first game: Merlin against one bot, laid alike for everybody."""
+    house.buckets.take("table", guest.id, house.settings.limits.tables)
+    return answer(house.showing.info(await house.tables.set_up_guided(guest), guest.id), 201)
+
+
 @router.get("/tables/{table}/state", response_model=TableState, responses=refuses(403, 404))
 async def state(
     house: HouseHere,
