@@ -39,6 +39,7 @@ export default {
   "seat.3": "grün, Eichenblatt",
   "seat.4": "grau, Schwan",
   "seat.free": "freier Platz",
+  "hall.name.label": "Wie dürfen wir dich nennen?",
 
   "act.cancel": "Abbrechen",
   "act.close": "Schließen",
@@ -85,4 +86,43 @@ export default {
   "notice.failed.title": "Das ging nicht",
   "notice.failed.text": "Nichts ist verloren. Versuche es gleich noch einmal.",
   "notice.slowDown": "Das war viel auf einmal. Warte kurz und versuche es dann noch einmal.",
+
+  // Titles of the screens
+
+  "make.title": "Tisch einrichten",
+  "join.title": "Du bist eingeladen",
+  "table.title": "Tisch",
+  "table.replay": "Nachspielen",
+
+  // The games
+
+  "game.merlin": "Merlin",
+  "game.kingarthur": "King Arthur",
+  "hall.merlin.text":
+    "Sechs Runden um den runden Tisch. Deine Würfel bewegen deinen Ritter, Merlin geht in beide Richtungen; baue, entsende Gefolgsleute, halte Verräter fern.",
+  "hall.kingarthur.text":
+    "Das Kartenspiel. Lege Ritter einer Farbe, besiege, was sie genau aufwiegen, und erwirb Abenteuer mit dem, was du gewonnen hast.",
+  "hall.with.seals": "mit Siegeln",
+  "hall.with.favor": "mit der Gunst des Königs",
+  "hall.basicGame": "Grundspiel",
+  "make.players.n": { one: "{words} Person", other: "{words} Personen" },
+
+  // What is written on the pictures of the games
+
+  "ml.place.black": "Drache",
+  "ml.place.grey": "Taube",
+  "ml.place.blue": "Fisch",
+  "ml.place.purple": "Schlange",
+  "ml.place.orange": "Fuchs",
+  "ml.place.brown": "Adler",
+  "ka.adventure.grail": "Heiliger Gral",
+
+  // Why a table cannot be seen
+
+  "join.full.title": "Der Tisch ist voll",
+  "join.full.text":
+    "An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.",
+  "table.private.title": "Diese Partie ist privat",
+  "table.private.text":
+    "Nur wer einen Platz hat, darf zusehen. Hat dich jemand hergeschickt, bitte um den Einladungslink.",
 } satisfies Translation<typeof en>;

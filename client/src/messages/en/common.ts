@@ -37,6 +37,7 @@ export default {
   "seat.3": "green, oak leaf",
   "seat.4": "grey, swan",
   "seat.free": "free seat",
+  "hall.name.label": "What may we call you?",
 
   "act.cancel": "Cancel",
   "act.close": "Close",
@@ -80,4 +81,42 @@ export default {
   "notice.failed.title": "That did not work",
   "notice.failed.text": "Nothing is lost. Try it again in a moment.",
   "notice.slowDown": "That was a lot at once. Wait a moment, then try again.",
+
+  // Titles of the screens
+
+  "make.title": "Make a table",
+  "join.title": "You are invited",
+  "table.title": "Table",
+  "table.replay": "Replay",
+
+  // The games
+
+  "game.merlin": "Merlin",
+  "game.kingarthur": "King Arthur",
+  "hall.merlin.text":
+    "Six rounds around the round table. Your dice move your knight, Merlin walks either way; build, send vassals, keep the traitors out.",
+  "hall.kingarthur.text":
+    "The card game. Lay knights of one colour, defeat what they match exactly, and buy adventures with what you have taken.",
+  "hall.with.seals": "with seals",
+  "hall.with.favor": "with King’s favor",
+  "hall.basicGame": "basic game",
+  "make.players.n": { one: "{words} player", other: "{words} players" },
+
+  // What is written on the pictures of the games
+
+  "ml.place.black": "Dragon",
+  "ml.place.grey": "Dove",
+  "ml.place.blue": "Fish",
+  "ml.place.purple": "Snake",
+  "ml.place.orange": "Fox",
+  "ml.place.brown": "Eagle",
+  "ka.adventure.grail": "Holy Grail",
+
+  // Why a table cannot be seen
+
+  "join.full.title": "The table is full",
+  "join.full.text": "Every seat at this table is taken. You may watch, or open a table of your own.",
+  "table.private.title": "This game is private",
+  "table.private.text":
+    "Only those with a seat may watch. If a friend sent you here, ask for the invitation link.",
 } as const;
