@@ -85,6 +85,18 @@ export default {
   "notice.loading": "Kommt noch",
   "notice.failed.title": "Das ging nicht",
   "notice.failed.text": "Nichts ist verloren. Versuche es gleich noch einmal.",
+  "notice.notOver.title": "Die Partie ist noch nicht zu Ende",
+  "notice.notOver.text": "Vor dem Ende würde das verraten, was die Würfel noch bringen.",
+  "notice.noDecision.title": "Diese Entscheidung gibt es nicht",
+  "notice.noDecision.text": "Die Partie war vorher zu Ende. Geh zu einer ihrer Entscheidungen.",
+  "notice.atEnd.title": "Hier ist nichts mehr zu entscheiden",
+  "notice.atEnd.text": "An dieser Stelle ist die Partie zu Ende. Geh zu einer Entscheidung zurück.",
+  "notice.noRules.title": "Diese Regeln gibt es hier nicht",
+  "notice.noRules.text":
+    "Dieser Server hat die Regeln nicht, nach denen die Partie gespielt wurde. Sie ist aufgehoben, kann aber nicht gezeigt werden.",
+  "notice.badTable.title": "So lässt sich der Tisch nicht einrichten",
+  "notice.badTable.text":
+    "Ein Platz, ein Bot oder eine Option wird hier nicht angeboten. Eröffnet wurde nichts; wähle noch einmal.",
   "notice.slowDown": "Das war viel auf einmal. Warte kurz und versuche es dann noch einmal.",
 
   // Titles of the screens

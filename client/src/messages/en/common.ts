@@ -80,6 +80,17 @@ export default {
   "notice.loading": "Still coming",
   "notice.failed.title": "That did not work",
   "notice.failed.text": "Nothing is lost. Try it again in a moment.",
+  "notice.notOver.title": "The game is not over yet",
+  "notice.notOver.text": "Before its end, this would tell what the dice will bring.",
+  "notice.noDecision.title": "There is no such decision",
+  "notice.noDecision.text": "The game ended before it. Go to one of its decisions.",
+  "notice.atEnd.title": "Nothing is left to decide here",
+  "notice.atEnd.text": "The game is over at this point. Go back to a decision.",
+  "notice.noRules.title": "These rules are not here",
+  "notice.noRules.text":
+    "This server does not have the rules that the game was played by. The game is kept, but cannot be shown.",
+  "notice.badTable.title": "The table cannot be set up so",
+  "notice.badTable.text": "A seat, a bot or an option is not offered here. Nothing was opened; choose again.",
   "notice.slowDown": "That was a lot at once. Wait a moment, then try again.",
 
   // Titles of the screens
