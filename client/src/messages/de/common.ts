@@ -137,4 +137,14 @@ export default {
   "table.private.title": "Diese Partie ist privat",
   "table.private.text":
     "Nur wer einen Platz hat, darf zusehen. Hat dich jemand hergeschickt, bitte um den Einladungslink.",
+
+  "bot.random": "Sanft",
+  "bot.greedy": "Geübt",
+  "bot.random.about": "spielt irgendeinen erlaubten Zug; gute Gesellschaft für die erste Partie",
+  "bot.greedy.about": "plant einen Zug voraus und nimmt, was am meisten bringt",
+
+  "practice.name": "Übung",
+  "practice.title": "Übung: {title}",
+  "practice.from": "Übung, aus {title}, Entscheidung {n}",
+  "practice.noUndo": "Nichts zurückzunehmen: Hier beginnt die Übung.",
 } satisfies Translation<typeof en>;

@@ -22,11 +22,6 @@ export default {
   "table.bot.greedy": "Bot, geübt",
   "table.bot.other": "Bot",
 
-  "practice.name": "Übung",
-  "practice.title": "Übung: {title}",
-  "practice.from": "Übung, aus {title}, Entscheidung {n}",
-  "practice.noUndo": "Nichts zurückzunehmen: Hier beginnt die Übung.",
-
   "pass.done": "{name} ist fertig",
   "pass.next": "An diesem Gerät",
   "pass.title": "Gib das Gerät an {name}",

@@ -130,4 +130,14 @@ export default {
   "table.private.title": "This game is private",
   "table.private.text":
     "Only those with a seat may watch. If a friend sent you here, ask for the invitation link.",
+
+  "bot.random": "Gentle",
+  "bot.greedy": "Skilled",
+  "bot.random.about": "plays any allowed move; good company for a first game",
+  "bot.greedy.about": "plans a turn ahead and takes what pays best",
+
+  "practice.name": "Practice",
+  "practice.title": "Practice: {title}",
+  "practice.from": "Practice, from {title}, decision {n}",
+  "practice.noUndo": "Nothing to take back: practice begins here.",
 } as const;

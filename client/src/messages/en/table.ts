@@ -20,11 +20,6 @@ export default {
   "table.bot.greedy": "bot, skilled",
   "table.bot.other": "bot",
 
-  "practice.name": "Practice",
-  "practice.title": "Practice: {title}",
-  "practice.from": "Practice, from {title}, decision {n}",
-  "practice.noUndo": "Nothing to take back: practice begins here.",
-
   "pass.done": "{name} is done",
   "pass.next": "At this device",
   "pass.title": "Hand the device to {name}",
