@@ -270,8 +270,8 @@ describe("a recap", () => {
     const many = Array.from({ length: 40 }, () => said("x"));
     live.say(stateOf(`a${"x".repeat(40)}`, [step(2, ...many)]));
     await vi.advanceTimersByTimeAsync(10);
-    expect(playback.view?.length).toBeGreaterThan(20);
-    await vi.advanceTimersByTimeAsync(17 * PACE.event);
+    expect(playback.view?.length).toBeGreaterThan(15);
+    await vi.advanceTimersByTimeAsync(25 * PACE.event);
     expect(playback.isPlaying).toBe(false);
   });
 });

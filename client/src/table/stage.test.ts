@@ -6,7 +6,7 @@ function put(root: HTMLElement, attributes: Record<string, string>, box: [number
   const element = document.createElement("div");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   place(element, box);
-  element.animate = vi.fn(() => ({}) as Animation);
+  element.animate = vi.fn(() => ({ cancel: () => undefined }) as unknown as Animation);
   element.getAnimations = () => [];
   root.append(element);
   return element;
@@ -53,7 +53,10 @@ describe("cards move", () => {
     const card = put(root, { "data-place": "open", "data-piece": "comes" }, [300, 100, 90, 140]);
     void stage.move([{ card: "dragon4", from: ["supply"], to: ["open"] }], () => undefined, 420);
     await vi.advanceTimersByTimeAsync(1);
-    expect(card.animate).toHaveBeenCalledWith([{ opacity: 0 }, { opacity: 0 }], { duration: 420 });
+    expect(card.animate).toHaveBeenCalledWith([{ opacity: 0 }, { opacity: 0 }], {
+      duration: 420,
+      fill: "forwards",
+    });
   });
 
   it("not before what holds them is done", async () => {
