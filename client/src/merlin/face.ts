@@ -25,9 +25,10 @@ function countLoud(events: readonly Event[]): number {
   return count;
 }
 
-/** The vassal that displaces another comes first; a mission is seen until its points have left it. */
+/** All dice roll together; who displaces a vassal comes first; a mission is seen until its points have left it. */
 function isWith(event: Event, before: Event): boolean {
   const isSame = (fact: string) => event.facts[fact] === before.facts[fact];
+  if (before.name === "rolled" && event.name === "rolled") return true;
   if (before.name === "went-home" && event.name === "sent") return isSame("vassal") && isSame("place");
   return before.name === "resolved" && event.name === "scored" && isSame("mission");
 }

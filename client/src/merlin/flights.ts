@@ -156,6 +156,7 @@ function causes(before: View, seat: number, facts: Facts): string[] {
     case "spaces":
       return [place.space(String(facts["space"]))];
     case "missions":
+      return [place.mission(card)];
     case "flags":
       return [place.mission(card), place.supply("missions")];
     case "traitors": {

@@ -12,6 +12,9 @@ const face: Face<string> = {
   after: (view, event) => view + event.name,
   flights: () => [],
   isSilent: ({ name }) => name === ".",
+  isWith: ({ name }, before) => before.name === "(" && name === ")",
+  // A "w" walks for a second.
+  walk: (before, now) => (now.split("w").length === before.split("w").length ? 0 : 1000),
 };
 
 function said(name: string, seat: number | null = 1): EventInfo {
@@ -194,7 +197,66 @@ describe("what is on the table", () => {
   });
 });
 
+describe("what takes longer", () => {
+  it("is waited for, whoever moves", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("awb", [step(2, said("w", 0), said("b", 0))]));
+    await vi.advanceTimersByTimeAsync(990);
+    expect(playback.view).toBe("aw");
+    await vi.advanceTimersByTimeAsync(20);
+    expect(playback.view).toBe("awb");
+  });
+
+  it("goes back in half the time", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("aw", [step(2, said("w", 0))]));
+    await vi.advanceTimersByTimeAsync(1010);
+    live.say(stateOf("a", [undone(3)]));
+    await vi.advanceTimersByTimeAsync(490);
+    expect(playback.isTakingBack).toBe(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(playback.isTakingBack).toBe(false);
+    expect(playback.isPlaying).toBe(false);
+  });
+
+  it("ends at once when the reader skips", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("awb", [step(2, said("w", 0), said("b"))]));
+    await vi.advanceTimersByTimeAsync(10);
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playback.isPlaying).toBe(false);
+    expect(playback.view).toBe("awb");
+  });
+
+  it("is shown together with what belongs to it, in one motion", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("a()", [step(2, said("("), said(")"))]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(playback.view).toBe("a()");
+    expect(playback.told.map(({ event }) => event.name)).toEqual(["a", "(", ")"]);
+  });
+});
+
 describe("a recap", () => {
+  it("says that it is one, until it is over", async () => {
+    localStorage.setItem("logres.looked", JSON.stringify([["oak", 0, 1]]));
+    const { live, playback } = begin(() => Promise.resolve({ text: "a" }));
+    live.say(stateOf("ab", [FIRST, step(2, said("b"))]), "first");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(playback.isRecap).toBe(true);
+    await vi.advanceTimersByTimeAsync(PACE.event);
+    expect(playback.isRecap).toBe(false);
+  });
+
   it("begins where a person at this device last looked", async () => {
     const { live, playback } = begin();
     live.say(stateOf("a", [FIRST]), "first");

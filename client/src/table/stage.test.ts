@@ -112,4 +112,41 @@ describe("cards move", () => {
     await stage.move([{ card: "x", from: ["a"], to: ["b"] }], () => undefined, 420);
     expect(stage.ghosts).toEqual([]);
   });
+
+  it("not from a place that its frame does not show: then the next one counts", async () => {
+    const frame = put(root, { "data-frame": "" }, [0, 0, 100, 100]);
+    put(frame, { "data-place": "zoomed", "data-piece": "" }, [300, 0, 20, 20]);
+    put(root, { "data-place": "chip" }, [200, 10, 60, 34]);
+    put(root, { "data-place": "b", "data-piece": "" }, [0, 0, 10, 10]);
+    void stage.move([{ card: "x", from: ["zoomed", "chip"], to: ["b"] }], () => undefined, 420);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.ghosts[0]?.from.left).toBeCloseTo(210);
+  });
+
+  it("all to their places at once when they are told to land", async () => {
+    put(root, { "data-place": "a", "data-piece": "" }, [0, 0, 10, 10]);
+    const moving = stage.move([{ card: "x", from: ["a"], to: ["a"] }], () => undefined, 420);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.ghosts).toHaveLength(1);
+    stage.land();
+    await moving;
+    expect(stage.ghosts).toEqual([]);
+  });
+});
+
+describe("a mark", () => {
+  it("has flown before the change that it tells of, as large everywhere", async () => {
+    put(root, { "data-place": "cause", "data-piece": "" }, [0, 0, 200, 200]);
+    put(root, { "data-place": "shield", "data-piece": "" }, [400, 10, 20, 20]);
+    const change = vi.fn();
+    const moving = stage.move([{ card: "+4", from: ["cause"], to: ["shield"], isMark: true }], change, 420);
+    await vi.advanceTimersByTimeAsync(649);
+    expect(change).not.toHaveBeenCalled();
+    const [ghost] = stage.ghosts;
+    expect(ghost?.from.width).toBe(ghost?.to.width);
+    expect((ghost?.from.left ?? 0) + (ghost?.from.width ?? 0) / 2).toBe(100);
+    await vi.advanceTimersByTimeAsync(2);
+    await moving;
+    expect(change).toHaveBeenCalledOnce();
+  });
 });

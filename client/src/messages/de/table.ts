@@ -47,6 +47,7 @@ export default {
   "table.skip": "Überspringen",
   "table.space": "Leertaste",
   "table.waiting.kicker": "Ein anderer Zug",
+  "table.recap": "Seit deinem letzten Zug",
   "table.waiting.title": "{name} ist am Zug",
   "table.waiting.text": "Du wirst gefragt, sobald du am Zug bist.",
   "table.waiting.bot": "Bots überlegen nur einen Augenblick.",

@@ -47,6 +47,7 @@ export default {
   "table.skip": "Skip",
   "table.space": "Space",
   "table.waiting.kicker": "Another turn",
+  "table.recap": "Since your last turn",
   "table.waiting.title": "{name} is to move",
   "table.waiting.text": "You are asked as soon as it is your turn.",
   "table.waiting.bot": "Bots think for a moment only.",
