@@ -79,7 +79,7 @@ export class Playback<View> {
   #isPlaying = $state(false);
   #isRecap = $state(false);
   #isTakingBack = $state(false);
-  #lit = $state<EventInfo | null>(null);
+  #lit = $state.raw<EventInfo | null>(null);
 
   #queue: Change[] = [];
   #befores: Before<View>[] = [];
