@@ -152,3 +152,8 @@ export function oneOf(words: readonly string[]): string {
   if (last === undefined) return "";
   return others.length ? `${others.toReversed().join(", ")} ${t("ml.or")} ${last}` : last;
 }
+
+/** "+4", "−3", and a dash for nothing */
+export function signed(points: number): string {
+  return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
+}

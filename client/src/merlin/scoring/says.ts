@@ -1,7 +1,7 @@
 /** The steps of a scoring in words. */
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
-import { inPlace, placeName, whatTraitor } from "../phrases";
+import { inPlace, placeName, signed, whatTraitor } from "../phrases";
 import { scoreOf, type View } from "../view";
 import { placeOf, type Place } from "../words";
 import type { Counted, Row, Scoring, Station, Step } from "./steps";
@@ -9,11 +9,6 @@ import type { Counted, Row, Scoring, Station, Step } from "./steps";
 interface Readers {
   readonly you: number | null;
   readonly names: readonly string[];
-}
-
-/** "+4", "−3", and a dash for nothing */
-export function signed(points: number): string {
-  return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** A number that may be below none, with a real minus */
