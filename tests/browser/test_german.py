@@ -188,7 +188,7 @@ def test_the_language_is_switched_in_the_middle_of_a_turn(party: Party, site: st
     anna.waits_for(anna.is_asked, True)
     options = anna.options.count()
     seq = guest.state(table, 0)["seq"]
-    anna.button("Speed").click()
+    anna.button("Settings").click()
     anna.page.get_by_role("dialog").get_by_text("Deutsch").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Schließen").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")

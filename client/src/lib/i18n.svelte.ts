@@ -188,6 +188,11 @@ export function ordinal(value: number): string {
   return filled(sentence(hasWords(key) ? key : "ordinal.other", {}), { n: value });
 }
 
+/** What is said beside a title, as a sentence of its own. */
+export function asSentence(text: string): string {
+  return capitalised(/[.!?]$/.test(text) ? text : `${text}.`);
+}
+
 /** "Ada, Borin and Cerys" */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(current().locale, { type: "conjunction" }).format(items);

@@ -4,6 +4,7 @@ export const AREAS = [
   "common",
   "end",
   "hall",
+  "keys",
   "kingarthur",
   "merlin",
   "merlintable",

@@ -90,7 +90,7 @@ export class Playback<View> {
   #arrivals = 0;
   /** The last look of each of our seats, for the recap when its person takes the device again. */
   #remembered = new Map<number, Look<View>>();
-  #listeners = new Set<(event: EventInfo) => void>();
+  #listeners = new Set<(event: EventInfo, isSeen: boolean) => void>();
 
   constructor(live: Live, face: Face<View>, stage: Stage, past: Past | null = null) {
     this.live = live;
@@ -136,8 +136,8 @@ export class Playback<View> {
     return !this.#isPlaying && this.#state?.table.stage === "over";
   }
 
-  /** Hear of every event as it is shown; gives back the way to stop. */
-  onevent(listener: (event: EventInfo) => void): () => void {
+  /** Hear of every event as it is shown, or only told (`isSeen` is false); gives back the way to stop. */
+  onevent(listener: (event: EventInfo, isSeen: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -331,8 +331,9 @@ export class Playback<View> {
       this.#lit = events.at(-1) ?? null;
       walking = this.#wait(this.#walk(view, now));
     };
-    for (const event of events) for (const listener of this.#listeners) listener(event);
-    if (isOld || this.#skips || events.every((event) => this.#face.isSilent(event))) {
+    const isSeen = !isOld && !this.#skips;
+    for (const event of events) for (const listener of this.#listeners) listener(event, isSeen);
+    if (!isSeen || events.every((event) => this.#face.isSilent(event))) {
       change();
       return;
     }

@@ -4,6 +4,7 @@ import about from "./about";
 import common from "./common";
 import end from "./end";
 import hall from "./hall";
+import keys from "./keys";
 import kingarthur from "./kingarthur";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
@@ -24,6 +25,7 @@ const messages: Translation<Messages> = {
   ...end,
   ...replay,
   ...scoring,
+  ...keys,
 };
 
 export default messages;

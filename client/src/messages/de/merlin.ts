@@ -182,6 +182,7 @@ const messages: Translation<typeof english> = {
   "ml.need.any.flag": "eine beliebige Fahne",
   "ml.need.any.material": "ein beliebiges Baumaterial",
   "ml.need.marker": "einen Marker {in}",
+  "ml.need.markers": "{words} Marker {in}",
   "ml.need.anywhere": "einen Marker irgendwo",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "zwei Gefolgsleute {in}",
@@ -479,7 +480,7 @@ const messages: Translation<typeof english> = {
   "ml.why.sealDown": "sein Siegel liegt bis zur nächsten Wertung verdeckt",
   "ml.why.sealNone": "du hast kein Siegel mehr",
   "ml.why.sealColumn": "dieser Auftrag lehrt sie nicht",
-  "ml.why.notNow": "danach ist jetzt nicht gefragt",
+  "ml.why.notNow": "diese Frage gilt etwas anderem",
 
   "ml.explain.principality":
     "Schick einen deiner Gefolgsleute hierher, aus deiner Burg oder einem anderen Fürstentum. Ein fremder derselben Art geht heim; dann tut deiner seinen Dienst.",

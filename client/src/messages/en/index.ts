@@ -2,6 +2,7 @@ import about from "./about";
 import common from "./common";
 import end from "./end";
 import hall from "./hall";
+import keys from "./keys";
 import kingarthur from "./kingarthur";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
@@ -22,6 +23,7 @@ const messages = {
   ...end,
   ...replay,
   ...scoring,
+  ...keys,
 } as const;
 
 export type Messages = typeof messages;

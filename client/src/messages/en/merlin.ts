@@ -184,6 +184,7 @@ export default {
   "ml.need.any.flag": "any flag",
   "ml.need.any.material": "any material",
   "ml.need.marker": "a marker {in}",
+  "ml.need.markers": "{words} markers {in}",
   "ml.need.anywhere": "a marker anywhere",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "two vassals {in}",
@@ -484,7 +485,7 @@ export default {
   "ml.why.sealDown": "its seal is face down until the next scoring",
   "ml.why.sealNone": "you have no seal left",
   "ml.why.sealColumn": "this mission does not teach it",
-  "ml.why.notNow": "not asked for now",
+  "ml.why.notNow": "this question is about something else",
 
   // Explanations, for whoever points at a piece
 
