@@ -11,7 +11,7 @@ import type { KeyList } from "../lib/shortcuts";
 import { titleOfTable } from "../lib/tables.svelte";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
-import { logOf } from "./log";
+import { logOf, type LogTurn } from "./log";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { Playback, type Face } from "./playback.svelte";
@@ -121,13 +121,17 @@ export class Sitting<View extends AnyView> {
     };
   });
   readonly events = $derived.by(() => this.playback.told.map(({ event }) => event));
-  readonly log = $derived.by(() =>
-    logOf(
+  /** The log as it was before, so that what has not changed stays the same. */
+  #logged: readonly LogTurn[] = [];
+  readonly log = $derived.by(() => {
+    this.#logged = logOf(
       this.events.map((event) => ({ event, decision: null })),
       this.#lines,
       (event) => event === this.playback.lit,
-    ),
-  );
+      this.#logged,
+    );
+    return this.#logged;
+  });
   readonly litLine = $derived.by(() => (this.playback.lit ? this.#lines(this.playback.lit) : null));
   /** The points that are being won. */
   readonly gain = $derived.by(() => {
