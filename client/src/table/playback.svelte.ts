@@ -333,6 +333,7 @@ export class Playback<View> {
     };
     const isSeen = !isOld && !this.#skips;
     for (const event of events) for (const listener of this.#listeners) listener(event, isSeen);
+    await this.#stage.held();
     if (!isSeen || events.every((event) => this.#face.isSilent(event))) {
       change();
       return;

@@ -62,9 +62,10 @@ class FakeLive {
 
 function begin(past?: ConstructorParameters<typeof Playback<string>>[3]) {
   const live = new FakeLive();
-  const playback = new Playback(live as unknown as Live, face, new Stage(), past);
+  const stage = new Stage();
+  const playback = new Playback(live as unknown as Live, face, stage, past);
   const stop = playback.start();
-  return { live, playback, stop };
+  return { live, playback, stage, stop };
 }
 const FIRST = step(1, said("a", null));
 
@@ -135,6 +136,24 @@ describe("what is on the table", () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(playback.isPlaying).toBe(false);
     expect(playback.view).toBe("abc.");
+  });
+
+  it.each(["b", "."])("waits for what is shown beside it: %s", async (name) => {
+    const { live, playback, stage } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    let isDone: () => void = () => undefined;
+    const quiet = playback.onevent(() => stage.hold(new Promise((done) => (isDone = done))));
+    live.say(stateOf(`a${name}`, [step(2, said(name))]));
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(playback.view).toBe("a");
+    expect(playback.isPlaying).toBe(true);
+    quiet();
+    isDone();
+    await vi.advanceTimersByTimeAsync(PACE.event);
+    expect(playback.view).toBe(`a${name}`);
+    expect(playback.isPlaying).toBe(false);
   });
 
   it("is shown at once when the reader skips", async () => {

@@ -110,15 +110,19 @@ export class Stage {
     };
   };
 
-  /** Nothing moves before this is done. */
+  /** Nothing goes on before this is done. */
   hold(until: Promise<void>): void {
     this.#until = until;
   }
 
+  /** Wait for what holds everything up, if there is anything. */
+  async held(): Promise<void> {
+    await this.#until;
+    this.#until = null;
+  }
+
   /** Change the page, and let everything that has another place afterwards move there. */
   async move(flights: readonly Flight[], change: () => void, lasting: number): Promise<void> {
-    if (this.#until) await this.#until;
-    this.#until = null;
     const root = this.#root;
     const [marks, pieces] = [flights.filter((one) => one.isMark), flights.filter((one) => !one.isMark)];
     if (!root || lasting <= 0 || !canMove(root)) {

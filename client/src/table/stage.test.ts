@@ -59,18 +59,6 @@ describe("cards move", () => {
     });
   });
 
-  it("not before what holds them is done", async () => {
-    let isDone: () => void = () => undefined;
-    stage.hold(new Promise((done) => (isDone = done)));
-    const change = vi.fn();
-    const moving = stage.move([], change, 420);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(change).not.toHaveBeenCalled();
-    isDone();
-    await moving;
-    expect(change).toHaveBeenCalledOnce();
-  });
-
   it("to the first place that is on the screen", async () => {
     put(root, { "data-place": "hand", "data-piece": "" }, [0, 0, 90, 140]);
     put(root, { "data-place": "panel" }, [0, 0, 0, 0]);
