@@ -167,8 +167,9 @@ export function hasWords(key: string): key is Key {
   return key in current().messages;
 }
 
+/** A number with its own minus, not a hyphen. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(current().locale).format(value);
+  return new Intl.NumberFormat(current().locale).format(value).replace("-", "−");
 }
 
 /** Numbers up to twelve as a word, larger ones in digits. */

@@ -59,6 +59,7 @@ export default {
 
   "act.cancel": "Abbrechen",
   "act.close": "Schließen",
+  "act.choose": "Wählen",
   "act.copyLink": "Link kopieren",
   "act.copied": "Kopiert",
   "act.notCopied": "Das Kopieren ging nicht; markiere den Text und kopiere ihn selbst.",

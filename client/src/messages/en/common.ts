@@ -56,6 +56,7 @@ export default {
 
   "act.cancel": "Cancel",
   "act.close": "Close",
+  "act.choose": "Choose",
   "act.copyLink": "Copy link",
   "act.copied": "Copied",
   "act.notCopied": "Copying failed; select the text and copy it yourself.",

@@ -143,10 +143,9 @@ export default {
   "ml.does.principality.none": "all your vassals stand there",
   "ml.does.vp": "<b>+{n}</b> for {pieces}",
   "ml.does.vp.none": "you have no {pieces}",
-  "ml.does.claim": "{what} {places}",
   "ml.does.claim.many": {
-    one: "{what} from a principality",
-    other: "{what} from one of {words} principalities",
+    one: "from a principality",
+    other: "from one of {words} principalities",
   },
   "ml.does.claim.none": "you have no marker anywhere",
   "ml.does.claim.empty": "none left where you have markers",
@@ -164,8 +163,8 @@ export default {
   "ml.does.grail.held": "you have it; an apple",
   "ml.does.grail.none": "you have it; no apple is left",
   "ml.does.relocate": {
-    one: "your vassal goes one principality further",
-    other: "one of {words} vassals goes one further",
+    one: "your vassal goes one further",
+    other: "one of {words} vassals moves on",
   },
   "ml.does.relocate.home": "all at home: send one anywhere",
   "ml.does.exchange": "give one good, take another",
@@ -399,7 +398,7 @@ export default {
   "ml.atHome": "at home",
   "ml.orFirst": "or first",
   "ml.or": "or",
-  "ml.alter": "Alter this die",
+  "ml.alter": "Change a die first",
   "ml.playedThisRound": "Played this round",
 
   "ml.option.knight": "Knight {to}",
