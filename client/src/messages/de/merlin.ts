@@ -134,8 +134,8 @@ const messages: Translation<typeof english> = {
   "ml.tag.mission": { one: "{n} Auftrag", other: "bis {n} Aufträge" },
   "ml.tag.build": { one: "{n} Tafel", other: "{n} Tafeln" },
   "ml.does.principality": {
-    one: "{words} Gefolgsmann kann hin",
-    other: "{words} Gefolgsleute können hin",
+    one: "{words} Gefolgsmann bereit",
+    other: "{words} Gefolgsleute bereit",
   },
   "ml.does.principality.none": "alle deine Gefolgsleute stehen dort",
   "ml.does.vp": "<b>+{n}</b> für {pieces}",

@@ -164,7 +164,7 @@ export default {
   "ml.does.grail.none": "you have it; no apple is left",
   "ml.does.relocate": {
     one: "your vassal goes one further",
-    other: "one of {words} vassals moves on",
+    other: "one of {words} vassals moves",
   },
   "ml.does.relocate.home": "all at home: send one anywhere",
   "ml.does.exchange": "give one good, take another",
