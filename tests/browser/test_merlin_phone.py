@@ -182,10 +182,9 @@ def test_the_board_comes_near_by_itself_to_a_question_about_one_principality(
     party: Party, site: str, guest: Guest
 ) -> None:
     table = Table(party, site, guest)
-    for _ in range(60):
+    for _ in range(100):
+        table.ada.waits_for(lambda: table.state()["question"] is not None, True)
         question = table.state()["question"]
-        if not question:
-            continue
         if question["ask"] == "send":
             break
         to_place = [
