@@ -3,6 +3,7 @@ export const AREAS = [
   "about",
   "common",
   "end",
+  "guided",
   "hall",
   "keys",
   "kingarthur",

@@ -164,4 +164,6 @@ export default {
   "practice.title": "Übung: {title}",
   "practice.from": "Übung, aus {title}, Entscheidung {n}",
   "practice.noUndo": "Nichts zurückzunehmen: Hier beginnt die Übung.",
+
+  "guided.title": "Erste Partie mit Merlin",
 } satisfies Translation<typeof en>;

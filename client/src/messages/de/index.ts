@@ -3,6 +3,7 @@ import type { Messages } from "../en";
 import about from "./about";
 import common from "./common";
 import end from "./end";
+import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
@@ -16,6 +17,7 @@ import table from "./table";
 const messages: Translation<Messages> = {
   ...common,
   ...hall,
+  ...guided,
   ...table,
   ...rules,
   ...about,

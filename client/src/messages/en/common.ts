@@ -156,4 +156,6 @@ export default {
   "practice.title": "Practice: {title}",
   "practice.from": "Practice, from {title}, decision {n}",
   "practice.noUndo": "Nothing to take back: practice begins here.",
+
+  "guided.title": "Guided first game",
 } as const;

@@ -1,6 +1,7 @@
 import about from "./about";
 import common from "./common";
 import end from "./end";
+import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
@@ -14,6 +15,7 @@ import table from "./table";
 const messages = {
   ...common,
   ...hall,
+  ...guided,
   ...table,
   ...rules,
   ...about,
