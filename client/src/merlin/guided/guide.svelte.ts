@@ -67,6 +67,8 @@ export class Guide {
   /** Follow the question: whoever has played on has understood. */
   follow(): void {
     const { question } = this.#followed();
+    // The same question may go and come back, while the table is drawn anew.
+    if (question === null) return;
     if (question !== this.#asked.question) {
       if (this.#told !== null) this.#learn(this.#told);
       this.#isAgain = false;

@@ -42,6 +42,15 @@ describe("the guidance", () => {
     expect(guide().shown?.id).toBe("send");
   });
 
+  test("does not take a question that comes back for another one", () => {
+    const made = guide();
+    now = { ...now, question: null };
+    made.follow();
+    asked(0);
+    made.follow();
+    expect(made.isKnown("welcome")).toBe(false);
+  });
+
   test("is silent while others act", () => {
     now = { moment: ASKED[0] as Moment, question: null };
     expect(guide().shown).toBeNull();
