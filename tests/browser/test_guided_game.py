@@ -86,7 +86,7 @@ def test_from_the_hall_to_the_third_round_one_hint_after_the_other(
     # The suggestion holds: the flag is fetched, and the mission is met.
     assert "Try the 4" in hint(ada).inner_text()
     expect(ada.page.locator("svg.board .ring")).to_have_count(2)  # the knight, and where it would go
-    ada.option("Knight to the Fish").click()
+    ada.option("Fish").click()
     expect(hint(ada)).to_contain_text("Send a vassal")
     ada.option("Flag-bearer").click()
     expect(hint(ada)).to_contain_text("A mission is met")
