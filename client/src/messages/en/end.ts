@@ -42,6 +42,7 @@ export default {
   "end.ml.missions": "Missions",
   "end.ml.left": "Apples, staffs, goods",
   "end.ml.one": "{source} {points}",
+  "end.ml.for": "{points} for {what}",
   "end.ml.you": "<b>You</b>: {said}.",
   "end.ml.other": "<b>{name}</b>: {said}.",
 
