@@ -46,7 +46,7 @@ export default {
     "Ein Übungstisch wird bei Entscheidung {n} von {all} eröffnet, genau wie es hier steht. Die Partie selbst bleibt, wie sie war.",
   "replay.fork.seat": "Wessen Platz nimmst du?",
   "replay.fork.decides": "entscheidet hier",
-  "replay.fork.mine": "du, in der Partie",
+  "replay.fork.mine": "dein Platz in der Partie",
   "replay.fork.bots": { one: "Den anderen Platz nimmt ein Bot", other: "Die anderen Plätze nehmen Bots" },
   "replay.fork.then":
     "Würfel und Karten kommen wie in der Partie, solange dasselbe entschieden wird. Zurücknehmen reicht bis zu dieser Stellung.",
