@@ -15,7 +15,7 @@ import type { Rhythm } from "../table/replay/turns";
 import { sourceName } from "./phrases";
 import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
-import { sourceOf } from "./words";
+import { LEFT_OVER, sourceOf } from "./words";
 
 /** Everybody uses each die once a round. */
 const DICE_EACH = 4;
@@ -44,7 +44,7 @@ function sources(): readonly Source[] {
     source("influence", sourceName("influence"), MARKER, "source-lozenges"),
     source("vassals", sourceName("vassals"), people, "source-dots"),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
-    source("left", t("end.ml.left"), apple, null, { of: ["apples", "staffs", "goods"] }),
+    source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {
       field: "var(--leaf)",
       on: "var(--bad)",

@@ -136,6 +136,12 @@ export function whatNeed(need: Need): string {
   }
 }
 
+/** The same need more than once; null where it is counted before its own words. */
+function several(need: Need, n: number): string | null {
+  if (need.kind === "marker") return t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) });
+  return need.kind === "anywhere" ? t("ml.need.markersAnywhere", { words: inWords(n) }) : null;
+}
+
 /** "a Fish flag, two markers in the Fox and any shield" */
 export function whatNeeds(needs: readonly Need[]): string {
   const words = needs.map(whatNeed);
@@ -144,11 +150,7 @@ export function whatNeeds(needs: readonly Need[]): string {
     if (words.indexOf(word) !== index) return [];
     const n = words.filter((other) => other === word).length;
     if (n === 1) return [word];
-    return [
-      need.kind === "marker"
-        ? t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) })
-        : `${n} × ${word}`,
-    ];
+    return [several(need, n) ?? `${n} × ${word}`];
   });
   return list(said);
 }

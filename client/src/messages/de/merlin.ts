@@ -183,6 +183,7 @@ const messages: Translation<typeof english> = {
   "ml.need.marker": "einen Marker {in}",
   "ml.need.markers": "{words} Marker {in}",
   "ml.need.anywhere": "einen Marker irgendwo",
+  "ml.need.markersAnywhere": "{words} Marker irgendwo",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "zwei Gefolgsleute {in}",
   "ml.need.together": "{one} und {other} beisammen",

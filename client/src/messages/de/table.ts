@@ -50,7 +50,7 @@ export default {
   "table.held.back": "Anders entscheiden",
   "table.skip": "Überspringen",
   "table.space": "Leertaste",
-  "table.waiting.kicker": "Ein anderer Zug",
+  "table.waiting.kicker": "Andere sind dran",
   "table.recap": "Seit deinem letzten Zug",
   "table.waiting.title": "{name} ist am Zug",
   "table.waiting.text": "Du wirst gefragt, sobald du am Zug bist.",

@@ -185,6 +185,7 @@ export default {
   "ml.need.marker": "a marker {in}",
   "ml.need.markers": "{words} markers {in}",
   "ml.need.anywhere": "a marker anywhere",
+  "ml.need.markersAnywhere": "{words} markers anywhere",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "two vassals {in}",
   "ml.need.together": "{one} and {other} together",

@@ -50,7 +50,7 @@ export default {
   "table.held.back": "Choose otherwise",
   "table.skip": "Skip",
   "table.space": "Space",
-  "table.waiting.kicker": "Another turn",
+  "table.waiting.kicker": "Another player’s turn",
   "table.recap": "Since your last turn",
   "table.waiting.title": "{name} is to move",
   "table.waiting.text": "You are asked as soon as it is your turn.",
