@@ -543,7 +543,7 @@ export default {
   "ml.explain.figure.merlin": "Everybody moves Merlin, with the white die. Figures do not block each other.",
   "ml.explain.figure.knight": "The knight of {name} goes clockwise with coloured dice.",
   "ml.explain.missionCard":
-    "Once in your turn, if you have all that it asks for: {points}. Nothing is spent. Asks for {needs}.",
+    "Once in your turn, if you have all that it asks for: {points}. Nothing is spent.",
   "ml.explain.supply.apples": { one: "{n} apple in the supply.", other: "{n} apples in the supply." },
   "ml.explain.supply.missions": {
     one: "{n} mission in the deck, {discards} discarded.",
