@@ -171,3 +171,8 @@ export function oneOf(words: readonly string[]): string {
 export function signed(points: number): string {
   return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
 }
+
+/** A number that may be below none, with a real minus */
+export function numeral(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

@@ -49,7 +49,7 @@ export default {
   "replay.fork.mine": "dein Platz in der Partie",
   "replay.fork.bots": { one: "Den anderen Platz nimmt ein Bot", other: "Die anderen Plätze nehmen Bots" },
   "replay.fork.then":
-    "Würfel und Karten kommen wie in der Partie, solange dasselbe entschieden wird. Zurücknehmen reicht bis zu dieser Stellung.",
+    "Würfel und Karten kommen wie in der Partie, solange dasselbe entschieden wird. Zurücknehmen reicht nicht weiter als bis zu dieser Stellung.",
   "replay.fork.act": "Übungstisch eröffnen",
   "replay.fork.opening": "Der Tisch wird gedeckt",
 

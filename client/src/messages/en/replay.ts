@@ -47,7 +47,7 @@ export default {
   "replay.fork.mine": "your seat in the game",
   "replay.fork.bots": { one: "The other seat is a bot’s", other: "The other seats are bots’" },
   "replay.fork.then":
-    "Dice and cards come as they did in the game, as long as the same is decided. Undo reaches back to this position.",
+    "Dice and cards come as they did in the game, as long as the same is decided. Undo reaches no further back than this position.",
   "replay.fork.act": "Open the practice table",
   "replay.fork.opening": "The table is being laid",
 
