@@ -3,7 +3,7 @@ import { after } from "../after";
 import { GAMES, PARTS } from "../recorded";
 import { scoreOf, type Event, type View } from "../view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
-import { lastScoring, scoringOf, sheetOf } from "./steps";
+import { lastScoring, scoringOf, sheetOf, unrepelled } from "./steps";
 
 interface Found {
   name: string;
@@ -121,4 +121,11 @@ it("a scoring that goes on is none yet", () => {
   const [first] = FOUND;
   expect(lastScoring(first?.events ?? [])).toBeNull();
   expect(lastScoring([])).toBeNull();
+});
+
+describe("traitors that cost points", () => {
+  it("are those that neither shield nor flag has repelled, one for one", () => {
+    const repelled: Event = { name: "repelled", seat: 0, facts: { traitor: "orange" } };
+    expect(unrepelled(["orange", "brown", "orange"], [repelled])).toEqual(["brown", "orange"]);
+  });
 });

@@ -134,6 +134,16 @@ function rowOfEvent(step: Step, { name, facts }: Event): Row {
   return beside ?? rowOf(step);
 }
 
+/** The traitors on a wall that nothing has repelled: they cost points. */
+export function unrepelled(traitors: readonly Place[], events: readonly Event[]): Place[] {
+  const gone = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts["traitor"]] : []));
+  return traitors.filter((place) => {
+    const at = gone.indexOf(place);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** The sheet at a step, which is counted on it; behind the last step stands the sum. */
 export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at: number): SheetRow[] {
   const told = steps.map((step) => ({

@@ -48,7 +48,7 @@ export default {
   "hall.device.act": "Stühle aufstellen",
 
   "hall.guided.text": "Merlin führt dich durch zwei Runden. Jede Frage sagt, was sie bedeutet.",
-  "hall.guided.short": "Merlin, zwei Runden, 15 Minuten",
+  "hall.guided.short": "zwei Runden, 15 Minuten",
   "hall.guided.begin": "Beginnen, 15 Minuten",
   "hall.guided.begin.short": "Beginnen",
   "hall.guided.goOn": "Weiterspielen",
