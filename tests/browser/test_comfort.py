@@ -192,3 +192,15 @@ def test_sounds_come_late_and_are_quiet_and_short(
     for sound, (peak, seconds) in heard.items():
         assert 0.02 < peak < LOUDEST, f"{sound}: a peak of {peak:.2f}"
         assert 0.05 < seconds < LONGEST, f"{sound} lasts {seconds:.2f} s"
+
+
+def test_the_settings_say_what_the_table_plays_with(party: Party, site: str, guest: Guest) -> None:
+    options = {"favor": "on", "floorZero": "on"}
+    table = guest.open_table(YOU, SKILLED, game="merlin", options=options)
+    ada = party.person(site, guest)
+    ada.visit(f"/table/{table}")
+    ada.waits_for(ada.is_asked, True)
+    ada.button("Settings").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog.get_by_text("With King’s favor.")).to_be_visible()
+    expect(dialog.get_by_text("Below no points: stops at none")).to_be_visible()

@@ -71,6 +71,7 @@ export default {
   "table.menu": "Menü",
   "table.result": "Ergebnis",
   "table.over.title": "Die Partie ist zu Ende",
+  "table.played": "An diesem Tisch",
   "table.rules": "Regeln",
   "table.watchLink": "Link zum Zusehen kopieren",
   "table.leave": "Zurück in die Halle",

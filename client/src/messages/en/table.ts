@@ -71,6 +71,7 @@ export default {
   "table.menu": "Menu",
   "table.result": "Result",
   "table.over.title": "The game is over",
+  "table.played": "This table plays",
   "table.rules": "Rules",
   "table.watchLink": "Copy the link to watch",
   "table.leave": "Back to the hall",
