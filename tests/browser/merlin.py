@@ -88,6 +88,8 @@ def decide_by_board(person: Person, guest: Guest, table: str, seat: int = 0) -> 
     question, seq = state["question"], state["seq"]
     option = wanted(question)
     for piece in pieces(question, option):
+        if not person.page.locator(f'[data-piece="{piece}"]').count():
+            break  # it lies behind a tab, where the list says the same
         click(person, piece)
         person.page.wait_for_timeout(50)
         if is_asked_anew(guest, table, seq, seat):
