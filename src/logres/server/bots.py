@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import sys
 from contextlib import suppress
 
 from logres.engine import Question, text
+from logres.server import seeds
 from logres.server.problems import Refusal
 from logres.server.settings import Settings
 from logres.server.table import Table
@@ -97,7 +97,7 @@ class Thinkers:
 
     async def decide(self, game: str, bot: str) -> str:
         """What a bot decides in a saved game."""
-        task = {"game": game, "bot": bot, "seed": secrets.token_hex(8)}
+        task = {"game": game, "bot": bot, "seed": seeds.fresh()}
         async with self._places:
             try:
                 thinker = self._idle.pop() if self._idle else await Thinker.start(self._command)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -14,7 +13,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from logres.engine import BadTable, Chance, IllegalDecision, Option, offered
-from logres.server import guided
+from logres.server import guided, seeds
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
@@ -145,7 +144,7 @@ class Tables:
     @to_the_end
     async def set_up(self, guest: GuestRow, plan: TablePlan) -> Kept:
         """Open a table; it begins at once when nobody is awaited."""
-        return await self._lay(guest, plan, secrets.token_hex(16))
+        return await self._lay(guest, plan, seeds.fresh())
 
     @to_the_end
     async def set_up_guided(self, guest: GuestRow) -> Kept:
@@ -217,7 +216,7 @@ class Tables:
             id=table_id(),
             opener=guest.id,
             rules=offered_box(table.kept.table.game).rules,
-            seed=secrets.token_hex(16),
+            seed=seeds.fresh(),
             opened_at=time.time(),
             rematch_of=table.id,
             practice=None,
@@ -487,5 +486,5 @@ def _check_offered(table: Table, seat: int, word: str) -> Option:
 def _check_goes_on(table: Table, request: DecisionRequest) -> None:
     """A careful decision is not made if the turn would pass on."""
     option = _check_offered(table, request.seat, request.option)
-    if table.playing().passes_on(option, Chance.seeded(secrets.token_hex())):
+    if table.playing().passes_on(option, Chance.seeded(seeds.fresh())):
         raise Refusal("ends-turn", "This would end the turn; it was asked for with care, so it was not done.")
