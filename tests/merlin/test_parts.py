@@ -284,6 +284,8 @@ def test_every_table_says_where_it_comes_from() -> None:
         "starting-tiles": "reconstructed",
         "tiles": "rulebook",
         "frames": "reconstructed",
+        "treasures": "reconstructed",
+        "decrees": "reconstructed",
     }
 
 
