@@ -73,6 +73,20 @@ def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
     assert merlin.box(read(edit("missions.toml", "points = 1", "points = 3"))).rules != box.rules
 
 
+def test_other_components_of_a_module_are_a_rules_version_of_their_own(edit: Edit) -> None:
+    """D14, D15"""
+    with_treasures = read(edit("treasures.toml", "points = 1", "points = 2")).fingerprint
+    edit("treasures.toml")
+    with_decrees = read(edit("decrees.toml", "[2,", "[3,")).fingerprint
+    assert len({"", with_treasures, with_decrees}) == 3
+
+
+def test_a_new_module_leaves_the_rules_version_of_an_owner_as_it_was(edit: Edit) -> None:
+    """D6"""
+    folder = edit("missions.toml", "points = 1", "points = 2")
+    assert read(folder).fingerprint == "167832c2"
+
+
 def test_other_components_are_played_with(edit: Edit) -> None:
     """D1, R3.2"""
     folder = edit("ring.toml", '"grail",     "vp-flag"', '"vp-flag",     "grail"')
@@ -170,6 +184,47 @@ WRONG = [
         "top    = [",
         "'gold' is not a material on a frame; ",
     ),
+    (
+        "treasures.toml",
+        "points = 1",
+        "points = 9",
+        "points =",
+        "'9' is not a number of points; allowed: 1 to 3.",
+    ),
+    ("treasures.toml", '["staff", "grail"', '["staff"', "lake ", "there are 4 treasure tiles, not 5."),
+    (
+        "treasures.toml",
+        '"apple"',
+        '"pear"',
+        "mountain =",
+        "'pear' is not a treasure; allowed: excalibur, grail,",
+    ),
+    ("treasures.toml", '"grail"', '"grail: flag"', "wood ", "'grail: flag' is not a treasure; allowed: "),
+    (
+        "treasures.toml",
+        "shield, material",
+        "shield, marker",
+        "mountain =",
+        "'influence: shield, marker' is not a treasure; allowed: ",
+    ),
+    (
+        "treasures.toml",
+        "flag, marker",
+        "flag, flag",
+        "mountain =",
+        "'discard: flag, flag' is not a treasure; allowed: ",
+    ),
+    (
+        "treasures.toml",
+        'wood     = ["excalibur"',
+        'wood     = ["staff"',
+        "[treasures]",
+        "there are 3 tiles with a staff, but only 2 neutral staffs.",
+    ),
+    ("treasures.toml", "lake ", "sea ", "[treasures]", "'treasures' lacks lake."),
+    ("decrees.toml", '"orange", "brown"', '"orange"', "shield ", "there are 5 colours, not 6."),
+    ("decrees.toml", '"orange"', '"gold"', "shield ", "'gold' is not a principality; allowed: black,"),
+    ("decrees.toml", "[2,", "[0,", "points ", "'0' is not a number of points; allowed: 1 to 5."),
 ]
 
 

@@ -271,6 +271,34 @@ def test_every_colour_is_about_as_often_on_the_starting_tiles() -> None:
     assert sorted(often.values()) == [3, 3, 3, 3, 4, 4]
 
 
+# Treasures and decrees
+
+
+def test_every_terrain_has_five_treasure_tiles_and_every_action_is_there() -> None:
+    """R2.10, R92, D14"""
+    tiles = PARTS.treasures.tiles
+    assert {terrain: len(found) for terrain, found in tiles.items()} == {"mountain": 5, "wood": 5, "lake": 5}
+    often = Counter(treasure.action for found in tiles.values() for treasure in found)
+    assert often.keys() == {"excalibur", "grail", "staff", "apple", "influence", "discard"}
+    assert often["staff"] == 2
+    assert all(len({treasure.id for treasure in found}) == 5 for found in tiles.values())
+
+
+def test_what_is_known_of_single_treasure_tiles_holds() -> None:
+    """E39, E40, Q80, D14"""
+    ids = {treasure.id for found in PARTS.treasures.tiles.values() for treasure in found}
+    assert {"influence-shield-material", "discard-shield-flag"} <= ids
+    assert any(word.startswith("discard") and word.endswith("marker") for word in ids)
+    assert PARTS.treasures.points == 1
+
+
+def test_there_are_six_decrees_of_each_kind_and_each_colour_once() -> None:
+    """R2.11, X128, D15"""
+    assert len(PARTS.decrees) == 24
+    assert sorted(word for word in PARTS.decrees if not word.startswith("vp-")) == sorted(GOODS)
+    assert sum(word.startswith("vp-") for word in PARTS.decrees) == 6
+
+
 # Provenance
 
 
