@@ -202,8 +202,8 @@ WRONG = [
     ("treasures.toml", '"grail"', '"grail: flag"', "wood ", "'grail: flag' is not a treasure; allowed: "),
     (
         "treasures.toml",
-        "shield, material",
-        "shield, marker",
+        '"apple", "influence: shield, material"',
+        '"apple", "influence: shield, marker"',
         "mountain =",
         "'influence: shield, marker' is not a treasure; allowed: ",
     ),
@@ -224,7 +224,7 @@ WRONG = [
     ("treasures.toml", "lake ", "sea ", "[treasures]", "'treasures' lacks lake."),
     ("decrees.toml", '"orange", "brown"', '"orange"', "shield ", "there are 5 colours, not 6."),
     ("decrees.toml", '"orange"', '"gold"', "shield ", "'gold' is not a principality; allowed: black,"),
-    ("decrees.toml", "[2,", "[0,", "points ", "'0' is not a number of points; allowed: 1 to 5."),
+    ("decrees.toml", "[2,", "[0,", "points   =", "'0' is not a number of points; allowed: 1 to 5."),
 ]
 
 

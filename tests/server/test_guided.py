@@ -86,9 +86,7 @@ def test_the_first_rounds_are_still_those_that_were_recorded() -> None:
         assert session.choice is not None, "somebody is asked"
         session.decide(next(option for option in session.choice.options if text(option) == word))
         found.append(moment(session, view, told))
-    assert found == recorded["moments"], (
-        "python -m tests.merlin.guided records it anew"
-    )
+    assert found == recorded["moments"], "python -m tests.merlin.guided records it anew"
 
 
 def test_its_first_two_turns_offer_a_mission_a_manor_and_the_grail() -> None:
