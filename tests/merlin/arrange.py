@@ -20,9 +20,22 @@ from logres.merlin import Merlin, box
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.missions import Mission
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.picts import Picts
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read
-from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS, Good, Place, Vassal
+from logres.merlin.parts.arthur import ArthursBoard, Pict
+from logres.merlin.pieces import (
+    CASTLE,
+    GOOD,
+    GOODS,
+    KINDS,
+    PLACES,
+    TERRAINS,
+    VASSALS,
+    Good,
+    Place,
+    Vassal,
+)
 
 Rule = Coroutine[Choice[Option], Option, object]
 BySeat = Mapping[int, str]
@@ -36,6 +49,25 @@ RING = (
     *("purple", "influence-shield", "grail", "vp-flag"),
     *("orange", "exchange-2", "build-3", "influence-material"),
     *("brown", "vp-influence", "relocate", "mission-2"),
+)
+OUTER_RING = (
+    *("black", "influence-flag", "build-1", "vp-shield"),
+    *("grey", "relocate", "vp-manor", "influence-vassal"),
+    *("blue", "exchange", "build-2", "vp-material"),
+    *("purple", "influence-shield", "apple", "vp-flag"),
+    *("orange", "activate", "build-3", "influence-material"),
+    *("brown", "vp-influence", "mission", "arthur"),
+)
+INNER_RING = (
+    *("stairs", "resource-shield", "picts-1", "grail", "resource-material", "merlin", "picts-2"),
+    *("resource-flag", "excalibur", "replace", "resource-influence", "picts-3", "signet"),
+)
+# A Pict is called by its bonus, and by its value where there is more than one.
+PICTS = (
+    *(Pict(GOOD[kind][place], 3, good=GOOD[kind][place]) for kind in KINDS for place in PLACES),
+    *(Pict(f"{place}-marker", 2, marker=place) for place in PLACES),
+    *(Pict(f"{terrain}-manor", 1, terrain=terrain) for terrain in TERRAINS),
+    *(Pict(f"apple-{value}", value) for value in (4, 5, 6)),
 )
 TOP: tuple[Place, ...] = ("grey", "blue", "black", "brown", "grey", "purple", "orange")
 BOTTOM: tuple[Place, ...] = ("grey", "purple", "orange", "brown", "blue", "black", "orange")
@@ -77,6 +109,13 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
         starting_tiles={tile.id: tile for tile in STARTING_TILES},
         top=TOP,
         bottom=BOTTOM,
+        arthur=ArthursBoard(
+            ring=OUTER_RING,
+            inner_ring=INNER_RING,
+            start="stairs",
+            flags={"nudge": "black", "switch": "grey"},
+            picts={pict.id: pict for pict in PICTS},
+        ),
     )
 
 
@@ -126,6 +165,10 @@ def table(
     display: str = "",
     deck: str | None = None,
     seals: BySeat | None = None,
+    signet: int | None = None,
+    picts: BySeat | None = None,
+    pict_display: str = "",
+    pict_stack: str | None = None,
     points: Mapping[int, int] | None = None,
     options: Mapping[str, str] | None = None,
     **house: str,
@@ -133,14 +176,16 @@ def table(
     """A table with just these pieces on it; house rules and modules are named like `favor="on"`.
 
     `hoard` are goods of which the last seat has all that are left; `knights` says where the knight of a seat
-    stands; `faces` are the three personal dice and the Merlin die; `seals` are learned abilities such as
-    `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others are on the discards.
+    stands; `faces` are the three personal dice, the Merlin die and, with Arthur, the black one; `seals` are
+    learned abilities such as `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others
+    are on the discards; with `pict_stack`, in the box.
     """
     game = fresh(seats, options={**(options or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
-    game.figures = {**dict.fromkeys(game.figures, "black"), **(figures or {})}
+    game.figures = {figure: game.standing_room(figure)[0] for figure in game.figures} | {**(figures or {})}
     game.figures |= {KNIGHTS[seat]: space for seat, space in (knights or {}).items()}
-    rolled = {seat: (faces or {}).get(seat, (1, 2, 3, 4)) for seat in game.seats}
+    dice = len(game.dice_of(active))
+    rolled = {seat: (faces or {}).get(seat, (1, 2, 3, 4, 5)[:dice]) for seat in game.seats}
     game.faces = [dict(zip(game.dice_of(seat), rolled[seat], strict=True)) for seat in game.seats]
     game.used = words_by_seat(seats, used)
     lay_goods(game, castles or {}, hoard)
@@ -156,6 +201,9 @@ def table(
     if isinstance(game, Favor):
         taught = words_by_seat(seats, seals)
         game.seals = [{word.rstrip("!"): not word.endswith("!") for word in words} for words in taught]
+    if isinstance(game, Picts):
+        game.signet = signet
+        lay_picts(game, words_by_seat(seats, picts), pict_display, pict_stack)
     game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
     game.events = []
     faults = game.faults()
@@ -227,6 +275,17 @@ def lay_missions(game: Merlin, hands: list[list[str]], display: str, deck: str |
     left = [name for name in left if name not in game.display]
     game.mission_deck = [*left[::-1]] if deck is None else deck.split()[::-1]
     game.mission_discards = [] if deck is None else left
+
+
+def lay_picts(game: Picts, picts: list[list[str]], display: str, stack: str | None) -> None:
+    """Picts at the players, on display and on a stack; the rest below, or in the box."""
+    game.picts = picts
+    named = [*display.split(), *(stack or "").split(), *(name for words in picts for name in words)]
+    left = [name for name in game.parts.arthur.picts if name not in named]
+    wanted = 4 - len(display.split()) if stack is None else 0
+    game.pict_display = [*display.split(), *left[:wanted]]
+    below = left[wanted:][::-1] if stack is None else stack.split()[::-1]
+    game.pict_stacks = {"left": below, "right": []}
 
 
 def asked(rule: Rule, *answers: Option) -> tuple[Option, ...]:

@@ -225,6 +225,60 @@ WRONG = [
     ("decrees.toml", '"orange", "brown"', '"orange"', "shield ", "there are 5 colours, not 6."),
     ("decrees.toml", '"orange"', '"gold"', "shield ", "'gold' is not a principality; allowed: black,"),
     ("decrees.toml", "[2,", "[0,", "points   =", "'0' is not a number of points; allowed: 1 to 5."),
+    ("arthur.toml", '"apple",     ', "", "clockwise = [", "'apple' stands there 0 times; it must be 1."),
+    ("arthur.toml", '"apple",     ', "", "clockwise = [", "there are 23 spaces; no space has an opposite"),
+    (
+        "arthur.toml",
+        '"mission",   "arthur"',
+        '"vp-manor", "arthur"',
+        "clockwise = [",
+        "'vp-manor' stands there 2 times; it must be 1.",
+    ),
+    (
+        "arthur.toml",
+        '"relocate", ',
+        '"grail", ',
+        '"grey",   "relocate"',
+        "'grail' is not a space of the outer ring; allowed: black,",
+    ),
+    (
+        "arthur.toml",
+        '"build",     "vp-shield"',
+        '"grey", "vp-shield"',
+        "clockwise = [",
+        "'grey' stands there 2 times; it must be 1.",
+    ),
+    (
+        "arthur.toml",
+        '"excalibur", "replace"',
+        '"excalibur", "exchange"',
+        '"excalibur", "replace"',
+        "'exchange' is not a space of the inner ring; allowed: resource-shield,",
+    ),
+    (
+        "arthur.toml",
+        'start = "stairs"',
+        'start = "black"',
+        "start =",
+        "'black' is not a space of the inner ring;",
+    ),
+    (
+        "arthur.toml",
+        '"nudge"',
+        '"jump"',
+        "black =",
+        "'jump' is not an action of a new flag; allowed: nudge, switch.",
+    ),
+    ("arthur.toml", '"nudge"', '"switch"', "black =", "'switch' is there twice; each action has one colour."),
+    ("arthur.toml", 'id = "p02"', 'id = "p01"', '"p02"', "'p01' is there twice."),
+    ("arthur.toml", "value = 4", "value = 0", '"p01"', "'0' is not the value of a Pict; allowed: 1 to 9."),
+    (
+        "arthur.toml",
+        '"lake manor"',
+        '"sea manor"',
+        '"lake manor"',
+        "'sea manor' is not a bonus of a Pict; allowed: 'apple', a colour with shield, flag,",
+    ),
 ]
 
 
@@ -240,13 +294,24 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
 
 
 def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) -> None:
-    """D1, D5"""
+    """D1, D2, D5: on Arthur's ring too."""
     folder = edit("ring.toml", '"grey", "blue", "purple"', '"blue", "grey", "purple"')
-    at = line("ring.toml", "clockwise = [")
     assert misprints(folder) == [
-        f"ring.toml, line {at}: the principalities must come in their order, "
+        f"{file}, line {line(file, 'clockwise = [')}: the principalities must come in their order, "
         "black, blue, grey, purple, orange, brown, black first."
+        for file in ("ring.toml", "arthur.toml")
     ]
+
+
+def test_a_longer_outer_ring_is_played_with(edit: Edit) -> None:
+    """D2, Q36: which spaces had to go is not known."""
+    folder = edit("arthur.toml", '"apple",     "vp-flag"', '"apple", "exchange", "mission", "vp-flag"')
+    parts = read(folder)
+    assert len(parts.arthur.ring) == 26
+    assert {"exchange-1", "exchange-2", "mission-1", "mission-2"} <= {*parts.arthur.ring}
+    session = start(merlin.box(parts), 2, {"arthur": "on"}, 1)
+    assert session.game.faults() == []
+    assert len(session.view(0)["ring"]) == 26  # type: ignore[arg-type]
 
 
 def test_a_tile_that_nobody_can_pay_for_is_wrong(edit: Edit) -> None:

@@ -36,9 +36,13 @@ QUESTIONS = "Q2-Q4 Q7-Q17 Q19-Q23 Q25-Q27 Q89-Q92 Q100"
 # What only a module makes possible, by the key of the module: it is asked for as soon as the module is there.
 OF_MODULES: dict[str, str] = {
     "favor": "R2.3 R12.6 R20.1-R20.2 R21 R22 R23 R24.1-R24.4 X30-X36 X38-X39 E13 R-E8 Q28-Q29 Q31-Q33 Q99",
-    "arthur": "X20 X21 X25 X26 X27 X29b X37 Q5 Q18 Q30 R-E2",
-    "market": "X24",
-    "morgana": "X29c Q6",
+    "arthur": (
+        "R2.4 R3.13 R10.7-R10.8 R12.5 R30.1-R30.2 R31.1-R31.6 R32 R33 R34 R35 R110.3 R110.9 R110.10 "
+        "X20-X21 X25-X27 X29b X37 X40-X42 X44-X49 X54 E14-E20 R-E2 R-E15 R-E17 Q5 Q18 Q30 Q34-Q43 I2 I5 I6"
+    ),
+    "knights": "X51-X52",
+    "market": "X24 X53",
+    "morgana": "X29c X43 X54a X54b Q6",
 }
 
 

@@ -20,6 +20,7 @@ import logres
 from logres.engine import Chance, Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
+from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import CASTLE, VASSALS
 from logres.sim import fuzz
 
@@ -107,7 +108,7 @@ def test_the_game_ends_and_its_record_replays(play: Play) -> None:
     session, _ = play.after(MOST_DECISIONS)
     assert session.over
     assert session.winners
-    assert session.turn == 6 * 4 * play.seats
+    assert session.turn == 6 * len(rules(session).dice_of(0)) * play.seats
     assert session.game.faults() == []
     again = logres.load(session.record())
     assert whole(again) == whole(session)
@@ -236,12 +237,12 @@ def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
 @settings(max_examples=15)
 @given(PLAYS)
 def test_all_but_what_shows_something_hidden_can_be_taken_back_within_the_turn(play: Play) -> None:
-    """X133: missions and traitors that were drawn, and dice that were rolled, are known."""
+    """X133: missions, traitors and Picts that were drawn, and dice that were rolled, are known."""
     session, chance = play.after(0)
     while session.choice is not None:
         choice, turn, heard = session.choice, session.turn, len(session.events)
         session.decide(play.pick(choice, chance))
-        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled"}
+        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled", "revealed-pict"}
         is_shown = any(event.name in shown for event in session.events[heard:])
         is_same = session.turn == turn and session.view(None)["asked"] == choice.seat
         assert session.can_undo == (is_same and not is_shown)
@@ -338,6 +339,9 @@ class Listener:
         self.mission_discards: list[str] = []
         self.excalibur: int | None = None
         self.grail: int | None = None
+        self.signet: int | None = None
+        self.picts: list[list[str]] = [[] for _ in range(seats)]
+        self.pict_display: list[str] = []
 
     def hear(self, event: Event) -> None:
         """Do on the own board what an event says; most have a seat."""
@@ -345,6 +349,8 @@ class Listener:
         if seat is None:
             if event.name == "reshuffled-missions":
                 self.mission_discards.clear()
+            elif event.name == "revealed-pict":
+                self.pict_display.insert(told["at"], told["pict"])
         elif event.name in ("scored", "repelled"):
             if "traitor" in told:
                 self.traitors[seat].remove(told["traitor"])
@@ -367,7 +373,7 @@ class Listener:
             case "used-die":
                 self.used[seat].append(told["die"])
             case "moved":
-                assert self.figures[told["figure"]] == told["origin"]
+                assert self.figures.get(told["figure"], told["origin"]) == told["origin"]
                 self.figures[told["figure"]] = told["space"]
             case "took":
                 self.castles[seat][told["good"]] += 1
@@ -399,6 +405,20 @@ class Listener:
                 self.manors[told["cell"]] = seat
             case "drew-traitors":
                 self.traitors[seat] = [*told["traitors"]]
+            case "took-signet":
+                assert told["former"] == self.signet
+                self.signet = seat
+            case "replaced-manor":
+                assert told["former"] == self.manors[told["cell"]]
+                self.manors[told["cell"]] = seat
+            case "cleared":
+                assert {self.manors.pop(cell) for cell in told["cells"]} == {seat}
+            case "took-pict":
+                self.pict_display.remove(told["pict"])
+                self.picts[seat].append(told["pict"])
+            case "discarded-picts":
+                assert self.picts[seat] == told["picts"]
+                self.picts[seat] = []
             case _:
                 self.hear_of_cards(name, seat, told)
 
@@ -438,8 +458,12 @@ def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> N
             listener.hear(event)
         heard, game = len(session.events), rules(session)
         seen = {**vars(listener)}
-        seals = seen.pop("seals")
-        assert not isinstance(game, Favor) or game.seals == seals
+        if not isinstance(game, Favor):
+            assert not any(seen.pop("seals"))
+        if isinstance(game, Picts):
+            seen["figures"] = {"arthur": game.parts.arthur.start, **listener.figures}
+        else:
+            assert (seen.pop("signet"), seen.pop("pict_display"), any(seen.pop("picts"))) == (None, [], False)
         assert [+castle for castle in seen.pop("castles")] == [+Counter(castle) for castle in game.castles]
         assert [+markers for markers in seen.pop("markers")] == [
             +Counter(markers) for markers in game.markers
@@ -472,3 +496,16 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
     }
     assert begun == {*FIELDS}
     assert used == {*ONCE}
+
+
+def test_this_kind_of_play_reaches_every_question_of_arthur() -> None:
+    """R31, R33, R34"""
+    asked: set[str] = set()
+    for seed in range(12):
+        play = Play(2 + seed % 3, (("arthur", "on"),), seed, ("chance", "keen")[seed % 2])
+        session, _ = play.after(MOST_DECISIONS)
+        asked |= {decision.ask for decision in session.decisions}
+    assert asked >= {
+        *("resource", "signet", "stairs", "march-merlin", "replace-manor", "pict", "pict-manor"),
+        *("march-arthur", "activate", "keep"),
+    }

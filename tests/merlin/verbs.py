@@ -20,26 +20,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "verbs.md"
 # Modules to come: the verbs that each will wrap, extend, count into or replace, and the rules that ask for
 # it. When a module is there, its layers say so themselves and its entry here goes.
 PLANNED: dict[str, dict[str, str]] = {
-    "arthur": {
-        "lay_out_board": "R3.2 R3.3 R3.13",
-        "spaces": "R3.1 R33",
-        "all_figures": "R30.2",
-        "standing_room": "R30.2 X54a",
-        "dice_of": "R30.1",
-        "moved_by": "R30.2 R10.8",
-        "directions": "R30.2 X27",
-        "track": "R30.2 X54a X87a",
-        "steps": "R10.7 X20 X21",
-        "powers": "R10.9",
-        "alterations": "R10.7 R10.8",
-        "forget_turn": "R10.7 R10.8",
-        "countable": "R110.3",
-        "pieces": "R33 X69",
-        "offers": "R33",
-        "score_environs": "R34",
-        "scoring": "R12.5 R35",
-        "projected": "R35",
-    },
     "knights": {
         "lay_out": "R3.12 R40.1 X71b",
         "misplaced_dice": "R3.12",
@@ -145,19 +125,6 @@ PLANNED: dict[str, dict[str, str]] = {
 
 # What the modules to come will call as it is, for the same reason: these verbs must stay apart.
 CALLED: dict[str, dict[str, str]] = {
-    "arthur": {
-        "stands": "R11.3 Q5",
-        "reached": "R31.4 R33",
-        "arrive": "R31.3 R31.4 R33 X28 X37 X40 X41",
-        "resolve": "R31.2 X25",
-        "take_bonus": "R31.1",
-        "claim": "R32",
-        "place_marker": "R32",
-        "take_apple": "R32 R33",
-        "raise_manor": "R32 X44",
-        "has_manor": "R31.5 X45 X49",
-        "duty": "R33 X51",
-    },
     "knights": {"land": "R40.10 X28 X62", "turn_die": "R40.3 R40.7", "is_available": "R40.9"},
     "gold": {"turn_die": "R51", "unused": "R51 X72", "take_apple": "R53"},
     "market": {"land": "R62.2 X81"},

@@ -7,14 +7,16 @@ from functools import lru_cache
 
 from logres.engine import BadTable
 from logres.merlin.base import Merlin
+from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.module import Module
+from logres.merlin.modules.picts import Picts
 from logres.merlin.parts import Parts
 
 __all__ = ["LAYERS", "MODULES", "table"]
 
 # Outermost first: a layer wraps all that stand behind it.
-LAYERS: tuple[type[Module], ...] = (Favor,)
+LAYERS: tuple[type[Module], ...] = (Picts, Arthur, Favor)
 
 # Each module is asked for by its key; a layer without one comes along with the modules that it builds on.
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from logres.engine.components import Reader
+from logres.engine.lines import Path as Spot
 from logres.merlin.pieces import PLACES, POWERS, Place, Power
 
 # How often each action stands on the ring: R8. An action that is there several times gets numbers.
@@ -43,10 +44,15 @@ def read_ring(
     for space, count in spaces.items():
         if found and len(found) == len(given) and often[space] != count:
             reader.wrong(spot, f"'{space}' stands there {often[space]} times; it must be {count}.")
+    check_principalities(reader, spot, found, places)
+    return numbered(found, spaces)
+
+
+def check_principalities(reader: Reader, spot: Spot, found: Sequence[str], places: Sequence[Place]) -> None:
+    """On every ring the principalities come in the order in which they lie around it."""
     order = tuple(space for space in found if space in PLACES)
     if Counter(order) == Counter(places) and (order != tuple(places) or found[0] != places[0]):
         reader.wrong(spot, f"the principalities must come in their order, {', '.join(places)}, black first.")
-    return numbered(found, spaces)
 
 
 def numbered(spaces: Sequence[str], often: Mapping[str, int]) -> tuple[str, ...]:
