@@ -278,7 +278,7 @@ def with_missions_flag(**pieces: object) -> Arthur:
         1, "picts-3", cards=cards, castles={RED: "blue-shield blue-flag"}, display="x01 x02 x03", **pieces
     )
     flags = {**game.parts.flags, "reverse": "grey", "missions": "blue"}
-    type(game).parts = replace(game.parts, flags=flags)  # type: ignore[arg-type]
+    type(game).parts = replace(game.parts, flags=flags)
     return game
 
 
