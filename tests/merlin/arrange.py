@@ -18,12 +18,16 @@ from typing import cast
 from logres.engine import Chance, Choice, Event, Json, Option, play
 from logres.merlin import Merlin, box
 from logres.merlin.base.position import KNIGHTS
+from logres.merlin.environs import CELLS
 from logres.merlin.missions import Mission
+from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.treasures import Treasures as TreasureHunt
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read
 from logres.merlin.parts.arthur import ArthursBoard, Pict
+from logres.merlin.parts.treasures import Treasure, Treasures
 from logres.merlin.pieces import (
     CASTLE,
     GOOD,
@@ -34,6 +38,7 @@ from logres.merlin.pieces import (
     VASSALS,
     Good,
     Place,
+    Terrain,
     Vassal,
 )
 
@@ -85,6 +90,13 @@ ENVIRONS = {
 }
 TERRAIN = {"m": "mountain", "w": "wood", "l": "lake"}
 
+TREASURES: dict[Terrain, str] = {
+    "mountain": "excalibur staff apple influence-shield-material discard-flag-marker",
+    "wood": "excalibur grail apple influence-flag-material discard-shield-flag",
+    "lake": "staff grail apple influence-shield-flag discard-material-marker",
+}
+DECREES = (*GOODS, *["vp-2"] * 6)
+
 MISSIONS = 55
 HARD = "1 lady: " + ", ".join(["marker in brown"] * 6)  # nobody meets it by the way
 
@@ -116,6 +128,17 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
             flags={"nudge": "black", "switch": "grey"},
             picts={pict.id: pict for pict in PICTS},
         ),
+        treasures=Treasures({terrain: treasures(words) for terrain, words in TREASURES.items()}, points=1),
+        decrees=DECREES,
+    )
+
+
+def treasures(words: str) -> tuple[Treasure, ...]:
+    """Treasures from their words, such as `discard-flag-marker`."""
+    shown = [word.split("-") for word in words.split()]
+    return tuple(
+        Treasure(action, tuple(kind for kind in KINDS if kind in things), has_marker="marker" in things)
+        for action, *things in shown
     )
 
 
@@ -158,6 +181,10 @@ def table(
     grail: int | None = None,
     environs: str = "",
     manors: Mapping[str, int] | None = None,
+    treasure_tiles: Mapping[str, str] | None = None,
+    neutral_staffs: int = 2,
+    decrees_of: BySeat | None = None,
+    stacks: Mapping[Place, str] | None = None,
     traitors: BySeat | None = None,
     traitor_supply: str | None = None,
     cards: Mapping[str, str] | None = None,
@@ -178,7 +205,8 @@ def table(
     `hoard` are goods of which the last seat has all that are left; `knights` says where the knight of a seat
     stands; `faces` are the three personal dice, the Merlin die and, with Arthur, the black one; `seals` are
     learned abilities such as `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others
-    are on the discards; with `pict_stack`, in the box.
+    are on the discards; with `pict_stack`, in the box. `treasure_tiles` are the treasures of some cells;
+    `decrees_of` are held, `stacks` lie in principalities, where there are none without it.
     """
     game = fresh(seats, options={**(options or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
@@ -204,6 +232,12 @@ def table(
     if isinstance(game, Picts):
         game.signet = signet
         lay_picts(game, words_by_seat(seats, picts), pict_display, pict_stack)
+    if isinstance(game, TreasureHunt):
+        lay_treasures(game, treasure_tiles or {})
+        game.neutral_staffs = neutral_staffs
+    if isinstance(game, Decrees):
+        game.decrees = words_by_seat(seats, decrees_of)
+        game.decree_stacks = {place: sorted((stacks or {}).get(place, "").split()) for place in PLACES}
     game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
     game.events = []
     faults = game.faults()
@@ -249,6 +283,18 @@ def lay_environs(game: Merlin, letters: str, manors: Mapping[str, int]) -> None:
         for letter in letters.replace(" ", "")
     )
     game.manors = dict(manors)
+
+
+def lay_treasures(game: TreasureHunt, wanted: Mapping[str, str]) -> None:
+    """The named treasures on their cells; on the other tiles without a tower what is left of the terrain."""
+    left = {terrain: words.split() for terrain, words in TREASURES.items()}
+    lying = dict(zip(CELLS[game.rows], game.tiles, strict=True))
+    plain = {cell: terrain for cell, tile in lying.items() for terrain in left if tile == terrain}
+    for cell, treasure in wanted.items():
+        left[plain[cell]].remove(treasure)
+    for cell, terrain in plain.items():
+        lying[cell] = f"{terrain}-{wanted[cell] if cell in wanted else left[terrain].pop(0)}"
+    game.tiles = tuple(lying.values())
 
 
 def lay_traitors(game: Merlin, traitors: list[list[str]], supply: str | None) -> None:

@@ -41,6 +41,8 @@ OF_MODULES: dict[str, str] = {
         "X20-X21 X25-X27 X29b X37 X40-X42 X44-X49 X54 E14-E20 R-E2 R-E15 R-E17 Q5 Q18 Q30 Q34-Q43 I2 I5 I6"
     ),
     "knights": "X51-X52",
+    "treasures": "R2.10 R90 R91 R92.1-R92.6 X50 X110-X113 X115 X133 E39-E40 Q79-Q81 Q97",
+    "decrees": "R2.11 R3.13 R100 R101 R102 X120-X128 X133 Q82-Q87",
     "market": "X24 X53",
     "morgana": "X29c X43 X54a X54b Q6",
 }

@@ -20,13 +20,13 @@ import logres
 from logres.engine import Chance, Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
-from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import CASTLE, VASSALS
 from logres.sim import fuzz
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
 MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
 MOVES = ("go", "reverse", "act")
+OF_MODULES = ("seals", "signet", "picts", "pict_display", "decrees")  # zones that only a module has
 
 
 @dataclass(frozen=True)
@@ -155,14 +155,14 @@ def test_the_score_is_the_sum_of_its_ledger_and_of_what_was_told(play: Play) -> 
 @settings(max_examples=25)
 @given(PLAYS)
 def test_nobody_is_asked_a_question_without_a_choice(play: Play) -> None:
-    """R4.6: there are two answers at least, all different, and in a turn only the active seat is asked."""
+    """R4.6: two answers at least, all different; in a turn others are asked only what they give up."""
     session, chance = play.after(0)
     while session.choice is not None:
         choice, game = session.choice, rules(session)
         assert len(choice.options) > 1
         assert len(set(choice.options)) == len(choice.options)
-        in_scoring = choice.ask in ("defend", "shield", "grail")
-        assert in_scoring or choice.seat == game.active
+        of_anybody = choice.ask in ("defend", "shield", "grail", "keep")
+        assert of_anybody or (choice.seat != game.active) == (choice.ask == "discard")
         session.decide(play.pick(choice, chance))
 
 
@@ -237,12 +237,12 @@ def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
 @settings(max_examples=15)
 @given(PLAYS)
 def test_all_but_what_shows_something_hidden_can_be_taken_back_within_the_turn(play: Play) -> None:
-    """X133: missions, traitors and Picts that were drawn, and dice that were rolled, are known."""
+    """X133: what was drawn, looked at or rolled is known."""
     session, chance = play.after(0)
     while session.choice is not None:
         choice, turn, heard = session.choice, session.turn, len(session.events)
         session.decide(play.pick(choice, chance))
-        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled", "revealed-pict"}
+        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled", "revealed-pict", "looked"}
         is_shown = any(event.name in shown for event in session.events[heard:])
         is_same = session.turn == turn and session.view(None)["asked"] == choice.seat
         assert session.can_undo == (is_same and not is_shown)
@@ -330,6 +330,7 @@ class Listener:
         self.faces: list[dict[str, int]] = [{} for _ in range(seats)]
         self.used: list[list[str]] = [[] for _ in range(seats)]
         self.seals: list[dict[str, bool]] = [{} for _ in range(seats)]
+        self.decrees: list[list[str]] = [[] for _ in range(seats)]
         self.hands = [0] * seats
         self.apples = [0] * seats
         self.staffs = [3] * seats
@@ -383,6 +384,8 @@ class Listener:
                 self.castles[seat][told["flag"]] -= 1
             case "took-apple":
                 self.apples[seat] += 1
+            case "took-staff":
+                self.staffs[seat] += 1
             case "used-staff":
                 self.staffs[seat] -= 1
             case "took-excalibur":
@@ -438,6 +441,11 @@ class Listener:
             case "discarded-missions":
                 self.hands[seat] -= len(told["missions"])
                 self.mission_discards += told["missions"]
+            case "took-decree":
+                self.decrees[seat].append(told["decree"])
+            case "used-decrees":
+                assert self.decrees[seat][: len(told["decrees"])] == told["decrees"]
+                del self.decrees[seat][: len(told["decrees"])]
             case "learned":
                 self.seals[seat][told["ability"]] = True
             case "used-favor":
@@ -458,12 +466,11 @@ def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> N
             listener.hear(event)
         heard, game = len(session.events), rules(session)
         seen = {**vars(listener)}
-        if not isinstance(game, Favor):
-            assert not any(seen.pop("seals"))
-        if isinstance(game, Picts):
+        for name in OF_MODULES:
+            if name not in game.zones:
+                assert seen.pop(name) == getattr(Listener(play.seats), name)
+        if "arthur" in game.figures:
             seen["figures"] = {"arthur": game.parts.arthur.start, **listener.figures}
-        else:
-            assert (seen.pop("signet"), seen.pop("pict_display"), any(seen.pop("picts"))) == (None, [], False)
         assert [+castle for castle in seen.pop("castles")] == [+Counter(castle) for castle in game.castles]
         assert [+markers for markers in seen.pop("markers")] == [
             +Counter(markers) for markers in game.markers
@@ -481,7 +488,8 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
     used: set[object] = set()
     begun: set[str] = set()
     for seed in range(24):
-        options = (("favor", "on"), ("keepShields", "on" if seed % 2 else "off"))
+        modules = [(module, "on") for module in ("favor", "treasures", "decrees")]
+        options = (*modules, ("keepShields", "on" if seed % 2 else "off"))
         play = Play(2 + seed % 3, options, seed, ("chance", "keen")[seed % 2], is_taught=seed > 3)
         session = play.start()
         assert isinstance(session.game, Favor)
@@ -493,6 +501,7 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
         *("move", "landed", "rest", "draw", "defend", "shield", "grail"),
         *("send", "claim", "deploy", "relocate", "give", "take", "replace", "build", "tower", "excalibur"),
         *("learn", "favor-build", "favor-score", "favor-deploy"),
+        *("treasure", "discard", "look", "decree", "decree-bonus"),
     }
     assert begun == {*FIELDS}
     assert used == {*ONCE}

@@ -108,19 +108,6 @@ PLANNED: dict[str, dict[str, str]] = {
         "territory_award": "R87.3",
         "score_environs": "R87.4",
     },
-    "treasures": {
-        "terrain_tiles": "R3.7",
-        "lay_out_environs": "R3.7 X110",
-        "misplaced_tiles": "X110",
-        "raise_manor": "R91 X44 X111",
-        "most_staffs": "R92.3",
-    },
-    "decrees": {
-        "lay_out": "R3.13",
-        "errand": "R101 X120 X121 X122 X123 X124 X125",
-        "alterations": "R102 X127",
-        "lasting_acts": "R102",
-    },
 }
 
 # What the modules to come will call as it is, for the same reason: these verbs must stay apart.
@@ -144,17 +131,6 @@ CALLED: dict[str, dict[str, str]] = {
         "give_back": "R84 R86.3 X99",
         "take": "R86.3 X94",
     },
-    "treasures": {
-        "space_excalibur": "R92.1",
-        "space_grail": "R92.2",
-        "take_apple": "R92.4",
-        "influenced": "R92.5 X112",
-        "claim": "R92.5",
-        "belongings": "R92.6",
-        "give_back": "R92.6 X77",
-        "recall_markers": "R92.6 X114",
-    },
-    "decrees": {"claim": "R101 X86", "take_bonus": "R102", "turn_die": "R102"},
 }
 
 # Who must stand further out than whom in LAYERS, and why.
@@ -169,6 +145,7 @@ PAIRS: tuple[tuple[str, str, str], ...] = (
     ("arthur", "gold", "R3.1, R110.7: the ring with both kinds of new spaces"),
     ("arthur", "market", "X53: the signet ring resolves no mission in a market turn"),
     ("arthur", "knights", "R110.2, X49: a manor on a castle tile is neither replaced nor cleared"),
+    ("arthur", "decrees", "Q84: as a house rule a decree changes the black die too"),
     ("arthur", "morgana", "R86.2, R110.5, X49, X54a: swapped figures, a hut clears its territory or leaves"),
     ("morgana", "knights", "X68: a manor on a castle tile stays when its hut leaves"),
     ("morgana", "caerleon", "R82.4, R110.6, X90, X92, X93: the block closes a store for everybody"),

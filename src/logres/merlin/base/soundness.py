@@ -109,12 +109,19 @@ class Sound(Projected):
         return [*((name, getattr(self, name)) for name in shared), *hands]
 
     def misplaced_tiles(self) -> Iterator[Fault]:
-        """Tiles that are not in the box, or manors beside the environs."""
+        """Wrong terrain, or manors beside it."""
+        misplaced = [*self.misplaced_terrain()]
+        yield from misplaced or self.misplaced_manors()
+
+    def misplaced_terrain(self) -> Iterator[Fault]:
+        """Tiles that are not in the box."""  # R3.7
         tiles = self.terrain_tiles()
         if Counter(self.tiles) != Counter(tiles):
             counts = ", ".join(f"{count} {tile}" for tile, count in Counter(tiles).items())
             yield Fault("tiles", f"the tiles for {len(self.seats)} players are {counts}")
-            return
+
+    def misplaced_manors(self) -> Iterator[Fault]:
+        """Manors beside the environs."""
         for cell, seat in self.manors.items():
             if cell not in CELLS[self.rows]:
                 yield Fault(

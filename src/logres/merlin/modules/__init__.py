@@ -8,15 +8,25 @@ from functools import lru_cache
 from logres.engine import BadTable
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.module import Module
+from logres.merlin.modules.pairs import DecreesOfArthur
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
 
 __all__ = ["LAYERS", "MODULES", "table"]
 
 # Outermost first: a layer wraps all that stand behind it.
-LAYERS: tuple[type[Module], ...] = (Picts, Arthur, Favor)
+LAYERS: tuple[type[Module], ...] = (
+    DecreesOfArthur,
+    Decrees,  # X121: around the duty as a whole, also where it is done twice
+    Treasures,  # R110.1: around the building of a manor, whatever stands under it
+    Picts,
+    Arthur,
+    Favor,
+)
 
 # Each module is asked for by its key; a layer without one comes along with the modules that it builds on.
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}

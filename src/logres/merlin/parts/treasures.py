@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from logres.engine.components import Reader
 from logres.engine.lines import Path as Spot
@@ -32,12 +33,22 @@ class Treasure:
         return "-".join((self.action, *self.kinds, *([MARKER] if self.has_marker else [])))
 
 
+def tile_of(terrain: Terrain, treasure: Treasure) -> str:
+    """The tile with a treasure, as a word."""
+    return f"{terrain}-{treasure.id}"
+
+
 @dataclass(frozen=True)
 class Treasures:
     """What is printed on the tiles of the module."""  # R2.10, D14
 
     tiles: Mapping[Terrain, tuple[Treasure, ...]]
     points: int  # of a tile with an apple: Q80
+
+    @cached_property
+    def by_tile(self) -> dict[str, Treasure]:
+        """The treasure of each tile, by the word for the tile: "lake-grail"."""
+        return {tile_of(terrain, one): one for terrain, found in self.tiles.items() for one in found}
 
     def described(self) -> dict[str, object]:
         """The tiles as a client wants them."""
