@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { groups } from "./build/groups.ts";
 import { icons } from "./build/icons.ts";
 
 export default defineConfig({
@@ -16,16 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What several screens share comes in one file instead of twenty small ones.
-        codeSplitting: {
-          groups: [
-            {
-              name: "frame",
-              test: /node_modules\/(svelte|esm-env|clsx)|src\/(lib|components)\//,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

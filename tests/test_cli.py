@@ -17,6 +17,7 @@ from logres import cli
 from logres.engine import Seed
 from logres.games import SHELF
 from logres.players import opponent, play_out
+from tests.server.process import PATIENCE
 from tests.sim.test_fuzz import LosesKnights, boxed
 
 Run = Callable[..., tuple[int, str, str]]
@@ -184,7 +185,7 @@ def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
             with pytest.raises(subprocess.TimeoutExpired):
                 simulation.wait(1.5)
             os.kill(simulation.pid, signal.SIGINT)
-            told, complaint = simulation.communicate(timeout=30)
+            told, complaint = simulation.communicate(timeout=PATIENCE)
         finally:
             simulation.kill()
     assert simulation.returncode == 130

@@ -6,13 +6,29 @@ import { argv, exit, stderr, stdout } from "node:process";
 import { gzipSync } from "node:zlib";
 
 const folder = argv[2] ?? join(import.meta.dirname, "../../src/logres/server/static");
-const ALWAYS = ["index.html", "src/messages/en/index.ts"];
+/** @param {string[]} areas */
+const words = (...areas) => ["common", ...areas].map((area) => `src/messages/en/${area}.ts`);
 const VISITS = [
-  { name: "hall", budget: 120_000, parts: [...ALWAYS, "src/screens/Hall.svelte"] },
+  { name: "hall", budget: 80_000, parts: ["index.html", "src/screens/Hall.svelte", ...words("hall")] },
   {
-    name: "table",
-    budget: 140_000,
-    parts: [...ALWAYS, "src/screens/Table.svelte", "src/kingarthur/Table.svelte"],
+    name: "table of Merlin",
+    budget: 160_000,
+    parts: [
+      "index.html",
+      "src/screens/Table.svelte",
+      "src/merlin/Table.svelte",
+      ...words("table", "merlin", "merlintable"),
+    ],
+  },
+  {
+    name: "table of King Arthur",
+    budget: 125_000,
+    parts: [
+      "index.html",
+      "src/screens/Table.svelte",
+      "src/kingarthur/Table.svelte",
+      ...words("table", "kingarthur"),
+    ],
   },
 ];
 

@@ -6,7 +6,7 @@ import royalLove from "icon:royal-love";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
-import { list, t, type PlainKey } from "./lib/i18n.svelte";
+import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
 
 export interface TableProps extends Record<string, unknown> {
@@ -56,8 +56,9 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [{ key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] }],
-    table: () => import("./merlin/Table.svelte"),
-    replay: () => import("./merlin/Replay.svelte"),
+    table: () => withWords(import("./merlin/Table.svelte"), "table", "merlin", "merlintable"),
+    replay: () =>
+      withWords(import("./merlin/Replay.svelte"), "table", "replay", "end", "merlin", "merlintable"),
   },
   kingarthur: {
     name: "game.kingarthur",
@@ -67,8 +68,8 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 20,
     key: "K",
     modules: [{ key: "seals", sign: seal, minutes: 10, rules: ["sealedColumn"] }],
-    table: () => import("./kingarthur/Table.svelte"),
-    replay: () => import("./kingarthur/Replay.svelte"),
+    table: () => withWords(import("./kingarthur/Table.svelte"), "table", "kingarthur"),
+    replay: () => withWords(import("./kingarthur/Replay.svelte"), "table", "replay", "end", "kingarthur"),
   },
 };
 

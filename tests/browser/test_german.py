@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -24,15 +26,10 @@ from tests.browser.people import (
 
 DEVICE = {"kind": "device", "name": "Bela"}
 
-# Both catalogues as the pages load them; their files are named in the page's own list of what it loaded.
-CATALOGUES = """async () => {
-  const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-  const read = async (language) => {
-    const file = loaded.find((name) => new RegExp(`/assets/${language}-[^/]*\\\\.js$`).test(name));
-    const exported = Object.values(await import(file));
-    return exported.find((value) => typeof value === "object" && "app.name" in value);
-  };
-  return { en: await read("en"), de: await read("de") };
+# The words of these files of the built client, all together.
+CATALOGUE = """async (files) => {
+  const modules = await Promise.all(files.map((file) => import(`/${file}`)));
+  return Object.assign({}, ...modules.map((module) => module.default));
 }"""
 
 # Every piece of text that somebody can read or hear.
@@ -92,8 +89,8 @@ def pattern_of(text: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def words(chromium: Browser, site: str) -> Words:
-    """The words of both languages, from somebody who has seen both."""
+def words(chromium: Browser, client: Path, site: str) -> Words:
+    """The words of both languages, as the built client has them."""
     party = Party(chromium)
     reader = party.person(site)
     reader.visit("/about")
@@ -102,7 +99,12 @@ def words(chromium: Browser, site: str) -> Words:
     reader.page.get_by_role("radiogroup", name="Language").get_by_text("DE").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "de")
     expect(reader.link("Regeln").first).to_be_visible()
-    words = Words(reader.page.evaluate(CATALOGUES))
+    manifest = json.loads((client / ".vite/manifest.json").read_text())
+    catalogues = {
+        language: [part["file"] for name, part in manifest.items() if f"/messages/{language}/" in name]
+        for language in ("en", "de")
+    }
+    words = Words({name: reader.page.evaluate(CATALOGUE, files) for name, files in catalogues.items()})
     assert len(words.english_in(english)) > 20, "English is recognised where it stands"
     party.leave()
     return words

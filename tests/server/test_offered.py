@@ -84,7 +84,7 @@ def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_no
         bela.door = door
         assert [table["id"] for table in bela.get("/api/tables/open").body] == [ours]
         for answer in (bela.get(f"/api/tables/{left}/state"), bela.post(f"/api/tables/{left}/sit")):
-            assert (answer.status, answer.code) == (404, "not-found")
+            assert (answer.status, answer.code) == (404, "no-rules")
             assert "'tafl' cannot be played in the browser yet" in answer.body["message"]
 
 

@@ -6,10 +6,12 @@ import asyncio
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from logres.server.migrate import migrate, migrations
 from logres.server.sqlite import SQLiteStore
 from logres.server.store import (
     Change,
@@ -17,6 +19,7 @@ from logres.server.store import (
     GuestRow,
     Kept,
     NoticeRow,
+    Origin,
     SeatRow,
     StepRow,
     Summary,
@@ -185,6 +188,43 @@ def test_a_table_has_one_rematch(path: Path) -> None:
         found = await store.table("t")
         assert found is not None
         assert found.rematch == "u"
+
+    run(path, use)
+
+
+def test_a_key_opens_one_table_for_each_guest(path: Path) -> None:
+    def practice(name: str, guest: str = "a") -> Kept:
+        row = replace(kept(name).table, opener=guest, practice=Origin("t", 7), key="key-only-once")
+        return replace(kept(name), table=row)
+
+    async def use(store: SQLiteStore) -> None:
+        await store.open_table(practice("u"), Change(Summary()))
+        with pytest.raises(Conflict):
+            await store.open_table(practice("v"), Change(Summary()))
+        await store.open_table(practice("w", "b"), Change(Summary()))
+        assert [await store.opened_with(guest, "key-only-once") for guest in "ab"] == ["u", "w"]
+        assert await store.opened_with("a", "another-key") is None
+        found = await store.table("u")
+        assert found is not None
+        assert found.table == practice("u").table
+
+    run(path, use)
+
+
+def test_a_file_from_before_there_was_practice_keeps_its_tables(path: Path) -> None:
+    db = sqlite3.connect(path, isolation_level=None)
+    migrate(db, {1: migrations()[1]})
+    db.execute("INSERT INTO guests VALUES ('a', 'Ada', NULL, 1.0)")
+    db.execute("INSERT INTO tokens VALUES (?, 'a', 1.0)", (b"token a",))
+    row = ("t", "a", "kingarthur", "1", "", "{}", "open", "seed", 5.0, None)
+    summary = ("gathering", 0, None, None, "[]", "[]", "{}", 5.0)
+    db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 18)})", (*row, *summary))  # noqa: S608
+    db.close()
+
+    async def use(store: SQLiteStore) -> None:
+        found = await store.table("t")
+        assert found is not None
+        assert (found.table.seed, found.table.practice, found.table.key) == ("seed", None, None)
 
     run(path, use)
 

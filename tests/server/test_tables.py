@@ -320,7 +320,7 @@ def test_a_game_of_other_rules_is_not_played_by_ours(tmp_path: Path) -> None:
     with server(tmp_path) as door:
         ada.door = door
         says = [ada.get(f"/api/tables/{table}/state") for table in tables]
-        assert [answer.status for answer in says] == [404, 404]
+        assert [(answer.status, answer.code) for answer in says] == [(404, "no-rules")] * 2
         assert "rules version '99'" in says[0].body["message"]
         assert "'chess'" in says[1].body["message"]
         assert set(listed(ada, "mine")) == set(tables)

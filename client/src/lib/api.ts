@@ -18,6 +18,7 @@ export type Timeline = Schemas["Timeline"];
 export type ReplayPosition = Schemas["ReplayPosition"];
 export type DecisionRequest = Schemas["DecisionRequest"];
 export type UndoRequest = Schemas["UndoRequest"];
+export type ForkRequest = Schemas["ForkRequest"];
 export type ProblemInfo = Schemas["Problem"];
 
 /** What the server may say, and "offline" when it says nothing. */
@@ -110,6 +111,11 @@ function query(values: Record<string, number | null | undefined>): string {
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
 }
 
+/** A key of its own for a request: sent again, it counts once. */
+export function freshKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), "k");
+}
+
 export const api = {
   me: () => ask<Guest>("GET", "/me"),
   callMe: (name: string) => ask<Guest>("POST", "/me", { name }),
@@ -139,6 +145,8 @@ export const api = {
     ask<Timeline>("GET", `${table(id)}/timeline${query({ seat })}`),
   position: (id: string, decision: number, seat: number | null) =>
     ask<ReplayPosition>("GET", `${table(id)}/positions/${decision}${query({ seat })}`),
+  fork: (id: string, decision: number, request: ForkRequest) =>
+    ask<TableInfo>("POST", `${table(id)}/positions/${decision}/fork`, request),
 
   /** Where the record of a game is downloaded. */
   recordPath: (id: string) => `/api${table(id)}/record`,

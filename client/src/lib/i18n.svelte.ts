@@ -1,5 +1,6 @@
 /** Words for players: typed messages in English and German, with plurals, numbers, lists and times. */
 
+import type { Area } from "../messages/areas";
 import type { Messages } from "../messages/en";
 import { settings, type Language } from "./settings.svelte";
 
@@ -33,10 +34,9 @@ export interface Part {
   param: string | null;
 }
 
-const LOAD: Record<Language, () => Promise<{ default: Translation<Messages> }>> = {
-  en: () => import("../messages/en"),
-  de: () => import("../messages/de"),
-};
+type Catalogue = Readonly<Record<string, Message>>;
+
+const FILES = import.meta.glob<{ default: Catalogue }>(["../messages/*/*.ts", "!../messages/*/index.ts"]);
 
 /** English is written as in Britain: "Ada, Borin and Cerys", "12 November 2026". */
 const LOCALE: Record<Language, string> = { en: "en-GB", de: "de-DE" };
@@ -44,24 +44,75 @@ const LOCALE: Record<Language, string> = { en: "en-GB", de: "de-DE" };
 interface Loaded {
   language: Language;
   locale: string;
-  messages: Readonly<Record<string, Message>>;
+  messages: Record<string, Message>;
   plural: Intl.PluralRules;
   ordinal: Intl.PluralRules;
 }
 
 let loaded = $state.raw<Loaded | null>(null);
 
+/** The language that was chosen last; it is written with as soon as its words are here. */
+let chosen: Language | null = null;
+/** The areas that were asked for so far; a change of language brings all of them. */
+const areas = new Set<Area>(["common"]);
+/** What has come, by file. */
+const catalogues = new Map<string, Catalogue>();
+
 /** Load the words of a language and write with them from now on. */
 export async function speak(language: Language): Promise<void> {
-  if (loaded?.language === language) return;
-  const { default: messages } = await LOAD[language]();
-  loaded = {
-    language,
-    locale: LOCALE[language],
-    messages,
-    plural: new Intl.PluralRules(language),
-    ordinal: new Intl.PluralRules(language, { type: "ordinal" }),
-  };
+  chosen = language;
+  try {
+    await bring();
+  } catch (problem) {
+    if (chosen === language) chosen = loaded?.language ?? null;
+    throw problem;
+  }
+}
+
+/** Load the words of more areas, in whatever language is spoken. */
+export async function learn(...more: readonly Area[]): Promise<void> {
+  for (const area of more) areas.add(area);
+  await bring();
+}
+
+/** A part of the client together with the words that it says. */
+export async function withWords<Part>(part: Promise<Part>, ...said: readonly Area[]): Promise<Part> {
+  const [found] = await Promise.all([part, learn(...said)]);
+  return found;
+}
+
+async function bring(): Promise<void> {
+  // While some words come, others may be asked for, or another language.
+  do await Promise.all(files().map(load));
+  while (!files().every((file) => catalogues.has(file)));
+  const language = spoken();
+  if (loaded?.language !== language) {
+    loaded = {
+      language,
+      locale: LOCALE[language],
+      messages: {},
+      plural: new Intl.PluralRules(language),
+      ordinal: new Intl.PluralRules(language, { type: "ordinal" }),
+    };
+  }
+  // More words of the same language change nothing that is written already.
+  Object.assign(loaded.messages, ...files().map((file) => catalogues.get(file)));
+}
+
+function spoken(): Language {
+  if (!chosen) throw new Error("no language is chosen; call speak() first");
+  return chosen;
+}
+
+function files(): string[] {
+  return [...areas].map((area) => `../messages/${spoken()}/${area}.ts`);
+}
+
+async function load(file: string): Promise<void> {
+  if (catalogues.has(file)) return;
+  const found = await FILES[file]?.();
+  if (!found) throw new Error(`there are no words in ${file}`);
+  catalogues.set(file, found.default);
 }
 
 /** Change the language on this device. */

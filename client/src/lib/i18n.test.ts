@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import de from "../messages/de";
 import en from "../messages/en";
 import { hasWords, inWords, list, ordinal, parts, since, speak, t, type Message } from "./i18n.svelte";
@@ -107,5 +107,36 @@ describe("numbers, lists and times", () => {
   test("unknown words are known to be unknown", () => {
     expect(hasWords("hall.title")).toBe(true);
     expect(hasWords("hall.unheardOf")).toBe(false);
+  });
+});
+
+describe("words by area", () => {
+  /** As after loading the page, when no words have come yet. */
+  const newcomer = () => {
+    vi.resetModules();
+    return import("./i18n.svelte");
+  };
+
+  test("come when they are asked for", async () => {
+    const words = await newcomer();
+    await words.speak("en");
+    expect(words.t("nav.hall")).toBe("Hall");
+    expect(words.hasWords("end.total")).toBe(false);
+    const part = words.withWords(Promise.resolve("part"), "end");
+    expect(await part).toBe("part");
+    expect(words.t("end.total")).toBe("Total");
+  });
+
+  test("all follow a change of language, and those that are asked for meanwhile", async () => {
+    const words = await newcomer();
+    await words.speak("en");
+    await words.learn("hall");
+    await Promise.all([words.speak("de"), words.learn("end")]);
+    expect([words.t("hall.sit"), words.t("end.total")]).toEqual(["Platz nehmen", "Summe"]);
+  });
+
+  test("are refused before a language is chosen", async () => {
+    const words = await newcomer();
+    await expect(words.learn("hall")).rejects.toThrow("no language is chosen");
   });
 });

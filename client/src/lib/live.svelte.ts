@@ -6,7 +6,16 @@
  * works, until it is answered: done once, or refused with the reason. Nothing is lost silently.
  */
 
-import { api, Problem, problemOf, type Api, type Step, type TableState } from "./api";
+import {
+  api,
+  freshKey,
+  Problem,
+  problemOf,
+  type Api,
+  type ProblemCode,
+  type Step,
+  type TableState,
+} from "./api";
 import type { components } from "./wire";
 
 type Schemas = components["schemas"];
@@ -77,13 +86,15 @@ const RESTART_TRIES = 6;
 const MOST_TRIES = 6;
 /** How often missing steps are asked for before the position is shown without them. */
 const PATIENT_GAPS = 3;
+/** With these the table is not for us to see, now or later. */
+const HOPELESS: ReadonlySet<ProblemCode> = new Set(["not-found", "no-rules", "not-yours", "private"]);
 
 const BROWSER: Surroundings = {
   api,
   socket: (address) => new WebSocket(address),
   address: (id) =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/live`,
-  key: () => crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), "k"),
+  key: freshKey,
   chance: Math.random,
 };
 
@@ -396,7 +407,7 @@ export class Live {
       const problem = new Problem(code, words, { state: state ?? null });
       if (message.key) this.#refuse(message.key, problem);
       // Without a key it answers our hello, or tells us to be slower, which the server sees to itself.
-      else if (code === "not-found" || code === "not-yours" || code === "private") this.#giveUp(problem);
+      else if (HOPELESS.has(code)) this.#giveUp(problem);
       else if (code !== "too-fast") this.#lost();
     }
   }

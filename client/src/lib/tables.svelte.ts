@@ -2,6 +2,7 @@
 
 import type { Problem } from "./api";
 import { api, problemOf, type TableInfo } from "./api";
+import { t } from "./i18n.svelte";
 
 const REFRESH = 8_000;
 
@@ -14,11 +15,25 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
 }
 
-/** The name of a table; without one, the words its address begins with. */
-export function titleOfTable(table: Pick<TableInfo, "id" | "title">): string {
+/** The name of a table; without one, the words its address begins with. Practice says so. */
+export function titleOfTable(table: Pick<TableInfo, "id" | "title" | "practice">): string {
+  if (table.practice) return t("practice.title", { title: table.title });
   if (table.title) return table.title;
   const words = table.id.split("-").slice(0, 3);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
+}
+
+/** Where a practice table comes from, as a link to that position; null for every other table. */
+export function originOf({
+  title,
+  practice,
+}: Pick<TableInfo, "title" | "practice">): { text: string; href: string } | null {
+  if (!practice) return null;
+  const { table, decisions } = practice;
+  return {
+    text: t("practice.from", { title, n: decisions + 1 }),
+    href: `/table/${table}/replay/${decisions}`,
+  };
 }
 
 export const tables = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "./api";
-import { titleOfTable, waitsForMe } from "./tables.svelte";
+import { originOf, titleOfTable, waitsForMe } from "./tables.svelte";
 
 function table(stage: TableInfo["stage"], asked: number | null, mine: number): TableInfo {
   const seats = [0, 1].map((seat) => ({ seat, mine: seat === mine }) as SeatInfo);
@@ -16,5 +16,15 @@ test("a table waits for me only when my seat is asked and the game is on", () =>
 
 test("a table without a name is called by the words of its address", () => {
   expect(titleOfTable(table("playing", 0, 0))).toBe("Lake, Dove, Oak");
-  expect(titleOfTable({ id: "x", title: "Winter quarters" })).toBe("Winter quarters");
+  expect(titleOfTable({ id: "x", title: "Winter quarters", practice: null })).toBe("Winter quarters");
+});
+
+test("a practice table says what it is and leads back to where it comes from", () => {
+  const practice = { id: "x", title: "Winter quarters", practice: { table: "oak", decisions: 142 } };
+  expect(titleOfTable(practice)).toBe("Practice: Winter quarters");
+  expect(originOf(practice)).toEqual({
+    text: "Practice, from Winter quarters, decision 143",
+    href: "/table/oak/replay/142",
+  });
+  expect(originOf({ title: "Winter quarters", practice: null })).toBeNull();
 });

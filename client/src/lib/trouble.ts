@@ -15,6 +15,16 @@ export function troubleWith(problem: Problem): { title: string; text: string } {
     case "private":
     case "not-yours":
       return { title: t("table.private.title"), text: t("table.private.text") };
+    case "not-over":
+      return { title: t("notice.notOver.title"), text: t("notice.notOver.text") };
+    case "no-decision":
+      return { title: t("notice.noDecision.title"), text: t("notice.noDecision.text") };
+    case "at-end":
+      return { title: t("notice.atEnd.title"), text: t("notice.atEnd.text") };
+    case "no-rules":
+      return { title: t("notice.noRules.title"), text: t("notice.noRules.text") };
+    case "bad-table":
+      return { title: t("notice.badTable.title"), text: t("notice.badTable.text") };
     case "too-fast":
       return { title: t("notice.failed.title"), text: t("notice.slowDown") };
     default:

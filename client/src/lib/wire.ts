@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/positions/{number}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description A practice table that goes on from this position of a finished game, with bots on the other seats.
+         */
+        post: operations["fork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -418,6 +438,21 @@ export interface components {
             facts: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * ForkRequest
+         * @description A practice table from a position, with bots on the other seats; the same key opens it once.
+         */
+        ForkRequest: {
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @default greedy
+             */
+            bot: string;
+            /** Key */
+            key: string;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveUndo"] | components["schemas"]["Ping"];
         /**
@@ -562,6 +597,16 @@ export interface components {
             type: "pong";
         };
         /**
+         * Practice
+         * @description Where a practice table comes from; its title is that of the game it was forked from.
+         */
+        Practice: {
+            /** Table */
+            table: string;
+            /** Decisions */
+            decisions: number;
+        };
+        /**
          * Problem
          * @description Why a request was refused: a code to translate, a plain sentence, and what is true now.
          */
@@ -570,7 +615,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad-request" | "bad-table" | "illegal" | "stale" | "not-yours" | "not-found" | "no-name" | "private" | "table-full" | "too-fast" | "too-large" | "not-over" | "wrong-code" | "wrong-origin" | "failed";
+            code: "bad-request" | "bad-table" | "illegal" | "stale" | "not-yours" | "not-found" | "no-name" | "private" | "table-full" | "too-fast" | "too-large" | "not-over" | "no-decision" | "at-end" | "no-rules" | "wrong-code" | "wrong-origin" | "failed";
             /** Message */
             message: string;
             /** @default null */
@@ -777,6 +822,7 @@ export interface components {
             rematch: string | null;
             /** Guided */
             guided: boolean;
+            practice: components["schemas"]["Practice"] | null;
         };
         /**
          * TablePlan
@@ -2289,6 +2335,107 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed; nothing was done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+                /** @description Decisions made before. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up so. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is known here yet: say a name first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, is full, or its game is not over yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

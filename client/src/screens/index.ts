@@ -1,7 +1,7 @@
 /** Which component shows a place, loaded when it is first needed. */
 
 import type { Component } from "svelte";
-import type { PlainKey } from "../lib/i18n.svelte";
+import { withWords, type PlainKey } from "../lib/i18n.svelte";
 import type { Place } from "../lib/router.svelte";
 
 type Name = Place["screen"];
@@ -11,15 +11,15 @@ interface Screen {
 }
 
 const SCREENS: Record<Name, () => Promise<{ default: Component<never> }>> = {
-  hall: () => import("./Hall.svelte"),
-  games: () => import("./Games.svelte"),
-  "new-table": () => import("./NewTable.svelte"),
-  table: () => import("./Table.svelte"),
+  hall: () => withWords(import("./Hall.svelte"), "hall"),
+  games: () => withWords(import("./Games.svelte"), "hall"),
+  "new-table": () => withWords(import("./NewTable.svelte"), "hall"),
+  table: () => withWords(import("./Table.svelte"), "table"),
   replay: () => import("./Replay.svelte"),
-  join: () => import("./Join.svelte"),
-  rules: () => import("./Rules.svelte"),
-  about: () => import("./About.svelte"),
-  you: () => import("./You.svelte"),
+  join: () => withWords(import("./Join.svelte"), "hall"),
+  rules: () => withWords(import("./Rules.svelte"), "rules"),
+  about: () => withWords(import("./About.svelte"), "about", "kingarthur"),
+  you: () => withWords(import("./You.svelte"), "hall"),
   nowhere: () => import("./Nowhere.svelte"),
 };
 

@@ -16,10 +16,13 @@ STATUS: dict[ProblemCode, int] = {
     "private": 403,
     "wrong-origin": 403,
     "not-found": 404,
+    "no-decision": 404,
+    "no-rules": 404,
     "wrong-code": 404,
     "stale": 409,
     "table-full": 409,
     "not-over": 409,
+    "at-end": 409,
     "too-large": 413,
     "illegal": 422,
     "too-fast": 429,
@@ -51,8 +54,8 @@ class Refusal(Exception):
 class NoTable(Refusal):
     """There is no such table, and there will not be."""
 
-    def __init__(self, message: str = "There is no such table.") -> None:
-        super().__init__("not-found", message)
+    def __init__(self, message: str = "There is no such table.", code: ProblemCode = "not-found") -> None:
+        super().__init__(code, message)
 
 
 def failed() -> Refusal:

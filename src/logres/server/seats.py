@@ -8,7 +8,7 @@ from dataclasses import replace
 from logres.players import opponents_for
 from logres.server.problems import Refusal
 from logres.server.store import GuestRow, SeatRow
-from logres.server.wire import SeatPlan, TablePlan
+from logres.server.wire import ForkRequest, SeatPlan, TablePlan
 from logres.server.words import KNIGHTS
 
 
@@ -23,10 +23,8 @@ def planned_seats(guest: GuestRow, plan: TablePlan) -> list[SeatRow]:
 
 def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan) -> SeatRow:
     if seat.kind == "bot":
-        levels = opponents_for(plan.game)
-        level = levels[-1] if seat.bot is None else seat.bot
-        if level not in levels:
-            raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels)}.")
+        level = opponents_for(plan.game)[-1] if seat.bot is None else seat.bot
+        _check_level(plan.game, level)
         return SeatRow(number, "bot", None, seat.name or KNIGHTS[number], level)
     if seat.bot is not None:
         raise Refusal("bad-table", f"Seat {number} is not for a bot.")
@@ -35,6 +33,29 @@ def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan)
     if seat.name is not None:
         raise Refusal("bad-table", f"Who takes seat {number} brings a name along.")
     return SeatRow(number, "you", guest.id, guest.name) if seat.kind == "you" else SeatRow(number, "friend")
+
+
+def _check_level(game: str, level: str) -> None:
+    levels = opponents_for(game)
+    if level not in levels:
+        raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels)}.")
+
+
+def practice_seats(
+    seats: Sequence[SeatRow], guest: GuestRow, game: str, request: ForkRequest
+) -> list[SeatRow]:
+    """One seat for the guest, bots on all others; a bot keeps its name, a person's is not lent to one."""
+    if request.seat >= len(seats):
+        raise Refusal("bad-table", f"This table has no seat {request.seat}.")
+    _check_level(game, request.bot)
+    names = {seat.name for seat in seats if seat.kind == "bot"} | {guest.name}
+    fresh = (name for name in KNIGHTS if name not in names)
+    return [
+        SeatRow(seat.seat, "you", guest.id, guest.name)
+        if seat.seat == request.seat
+        else SeatRow(seat.seat, "bot", None, seat.name if seat.kind == "bot" else next(fresh), request.bot)
+        for seat in seats
+    ]
 
 
 def same_people(seats: Sequence[SeatRow], guest: GuestRow) -> list[SeatRow]:

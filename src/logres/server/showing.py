@@ -10,7 +10,16 @@ from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
 from logres.server.store import Kept, SeatRow
 from logres.server.table import Table
-from logres.server.wire import EventInfo, Notice, QuestionInfo, SeatInfo, Step, TableInfo, TableState
+from logres.server.wire import (
+    EventInfo,
+    Notice,
+    Practice,
+    QuestionInfo,
+    SeatInfo,
+    Step,
+    TableInfo,
+    TableState,
+)
 
 NOTICES = 30  # the last ones are enough
 
@@ -42,7 +51,10 @@ class Showing:
             progress=summary.progress,
             changed_at=summary.changed_at,
             rematch=kept.rematch,
-            guided=is_guided(row.seed),
+            guided=is_guided(row.seed) and row.practice is None,
+            practice=None
+            if row.practice is None
+            else Practice(table=row.practice.table, decisions=row.practice.decisions),
         )
 
     def _seat(self, kept: Kept, seat: SeatRow, guest: str | None) -> SeatInfo:
@@ -96,9 +108,11 @@ class Showing:
 
 
 def can_undo(table: Table, seat: int | None) -> bool:
-    """Whether this seat made the last decision and has learned nothing from it."""
+    """Whether this seat made the last decision here and has learned nothing from it."""
     session = table.session
-    return session is not None and session.can_undo and session.decisions[-1].seat == seat
+    if session is None or len(session.decisions) <= table.taken_over:
+        return False
+    return session.can_undo and session.decisions[-1].seat == seat
 
 
 def question_info(choice: Question) -> QuestionInfo:

@@ -22,6 +22,7 @@ from logres.server.store import (
     GuestRow,
     Kept,
     NoticeRow,
+    Origin,
     SeatRow,
     StepRow,
     Summary,
@@ -196,7 +197,7 @@ class SQLiteStore:
 
         def add(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     row.id,
                     row.opener,
@@ -209,6 +210,9 @@ class SQLiteStore:
                     row.opened_at,
                     row.rematch_of,
                     *_summary_values(kept.summary),
+                    row.practice and row.practice.table,
+                    row.practice and row.practice.decisions,
+                    row.key,
                 ),
             )
             db.executemany(
@@ -257,6 +261,13 @@ class SQLiteStore:
     async def rematch(self, table: str) -> str | None:
         def find(db: sqlite3.Connection) -> str | None:
             row = db.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+            return row and str(row[0])
+
+        return await self._read(find)
+
+    async def opened_with(self, guest: str, key: str) -> str | None:
+        def find(db: sqlite3.Connection) -> str | None:
+            row = db.execute("SELECT id FROM tables WHERE opener = ? AND key = ?", (guest, key)).fetchone()
             return row and str(row[0])
 
         return await self._read(find)
@@ -399,6 +410,8 @@ def _kept(row: sqlite3.Row, seats: tuple[SeatRow, ...]) -> Kept:
         seed=row["seed"],
         opened_at=row["opened_at"],
         rematch_of=row["rematch_of"],
+        practice=None if row["practice_of"] is None else Origin(row["practice_of"], row["practice_from"]),
+        key=row["key"],
     )
     summary = Summary(
         stage=row["stage"],

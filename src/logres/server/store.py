@@ -54,6 +54,14 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Where a practice table comes from: a finished game, and how many of its decisions are taken over."""
+
+    table: str
+    decisions: int
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A table as it was opened; the seed stays on the server until the game is over."""
 
@@ -67,6 +75,8 @@ class TableRow:
     seed: str
     opened_at: float
     rematch_of: str | None = None
+    practice: Origin | None = None
+    key: str | None = None  # of the request that opened it, if it may come again
 
 
 @dataclass(frozen=True)
@@ -138,7 +148,7 @@ class Store(Protocol):
         """Change a guest's name, also at the tables; these are the tables concerned."""
 
     async def open_table(self, kept: Kept, change: Change) -> None:
-        """Keep a new table; a rematch that exists already is a conflict."""
+        """Keep a new table; a rematch that exists already, or a key that was used, is a conflict."""
 
     async def close_table(self, table: str) -> None:
         """Forget a table that never began."""
@@ -157,6 +167,9 @@ class Store(Protocol):
 
     async def rematch(self, table: str) -> str | None:
         """The table that was opened as a rematch of this one."""
+
+    async def opened_with(self, guest: str, key: str) -> str | None:
+        """The table that a guest has opened with this key."""
 
     async def tables_of(self, guest: str, limit: int) -> list[Kept]:
         """The tables where a guest holds a seat or which the guest has opened; the waiting ones first."""

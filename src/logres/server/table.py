@@ -59,6 +59,12 @@ class Table:
         return self.kept.seats
 
     @property
+    def taken_over(self) -> int:
+        """How many decisions were made in the game that a practice table comes from."""
+        origin = self.kept.table.practice
+        return 0 if origin is None else origin.decisions
+
+    @property
     def choice(self) -> Question | None:
         """The question of the moment."""
         return self.session.choice if self.session else None
@@ -135,6 +141,10 @@ class Table:
         if made == len(self._standing) or self._standing[made] != step.seq:
             return []
         return self.session.events[self._told[made] : self._told[made + 1]]
+
+    def standing(self) -> list[StepRow]:
+        """The steps whose decisions stand."""
+        return [self.steps[number - 1] for number in self._standing]
 
     def steps_after(self, seq: int) -> list[StepRow]:
         """The steps after a number."""

@@ -18,7 +18,7 @@ from logres.server import guided
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
-from logres.server.seats import planned_seats, same_people
+from logres.server.seats import planned_seats, practice_seats, same_people
 from logres.server.shelf import check_modules, offered_box
 from logres.server.showing import Showing, can_undo
 from logres.server.store import (
@@ -27,6 +27,7 @@ from logres.server.store import (
     GuestRow,
     Kept,
     NoticeRow,
+    Origin,
     SeatRow,
     StepRow,
     Store,
@@ -34,8 +35,8 @@ from logres.server.store import (
     TableRow,
 )
 from logres.server.table import Table, bar
-from logres.server.wire import DecisionRequest, TablePlan, UndoRequest
-from logres.server.words import table_id
+from logres.server.wire import DecisionRequest, ForkRequest, TablePlan, UndoRequest
+from logres.server.words import spoken_title, table_id
 
 log = logging.getLogger("logres")
 
@@ -105,7 +106,7 @@ class Tables:
         table.reset()
         table.kept = kept
         if barred := bar(kept.table):
-            raise NoTable(barred)
+            raise NoTable(barred, "no-rules")
         table.notices = await self._store.notices(table.id)
         rows = await self._store.steps(table.id, 0)
         await asyncio.to_thread(table.follow, rows)
@@ -173,12 +174,13 @@ class Tables:
         )
         return (await self._open(row, seats)).kept
 
-    async def _open(self, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+    async def _open(self, row: TableRow, seats: Sequence[SeatRow], decided: Sequence[StepRow] = ()) -> Table:
         table = Table(Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None))
         table.is_current = True
         async with table.lock:
             steps = self._beginning(table, row.opened_at)
-            change = Change(table.summary(row.opened_at), steps)
+            await asyncio.to_thread(table.follow, decided)
+            change = Change(table.summary(row.opened_at), [*steps, *decided])
             await self._store.open_table(table.kept, change)
             table.kept = replace(table.kept, summary=change.summary)
             self._tables[table.id] = table
@@ -219,6 +221,8 @@ class Tables:
             seed=secrets.token_hex(16),
             opened_at=time.time(),
             rematch_of=table.id,
+            practice=None,
+            key=None,
         )
         try:
             return (await self._open(row, same_people(table.seats, guest))).id
@@ -226,6 +230,43 @@ class Tables:
             later = await self._store.rematch(table.id)
             assert later is not None, "a rematch is there or it is not"
             return later
+
+    @to_the_end
+    async def fork(self, guest: GuestRow, table_id_: str, decisions: int, request: ForkRequest) -> Kept:
+        """A practice table that goes on from a position of a finished game, by the same chance."""
+        opened = await self._store.opened_with(guest.id, request.key)
+        if opened is None:
+            opened = await self._open_fork(guest, table_id_, decisions, request)
+        async with self.at(opened) as table:
+            wanted = Origin(table_id_, decisions), [request.seat]
+            if (table.kept.table.practice, table.seats_of(guest.id)) != wanted:
+                raise Refusal("bad-request", "This key was used before, for something else.")
+            return table.kept
+
+    async def _open_fork(self, guest: GuestRow, table_id_: str, decisions: int, request: ForkRequest) -> str:
+        now = time.time()
+        async with self.at(table_id_) as table:
+            made = _decisions_before(table, decisions)
+            source = table.kept.table
+            seats = practice_seats(table.seats, guest, source.game, request)
+        row = replace(
+            source,
+            id=table_id(),
+            opener=guest.id,
+            title=source.title or spoken_title(source.id),
+            visibility="link",
+            opened_at=now,
+            rematch_of=None,
+            practice=Origin(source.id, decisions),
+            key=request.key,
+        )
+        decided = [replace(step, seq=seq, at=now, key=None) for seq, step in enumerate(made, start=2)]
+        try:
+            return (await self._open(row, seats, decided)).id
+        except Conflict:
+            opened = await self._store.opened_with(guest.id, request.key)
+            assert opened is not None, "a key was used or it was not"
+            return opened
 
     # Sitting down
 
@@ -419,3 +460,18 @@ class Tables:
 
 def _notice(table: Table, now: float, what: str, seat: int, **facts: str) -> NoticeRow:
     return NoticeRow(len(table.notices) + 1, now, what, seat, {**facts})
+
+
+def _decisions_before(table: Table, number: int) -> list[StepRow]:
+    """The decisions that lead to a position of a finished game at which something is left to decide."""
+    if table.kept.summary.stage != "over":
+        raise Refusal(
+            "not-over",
+            "A running game cannot be forked: a practice table would tell what the dice will bring.",
+        )
+    made = table.standing()
+    if number > len(made):
+        raise Refusal("no-decision", f"This game has {len(made)} decisions.")
+    if number == len(made):
+        raise Refusal("at-end", "The game is over there: nothing is left to decide.")
+    return made[:number]

@@ -149,6 +149,13 @@ class Notice(BaseModel):
     facts: dict[str, Json]
 
 
+class Practice(BaseModel):
+    """Where a practice table comes from; its title is that of the game it was forked from."""
+
+    table: str
+    decisions: int  # how many were made before its own
+
+
 class TableInfo(BaseModel):
     """A table as a card in the hall."""
 
@@ -168,6 +175,7 @@ class TableInfo(BaseModel):
     changed_at: float
     rematch: str | None
     guided: bool  # the first game that explains itself
+    practice: Practice | None
 
 
 class QuestionInfo(BaseModel):
@@ -246,6 +254,9 @@ ProblemCode = Literal[
     "too-fast",
     "too-large",
     "not-over",
+    "no-decision",
+    "at-end",
+    "no-rules",
     "wrong-code",
     "wrong-origin",
     "failed",
@@ -277,6 +288,14 @@ class Timeline(BaseModel):
     table: TableInfo
     steps: list[ReplayStep]
     final_points: list[int]
+
+
+class ForkRequest(Strict):
+    """A practice table from a position, with bots on the other seats; the same key opens it once."""
+
+    seat: SeatNumber
+    bot: Token = "greedy"
+    key: Key
 
 
 class ReplayPosition(BaseModel):

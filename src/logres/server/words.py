@@ -35,6 +35,11 @@ def table_id() -> str:
     return "-".join([*(secrets.choice(WORDS) for _ in range(3)), letters(10)])
 
 
+def spoken_title(table: str) -> str:
+    """What a table without a title is called by: the words of its id."""
+    return ", ".join(word.capitalize() for word in table.split("-")[:3])
+
+
 def recovery_code() -> str:
     """A code to write down: five groups of four letters."""
     return "-".join(letters(4).upper() for _ in range(5))

@@ -5,17 +5,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections import deque
-from collections.abc import Callable, Iterator
-from multiprocessing.pool import AsyncResult
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar, cast
 
 from logres.components import in_use, use
 
 T = TypeVar("T")
-
-AHEAD = 3  # chunks for each process that are given out before their turn
 
 
 def cores() -> int:
@@ -23,28 +22,92 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_order(work: Callable[[int], T], number: int, jobs: int, chunk: int) -> Iterator[T]:
+def in_order(work: Callable[[int], T], number: int, jobs: int, chunk: int) -> Generator[T, None, None]:
     """What comes of the numbers from 0 up, in their order; a process works on a chunk at a time."""
     if jobs == 1 or number <= chunk:
         yield from map(work, range(number))
         return
-    with multiprocessing.Pool(min(jobs, -(-number // chunk)), _begin, (in_use(),)) as pool:
-        # Only a few chunks wait at a time: a pool with a full queue can hang when it is interrupted.
-        waiting: deque[AsyncResult[list[T]]] = deque()
-        for first in range(0, number, chunk):
-            waiting.append(pool.apply_async(_all, (work, range(first, min(first + chunk, number)))))
-            if len(waiting) > AHEAD * jobs:
-                yield from waiting.popleft().get()
-        while waiting:
-            yield from waiting.popleft().get()
+    chunks = [range(first, min(first + chunk, number)) for first in range(0, number, chunk)]
+    with _crew(work, min(jobs, len(chunks))) as crew:
+        done: dict[int, list[T]] = {}
+        for worker, numbers in zip(crew, chunks, strict=False):
+            worker.begin(numbers)
+        given, told = len(crew), 0
+        while told < len(chunks):
+            for worker in _ready(crew):
+                done[worker.first // chunk] = worker.results()
+                if given < len(chunks):
+                    worker.begin(chunks[given])
+                    given += 1
+            while told in done:
+                yield from done.pop(told)
+                told += 1
 
 
-def _all(work: Callable[[int], T], numbers: range) -> list[T]:
-    return [work(number) for number in numbers]
+class _Worker(Generic[T]):
+    """A process with a line of its own, so that ending it can never leave another one waiting."""
+
+    def __init__(self, work: Callable[[int], T]) -> None:
+        self.line, far_end = multiprocessing.Pipe()
+        self.process: BaseProcess = multiprocessing.Process(
+            target=_serve, args=(work, far_end, in_use()), daemon=True
+        )
+        self.process.start()
+        far_end.close()
+        self.first = 0
+
+    def begin(self, numbers: range) -> None:
+        """Give out the next chunk."""
+        self.first = numbers[0]
+        self.line.send(numbers)
+
+    def results(self) -> list[T]:
+        """What has come of the chunk; what went wrong there goes wrong here."""
+        try:
+            found = self.line.recv()
+        except EOFError:
+            raise RuntimeError("A process that was at work was ended from outside.") from None
+        if isinstance(found, Exception):
+            raise found
+        return cast("list[T]", found)
 
 
-def _begin(components: Path | None) -> None:
-    """Leave interrupts to the parent, and play with its components: a new process has the usual ones."""
+@contextmanager
+def _crew(work: Callable[[int], T], size: int) -> Iterator[list[_Worker[T]]]:
+    """So many workers, gone at the end, however it comes."""
+    crew: list[_Worker[T]] = []
+    # An interrupt must not find a process half begun: it waits until all are there.
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        crew += [_Worker(work) for _ in range(size)]
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        yield crew
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        for worker in crew:
+            worker.process.kill()
+        for worker in crew:
+            worker.process.join()
+            worker.line.close()
+
+
+def _ready(crew: list[_Worker[T]]) -> list[_Worker[T]]:
+    """The workers that have something to tell; waits for the first."""
+    lines = wait([worker.line for worker in crew])
+    return [worker for worker in crew if worker.line in lines]
+
+
+def _serve(work: Callable[[int], T], line: Connection, components: Path | None) -> None:
+    """Work on one chunk after the other; interrupts are the parent's, and so is what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if components != in_use():
-        use(components)
+        use(components)  # a new process has the usual ones
+    while True:
+        try:
+            numbers: range = line.recv()
+        except EOFError:
+            return  # the parent is gone
+        try:
+            line.send([work(number) for number in numbers])
+        except Exception as problem:
+            line.send(problem)

@@ -39,6 +39,7 @@ export default {
   "seat.3": "grün, Eichenblatt",
   "seat.4": "grau, Schwan",
   "seat.free": "freier Platz",
+  "hall.name.label": "Wie dürfen wir dich nennen?",
 
   "act.cancel": "Abbrechen",
   "act.close": "Schließen",
@@ -84,5 +85,66 @@ export default {
   "notice.loading": "Kommt noch",
   "notice.failed.title": "Das ging nicht",
   "notice.failed.text": "Nichts ist verloren. Versuche es gleich noch einmal.",
+  "notice.notOver.title": "Die Partie ist noch nicht zu Ende",
+  "notice.notOver.text": "Vor dem Ende würde das verraten, was die Würfel noch bringen.",
+  "notice.noDecision.title": "Diese Entscheidung gibt es nicht",
+  "notice.noDecision.text": "Die Partie war vorher zu Ende. Geh zu einer ihrer Entscheidungen.",
+  "notice.atEnd.title": "Hier ist nichts mehr zu entscheiden",
+  "notice.atEnd.text": "An dieser Stelle ist die Partie zu Ende. Geh zu einer Entscheidung zurück.",
+  "notice.noRules.title": "Diese Regeln gibt es hier nicht",
+  "notice.noRules.text":
+    "Dieser Server hat die Regeln nicht, nach denen die Partie gespielt wurde. Sie ist aufgehoben, kann aber nicht gezeigt werden.",
+  "notice.badTable.title": "So lässt sich der Tisch nicht einrichten",
+  "notice.badTable.text":
+    "Ein Platz, ein Bot oder eine Option wird hier nicht angeboten. Eröffnet wurde nichts; wähle noch einmal.",
   "notice.slowDown": "Das war viel auf einmal. Warte kurz und versuche es dann noch einmal.",
+
+  // Titles of the screens
+
+  "make.title": "Tisch einrichten",
+  "join.title": "Du bist eingeladen",
+  "table.title": "Tisch",
+  "table.replay": "Nachspielen",
+
+  // The games
+
+  "game.merlin": "Merlin",
+  "game.kingarthur": "King Arthur",
+  "hall.merlin.text":
+    "Sechs Runden um den runden Tisch. Deine Würfel bewegen deinen Ritter, Merlin geht in beide Richtungen; baue, entsende Gefolgsleute, halte Verräter fern.",
+  "hall.kingarthur.text":
+    "Das Kartenspiel. Lege Ritter einer Farbe, besiege, was sie genau aufwiegen, und erwirb Abenteuer mit dem, was du gewonnen hast.",
+  "hall.with.seals": "mit Siegeln",
+  "hall.with.favor": "mit der Gunst des Königs",
+  "hall.basicGame": "Grundspiel",
+  "make.players.n": { one: "{words} Person", other: "{words} Personen" },
+
+  // What is written on the pictures of the games
+
+  "ml.place.black": "Drache",
+  "ml.place.grey": "Taube",
+  "ml.place.blue": "Fisch",
+  "ml.place.purple": "Schlange",
+  "ml.place.orange": "Fuchs",
+  "ml.place.brown": "Adler",
+  "ka.adventure.grail": "Heiliger Gral",
+
+  // Why a table cannot be seen
+
+  "join.full.title": "Der Tisch ist voll",
+  "join.full.text":
+    "An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.",
+  "table.private.title": "Diese Partie ist privat",
+  "table.private.text":
+    "Nur wer einen Platz hat, darf zusehen. Hat dich jemand hergeschickt, bitte um den Einladungslink.",
+
+  "bot.random": "Sanft",
+  "bot.greedy": "Geübt",
+  "bot.random.about": "spielt irgendeinen erlaubten Zug; gute Gesellschaft für die erste Partie",
+  "bot.greedy.about": "plant einen Zug voraus und nimmt, was am meisten bringt",
+
+  "practice.name": "Übung",
+  "practice.title": "Übung: {title}",
+  "practice.from": "Übung, aus {title}, Entscheidung {n}",
+  "practice.noUndo": "Nichts zurückzunehmen: Hier beginnt die Übung.",
 } satisfies Translation<typeof en>;

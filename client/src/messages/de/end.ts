@@ -49,6 +49,7 @@ export default {
 
   "end.rematch": "Revanche",
   "end.rematch.about": "dasselbe Spiel mit denselben Leuten, sofort",
+  "end.rematch.practice": "eine neue Partie von Anfang an, keine Übung",
   "end.rematch.open": "Die Revanche hat begonnen; dein Platz ist frei gehalten.",
   "end.rematch.opening": "Der Tisch wird gedeckt",
   "end.rematch.watch": "Bei der Revanche zusehen",

@@ -7,7 +7,6 @@ export default {
   "hall.greeting.evening": "Guten Abend, {name}",
   "hall.greeting.newcomer": "Willkommen in Logres",
   "hall.title": "Was spielen wir?",
-  "hall.name.label": "Wie dürfen wir dich nennen?",
   "hall.name.hint": "Du brauchst kein Konto. Du kannst den Namen später ändern.",
 
   "hall.yourGames": "Deine Partien",
@@ -38,9 +37,6 @@ export default {
   "hall.open.none.text": "Gerade sucht niemand Gesellschaft. Eröffne einen Tisch und warte, wer kommt.",
   "hall.open.make": "Offenen Tisch einrichten",
   "hall.open.free": "<b>{n}</b> frei von {all}",
-  "hall.with.seals": "mit Siegeln",
-  "hall.with.favor": "mit der Gunst des Königs",
-  "hall.basicGame": "Grundspiel",
   "hall.sit": "Platz nehmen",
   "hall.link.title": "Ein Link von Freunden?",
   "hall.link.label": "Code oder Adresse",
@@ -67,11 +63,7 @@ export default {
   "hall.minutes.long": "etwa {n} Minuten",
   "hall.picture.total": "Summe {n}",
 
-  "hall.merlin.text":
-    "Sechs Runden um den runden Tisch. Deine Würfel bewegen deinen Ritter, Merlin geht in beide Richtungen; baue, entsende Gefolgsleute, halte Verräter fern.",
   "hall.merlin.progress": "Runde {n} von 6",
-  "hall.kingarthur.text":
-    "Das Kartenspiel. Lege Ritter einer Farbe, besiege, was sie genau aufwiegen, und erwirb Abenteuer mit dem, was du gewonnen hast.",
   "hall.kingarthur.progress": "{n} von 12 Abenteuern vergeben",
 
   "hall.ask.move": "wähle einen Würfel",
@@ -105,11 +97,9 @@ export default {
   "games.none.text": "Was du spielst, steht hier, laufend oder beendet, zum Nachspielen.",
   "games.over": "Beendet",
 
-  "make.title": "Tisch einrichten",
   "make.kicker": "Ein neuer Tisch",
   "make.game": "Spiel und Personen",
   "make.players": "Personen",
-  "make.players.n": { one: "{words} Person", other: "{words} Personen" },
   "make.ready": "Fertige Tische",
   "make.ready.aside": "oder wähle unten selbst",
   "make.basic": "Erster Abend",
@@ -228,10 +218,6 @@ export default {
   "make.device.name": "Name der Person an Platz {n}",
   "make.device.placeholder": "wer teilt das Gerät",
   "make.bot": "Bot",
-  "bot.random": "Sanft",
-  "bot.greedy": "Geübt",
-  "bot.random.about": "spielt irgendeinen erlaubten Zug; gute Gesellschaft für die erste Partie",
-  "bot.greedy.about": "plant einen Zug voraus und nimmt, was am meisten bringt",
   "make.sum.game": "Spiel",
   "make.sum.modules": "Module",
   "make.sum.house": "Hausregeln",
@@ -265,15 +251,11 @@ export default {
   "make.missing.name": "Sage zuerst, wer an diesem Gerät sitzt.",
   "make.yourName": "Dein Name",
 
-  "join.title": "Du bist eingeladen",
   "join.text": "An diesem Tisch ist ein Platz für dich frei.",
   "join.there": { one: "{names} sitzt schon dort.", other: "{names} sitzen schon dort." },
   "join.act": "Platz nehmen",
   "join.watch": "Zusehen",
   "join.same": "Ein neuer Tisch",
-  "join.full.title": "Der Tisch ist voll",
-  "join.full.text":
-    "An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.",
   "join.already": "Du sitzt schon an diesem Tisch.",
   "join.enter": "Zum Tisch",
 

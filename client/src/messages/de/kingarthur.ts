@@ -2,8 +2,6 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type en from "../en/kingarthur";
 
 export default {
-  "game.kingarthur": "King Arthur",
-
   "ka.knight.red1": "roter Ritter",
   "ka.knight.red2": "doppelter roter Ritter",
   "ka.knight.orange1": "orangefarbener Ritter",
@@ -22,7 +20,6 @@ export default {
   "ka.one.monster": "Ungeheuer {n}",
   "ka.one.dragon": "Drache {n}",
 
-  "ka.adventure.grail": "Heiliger Gral",
   "ka.adventure.mountain": "Berg",
   "ka.adventure.excalibur": "Excalibur",
   "ka.adventure.beast": "Questentier",

@@ -2,14 +2,6 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type english from "../en/merlin";
 
 const messages: Translation<typeof english> = {
-  "game.merlin": "Merlin",
-
-  "ml.place.black": "Drache",
-  "ml.place.grey": "Taube",
-  "ml.place.blue": "Fisch",
-  "ml.place.purple": "Schlange",
-  "ml.place.orange": "Fuchs",
-  "ml.place.brown": "Adler",
   "ml.a.black": "Drachen",
   "ml.a.grey": "Tauben",
   "ml.a.blue": "Fisch",

@@ -38,6 +38,21 @@ export default {
   "replay.more": "Mehr",
   "replay.more.title": "Zurückschauen",
 
+  "replay.fork": "Von hier abzweigen",
+  "replay.fork.running":
+    "Abzweigen geht erst nach dem Ende: Vorher würde ein Übungstisch verraten, was die Würfel noch bringen.",
+  "replay.fork.over": "Hier ist nichts mehr zu entscheiden. Geh zu einer Entscheidung zurück.",
+  "replay.fork.text":
+    "Ein Übungstisch wird bei Entscheidung {n} von {all} eröffnet, genau wie es hier steht. Die Partie selbst bleibt, wie sie war.",
+  "replay.fork.seat": "Wessen Platz nimmst du?",
+  "replay.fork.decides": "entscheidet hier",
+  "replay.fork.mine": "du, in der Partie",
+  "replay.fork.bots": { one: "Den anderen Platz nimmt ein Bot", other: "Die anderen Plätze nehmen Bots" },
+  "replay.fork.then":
+    "Würfel und Karten kommen wie in der Partie, solange dasselbe entschieden wird. Zurücknehmen reicht bis zu dieser Stellung.",
+  "replay.fork.act": "Übungstisch eröffnen",
+  "replay.fork.opening": "Der Tisch wird gedeckt",
+
   "replay.asked": "{name} wurde gefragt",
   "replay.asked.you": "Du wurdest gefragt",
   "replay.asked.now": "{name} ist gefragt",

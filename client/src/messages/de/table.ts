@@ -2,8 +2,6 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type en from "../en/table";
 
 export default {
-  "table.title": "Tisch",
-  "table.replay": "Nachspielen",
   "table.gathering.kicker": "Der Tisch ist offen",
   "table.gathering.text": "Die Partie beginnt, wenn alle Plätze besetzt sind.",
   "table.gathering.linkFor": "Link für Platz {n}",
@@ -20,9 +18,6 @@ export default {
   "table.gathering.came": "{name} hat Platz genommen.",
   "table.closed.title": "Dieser Tisch wurde geschlossen",
   "table.closed.text": "Wer ihn eröffnet hat, hat ihn wieder abgeräumt.",
-  "table.private.title": "Diese Partie ist privat",
-  "table.private.text":
-    "Nur wer einen Platz hat, darf zusehen. Hat dich jemand hergeschickt, bitte um den Einladungslink.",
   "table.bot.random": "Bot, sanft",
   "table.bot.greedy": "Bot, geübt",
   "table.bot.other": "Bot",

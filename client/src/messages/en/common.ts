@@ -37,6 +37,7 @@ export default {
   "seat.3": "green, oak leaf",
   "seat.4": "grey, swan",
   "seat.free": "free seat",
+  "hall.name.label": "What may we call you?",
 
   "act.cancel": "Cancel",
   "act.close": "Close",
@@ -79,5 +80,64 @@ export default {
   "notice.loading": "Still coming",
   "notice.failed.title": "That did not work",
   "notice.failed.text": "Nothing is lost. Try it again in a moment.",
+  "notice.notOver.title": "The game is not over yet",
+  "notice.notOver.text": "Before its end, this would tell what the dice will bring.",
+  "notice.noDecision.title": "There is no such decision",
+  "notice.noDecision.text": "The game ended before it. Go to one of its decisions.",
+  "notice.atEnd.title": "Nothing is left to decide here",
+  "notice.atEnd.text": "The game is over at this point. Go back to a decision.",
+  "notice.noRules.title": "These rules are not here",
+  "notice.noRules.text":
+    "This server does not have the rules that the game was played by. The game is kept, but cannot be shown.",
+  "notice.badTable.title": "The table cannot be set up so",
+  "notice.badTable.text": "A seat, a bot or an option is not offered here. Nothing was opened; choose again.",
   "notice.slowDown": "That was a lot at once. Wait a moment, then try again.",
+
+  // Titles of the screens
+
+  "make.title": "Make a table",
+  "join.title": "You are invited",
+  "table.title": "Table",
+  "table.replay": "Replay",
+
+  // The games
+
+  "game.merlin": "Merlin",
+  "game.kingarthur": "King Arthur",
+  "hall.merlin.text":
+    "Six rounds around the round table. Your dice move your knight, Merlin walks either way; build, send vassals, keep the traitors out.",
+  "hall.kingarthur.text":
+    "The card game. Lay knights of one colour, defeat what they match exactly, and buy adventures with what you have taken.",
+  "hall.with.seals": "with seals",
+  "hall.with.favor": "with King’s favor",
+  "hall.basicGame": "basic game",
+  "make.players.n": { one: "{words} player", other: "{words} players" },
+
+  // What is written on the pictures of the games
+
+  "ml.place.black": "Dragon",
+  "ml.place.grey": "Dove",
+  "ml.place.blue": "Fish",
+  "ml.place.purple": "Snake",
+  "ml.place.orange": "Fox",
+  "ml.place.brown": "Eagle",
+  "ka.adventure.grail": "Holy Grail",
+
+  // Why a table cannot be seen
+
+  "join.full.title": "The table is full",
+  "join.full.text": "Every seat at this table is taken. You may watch, or open a table of your own.",
+  "table.private.title": "This game is private",
+  "table.private.text":
+    "Only those with a seat may watch. If a friend sent you here, ask for the invitation link.",
+
+  "bot.random": "Gentle",
+  "bot.greedy": "Skilled",
+  "bot.random.about": "plays any allowed move; good company for a first game",
+  "bot.greedy.about": "plans a turn ahead and takes what pays best",
+
+  "practice.name": "Practice",
+  "practice.title": "Practice: {title}",
+  "practice.from": "Practice, from {title}, decision {n}",
+  "practice.noUndo": "Nothing to take back: practice begins here.",
 } as const;

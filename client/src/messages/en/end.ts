@@ -47,6 +47,7 @@ export default {
 
   "end.rematch": "Rematch",
   "end.rematch.about": "the same game with the same people, at once",
+  "end.rematch.practice": "a new game from the beginning, no practice",
   "end.rematch.open": "The rematch has begun; your seat is kept.",
   "end.rematch.opening": "The table is being laid",
   "end.rematch.watch": "Watch the rematch",

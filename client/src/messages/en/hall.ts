@@ -5,7 +5,6 @@ export default {
   "hall.greeting.evening": "Good evening, {name}",
   "hall.greeting.newcomer": "Welcome to Logres",
   "hall.title": "What shall we play?",
-  "hall.name.label": "What may we call you?",
   "hall.name.hint": "No account is needed. You can change it later.",
 
   "hall.yourGames": "Your games",
@@ -36,9 +35,6 @@ export default {
   "hall.open.none.text": "Nobody is looking for company just now. Open a table and wait for whoever comes.",
   "hall.open.make": "Make an open table",
   "hall.open.free": "<b>{n}</b> free of {all}",
-  "hall.with.seals": "with seals",
-  "hall.with.favor": "with King’s favor",
-  "hall.basicGame": "basic game",
   "hall.sit": "Sit down",
   "hall.link.title": "A link from a friend?",
   "hall.link.label": "Code or address",
@@ -65,11 +61,7 @@ export default {
   "hall.minutes.long": "about {n} minutes",
   "hall.picture.total": "total {n}",
 
-  "hall.merlin.text":
-    "Six rounds around the round table. Your dice move your knight, Merlin walks either way; build, send vassals, keep the traitors out.",
   "hall.merlin.progress": "round {n} of 6",
-  "hall.kingarthur.text":
-    "The card game. Lay knights of one colour, defeat what they match exactly, and buy adventures with what you have taken.",
   "hall.kingarthur.progress": "{n} of 12 adventures taken",
 
   "hall.ask.move": "choose a die",
@@ -103,11 +95,9 @@ export default {
   "games.none.text": "What you play stands here, running or over, with its replay.",
   "games.over": "Finished",
 
-  "make.title": "Make a table",
   "make.kicker": "A new table",
   "make.game": "Game and players",
   "make.players": "Players",
-  "make.players.n": { one: "{words} player", other: "{words} players" },
   "make.ready": "Ready-made tables",
   "make.ready.aside": "or choose yourself below",
   "make.basic": "First evening",
@@ -219,10 +209,6 @@ export default {
   "make.device.name": "Name of the person at seat {n}",
   "make.device.placeholder": "who shares the device",
   "make.bot": "Bot",
-  "bot.random": "Gentle",
-  "bot.greedy": "Skilled",
-  "bot.random.about": "plays any allowed move; good company for a first game",
-  "bot.greedy.about": "plans a turn ahead and takes what pays best",
   "make.sum.game": "Game",
   "make.sum.modules": "Modules",
   "make.sum.house": "House rules",
@@ -256,14 +242,11 @@ export default {
   "make.missing.name": "Say first who sits at this device.",
   "make.yourName": "Your name",
 
-  "join.title": "You are invited",
   "join.text": "A seat is kept for you at this table.",
   "join.there": { one: "{names} sits there already.", other: "{names} sit there already." },
   "join.act": "Sit down",
   "join.watch": "Watch",
   "join.same": "A new table",
-  "join.full.title": "The table is full",
-  "join.full.text": "Every seat at this table is taken. You may watch, or open a table of your own.",
   "join.already": "You sit at this table already.",
   "join.enter": "To the table",
 

@@ -1,7 +1,5 @@
 /** Names of the cards of King Arthur; words of its table. */
 export default {
-  "game.kingarthur": "King Arthur",
-
   // Cards
 
   "ka.knight.red1": "red knight",
@@ -22,7 +20,6 @@ export default {
   "ka.one.monster": "Monster {n}",
   "ka.one.dragon": "Dragon {n}",
 
-  "ka.adventure.grail": "Holy Grail",
   "ka.adventure.mountain": "Mountain",
   "ka.adventure.excalibur": "Excalibur",
   "ka.adventure.beast": "Questing Beast",

@@ -1,15 +1,7 @@
 /** Words of Merlin: its pieces, its log, its questions, its explanations. */
 export default {
-  "game.merlin": "Merlin",
-
   // Principalities, also as parts of sentences
 
-  "ml.place.black": "Dragon",
-  "ml.place.grey": "Dove",
-  "ml.place.blue": "Fish",
-  "ml.place.purple": "Snake",
-  "ml.place.orange": "Fox",
-  "ml.place.brown": "Eagle",
   "ml.a.black": "a Dragon",
   "ml.a.grey": "a Dove",
   "ml.a.blue": "a Fish",

@@ -36,6 +36,21 @@ export default {
   "replay.more": "More",
   "replay.more.title": "Look back",
 
+  "replay.fork": "Fork from here",
+  "replay.fork.running":
+    "Only a finished game can be forked: before its end, a practice table would tell what the dice will bring.",
+  "replay.fork.over": "Nothing is left to decide here. Go back to a decision.",
+  "replay.fork.text":
+    "A practice table opens at decision {n} of {all}, exactly as it stands here. The game itself stays as it was.",
+  "replay.fork.seat": "Whose seat do you take?",
+  "replay.fork.decides": "decides here",
+  "replay.fork.mine": "you, in the game",
+  "replay.fork.bots": { one: "The other seat is a bot’s", other: "The other seats are bots’" },
+  "replay.fork.then":
+    "Dice and cards come as they did in the game, as long as the same is decided. Undo reaches back to this position.",
+  "replay.fork.act": "Open the practice table",
+  "replay.fork.opening": "The table is being laid",
+
   "replay.asked": "{name} was asked",
   "replay.asked.you": "You were asked",
   "replay.asked.now": "{name} is asked",

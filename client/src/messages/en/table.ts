@@ -1,7 +1,5 @@
 /** Words of a table of any game: waiting room, connection, notices. */
 export default {
-  "table.title": "Table",
-  "table.replay": "Replay",
   "table.gathering.kicker": "The table is open",
   "table.gathering.text": "The game begins when every seat is taken.",
   "table.gathering.linkFor": "Link for seat {n}",
@@ -18,9 +16,6 @@ export default {
   "table.gathering.came": "{name} has sat down.",
   "table.closed.title": "This table was closed",
   "table.closed.text": "Whoever opened it has taken it away.",
-  "table.private.title": "This game is private",
-  "table.private.text":
-    "Only those with a seat may watch. If a friend sent you here, ask for the invitation link.",
   "table.bot.random": "bot, gentle",
   "table.bot.greedy": "bot, skilled",
   "table.bot.other": "bot",

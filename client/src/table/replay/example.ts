@@ -29,6 +29,7 @@ export function exampleTable(change: Partial<TableInfo> = {}): TableInfo {
     changed_at: 1_700_000_000,
     rematch: null,
     guided: false,
+    practice: null,
     ...change,
   };
 }

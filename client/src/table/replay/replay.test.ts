@@ -2,10 +2,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ReplayPosition, TableInfo } from "../../lib/api";
+import { api, Problem, type ReplayPosition, type TableInfo } from "../../lib/api";
 import Alternatives from "./Alternatives.svelte";
 import Bar from "./Bar.svelte";
 import { exampleTable, exampleTimeline } from "./example";
+import Fork from "./Fork.svelte";
 import { onReplayKey } from "./keys";
 import { ONE_TURN_EACH } from "./turns";
 import { Reel, type Archive } from "./reel.svelte";
@@ -14,6 +15,7 @@ import Timeline from "./Timeline.svelte";
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -37,13 +39,13 @@ async function openReel(number: number, table: Partial<TableInfo> = {}): Promise
 }
 
 function press(reel: Reel, key: string, more: KeyboardEventInit = {}, target: Element = document.body) {
-  const copyLink = vi.fn();
+  const [copyLink, fork] = [vi.fn(), vi.fn()];
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
-  const listen = (heard: Event) => onReplayKey(heard as KeyboardEvent, reel, copyLink);
+  const listen = (heard: Event) => onReplayKey(heard as KeyboardEvent, reel, { copyLink, fork });
   window.addEventListener("keydown", listen);
   target.dispatchEvent(event);
   window.removeEventListener("keydown", listen);
-  return { copyLink, used: event.defaultPrevented };
+  return { copyLink, fork, used: event.defaultPrevented };
 }
 
 describe("the keys of a replay", () => {
@@ -71,7 +73,7 @@ describe("the keys of a replay", () => {
     expect(reel.isPlaying).toBe(false);
   });
 
-  test("1 to 4 are the speeds, L copies the link, others are left alone", async () => {
+  test("1 to 4 are the speeds, L copies the link, F forks, others are left alone", async () => {
     const reel = await openReel(3);
     const speeds = ["1", "2", "3", "4"].map((key) => {
       press(reel, key);
@@ -79,6 +81,7 @@ describe("the keys of a replay", () => {
     });
     expect(speeds).toEqual([0.5, 1, 2, 4]);
     expect(press(reel, "l").copyLink).toHaveBeenCalledOnce();
+    expect(press(reel, "f").fork).toHaveBeenCalledOnce();
     expect(press(reel, "5").used).toBe(false);
     expect(press(reel, "ArrowRight", { ctrlKey: true }).used).toBe(false);
   });
@@ -126,6 +129,8 @@ describe("the bar", () => {
     where: "",
     text: "",
     link: "http://here/3",
+    noFork: null,
+    onfork: () => undefined,
   };
 
   test("has play first, then the decisions, then the turns", async () => {
@@ -163,6 +168,58 @@ describe("the bar", () => {
     expect(screen.getAllByRole("button")).toHaveLength(4);
     await userEvent.click(screen.getByRole("button", { name: "More" }));
     expect(onmore).toHaveBeenCalledOnce();
+  });
+});
+
+describe("fork from here", () => {
+  const asks = { decision: 3, all: 8, decider: 1, onclose: vi.fn() };
+
+  test("stands in the bar and says why where it cannot be", async () => {
+    const reel = await openReel(3);
+    const onfork = vi.fn();
+    const bar = { reel, seats: 2, rhythm: ONE_TURN_EACH, title: "", where: "", text: "", link: "", onfork };
+    const { rerender } = render(Bar, { ...bar, noFork: null });
+    await userEvent.click(screen.getByRole("button", { name: /Fork from here/ }));
+    expect(onfork).toHaveBeenCalledOnce();
+    await rerender({ ...bar, noFork: "Only a finished game can be forked." });
+    const off = screen.getByRole("button", { name: /Fork from here/ });
+    off.focus();
+    expect(document.activeElement).toBe(off);
+    expect(off.getAttribute("aria-disabled")).toBe("true");
+    const says = document.getElementById(off.getAttribute("aria-describedby") ?? "");
+    expect(says?.textContent).toBe("Only a finished game can be forked.");
+    await userEvent.click(off);
+    expect(onfork).toHaveBeenCalledOnce();
+  });
+
+  test("takes the seat that decides, unless another is chosen, and goes to the table", async () => {
+    vi.spyOn(api, "me").mockResolvedValue({ name: "Cerys", has_recovery_code: false });
+    const fork = vi.spyOn(api, "fork").mockResolvedValue(exampleTable({ id: "oak" }));
+    vi.spyOn(api, "myTables").mockResolvedValue([]);
+    vi.spyOn(api, "openTables").mockResolvedValue([]);
+    render(Fork, { table: exampleTable(), ...asks });
+    const [ada, borin] = screen.getAllByRole<HTMLInputElement>("radio", { name: /Ada|Borin/ });
+    expect([ada?.checked, borin?.checked]).toEqual([false, true]);
+    expect(document.activeElement).toBe(borin);
+    await userEvent.click(screen.getByRole("radio", { name: /Ada/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Open the practice table" }));
+    await vi.waitFor(() => expect(location.pathname).toBe("/table/oak"));
+    const [table, decision, request] = fork.mock.calls[0] ?? [];
+    expect([table, decision, request?.seat, request?.bot]).toEqual([exampleTable().id, 3, 0, "greedy"]);
+    expect(request?.key).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  test("says what went wrong and can be asked again by the same key", async () => {
+    vi.spyOn(api, "me").mockResolvedValue({ name: "Cerys", has_recovery_code: false });
+    const fork = vi.spyOn(api, "fork").mockRejectedValue(new Problem("no-rules", ""));
+    render(Fork, { table: exampleTable(), ...asks });
+    const act = screen.getByRole("button", { name: "Open the practice table" });
+    await userEvent.click(act);
+    expect(await screen.findByText("These rules are not here")).toBeTruthy();
+    await userEvent.click(act);
+    const keys = fork.mock.calls.map(([, , request]) => request.key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 });
 

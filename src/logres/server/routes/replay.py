@@ -9,11 +9,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from logres.server.problems import Refusal
 from logres.server.replay import Reader, position, timeline
-from logres.server.routes.access import HouseHere, Viewer, answer, refuses
+from logres.server.routes.access import HouseHere, Someone, Viewer, answer, refuses
 from logres.server.routes.tables import SeatLooking, TableId
-from logres.server.wire import ReplayPosition, Timeline
+from logres.server.wire import ForkRequest, ReplayPosition, TableInfo, Timeline
 
 A_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+
+Decisions = Annotated[int, Path(ge=0, le=1_000_000, description="Decisions made before.")]
 
 router = APIRouter(prefix="/tables/{table}", tags=["replay"])
 
@@ -44,10 +46,24 @@ async def show_position(
     house: HouseHere,
     viewer: Viewer,
     table: TableId,
-    number: Annotated[int, Path(ge=0, le=1_000_000, description="Decisions made before.")],
+    number: Decisions,
     seat: SeatLooking = None,
 ) -> Response:
     """The game as it stood before a decision, and what was decided."""
     async with house.tables.at(table) as found:
         reader = Reader.of(found, seat, viewer)
     return answer(await position(reader, number))
+
+
+@router.post(
+    "/positions/{number}/fork",
+    status_code=201,
+    response_model=TableInfo,
+    responses=refuses(401, 403, 404, 409, 413),
+)
+async def fork(
+    house: HouseHere, guest: Someone, table: TableId, number: Decisions, request: ForkRequest
+) -> Response:
+    """A practice table that goes on from this position of a finished game, with bots on the other seats."""
+    house.buckets.take("table", guest.id, house.settings.limits.tables)
+    return answer(house.showing.info(await house.tables.fork(guest, table, number, request), guest.id), 201)

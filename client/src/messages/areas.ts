@@ -1,0 +1,16 @@
+/** The areas of words, a file of each language; a page loads only those that it shows. */
+export const AREAS = [
+  "about",
+  "common",
+  "end",
+  "hall",
+  "kingarthur",
+  "merlin",
+  "merlintable",
+  "replay",
+  "rules",
+  "scoring",
+  "table",
+] as const;
+
+export type Area = (typeof AREAS)[number];

@@ -1,0 +1,54 @@
+"""Work on several cores comes back in order, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+
+import pytest
+
+from logres.sim.cores import in_order
+
+
+def squared(number: int) -> int:
+    return number * number
+
+
+def refused(number: int) -> int:
+    if number == 5:
+        raise ValueError("five is refused")
+    return number
+
+
+def ended(number: int) -> int:
+    if number == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.parametrize(
+    ("number", "jobs", "chunk"), [(0, 2, 1), (1, 2, 1), (10, 1, 3), (10, 2, 3), (9, 8, 4)]
+)
+def test_results_come_in_order_whoever_worked_on_them(number: int, jobs: int, chunk: int) -> None:
+    assert [*in_order(squared, number, jobs, chunk)] == [squared(one) for one in range(number)]
+
+
+@pytest.mark.parametrize(
+    ("work", "problem", "words"),
+    [(refused, ValueError, "five is refused"), (ended, RuntimeError, "ended from outside")],
+)
+def test_what_goes_wrong_in_a_process_goes_wrong_here(
+    work: object, problem: type[Exception], words: str
+) -> None:
+    assert callable(work)
+    with pytest.raises(problem, match=words):
+        list(in_order(work, 20, 2, 2))
+    assert not multiprocessing.active_children()
+
+
+def test_whoever_stops_listening_leaves_no_process_behind() -> None:
+    results = in_order(squared, 1000, 2, 1)
+    assert next(results) == 0
+    results.close()
+    assert not multiprocessing.active_children()
