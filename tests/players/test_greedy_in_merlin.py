@@ -9,8 +9,10 @@ import pytest
 import logres
 from logres.engine import Chance, Option, Session
 from logres.merlin import Merlin, box
+from logres.merlin.modules.decrees import Decrees
 from logres.players import ask, opponent
 from logres.players.merlin import Breadth, Outlook, Search, Taste
+from logres.players.merlin.decrees import expected_best
 from logres.players.merlin.missions import Means, Missing, missing, wants
 from logres.sim.tournament import Tournament, entrant, results
 from tests.merlin.arrange import BLUE, YELLOW, table
@@ -240,13 +242,111 @@ def test_it_repels_by_favor_whenever_the_house_allows_it(house: str) -> None:
     assert ("favor", "brown") in played(game)
 
 
+# Treasures and decrees
+
+
+def test_it_takes_a_decree_where_the_duty_would_bring_nothing() -> None:
+    game = table(
+        2,
+        decrees="on",
+        stacks={"grey": "vp-2 vp-2"},
+        markers={BLUE: "black black black black black black"},
+        vassals={BLUE: "builder:grey shield-bearer:grey flag-bearer:grey"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert played(game) == [("lady", "grey"), "grey"]
+    assert game.points[BLUE]["decrees"] == 2
+
+
+def test_it_brings_what_a_mission_lacks_from_a_stack_that_it_has_seen() -> None:
+    game = table(
+        2,
+        cards={"wall": "3 builder: blue flag"},
+        hands={BLUE: "wall"},
+        decrees="on",
+        stacks={"grey": "blue-flag brown-shield vp-2"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert isinstance(game, Decrees)
+    game.decree_readers["grey"] = [BLUE]
+    answers = played(game)
+    assert "blue-flag" in answers
+    assert ("mission", "wall") in answers
+
+
+def test_it_turns_three_decrees_into_points_before_they_are_worth_nothing() -> None:
+    held = {BLUE: "vp-2 vp-2 vp-2"}
+    game = table(2, round=LAST, used=USED_UP, decrees="on", decrees_of=held, knights={BLUE: "purple"})
+    assert ("decrees", 3) in played(game)
+    assert game.points[BLUE]["decrees"] == 5
+
+
+def test_it_uses_a_decree_to_reach_a_better_space() -> None:
+    shields = "black-shield black-shield grey-shield blue-shield blue-shield"
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        castles={BLUE: shields},
+        decrees="on",
+        decrees_of={BLUE: "vp-2"},
+        knights={BLUE: "black"},
+        faces={BLUE: (1, 1, 2, 1)},
+    )
+    assert played(game)[0] == ("decree", "die3", 3)
+    assert game.points[BLUE]["spaces"] == 5
+
+
+def test_it_gives_up_what_it_needs_least() -> None:
+    game = table(
+        2,
+        active=YELLOW,
+        cards={"banner": "3 builder: blue flag"},
+        hands={BLUE: "banner"},
+        treasures="on",
+        treasure_tiles={"a3": "discard-shield-flag"},
+        castles={BLUE: "blue-flag brown-shield", YELLOW: "black-material"},
+        knights={YELLOW: "influence-flag"},
+    )
+    session = begun(game)
+    for option in (("go", "die1", "cw", "build-1"), ("a3", "black"), "discard-shield-flag"):
+        session.decide(option)
+    assert ask(opponent("greedy", 1), session) == "brown-shield"
+
+
+def test_it_has_rivals_give_something_up_and_goes_on() -> None:
+    game = table(
+        2,
+        cards={"hall": "3 lady: any material"},
+        hands={BLUE: "hall"},
+        treasures="on",
+        treasure_tiles={"a3": "discard-shield-flag"},
+        castles={BLUE: "black-material grey-material", YELLOW: "blue-flag brown-shield"},
+        knights={BLUE: "influence-flag"},
+    )
+    answers = played(game, ("go", "die1", "cw", "build-1"), ("a3", "black"))
+    assert answers[0] == "discard-shield-flag"
+    assert ("mission", "hall") in answers
+
+
+@pytest.mark.parametrize(
+    ("worths", "drawn", "expected"), [([5], 1, 5), ([1, 3], 1, 2), ([1, 3], 2, 3), ([0, 0, 6], 2, 4)]
+)
+def test_the_best_of_a_few_that_chance_draws(worths: list[float], drawn: int, expected: float) -> None:
+    assert expected_best(worths, drawn) == pytest.approx(expected)
+
+
 # What can be relied on
 
 
-@pytest.mark.parametrize("favor", ["off", "on"])
-def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(favor: str) -> None:
+@pytest.mark.parametrize("modules", ["", "favor", "treasures decrees"])
+def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str) -> None:
     chance = Chance.seeded("shuffle")
-    session = logres.start("merlin", 2, {"favor": favor}, 11)
+    session = logres.start("merlin", 2, dict.fromkeys(modules.split(), "on"), 11)
     while session.choice is not None and session.turn < HALF:
         decided = ask(opponent("greedy", 1), session)
         assert ask(opponent("greedy", 2), session.redealt(session.choice.seat, chance)) == decided

@@ -145,5 +145,5 @@ def test_a_table_that_was_left_by_a_server_with_more_modules_is_not_half_shown(
         bela.door = door
         assert bela.get("/api/tables/open").body == []
         answer = bela.get(f"/api/tables/{table}/state")
-        assert (answer.status, answer.code) == (404, "not-found")
+        assert (answer.status, answer.code) == (404, "no-rules")
         assert "The module 'hunt' of merlin cannot be played in the browser yet" in answer.body["message"]

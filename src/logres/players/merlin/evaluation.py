@@ -11,6 +11,7 @@ from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
 from logres.merlin.base.setup import HAND
 from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
+from logres.merlin.modules.decrees import FOR_POINTS, POINTS
 from logres.merlin.pieces import GOOD, GOODS
 from logres.players.merlin.missions import Means, missing, wants
 
@@ -56,6 +57,7 @@ class Taste:
     lesson: float = 2.16  # an ability at the start of the game: the bonus for missions
     errand: float = 2.23  # the free choice of a principality
     power: float = 10.1  # what can be used once before each scoring
+    decree: float = 1.6  # a decree at the start of the game, beyond those that make three
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
@@ -78,8 +80,9 @@ class Outlook:
     def _look_ahead(self, game: Merlin, is_scoring: bool) -> None:
         """How much time there is after this turn; while a scoring goes on, after it."""
         dice = len(game.faces[self.seat])
-        is_moved = game.active == self.seat and game.chosen in game.used[self.seat]
-        self.this_round = 0 if is_scoring else dice - len(game.used[self.seat]) - (not is_moved)
+        used = game.used[self.seat]
+        is_to_move = game.active == self.seat and game.chosen not in used
+        self.this_round = 0 if is_scoring else dice - len(used) - is_to_move
         rounds = ROUNDS - game.round
         self.turns = self.this_round + dice * rounds
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
@@ -110,6 +113,7 @@ class Outlook:
             + self._possessions(game)
             + self._missions(game)
             + self._lessons(game)
+            + self._decrees(game)
             + self._ahead(game)
         )
 
@@ -213,6 +217,14 @@ class Outlook:
         taste = self.taste
         by_row = {"1": taste.lesson, "2": taste.errand, "3": taste.power}
         return self.early * sum([by_row[learned[-1]] for learned in seals[self.seat]])
+
+    def _decrees(self, game: Merlin) -> float:
+        """Every three decrees are points, the others help on the way to them; none without a turn to come."""
+        decrees = getattr(game, "decrees", None)
+        if decrees is None or not self.turns:
+            return 0.0
+        threes, others = divmod(len(decrees[self.seat]), FOR_POINTS)
+        return POINTS * threes + self.early * self.taste.decree * others
 
     # What the next die of this round can reach
 

@@ -8,6 +8,9 @@ from typing import NamedTuple, cast
 from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.modules.decrees import Decrees
+from logres.merlin.pieces import PLACES
+from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
@@ -16,8 +19,10 @@ IN_SCORING = ("defend", "shield", "grail")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
 MOVES = ("go", "reverse")
-ALTERATIONS = ("apple", "turn")
-AT_FIRST = ("mission", "second")  # free acts that are tried before the move
+ALTERATIONS = ("apple", "turn", "decree")
+AT_FIRST = ("mission", "second", "decrees")  # free acts that are tried before the move
+LOOK = "look"  # what will be seen is not known: a line ends here too
+FORCED = "discard"  # what rivals are made to answer in the turn of another
 REPELLING = ("repel", "favor")
 
 
@@ -100,6 +105,8 @@ class Search:
             return Found(self._worth(attempt), line)
         if choice.ask == "move":
             return self._set_out(line, choice, cast("Merlin", attempt.game))
+        if choice.ask == LOOK and isinstance(attempt.game, Decrees):
+            return self._look(line, choice, attempt, attempt.game)
         tried = self._tried(line, choice, attempt)
         if choice.ask in AT_ONCE:
             best = max(tried, key=lambda pair: self._worth(pair[1]))
@@ -111,9 +118,19 @@ class Search:
         options = [
             option for option in choice.options if self.is_scoring or _name(option) not in self.waiting
         ]
-        tried = [((*line, option), self.attempt((*line, option))) for option in options[:-1]]
+        tried = [self._go_on((*line, option)) for option in options[:-1]]
         attempt.answer(options[-1])
-        return [*tried, ((*line, options[-1]), attempt)]
+        return [*tried, self._past_rivals((*line, options[-1]), attempt)]
+
+    def _go_on(self, line: Line) -> tuple[Line, Attempt]:
+        return self._past_rivals(line, self.attempt(line))
+
+    def _past_rivals(self, line: Line, attempt: Attempt) -> tuple[Line, Attempt]:
+        """Rivals who must give something up may give what is named first, so that the turn goes on."""
+        while (choice := attempt.choice) is not None and choice.ask == FORCED and choice.seat != self.seat:
+            line = (*line, choice.options[0])
+            attempt.answer(choice.options[0])
+        return line, attempt
 
     def _promising(self, line: Line, tried: list[tuple[Line, Attempt]]) -> list[tuple[Line, Attempt]]:
         """All lines that end here, and of the others those that look best so far."""
@@ -125,24 +142,37 @@ class Search:
             others = sorted(others, key=lambda pair: -self._worth(pair[1]))[:width]
         return ended + others
 
+    def _look(self, line: Line, choice: Question, attempt: Attempt, game: Decrees) -> Found:
+        """What a stack that the seat has not looked through may bring, or the duty instead."""
+        place = next(place for place in PLACES if place == choice.options[0])
+        if self.seat in game.decree_readers[place]:
+            looked = self._follow(*self._go_on((*line, place)))
+        else:
+            looked = Found(expected_decree(self.outlook, game, place), (*line, place))
+        attempt.answer(None)
+        return max(looked, self._follow((*line, None), attempt), key=_by_worth)
+
     # Before the move
 
     def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
         """Moves as the dice lie; then free acts first, or altered dice."""
         acts = [cast("Act", option) for option in choice.options]
-        found = {act: self._begin(line, act) for act in acts if act[0] in MOVES}
+        altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
+        moves = [act for act in acts if act[0] in MOVES]
+        ahead = [act for act in moves if act[1] == altered] or moves  # equal dice are offered once
+        found = {act: self._begin(line, act) for act in ahead}
         best = max(found.values(), key=_by_worth)
-        if line and _name(line[-1]) in ALTERATIONS:
+        if altered is not None:
             return best
         firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
         if firsts:
-            tried = [((*line, act), self.attempt((*line, act))) for act in firsts]
+            tried = [self._go_on((*line, act)) for act in firsts]
             return max(best, self._follow(*max(tried, key=lambda pair: self._worth(pair[1]))), key=_by_worth)
-        altered = [self._begin(line, act) for act in self._alterations(acts, found, game)]
-        return max([best, *altered], key=_by_worth)
+        others = [self._begin(line, act) for act in self._alterations(acts, found, game)]
+        return max([best, *others], key=_by_worth)
 
     def _begin(self, line: Line, act: Act) -> Found:
-        return self._follow((*line, act), self.attempt((*line, act)))
+        return self._follow(*self._go_on((*line, act)))
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
         """Any turned die; an apple for Merlin's die, or for the personal one that is worth least as it is."""
