@@ -301,6 +301,56 @@ def test_it_uses_a_decree_to_reach_a_better_space() -> None:
     assert game.points[BLUE]["spaces"] == 5
 
 
+BLACK_DIE = {BLUE: "die1 die2 die3 merlin", YELLOW: "die1 die2 die3 merlin arthur"}
+
+
+def test_the_signet_ring_resolves_the_dearest_of_the_missions_that_are_far() -> None:
+    game = table(
+        2,
+        arthur="on",
+        cards={
+            "dear": "3 lady: black flag, black shield, lady in grey",
+            "poor": "1 lady: black flag, grey flag",
+        },
+        hands={BLUE: "dear poor"},
+        figures={"arthur": "picts-3"},
+        faces={BLUE: (1, 2, 3, 4, 1)},
+        used=BLACK_DIE,
+    )
+    assert played(game)[:2] == [("go", "arthur", "cw", "signet"), "dear"]
+
+
+@pytest.mark.parametrize(("theirs", "taken"), [("apple-4", "apple-5"), ("", "mountain-manor")])
+def test_before_a_scoring_it_takes_the_pict_that_decides_it(theirs: str, taken: str) -> None:
+    game = table(
+        2,
+        arthur="on",
+        round=LAST,
+        figures={"arthur": "resource-shield"},
+        faces={BLUE: (1, 2, 3, 4, 1)},
+        used=BLACK_DIE,
+        picts={YELLOW: theirs},
+        pict_display="blue-marker apple-5 mountain-manor",
+    )
+    assert played(game)[:2] == [("go", "arthur", "cw", "picts-1"), taken]
+
+
+def test_in_the_clean_up_it_keeps_one_of_its_manors() -> None:
+    game = table(
+        2,
+        arthur="on",
+        round=2,
+        manors={"a1": BLUE, "a2": BLUE},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 2, 3, 4, 5), YELLOW: (1, 2, 3, 4, 5)},
+        used={BLUE: "die1 die3 merlin arthur", YELLOW: "die1 die2 die3 merlin arthur"},
+    )
+    session = begun(game)
+    while session.choice is not None and session.choice.ask != "keep":
+        session.decide(ask(opponent("greedy", 1), session))
+    assert ask(opponent("greedy", 1), session) in ("a1", "a2")
+
+
 def test_it_gives_up_what_it_needs_least() -> None:
     game = table(
         2,
@@ -343,7 +393,9 @@ def test_the_best_of_a_few_that_chance_draws(worths: list[float], drawn: int, ex
 # What can be relied on
 
 
-@pytest.mark.parametrize(("modules", "turns"), [("", HALF), ("favor", HALF), ("treasures decrees", QUARTER)])
+@pytest.mark.parametrize(
+    ("modules", "turns"), [("", HALF), ("favor", HALF), ("treasures decrees", QUARTER), ("arthur", QUARTER)]
+)
 def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, turns: int) -> None:
     chance = Chance.seeded("shuffle")
     session = logres.start("merlin", 2, dict.fromkeys(modules.split(), "on"), 11)
@@ -353,10 +405,13 @@ def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, t
         session.decide(decided)
 
 
-@pytest.mark.parametrize(("seats", "favor"), [(2, "off"), (2, "on"), (3, "on"), (4, "off"), (4, "on")])
-def test_it_wins_against_random(seats: int, favor: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "modules"),
+    [(2, ""), (2, "favor"), (3, "favor"), (4, ""), (4, "favor"), (2, "arthur"), (3, "arthur favor")],
+)
+def test_it_wins_against_random(seats: int, modules: str) -> None:
     names = ("greedy", *["random"] * (seats - 1))
-    games = Tournament("merlin", tuple(map(entrant, names)), {"favor": favor}, 1)
+    games = Tournament("merlin", tuple(map(entrant, names)), dict.fromkeys(modules.split(), "on"), 1)
     assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
 
 

@@ -9,12 +9,14 @@ import logres
 from logres.engine import Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.base.movement import COUNTER
-from logres.merlin.base.position import MERLIN, PERSONAL
+from logres.merlin.base.position import MERLIN
 from logres.merlin.base.scoring import TREASON
 from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
+from logres.merlin.modules.arthur import ARTHUR
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
+from logres.merlin.modules.picts import Picts
 from logres.merlin.parts import read
-from logres.merlin.pieces import CASTLE, PLACES, POWERS, TERRAINS, VASSALS
+from logres.merlin.pieces import CASTLE, KINDS, NEW_POWERS, PLACES, POWERS, TERRAINS, VASSALS
 
 # What the rules tell and ask; a test looks through them for names that are missing here.
 EVENTS = (
@@ -24,20 +26,25 @@ EVENTS = (
     *("resolved", "discarded-missions", "drew-mission", "took-mission", "reshuffled-missions"),
     *("took-excalibur", "repelled", "reshuffled-traitors", "scoring", "broke-tie", "scored", "over"),
     *("learned", "used-favor", "turned-seals"),
+    *("nudged", "switched", "took-signet", "replaced-manor", "activated", "cleared"),
+    *("revealed-pict", "took-pict", "discarded-picts"),
 )
-MUST = ("move", "landed", "take", "draw")
+MUST = ("move", "landed", "take", "draw", "keep", "pict-manor")
 MAY = (
     *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
     *("defend", "shield", "grail", "learn", "favor-build", "favor-score", "favor-deploy"),
+    *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
 )
 SOURCES = (
     *("missions", "spaces", "flags", "environs", "influence", "vassals", "traitors", "excalibur"),
-    *("apples", "staffs", "goods", "favor"),
+    *("apples", "staffs", "goods", "favor", "picts"),
 )
 
 SPACES = read().ring
 FORFEITABLE = [space for space in SPACES if not space.startswith(("vp-", "grail"))]  # those always give
-IN_SCORING = ("defend", "shield", "grail")
+INNER = read().arthur.inner_ring
+NEW = [space for space in read().arthur.ring if space in ("apple", "arthur", "activate", "vp-manor")]
+IN_SCORING = ("defend", "shield", "grail", "keep")
 WINDOWS = {
     "move": "before the move",
     "landed": "after the move",
@@ -161,6 +168,48 @@ FAVOR = {
     "second vassal of the lady",
     "ability used again after a scoring",
 }
+INNER_SPACES = {f"{space} performed" for space in INNER}
+INNER_FORFEITED = {f"{space} forfeited" for space in INNER if space != "grail"}
+NEW_SPACES = {
+    *(f"{space} performed" for space in NEW),
+    *(f"{space} forfeited" for space in ("arthur", "activate")),
+}
+NEW_STAFFS = {*(f"staff at {space}" for space in NEW), "staff after a march"}
+NEW_FLAGS = {
+    *(f"{power} flag" for power in NEW_POWERS),
+    *(f"nudge flag for {die} die" for die in ("a personal", "the Merlin", "the black")),
+    *(f"switch flag to {figure}" for figure in ("a knight", "Merlin", "Arthur")),
+    "seven steps",
+    "no step",
+    "staff after a switch",
+    "both new flags for a die",
+    "different flag after Arthur",
+}
+BONUSES = {f"Pict with {bonus}" for bonus in (*KINDS, "marker", "manor", "apple")}
+ARTHURS = {
+    *INNER_SPACES,
+    *INNER_FORFEITED,
+    *NEW_SPACES,
+    *NEW_STAFFS,
+    *NEW_FLAGS,
+    *BONUSES,
+    "Arthur clockwise",
+    "Arthur counter-clockwise",
+    "apple for the black die",
+    "turn flag for the black die",
+    "three and two alike stand",
+    "Merlin moves Arthur, who moves Merlin",
+    "tower for a manor of a Pict",
+    "signet taken from a rival",
+    "signet taken again",
+    "two missions with the signet ring",
+    "mission unmet with the signet ring",
+    "won by the signet ring",
+    "all equal in Picts",
+    "two first in Picts",
+    "two last in Picts",
+}
+WITH_FAVOR = {"manors scored by the flag-bearer", "learned by the signet ring", "row 2 after the stairs"}
 HOUSE_RULES = {
     "seventh marker",  # Q2
     "points not below zero",  # Q7
@@ -172,6 +221,8 @@ HOUSE_RULES = {
     "no Excalibur bonus without traitors",  # Q20
     "bonus for the teaching card",  # Q28
     "last turn for the shield-bearer",  # Q32
+    "Merlin stays",  # Q34
+    "no tower for a manor of a Pict",  # Q43
 }
 WANTED = {
     *TABLES,
@@ -188,6 +239,8 @@ WANTED = {
     *TRAITORS,
     *SCORING,
     *FAVOR,
+    *ARTHURS,
+    *WITH_FAVOR,
     *HOUSE_RULES,
 }
 
@@ -261,20 +314,25 @@ def word(event: Event, fact: str) -> str:
 def _moves(moment: Moment) -> Iterator[str]:
     for event in named(moment.told, "moved"):
         figure, way = word(event, "figure"), word(event, "way")
-        if figure == MERLIN:
-            yield "Merlin counter-clockwise" if way == COUNTER else "Merlin clockwise"
+        if figure in (MERLIN, ARTHUR):
+            yield f"{figure.title()} {'counter-clockwise' if way == COUNTER else 'clockwise'}"
         else:
             yield "knight"
         if [*moment.after.figures.values()].count(word(event, "space")) > 1:
             yield "two figures on a space"
     for event in named(moment.told, "turned"):
         means = "apple" if event.facts["means"] == "apple" else "turn flag"
-        yield f"{means} for {'a personal' if event.facts['die'] in PERSONAL else 'the Merlin'} die"
+        yield f"{means} for {colour_of(word(event, 'die'))} die"
     for event in named(moment.told, "rolled"):
         faces = event.facts["faces"]
         assert isinstance(faces, dict)
         if len({str(face) for face in faces.values()}) == 2:
-            yield "two pairs stand"
+            yield "two pairs stand" if len(faces) == 4 else "three and two alike stand"
+
+
+def colour_of(die: str) -> str:
+    """What kind of die it is."""
+    return "the Merlin" if die == MERLIN else "the black" if die == ARTHUR else "a personal"
 
 
 def _flags(moment: Moment) -> Iterator[str]:
@@ -288,13 +346,18 @@ def _flags(moment: Moment) -> Iterator[str]:
                 yield "repel flag for two traitors"
         if power == "different":
             mover = word(named(moment.turn, "moved")[-1], "figure")
-            yield f"different flag after {'Merlin' if mover == MERLIN else 'a knight'}"
+            yield f"different flag after {name_of(mover)}"
     if not scoring:
         used = [event.facts["power"] for event in _of_this_turn(moment) if event.name == "used-flag"]
         if len(used) > 1:
             yield "two flags in a turn"
         if used[-2:] == ["mirror", "different"]:
             yield "mirror flag, then a different one"
+
+
+def name_of(figure: str) -> str:
+    """What a figure is called."""
+    return figure.title() if figure in (MERLIN, ARTHUR) else "a knight"
 
 
 def _of_this_turn(moment: Moment) -> Iterator[Event]:
@@ -310,6 +373,8 @@ def _spaces(moment: Moment) -> Iterator[str]:
     for at, event in enumerate(moment.turn):
         match event.name:
             case "moved" | "borrowed":
+                if space and event.facts.get("way", "mirror") != "mirror":
+                    yield f"{space} performed"  # it has moved a figure on
                 space = word(event, "space")
             case "forfeited":
                 yield f"{space} forfeited"
@@ -511,6 +576,82 @@ def _favor(moment: Moment) -> Iterator[str]:
         yield "second vassal of the lady"
 
 
+def _arthur(moment: Moment) -> Iterator[str]:
+    before, after, told, seat = moment.before, moment.after, moment.told, moment.seat
+    if not isinstance(before, Picts) or not isinstance(after, Picts):
+        return
+    yield from _new_flags(moment)
+    yield from _taken(told, "took-signet", "signet")
+    if moment.choice.ask == "signet" and moment.option is not None:
+        card = before.mission(str(moment.option))
+        if not before.meets(seat, card, before.goods(seat)):
+            yield "mission unmet with the signet ring"
+        if before.resolved:
+            yield "two missions with the signet ring"
+    for event in named(told, "took-pict"):
+        bonus = before.pict(word(event, "pict")).bonus
+        yield f"Pict with {bonus.rpartition('-')[2]}"
+    if before.raised_by_pict and moment.choice.ask == "tower":
+        yield "tower for a manor of a Pict"
+    if moment.choice.ask == "pict-manor" and before.options["pictTower"] == "off":
+        towers = [event for event in named(told, "built") if "tower" in word(event, "tile")]
+        yield from ("no tower for a manor of a Pict" for _ in towers)
+    marches = [event.facts["figure"] for event in _of_this_turn(moment) if event.name == "moved"]
+    if marches[-3:] == [MERLIN, ARTHUR, MERLIN]:
+        yield "Merlin moves Arthur, who moves Merlin"
+    if moment.choice.ask == "march-merlin" and moment.option == ("cw", before.figures[MERLIN]):
+        yield "Merlin stays"
+    yield from _pict_scoring(before, told)
+
+
+def _new_flags(moment: Moment) -> Iterator[str]:
+    before = moment.before
+    assert isinstance(before, Picts)
+    match moment.option:
+        case ("nudge", str(die), _):
+            yield f"nudge flag for {colour_of(die)} die"
+            if before.switched:
+                yield "both new flags for a die"
+        case ("switch", _, str(figure)):
+            yield f"switch flag to {name_of(figure)}"
+            if before.nudged:
+                yield "both new flags for a die"
+    for event in named(moment.told, "nudged"):
+        if event.facts["steps"] in (0, 7):
+            yield "seven steps" if event.facts["steps"] else "no step"
+    if moment.act == "staff" and word(named(moment.turn, "used-die")[0], "die") != MERLIN:
+        yield "staff after a switch" if named(moment.turn, "switched") else "staff after a march"
+
+
+def _pict_scoring(before: Picts, told: Sequence[Event]) -> Iterator[str]:
+    awards = [event for event in named(told, "scored") if event.facts["source"] == "picts"]
+    first = [event.seat for event in awards if int(str(event.facts["points"])) > 0]
+    last = [event.seat for event in awards if event.seat not in first]
+    if not awards:
+        return
+    if len(first) == len(before.seats):
+        yield "all equal in Picts"
+    elif len(first) > 1:
+        yield "two first in Picts"
+    if len(last) > 1:
+        yield "two last in Picts"
+    if first == [before.signet]:
+        yield "won by the signet ring"
+
+
+def _arthur_with_favor(moment: Moment) -> Iterator[str]:
+    if not isinstance(moment.before, Favor) or not isinstance(moment.before, Picts):
+        return
+    if moment.choice.ask == "favor-score" and moment.option == "manor":
+        yield "manors scored by the flag-bearer"
+    if moment.choice.ask == "learn" and moment.option is not None and named(moment.turn, "took-signet"):
+        yield "learned by the signet ring"
+    if moment.choice.ask == "send" and isinstance(moment.option, tuple):
+        climbed = [event for event in named(moment.turn, "moved") if event.facts["way"] == "stairs"]
+        if climbed and moment.option[1] != word(climbed[-1], "space"):
+            yield "row 2 after the stairs"
+
+
 def _house_rules(moment: Moment) -> Iterator[str]:
     game, seat = moment.before, moment.seat
     if moment.choice.ask == "move" and game.options["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
@@ -528,5 +669,5 @@ def _house_rules(moment: Moment) -> Iterator[str]:
 
 CHAPTERS = (
     *(_moves, _flags, _spaces, _goods, _manors, _missions, _traitors, _excalibur, _majorities, _points),
-    *(_favor, _house_rules),
+    *(_favor, _arthur, _arthur_with_favor, _house_rules),
 )

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import GOOD
 from logres.players import Random, Redealt, View
 from logres.players.merlin.missions import Means, missing, wants
@@ -121,6 +122,13 @@ class Lordly(Seeker):
 
     def worth(self, game: Merlin, seat: int) -> float:
         return game.vassals_out(seat) + 2 * sum(game.markers[seat].values())
+
+
+class Raider(Seeker):
+    """Goes for Picts and the signet ring, and builds where it can."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return game.pict_total(seat) + len(game.manors_of(seat)) if isinstance(game, Picts) else 0.0
 
 
 class Restless(Seeker):

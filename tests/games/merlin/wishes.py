@@ -8,13 +8,20 @@ from logres.engine import Session
 from logres.merlin.pieces import VASSALS
 from logres.players import Greedy, Opponent, Random, ask
 from tests.games.merlin.features import (
+    BONUSES,
     FLAGS,
     FORFEITED,
+    INNER_FORFEITED,
+    INNER_SPACES,
     MANORS,
     MAY,
     NEEDS,
+    NEW_FLAGS,
+    NEW_SPACES,
+    NEW_STAFFS,
     PERFORMED,
     STAFFS,
+    WITH_FAVOR,
     of_decision,
 )
 from tests.games.merlin.players import (
@@ -28,6 +35,7 @@ from tests.games.merlin.players import (
     Mason,
     Missionary,
     Patient,
+    Raider,
     Restless,
     Seeker,
     Student,
@@ -63,9 +71,21 @@ def favor(
     return Sought("merlin", f"favor-{len(seats)}-{name}", seats, wanted, why, {"favor": "on", **options})
 
 
+def arthur(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game with Arthur to keep."""
+    wanted = frozenset(wanted)
+    return Sought("merlin", f"arthur-{len(seats)}-{name}", seats, wanted, why, {"arthur": "on", **options})
+
+
 SCORED_AGAIN = {staff for staff in STAFFS if "vp" in staff}
 INFLUENCE_AGAIN = {staff for staff in STAFFS if "influence-" in staff}
-OF_OTHERS = ("learn", "shield", "favor-build", "favor-score", "favor-deploy")  # asked at other tables
+OF_ARTHUR = (
+    *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
+)
+# Asked at other tables
+OF_OTHERS = ("learn", "shield", "favor-build", "favor-score", "favor-deploy", *OF_ARTHUR)
 DECLINED = {f"declined {ask}" for ask in MAY if ask not in OF_OTHERS}
 
 WISHES = [
@@ -350,5 +370,94 @@ WISHES = [
         "The teaching card counts, the shield-bearer helps in turns only, as this table wants it (Q28, Q32).",
         favorSelf="on",
         favorRepel="ownTurn",
+    ),
+    # Arthur
+    arthur(
+        "greedy",
+        [Greedy] * 2,
+        {"told took-pict", "told cleared", "points from picts"},
+        "Arthur between two good players.",
+    ),
+    arthur(
+        "random",
+        [Random] * 4,
+        {"Arthur clockwise", "Arthur counter-clockwise", "two last in Picts"},
+        "Arthur, and anything at all.",
+    ),
+    arthur(
+        "inner",
+        [Seeker] * 4,
+        INNER_SPACES,
+        "The action of each of the 13 spaces of the inner ring is performed (R31).",
+    ),
+    arthur(
+        "forfeited",
+        [Seeker] * 3,
+        {*INNER_FORFEITED, *(f"declined {ask}" for ask in OF_ARTHUR)},
+        "Every action of the inner ring that can be forfeited is forfeited: all but the Grail (R31).",
+    ),
+    arthur("outer", [Seeker] * 2, NEW_SPACES, "The new spaces of the outer ring (R33)."),
+    arthur(
+        "staffs",
+        [Thrifty] * 3,
+        {*NEW_STAFFS, "Merlin moves Arthur, who moves Merlin"},
+        "Staffs repeat the new spaces, and what Merlin does when Arthur has moved him (R31.4, X40, X41).",
+    ),
+    arthur(
+        "dice",
+        [Seeker] * 2,
+        {"apple for the black die", "turn flag for the black die", "three and two alike stand"},
+        "Apples and Turn flags for the black die; three and two alike stand (R6.3, Q5).",
+    ),
+    arthur(
+        "flags",
+        [Bannerman] * 4,
+        NEW_FLAGS,
+        "The new flags: a step more or less, and another figure (R10.7, R10.8).",
+    ),
+    arthur(
+        "picts",
+        [Raider] * 3,
+        {*BONUSES, "tower for a manor of a Pict", "told discarded-picts"},
+        "Picts with every kind of bonus (R31.6, R32).",
+    ),
+    arthur(
+        "signet",
+        [Raider] * 4,
+        {
+            "signet taken from a rival",
+            "signet taken again",
+            "mission unmet with the signet ring",
+            "won by the signet ring",
+        },
+        "The signet ring changes hands, resolves unmet missions, and wins a scoring (R31.2, R35).",
+    ),
+    arthur(
+        "missions",
+        [Missionary] * 2,
+        {"two missions with the signet ring"},
+        "The mission of the turn, and another with the signet ring (R110.10).",
+    ),
+    arthur(
+        "manors",
+        [Builder] * 4,
+        {"told replaced-manor", "told cleared", "vp-manor performed", "two first in Picts"},
+        "Manors are built, replaced, scored and cleared (R31.5, R33, R34).",
+    ),
+    arthur("tied", [Careless] * 2, {"all equal in Picts"}, "All are equal in Picts (X47)."),
+    arthur(
+        "narrow",
+        [Raider] * 2,
+        {"Merlin stays", "no tower for a manor of a Pict"},
+        "Merlin may stay, and towers give nothing for a manor of a Pict, as this table wants it (Q34, Q43).",
+        arthurMerlinZero="on",
+        pictTower="off",
+    ),
+    arthur(
+        "favor",
+        [Missionary] * 3,
+        WITH_FAVOR,
+        "King's favor and Arthur: manors for the flag-bearer, lessons by the signet ring (R110.3, X34, X37).",
+        favor="on",
     ),
 ]

@@ -23,7 +23,7 @@ LAYERS: tuple[type[Module], ...] = (
     DecreesOfArthur,
     Decrees,  # X121: around the duty as a whole, also where it is done twice
     Treasures,  # R110.1: around the building of a manor, whatever stands under it
-    Picts,
+    Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
     Arthur,
     Favor,
 )

@@ -21,6 +21,8 @@ MERLIN_GOES = (1, 2, 3)  # the steps that Arthur's Merlin space allows: R31.4
 ARTHUR_GOES = (1,)  # the steps that the outer ring allows: R33
 CHANGE = {"more": 1, "less": -1}  # of the steps: R10.7
 
+Way = tuple[str, str]  # a direction, and the space reached
+
 
 @lru_cache(maxsize=8)  # boxes in use
 def _powers(parts: Parts) -> dict[Power, Good]:
@@ -114,6 +116,7 @@ class Arthur(Module):
         self.use_flag(seat, "nudge")
         self.chosen = die
         self.nudged += CHANGE[way]
+        self.tell("nudged", seat, die=die, steps=self.steps(seat, die))
 
     def steps(self, seat: int, die: str) -> int:
         """Flags add to the steps of the chosen die, whatever face it is turned to."""  # R10.7, X20, Q18
@@ -194,18 +197,21 @@ class Arthur(Module):
 
     async def space_merlin(self, seat: int, space: str) -> bool:
         """Move Merlin one to three spaces either way; as a house rule he may stay."""  # R31.4, Q34
-        may_stay = self.options["arthurMerlinZero"] == "on"
-        return await self.march(seat, MERLIN, (0, *MERLIN_GOES) if may_stay else MERLIN_GOES, "R31.4")
+        steps = (0, *MERLIN_GOES) if self.options["arthurMerlinZero"] == "on" else MERLIN_GOES
+        way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
+        return await self.march(seat, MERLIN, way)
 
-    async def march(self, seat: int, figure: str, steps: Sequence[int], rule: str) -> bool:
-        """Move a figure either way and perform the space that it reaches."""  # X37, X40, X41
-        ways = [
+    def ways(self, figure: str, steps: Sequence[int]) -> list[Way]:
+        """The directions and spaces that so many steps lead to; without a step there is one."""
+        return [
             (direction, self.reached(figure, number, direction))
             for direction in (CLOCKWISE, COUNTER)
             for number in steps
             if number or direction == CLOCKWISE
         ]
-        way = await self.may(seat, f"march-{figure}", ways, rule)
+
+    async def march(self, seat: int, figure: str, way: Way | None) -> bool:
+        """A figure goes on and performs the space that it reaches; a staff can follow."""  # X37, X40, X41
         if way is None:
             return False
         direction, space = way
@@ -241,7 +247,8 @@ class Arthur(Module):
 
     async def space_arthur(self, seat: int, space: str) -> bool:
         """Move Arthur one space either way."""  # R33
-        return await self.march(seat, ARTHUR, ARTHUR_GOES, "R33")
+        way = await self.may(seat, "march-arthur", self.ways(ARTHUR, ARTHUR_GOES), "R33")
+        return await self.march(seat, ARTHUR, way)
 
     async def space_activate(self, seat: int, space: str) -> bool:
         """One of your vassals in a principality does its duty there again."""  # R33

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import tanh
 
 from logres.merlin import Merlin
 from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS, PERSONAL
 from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
+from logres.merlin.base.scoring import Award, shares
 from logres.merlin.base.setup import HAND
 from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
+from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.decrees import FOR_POINTS, POINTS
+from logres.merlin.modules.picts import VICTORY, Picts
 from logres.merlin.pieces import GOOD, GOODS
 from logres.players.merlin.missions import Means, missing, wants
-
-ALL_TURNS = 24  # of a player in a game
 
 
 # Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
@@ -58,6 +60,8 @@ class Taste:
     errand: float = 2.23  # the free choice of a principality
     power: float = 10.1  # what can be used once before each scoring
     decree: float = 1.6  # a decree at the start of the game, beyond those that make three
+    pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
+    signet: float = 0.8  # the signet ring, for each scoring after the next
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
@@ -76,6 +80,7 @@ class Outlook:
         self.promise = {space: self._promise(game, space) for space in game.ring} if self.this_round else {}
         self._environs: dict[tuple[tuple[str, int], ...], float] = {}
         self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
+        self.keeps_one = isinstance(game, Arthur)  # manor in each territory, after a scoring: R34
 
     def _look_ahead(self, game: Merlin, is_scoring: bool) -> None:
         """How much time there is after this turn; while a scoring goes on, after it."""
@@ -88,13 +93,15 @@ class Outlook:
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
         self.until = self.this_round + dice * scorings[0] if scorings else 0
         self.again = max(0, len(scorings) - 1)
-        self.early = self.turns / ALL_TURNS
+        self.has_scoring = bool(scorings)
+        self.early = self.turns / (dice * ROUNDS)
 
         def weight(last: float, again: float) -> float:
             return last**self.until + again * self.again if scorings else 0.0
 
         taste = self.taste
-        self.environs_weight = weight(taste.environs_last, taste.environs_again)
+        self.environs_weight = weight(taste.environs_last, 0.0)
+        self.environs_again = taste.environs_again * self.again
         self.influence_weight = weight(taste.influence_last, 0.0)
         self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
         self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
@@ -114,6 +121,7 @@ class Outlook:
             + self._missions(game)
             + self._lessons(game)
             + self._decrees(game)
+            + self._picts(game)
             + self._ahead(game)
         )
 
@@ -126,24 +134,30 @@ class Outlook:
     def _majorities(self, game: Merlin) -> float:
         vassals = self._own(game.vassals_out(self.seat), sum(map(game.vassals_out, self.rivals)))
         return (
-            self.environs_weight * self.environs(game)
-            + self.influence_weight * self.influence(game)
-            + self.vassals_weight * vassals
+            self.environs(game) + self.influence_weight * self.influence(game) + self.vassals_weight * vassals
         )
 
     def _own(self, mine: float, theirs: float) -> float:
         return mine - self.taste.rival * theirs / len(self.rivals)
 
     def environs(self, game: Merlin) -> float:
-        """The points of the territories as they stand."""
+        """The points of the territories as they stand, and as they will be left for later scorings."""
         key = tuple(game.manors.items())
         if key not in self._environs:
             held = [
                 territory for territory in game.territories() if not game.manors.keys().isdisjoint(territory)
             ]
-            awards = [game.territory_award(territory) for territory in held]
-            self._environs[key] = self._awarded(awards)
+            now = self._awarded([game.territory_award(territory) for territory in held])
+            later = (
+                self._awarded([self._left(game, territory) for territory in held]) if self.keeps_one else now
+            )
+            self._environs[key] = self.environs_weight * now + self.environs_again * later
         return self._environs[key]
+
+    def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
+        """What a territory brings when everybody has one manor left in it."""  # R34
+        owners = {game.manors[cell] for cell in territory if cell in game.manors}
+        return shares(dict.fromkeys(owners, 1), len(territory))
 
     def influence(self, game: Merlin) -> float:
         """The points of the principalities as they stand."""
@@ -165,6 +179,16 @@ class Outlook:
         if game.traitors[seat]:
             worth -= 3 * self.traitors_weight * game.unrepelled(seat)
         return worth
+
+    def _picts(self, game: Merlin) -> float:
+        """The chances for the highest total of Picts and for the lowest, and the signet ring later on."""
+        if not isinstance(game, Picts):
+            return 0.0
+        mine, theirs = game.pict_total(self.seat), [game.pict_total(rival) for rival in self.rivals]
+        doubt = 0.4 + self.taste.pict_doubt * self.until
+        first, last = ((1 + tanh(lead / doubt)) / 2 for lead in (mine - max(theirs), min(theirs) - mine))
+        later = self.taste.signet * self.again if game.signet == self.seat else 0.0
+        return VICTORY * (first - last) * self.has_scoring + later
 
     # What is held
 
@@ -238,7 +262,7 @@ class Outlook:
                 return taste.site_ahead
             case "principality" | "relocate":
                 return taste.errand_ahead
-            case "influence":
+            case "influence" | "activate" | "arthur":
                 return taste.claim_ahead
         return 0.0
 

@@ -15,12 +15,13 @@ from logres.players.merlin.evaluation import Outlook
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
-IN_SCORING = ("defend", "shield", "grail")
+IN_SCORING = ("defend", "shield", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
 MOVES = ("go", "reverse")
-ALTERATIONS = ("apple", "turn", "decree")
+ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch")
 AT_FIRST = ("mission", "second", "decrees")  # free acts that are tried before the move
+MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
 LOOK = "look"  # what will be seen is not known: a line ends here too
 FORCED = "discard"  # what rivals are made to answer in the turn of another
 REPELLING = ("repel", "favor")
@@ -47,8 +48,9 @@ class Found(NamedTuple):
 class OwnTurn(Merlin):
     """A turn for itself: it ends before it is passed on, as what comes then is not foreseen."""
 
-    async def pass_on(self, seat: int) -> None:
-        """Stop here."""  # instead of the base rule
+    async def turn(self) -> None:
+        """Stop when the turn is taken."""  # instead of the base rule
+        await self.take_turn(self.active)
 
 
 class OwnScoring(Merlin):
@@ -111,7 +113,8 @@ class Search:
         if choice.ask in AT_ONCE:
             best = max(tried, key=lambda pair: self._worth(pair[1]))
             return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
-        return max([self._follow(*pair) for pair in self._promising(line, tried)], key=_by_worth)
+        ahead = tried if choice.ask in MARCHES else self._promising(line, tried)
+        return max([self._follow(*pair) for pair in ahead], key=_by_worth)
 
     def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
         """Every sensible answer to a question; the last one goes on with the attempt that led here."""
