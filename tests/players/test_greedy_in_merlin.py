@@ -330,6 +330,7 @@ def test_before_a_scoring_it_takes_the_pict_that_decides_it(theirs: str, taken: 
         faces={BLUE: (1, 2, 3, 4, 1)},
         used=BLACK_DIE,
         picts={YELLOW: theirs},
+        markers={BLUE: "blue blue blue blue blue blue"},
         pict_display="blue-marker apple-5 mountain-manor",
     )
     assert played(game)[:2] == [("go", "arthur", "cw", "picts-1"), taken]
