@@ -11,10 +11,13 @@ from logres.merlin import BOX, Merlin
 from logres.merlin.base.movement import COUNTER
 from logres.merlin.base.position import MERLIN
 from logres.merlin.base.scoring import TREASON
+from logres.merlin.base.setup import STAFFS as STAFFS_OF_ONE
 from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
 from logres.merlin.modules.arthur import ARTHUR
+from logres.merlin.modules.decrees import FOR_POINTS, Decrees
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import read
 from logres.merlin.pieces import CASTLE, KINDS, NEW_POWERS, PLACES, POWERS, TERRAINS, VASSALS
 
@@ -28,16 +31,18 @@ EVENTS = (
     *("learned", "used-favor", "turned-seals"),
     *("nudged", "switched", "took-signet", "replaced-manor", "activated", "cleared"),
     *("revealed-pict", "took-pict", "discarded-picts"),
+    *("found-treasure", "took-staff", "looked", "took-decree", "used-decrees"),
 )
-MUST = ("move", "landed", "take", "draw", "keep", "pict-manor")
+MUST = ("move", "landed", "take", "draw", "keep", "pict-manor", "discard", "decree", "decree-bonus")
 MAY = (
     *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
     *("defend", "shield", "grail", "learn", "favor-build", "favor-score", "favor-deploy"),
     *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
+    *("treasure", "look", "decree"),
 )
 SOURCES = (
     *("missions", "spaces", "flags", "environs", "influence", "vassals", "traitors", "excalibur"),
-    *("apples", "staffs", "goods", "favor", "picts"),
+    *("apples", "staffs", "goods", "favor", "picts", "treasures", "decrees"),
 )
 
 SPACES = read().ring
@@ -210,7 +215,34 @@ ARTHURS = {
     "two last in Picts",
 }
 WITH_FAVOR = {"manors scored by the flag-bearer", "learned by the signet ring", "row 2 after the stairs"}
+TREASURES = {
+    *(f"treasure {treasure.id}" for found in read().treasures.tiles.values() for treasure in found),
+    *(f"rival gave up a {thing}" for thing in (*KINDS, "marker")),
+    "rival with nothing to give up",
+    "treasure after a staff",
+    "neutral staff used",
+}
+TAKEN = {
+    *(f"decree with a {kind}" for kind in KINDS),
+    "decree with points",
+    "decree without its good",
+    "last decree of a stack",
+    "looked once more",
+    "two decrees by a staff",
+}
+USED = {
+    "decree for a personal die",
+    "decree for the Merlin die",
+    "apple and decree for a die",
+    *(f"two decrees for a {thing}" for thing in (*KINDS, "marker")),
+    "three decrees for points",
+    "decrees used before the move",
+    "decrees used in the last turn",
+}
+WITH_FAVOR_TOO = {"treasures of both manors", "decree of another principality"}
 HOUSE_RULES = {
+    "looked and kept the duty",  # Q82
+    "decree for the black die",  # Q84
     "seventh marker",  # Q2
     "points not below zero",  # Q7
     "markers not together",  # Q11
@@ -241,6 +273,10 @@ WANTED = {
     *FAVOR,
     *ARTHURS,
     *WITH_FAVOR,
+    *TREASURES,
+    *TAKEN,
+    *USED,
+    *WITH_FAVOR_TOO,
     *HOUSE_RULES,
 }
 
@@ -321,7 +357,7 @@ def _moves(moment: Moment) -> Iterator[str]:
         if [*moment.after.figures.values()].count(word(event, "space")) > 1:
             yield "two figures on a space"
     for event in named(moment.told, "turned"):
-        means = "apple" if event.facts["means"] == "apple" else "turn flag"
+        means = {"flag": "turn flag"}.get(word(event, "means"), word(event, "means"))
         yield f"{means} for {colour_of(word(event, 'die'))} die"
     for event in named(moment.told, "rolled"):
         faces = event.facts["faces"]
@@ -428,8 +464,8 @@ def _goods(moment: Moment) -> Iterator[str]:
 
 def _manors(moment: Moment) -> Iterator[str]:
     for event in named(moment.told, "built"):
-        terrain, _, tower = word(event, "tile").partition("-")
-        yield f"tower in the {terrain}" if tower else f"manor by the {terrain}"
+        terrain, _, on_it = word(event, "tile").partition("-")
+        yield f"tower in the {terrain}" if on_it == "tower" else f"manor by the {terrain}"
         if len(moment.after.manors_of(moment.seat)) == SEVENTH:
             yield "seven manors"
         cells = [option[0] for option in moment.choice.options if isinstance(option, tuple)]
@@ -652,6 +688,76 @@ def _arthur_with_favor(moment: Moment) -> Iterator[str]:
             yield "row 2 after the stairs"
 
 
+def _treasures(moment: Moment) -> Iterator[str]:
+    before, seat = moment.before, moment.seat
+    if not isinstance(before, Treasures):
+        return
+    for event in named(moment.told, "found-treasure"):
+        yield f"treasure {word(event, 'treasure')}"
+        if named(moment.turn, "used-staff"):
+            yield "treasure after a staff"
+        if named(moment.turn, "used-favor") and len(named(moment.turn, "found-treasure")) > 1:
+            yield "treasures of both manors"
+    if moment.choice.ask == "treasure" and str(moment.option).startswith("discard"):
+        treasures = before.parts.treasures.by_tile.values()
+        treasure = next(treasure for treasure in treasures if treasure.id == moment.option)
+        if not all(before.losses(rival, treasure) for rival in before.seats if rival != seat):
+            yield "rival with nothing to give up"
+        for event in named(moment.told, "gave-back", "withdrew"):
+            yield f"rival gave up a {str(event.facts.get('good', '-marker')).partition('-')[2]}"
+    if moment.choice.ask == "discard":
+        good = not isinstance(moment.option, tuple)
+        yield f"rival gave up a {str(moment.option).partition('-')[2] if good else 'marker'}"
+    if moment.act == "staff":
+        spent = [event for event in named(moment.ever, "used-staff") if event.seat == seat]
+        if len(spent) > STAFFS_OF_ONE:
+            yield "neutral staff used"
+
+
+def _decrees(moment: Moment) -> Iterator[str]:
+    before, after, seat, told = moment.before, moment.after, moment.seat, moment.told
+    if not isinstance(before, Decrees) or not isinstance(after, Decrees):
+        return
+    for event in named(told, "took-decree"):
+        decree, place = word(event, "decree"), word(event, "place")
+        kind = decree.partition("-")[2]
+        yield f"decree with a {kind}" if kind in KINDS else "decree with points"
+        if kind in KINDS and not named(told, "took"):
+            yield "decree without its good"
+        if not next(stack for one, stack in after.decree_stacks.items() if one == place):
+            yield "last decree of a stack"
+        taken = named(moment.turn, "took-decree")
+        if named(moment.turn, "used-staff") and len(taken) > 1:
+            yield "two decrees by a staff"
+        if word(named(moment.turn, "sent")[-1], "place") != place:
+            yield "decree of another principality"
+    known = [place for place, readers in before.decree_readers.items() if seat in readers]
+    if moment.choice.ask == "look" and moment.option in known:
+        yield "looked once more"
+    if moment.choice.ask == "decree" and moment.option is None:
+        yield "looked and kept the duty"
+    yield from _used_decrees(moment)
+
+
+def _used_decrees(moment: Moment) -> Iterator[str]:
+    if moment.act == "decree":
+        assert isinstance(moment.option, tuple)
+        eaten = [event for event in named(moment.turn, "turned") if event.facts["means"] == "apple"]
+        if any(event.facts["die"] == moment.option[1] for event in eaten):
+            yield "apple and decree for a die"
+    if moment.choice.ask == "decree-bonus":
+        good = not isinstance(moment.option, tuple)
+        yield f"two decrees for a {str(moment.option).partition('-')[2] if good else 'marker'}"
+    if moment.act == "decrees":
+        if moment.option == ("decrees", FOR_POINTS):
+            yield "three decrees for points"
+        assert isinstance(moment.before, Decrees)
+        if moment.before.is_last_turn(moment.seat):
+            yield "decrees used in the last turn"
+        elif moment.choice.ask == "move":
+            yield "decrees used before the move"
+
+
 def _house_rules(moment: Moment) -> Iterator[str]:
     game, seat = moment.before, moment.seat
     if moment.choice.ask == "move" and game.options["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
@@ -669,5 +775,5 @@ def _house_rules(moment: Moment) -> Iterator[str]:
 
 CHAPTERS = (
     *(_moves, _flags, _spaces, _goods, _manors, _missions, _traitors, _excalibur, _majorities, _points),
-    *(_favor, _arthur, _arthur_with_favor, _house_rules),
+    *(_favor, _arthur, _arthur_with_favor, _treasures, _decrees, _house_rules),
 )

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
+from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import GOOD
@@ -129,6 +130,20 @@ class Raider(Seeker):
 
     def worth(self, game: Merlin, seat: int) -> float:
         return game.pict_total(seat) + len(game.manors_of(seat)) if isinstance(game, Picts) else 0.0
+
+
+class Royal(Seeker):
+    """Collects decrees."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return len(game.decrees[seat]) if isinstance(game, Decrees) else 0.0
+
+
+class Spender(Builder):
+    """Builds manors, and uses staffs wherever they help."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) - 2 * game.staffs[seat]
 
 
 class Restless(Seeker):

@@ -21,6 +21,9 @@ from tests.games.merlin.features import (
     NEW_STAFFS,
     PERFORMED,
     STAFFS,
+    TAKEN,
+    TREASURES,
+    USED,
     WITH_FAVOR,
     of_decision,
 )
@@ -37,7 +40,9 @@ from tests.games.merlin.players import (
     Patient,
     Raider,
     Restless,
+    Royal,
     Seeker,
+    Spender,
     Student,
     Thrifty,
 )
@@ -79,13 +84,30 @@ def arthur(
     return Sought("merlin", f"arthur-{len(seats)}-{name}", seats, wanted, why, {"arthur": "on", **options})
 
 
+def treasures(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game with treasures to keep."""
+    chosen = {"treasures": "on", **options}
+    return Sought("merlin", f"treasures-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+
+
+def decrees(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game with decrees to keep."""
+    chosen = {"decrees": "on", **options}
+    return Sought("merlin", f"decrees-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+
+
 SCORED_AGAIN = {staff for staff in STAFFS if "vp" in staff}
 INFLUENCE_AGAIN = {staff for staff in STAFFS if "influence-" in staff}
 OF_ARTHUR = (
     *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
 )
+OF_QUEENIES = ("treasure", "look", "decree")
 # Asked at other tables
-OF_OTHERS = ("learn", "shield", "favor-build", "favor-score", "favor-deploy", *OF_ARTHUR)
+OF_OTHERS = ("learn", "shield", "favor-build", "favor-score", "favor-deploy", *OF_ARTHUR, *OF_QUEENIES)
 DECLINED = {f"declined {ask}" for ask in MAY if ask not in OF_OTHERS}
 
 WISHES = [
@@ -459,5 +481,125 @@ WISHES = [
         WITH_FAVOR,
         "King's favor and Arthur: manors for the flag-bearer, lessons by the signet ring (R110.3, X34, X37).",
         favor="on",
+    ),
+    # Treasures of the environs
+    treasures(
+        "greedy",
+        [Greedy] * 2,
+        {"told found-treasure", "told took-staff"},
+        "Treasures between two good players.",
+    ),
+    treasures("random", [Random] * 3, {"told found-treasure"}, "Treasures, and anything at all."),
+    treasures(
+        "tiles",
+        [Builder] * 4,
+        {feature for feature in TREASURES if feature.startswith("treasure ") and "staff" not in feature},
+        "Manors on tiles with every kind of treasure but staffs (R92).",
+    ),
+    treasures(
+        "staffs",
+        [Builder] * 3,
+        {"treasure staff", "treasure after a staff"},
+        "Neutral staffs are taken, and a staff repeats the building (R92.3, X111).",
+    ),
+    treasures(
+        "spent",
+        [Spender] * 2,
+        {"neutral staff used"},
+        "Somebody uses a fourth staff, a neutral one (R92.3).",
+    ),
+    treasures(
+        "discards",
+        [Builder] * 3,
+        {"declined treasure", "asked discard", "rival gave up a marker", "rival gave up a flag"},
+        "Rivals give up what they choose, or need not (R92.6, Q79).",
+    ),
+    treasures(
+        "losses",
+        [Builder] * 4,
+        {"rival gave up a shield", "rival gave up a material", "rival with nothing to give up"},
+        "Rivals give up shields and materials, but for one who has none (R92.6).",
+    ),
+    treasures(
+        "favor",
+        [Mason] * 4,
+        {"treasures of both manors"},
+        "The builder of the third row finds two treasures (X111).",
+        favor="on",
+    ),
+    # King's decree
+    decrees(
+        "greedy",
+        [Greedy] * 2,
+        {"told took-decree", "told used-decrees"},
+        "Decrees between two good players.",
+    ),
+    decrees("random", [Random] * 4, {"told took-decree"}, "Decrees, and anything at all."),
+    decrees(
+        "taken",
+        [Royal] * 3,
+        TAKEN - {"decree without its good", "two decrees by a staff"},
+        "Decrees of every kind are taken, down to the last of a stack (R101).",
+    ),
+    decrees(
+        "staff",
+        [Royal] * 2,
+        {"two decrees by a staff", "declined look"},
+        "A staff brings a second decree, by another vassal (X120).",
+    ),
+    decrees(
+        "without",
+        [Hoarder] * 4,
+        {"decree without its good"},
+        "A good that has run out does not come with its decree (R101, X1).",
+    ),
+    decrees(
+        "dice",
+        [Royal] * 2,
+        {feature for feature in USED if feature.endswith(" die")},
+        "Decrees change personal dice and the Merlin die, also after an apple (R102, R6.2).",
+    ),
+    decrees(
+        "used",
+        [Royal] * 4,
+        {feature for feature in USED if feature.startswith("two ")},
+        "Two decrees for each kind of good, and for a marker (R102).",
+    ),
+    decrees(
+        "points",
+        [Royal] * 3,
+        {feature for feature in USED if "points" in feature or feature.startswith("decrees ")},
+        "Three decrees for points, before a move and in the last turn (R102).",
+    ),
+    decrees(
+        "favor",
+        [Missionary] * 3,
+        {"decree of another principality"},
+        "A vassal that goes elsewhere by favor brings a decree of the space (X122).",
+        favor="on",
+    ),
+    decrees(
+        "free",
+        [Seeker] * 3,
+        {"looked and kept the duty"},
+        "Whoever has looked need not take a decree, as this table wants it (Q82).",
+        decreeLook="free",
+    ),
+    decrees(
+        "arthur",
+        [Royal] * 2,
+        {"decree for the black die"},
+        "A decree changes the black die, as this table wants it (Q84).",
+        arthur="on",
+        decreeArthur="on",
+    ),
+    decrees(
+        "everything",
+        [Greedy] * 4,
+        {"told took-decree", "told found-treasure", "told learned"},
+        "Decrees, treasures, Arthur and King's favor among four good players.",
+        treasures="on",
+        favor="on",
+        arthur="on",
     ),
 ]
