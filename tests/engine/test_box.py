@@ -35,6 +35,15 @@ def test_a_record_names_an_option_that_came_later_only_where_it_is_not_the_defau
     assert "option rising: never" in record(rising="never")
 
 
+def test_a_view_names_options_as_a_record_does() -> None:
+    assert session.start(BOX, 2, {"moons": "on"}, 5).view(None)["options"] == {
+        "stars": "off",
+        "moons": "on",
+        "mood": "merry",
+        "twinkling": "soft",
+    }
+
+
 def test_a_record_without_a_later_option_is_a_game_with_its_default() -> None:
     old = record()
     again = load(old, lambda _: BOX)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from logres.engine.game import Game, Json
 
@@ -20,7 +21,7 @@ class Setting:
     values: tuple[str, ...]
     rule: str
     module: str = ""  # the module that it switches on, or without which it changes nothing
-    is_late: bool = False  # records are older: they do not name it where it has its default
+    is_late: bool = False  # there are older records: where it has its default, it is not named
 
     @property
     def default(self) -> str:
@@ -68,9 +69,14 @@ class Box:
         return chosen
 
     def named(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options that a record names: those that came later only where they are not the default."""
-        left_out = {setting.key: setting.default for setting in self.settings if setting.is_late}
-        return {key: value for key, value in options.items() if left_out.get(key) != value}
+        """The options that are named: those that came later only where they are not the default."""
+        late = self._late
+        return {key: value for key, value in options.items() if late.get(key) != value}
+
+    @cached_property
+    def _late(self) -> dict[str, str]:
+        """The defaults of the options that came later."""
+        return {setting.key: setting.default for setting in self.settings if setting.is_late}
 
     def with_only(self, modules: Container[str]) -> Box:
         """The game as if it had no other modules than these."""

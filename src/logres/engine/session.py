@@ -179,7 +179,7 @@ class Session:
             "game": self.box.name,
             "rules": self.box.rules,
             "seats": len(self.game.seats),
-            "options": {**self.game.options},
+            "options": {**self.box.named(self.game.options)},
             "asked": None if self.choice is None else self.choice.seat,
             "scores": [*self.game.scores()] if over else None,
             "winners": [*self.game.winners()] if over else None,
