@@ -416,6 +416,7 @@ def _spaces(moment: Moment) -> Iterator[str]:
                 yield f"{space} forfeited"
                 space = ""
             case "used-staff":
+                space = word(event, "space")
                 yield f"{space} performed"
                 yield f"staff at {kind_of(space)}"
             case "turn" | "round-ended" if at:

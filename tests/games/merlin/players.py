@@ -82,6 +82,13 @@ class Thrifty(Seeker):
         return game.staffs[seat]
 
 
+class Steward(Seeker):
+    """Keeps staffs, for when there are a manor to score and vassals to activate."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return 5 * game.staffs[seat] + 3 * min(1, len(game.manors_of(seat))) + game.vassals_out(seat)
+
+
 class Builder(Seeker):
     """Builds manors, and fetches materials for them."""
 

@@ -43,6 +43,7 @@ from tests.games.merlin.players import (
     Royal,
     Seeker,
     Spender,
+    Steward,
     Student,
     Thrifty,
 )
@@ -421,9 +422,15 @@ WISHES = [
     arthur("outer", [Seeker] * 2, NEW_SPACES, "The new spaces of the outer ring (R33)."),
     arthur(
         "staffs",
-        [Thrifty] * 3,
-        {*NEW_STAFFS, "Merlin moves Arthur, who moves Merlin"},
-        "Staffs repeat the new spaces, and what Merlin does when Arthur has moved him (R31.4, X40, X41).",
+        [Steward] * 4,
+        NEW_STAFFS,
+        "Staffs repeat the new spaces, and what Merlin does when Arthur has moved him (R31.4, R33).",
+    ),
+    arthur(
+        "chain",
+        [Seeker] * 4,
+        {"Merlin moves Arthur, who moves Merlin"},
+        "One action leads to the next: Merlin moves Arthur, who moves Merlin (X40).",
     ),
     arthur(
         "dice",
