@@ -136,6 +136,7 @@ CALLED: dict[str, dict[str, str]] = {
 # Who must stand further out than whom in LAYERS, and why.
 ORDER: tuple[tuple[str, str, str], ...] = (
     ("arthur", "morgana", "R12.2: manors with a hut leave before everybody keeps one in each territory"),
+    ("arthur", "knights", "R3.12, R3.13: the Picts are revealed when the allies are chosen"),
     ("gold", "knights", "X71: the mistletoe is chosen first, Percival's tile meets the rest"),
     ("knights", "favor", "X58: Geraint counts the space also when the flag-bearer scores it his way"),
 )
