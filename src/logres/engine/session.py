@@ -74,6 +74,7 @@ class Session:
         self.arranged = arranged  # the position that the game began from, instead of the set-up by a seed
         self.players = list(players)
         self.game = game
+        self._options = box.named(game.options)
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
@@ -179,7 +180,7 @@ class Session:
             "game": self.box.name,
             "rules": self.box.rules,
             "seats": len(self.game.seats),
-            "options": {**self.box.named(self.game.options)},
+            "options": {**self._options},
             "asked": None if self.choice is None else self.choice.seat,
             "scores": [*self.game.scores()] if over else None,
             "winners": [*self.game.winners()] if over else None,

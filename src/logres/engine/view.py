@@ -19,14 +19,18 @@ def view(game: Game, seat: int | None) -> dict[str, Json]:
         if declared.sight == EVERYBODY:
             continue
         whole = seen[name]
-        shown = {
-            key: cast("Json", pile if knows(game, declared, key, seat) else len(pile))
-            for key, pile in piles(declared, whole)
-        }
         if isinstance(whole, dict):
-            seen[name] = {str(key): pile for key, pile in shown.items()}
+            tables = cast("dict[str, list[Json]]", whole)
+            seen[name] = {
+                key: pile if knows(game, declared, key, seat) else len(pile) for key, pile in tables.items()
+            }
+        elif declared.by_seat:
+            lists = cast("list[list[Json]]", whole)
+            seen[name] = [
+                pile if knows(game, declared, owner, seat) else len(pile) for owner, pile in enumerate(lists)
+            ]
         else:
-            seen[name] = [*shown.values()] if declared.by_seat else shown[0]
+            seen[name] = len(cast("Pile", whole))
     return seen
 
 
