@@ -3,12 +3,13 @@
 PY ?= python3
 IN_VENV = .venv/bin/python
 
-.PHONY: help run test format lock clean
+.PHONY: help run test screenshots format lock clean
 
 help:
 	@echo 'make run       install what is needed, build the client, start the server, open a browser'
 	@echo '               (more for the server: make run ARGS="--port 9000")'
 	@echo 'make test      style, types and tests of everything (words for pytest: make test ARGS="-k seals")'
+	@echo 'make screenshots   pictures of Merlin, in screenshots/; needs chromium (some: make screenshots ARGS="table end")'
 	@echo 'make format    format the Python code and the client'
 	@echo 'make lock      write the lock files anew; needs uv (newer versions: make lock ARGS=--upgrade)'
 	@echo 'make clean     back to a fresh clone; keeps the games played'
@@ -20,6 +21,9 @@ run:
 test:
 	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/check.py $(ARGS)
 
+screenshots:
+	@$(PY) scripts/env.py dev && $(IN_VENV) scripts/ui.py build && exec $(IN_VENV) -m tests.browser.screenshots $(ARGS)
+
 format:
 	@$(PY) scripts/env.py dev
 	@$(IN_VENV) -m ruff check --quiet --fix --exit-zero
@@ -30,6 +34,6 @@ lock:
 	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/lock.py $(ARGS)
 
 clean:
-	rm -rf .venv client/node_modules src/logres/server/static dist test-results client/coverage
+	rm -rf .venv client/node_modules src/logres/server/static dist test-results screenshots client/coverage
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

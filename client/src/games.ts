@@ -56,9 +56,9 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [{ key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] }],
-    table: () => withWords(import("./merlin/Table.svelte"), "table", "merlin", "merlintable"),
+    table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
-      withWords(import("./merlin/Replay.svelte"), "table", "replay", "end", "merlin", "merlintable"),
+      withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),
   },
   kingarthur: {
     name: "game.kingarthur",
@@ -68,8 +68,9 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 20,
     key: "K",
     modules: [{ key: "seals", sign: seal, minutes: 10, rules: ["sealedColumn"] }],
-    table: () => withWords(import("./kingarthur/Table.svelte"), "table", "kingarthur"),
-    replay: () => withWords(import("./kingarthur/Replay.svelte"), "table", "replay", "end", "kingarthur"),
+    table: () => withWords(import("./kingarthur/Table.svelte"), "table", "keys", "kingarthur"),
+    replay: () =>
+      withWords(import("./kingarthur/Replay.svelte"), "table", "keys", "replay", "end", "kingarthur"),
   },
 };
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from logres.server.settings import STATIC
+from tests.browser.house import House
 from tests.browser.people import Party
 from tests.server.arrange import listening
 from tests.server.process import PATIENCE
@@ -68,6 +69,16 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     """The address of a server in a thread of this process."""
     with listening(tmp_path_factory.mktemp("data"), static=client) as address:
         yield f"http://{address}"
+
+
+@pytest.fixture
+def house(tmp_path: Path, client: Path) -> Iterator[House]:
+    """A server in a process of its own."""
+    house = House(tmp_path)
+    try:
+        yield house
+    finally:
+        house.kill()
 
 
 @pytest.fixture

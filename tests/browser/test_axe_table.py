@@ -99,7 +99,7 @@ def test_every_part_of_a_table_that_opens_is_clean(party: Party, site: str) -> N
         for part in parts.get_by_role("button").all():
             part.click()
             assert_clean(ada, f"part {part.inner_text()}", size)
-    for size, name in ((DESKTOP, "Speed"), (PHONE, "Menu")):
+    for size, name in ((DESKTOP, "Settings"), (PHONE, "Menu")):
         ada.resize(size)
         ada.button(name, exact=True).click()
         expect(ada.page.get_by_role("dialog")).to_be_visible()

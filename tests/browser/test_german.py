@@ -49,7 +49,9 @@ SAID = """() => {
 }"""
 
 # "Level 3" may be a name of our own, "hall.title" never is.
-KEY = re.compile(r"\b(app|nav|hall|games|make|join|you|table|pass|ka|end|replay|rules|about|notice)\.[a-z]+")
+KEY = re.compile(
+    r"\b(app|nav|hall|games|make|join|you|table|pass|ka|ml|mt|sc|end|replay|rules|about|notice)\.[a-z]+"
+)
 
 
 class Words:
@@ -141,7 +143,7 @@ def test_the_language_is_switched_without_a_reload_and_kept(party: Party, site: 
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/games", "/table/new", "/rules", "/rules/K5.1", "/about", "/you", "/no"]
+    "path", ["/", "/games", "/table/new", "/rules", "/rules/K5.1", "/rules/R8.1", "/about", "/you", "/no"]
 )
 def test_no_english_is_left_on_a_page(anna: Person, words: Words, path: str) -> None:
     anna.visit(path)
@@ -179,6 +181,56 @@ def test_no_english_is_left_at_a_table_in_its_log_and_in_what_is_announced(
     assert_german(anna, words)
 
 
+def test_no_english_is_left_at_a_table_of_merlin_through_its_first_scoring(
+    party: Party, site: str, words: Words
+) -> None:
+    guest = Guest(site, "Anna")
+    table = guest.open_table(YOU, BOT, game="merlin", options={"favor": "on"})
+    anna = party.person(site, guest, locale="de-DE")
+    anna.visit(f"/table/{table}")
+    scoring = anna.page.get_by_role("dialog")
+    asked, scored = set[str](), False
+
+    def is_there() -> bool:
+        nonlocal scored
+        if scoring.count():
+            scored = True
+            assert_german(anna, words)
+            anna.page.keyboard.press("Escape")
+            return False
+        return anna.is_asked()
+
+    while not scored:
+        anna.waits_for(is_there, True)
+        title = anna.question.inner_text()
+        if title not in asked:
+            asked.add(title)
+            for summary in anna.page.locator("main summary:visible").all():
+                summary.click()
+            assert_german(anna, words)
+        anna.choose(progress)
+        anna.page.wait_for_timeout(50)
+    assert len(asked) > 3
+    log = " ".join(anna.page.locator(".log").all_inner_texts())
+    assert "Du " in log or "Anna" in log
+
+
+def test_no_english_is_left_at_the_end_of_merlin_and_in_its_replay(
+    party: Party, site: str, words: Words
+) -> None:
+    guests = [Guest(site, "Anna"), Guest(site, "Bela")]
+    table = open_for(*guests, game="merlin", options={"favor": "on"})
+    decide_for(guests, table, decisions=2000)
+    anna = party.person(site, guests[0], locale="de-DE")
+    anna.visit(f"/table/{table}")
+    expect(anna.button("Revanche")).to_be_visible()
+    expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+    assert_german(anna, words)
+    anna.visit(f"/table/{table}/replay/25")
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    assert_german(anna, words)
+
+
 def test_the_language_is_switched_in_the_middle_of_a_turn(party: Party, site: str, words: Words) -> None:
     guest = Guest(site, "Anna")
     table = guest.open_table(YOU, BOT)
@@ -188,7 +240,7 @@ def test_the_language_is_switched_in_the_middle_of_a_turn(party: Party, site: st
     anna.waits_for(anna.is_asked, True)
     options = anna.options.count()
     seq = guest.state(table, 0)["seq"]
-    anna.button("Speed").click()
+    anna.button("Settings").click()
     anna.page.get_by_role("dialog").get_by_text("Deutsch").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Schließen").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")

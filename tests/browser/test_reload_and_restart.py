@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.house import House
 from tests.browser.people import (
     NO_ANSWER,
     Guest,
@@ -24,67 +18,8 @@ from tests.browser.people import (
     play_on,
     play_until,
 )
-from tests.server.process import ServerProcess, free_port
 
-LOGRES = "import sys; from logres.cli import main; sys.exit(main())"
 OFFLINE = "You are offline"
-
-
-class Serving(ServerProcess):
-    """`logres serve` in a process of its own."""
-
-    def __init__(self, data: Path, port: int) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", LOGRES, "serve", "--port", str(port), "--data", str(data)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={key: value for key, value in os.environ.items() if key not in ("DISPLAY", "BROWSER")},
-            start_new_session=True,
-        )
-
-
-class House:
-    """A server that can be killed and started again at the same address, with the same data."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-        self._port = free_port()
-        self._serving: Serving | None = None
-        self.site = ""
-        self.start()
-
-    def start(self) -> None:
-        """Start the server and wait until it is there."""
-        self._serving = Serving(self._data, self._port)
-        self.site = self._serving.address()
-
-    def freeze(self) -> None:
-        """Let the server neither read nor write."""
-        assert self._serving is not None, "it serves"
-        os.kill(self._serving.pid, signal.SIGSTOP)
-
-    def stop(self) -> None:
-        """End the server as its host would."""
-        assert self._serving is not None, "it serves"
-        self._serving.end(signal.SIGTERM)
-        self._serving = None
-
-    def kill(self) -> None:
-        """End the server as a power cut would."""
-        if self._serving is not None:
-            self._serving.end(signal.SIGKILL)
-        self._serving = None
-
-
-@pytest.fixture
-def house(tmp_path: Path, client: Path) -> Iterator[House]:
-    """A server in a process of its own."""
-    house = House(tmp_path)
-    try:
-        yield house
-    finally:
-        house.kill()
 
 
 class Table:

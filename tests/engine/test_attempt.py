@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from logres.engine import Chance
+import pytest
+
+from logres.engine import Chance, IllegalDecision
 from tests.engine import toy
 from tests.engine.toy import STOP, Toy, everything
 
@@ -70,3 +72,16 @@ def test_other_rules_can_end_the_turn_earlier() -> None:
     tried = game.attempt(("score",), type("HastyTable", (Hasty, type(game.game)), {}))
     assert tried.choice is None
     assert cast("Toy", tried.game).points[0] == 1
+
+
+@pytest.mark.parametrize(("deed", "passes"), [("score", False), ("draw", False), ("ask", True), (STOP, True)])
+def test_an_answer_passes_on_if_it_ends_the_turn_or_has_another_seat_asked(deed: str, passes: bool) -> None:
+    game = toy.start("score")
+    before = everything(game)
+    assert game.passes_on(deed, Chance.seeded(1)) is passes
+    assert everything(game) == before
+
+
+def test_what_is_not_offered_is_not_tried() -> None:
+    with pytest.raises(IllegalDecision):
+        toy.start("score").passes_on("dance", Chance.seeded(1))

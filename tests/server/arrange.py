@@ -103,9 +103,11 @@ class Person:
         state: Json = answer.body
         return state
 
-    def decide(self, table: str, seat: int, expected: int, option: str, key: str | None = None) -> Answer:
+    def decide(
+        self, table: str, seat: int, expected: int, option: str, key: str | None = None, **more: object
+    ) -> Answer:
         """Send a decision."""
-        request = {"seat": seat, "expected": expected, "option": option, "key": key or next(keys)}
+        request = {"seat": seat, "expected": expected, "option": option, "key": key or next(keys), **more}
         return self.post(f"/api/tables/{table}/decisions", request)
 
     def undo(self, table: str, seat: int, expected: int, key: str | None = None) -> Answer:

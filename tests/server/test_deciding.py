@@ -315,3 +315,29 @@ def test_a_decision_is_acknowledged_and_shown_only_when_it_is_kept(tmp_path: Pat
             assert decided.result(10).status == 200
             assert watching.receive_json()["seq"] == 2
         blocker.close()
+
+
+@pytest.mark.parametrize("game", ["kingarthur", "merlin"])
+def test_a_careful_decision_is_refused_exactly_where_the_turn_would_pass_on(ada: Person, game: str) -> None:
+    table = ada.open_table(YOU, DEVICE, game=game)["id"]
+    refused = made = 0
+    while not (refused and made):
+        _, state = asked_state([ada, ada], table)
+        seat, words = question(state)
+        answer = ada.decide(table, seat, state["seq"], words[0], careful=True)
+        if answer.status == 200:
+            made += 1
+            assert answer.body["question"] is not None  # the same seat goes on
+            continue
+        refused += 1
+        assert (answer.status, answer.code) == (409, "ends-turn")
+        assert ada.state(table, seat)["seq"] == state["seq"]
+        confirmed = ada.decide(table, seat, state["seq"], words[0])
+        assert confirmed.status == 200
+        assert not confirmed.body["can_undo"]
+
+
+def test_a_careful_decision_that_is_not_offered_is_illegal(ada: Person, table: str) -> None:
+    _, state = asked_state([ada, ada], table)
+    seat, _ = question(state)
+    assert ada.decide(table, seat, state["seq"], "dance", careful=True).code == "illegal"

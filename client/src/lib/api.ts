@@ -125,6 +125,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
   openTables: () => ask<TableInfo[]>("GET", "/tables/open"),
+  openGuided: () => ask<TableInfo>("POST", "/tables/guided", {}),
   openTable: (plan: TablePlan) => ask<TableInfo>("POST", "/tables", plan),
 
   state: (id: string, seat: number | null, after?: number) =>

@@ -167,8 +167,9 @@ export function hasWords(key: string): key is Key {
   return key in current().messages;
 }
 
+/** A number with its own minus, not a hyphen. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(current().locale).format(value);
+  return new Intl.NumberFormat(current().locale).format(value).replace("-", "−");
 }
 
 /** Numbers up to twelve as a word, larger ones in digits. */
@@ -186,6 +187,11 @@ export function capitalised(text: string): string {
 export function ordinal(value: number): string {
   const key = `ordinal.${current().ordinal.select(value)}`;
   return filled(sentence(hasWords(key) ? key : "ordinal.other", {}), { n: value });
+}
+
+/** What is said beside a title, as a sentence of its own. */
+export function asSentence(text: string): string {
+  return capitalised(/[.!?]$/.test(text) ? text : `${text}.`);
 }
 
 /** "Ada, Borin and Cerys" */

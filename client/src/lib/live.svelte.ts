@@ -40,6 +40,8 @@ interface Errand {
   seat: number;
   expected: number;
   option: string;
+  /** Not to be done if it would end the turn. */
+  careful: boolean;
   key: string;
   /** An HTTP request for it is under way. */
   flying: boolean;
@@ -214,9 +216,9 @@ export class Live {
     else if (this.#connection === "polling") void this.#poll();
   }
 
-  /** Choose an option of the question that is shown, by its word. */
-  decide(option: string): Promise<Outcome> {
-    return this.#run("decide", option);
+  /** Choose an option of the question that is shown, by its word; a careful choice does not end the turn. */
+  decide(option: string, careful = false): Promise<Outcome> {
+    return this.#run("decide", option, careful);
   }
 
   /** Take back the last decision. */
@@ -226,7 +228,7 @@ export class Live {
 
   // Errands
 
-  #run(kind: Errand["kind"], option: string): Promise<Outcome> {
+  #run(kind: Errand["kind"], option: string, careful = false): Promise<Outcome> {
     const state = this.#state;
     const seat = this.#seat;
     if (!state || seat === null) {
@@ -238,6 +240,7 @@ export class Live {
         seat,
         expected: state.seq,
         option,
+        careful,
         key: this.#around.key(),
         flying: false,
         failed: 0,
@@ -249,9 +252,9 @@ export class Live {
   }
 
   #send(errand: Errand): void {
-    const { kind, seat, expected, option, key } = errand;
+    const { kind, seat, expected, option, careful, key } = errand;
     if (this.#isOpen()) {
-      const request = { type: kind, seat, expected, key, ...(kind === "decide" ? { option } : {}) };
+      const request = { type: kind, seat, expected, key, ...(kind === "decide" ? { option, careful } : {}) };
       this.#socket?.send(JSON.stringify(request));
       // A socket may be dead without knowing; the answer, not the sending, counts.
       this.#after(`answer ${key}`, TIMES.answer, () => void this.#sendByHttp(errand));
@@ -264,11 +267,11 @@ export class Live {
   async #sendByHttp(errand: Errand): Promise<void> {
     if (errand.flying || !this.#errands.includes(errand)) return;
     errand.flying = true;
-    const { kind, seat, expected, option, key } = errand;
+    const { kind, seat, expected, option, careful, key } = errand;
     try {
       const state =
         kind === "decide"
-          ? await this.#around.api.decide(this.id, { seat, expected, option, key })
+          ? await this.#around.api.decide(this.id, { seat, expected, option, key, careful })
           : await this.#around.api.undo(this.id, { seat, expected, key });
       this.#settle(key, { done: true, seq: state.seq });
       this.#take(state);

@@ -232,7 +232,7 @@ describe("a decision", () => {
   test("carries the number it was made at and a key, and is settled when accepted", async () => {
     const outcome = live.decide("draw");
     expect(sent("decide")).toEqual([
-      { type: "decide", seat: 0, expected: 3, option: "draw", key: "key-1-000000" },
+      { type: "decide", seat: 0, expected: 3, option: "draw", careful: false, key: "key-1-000000" },
     ]);
     expect(live.isBusy).toBe(true);
     socket().tell({ type: "accepted", key: "key-1-000000", seq: 4 });

@@ -1,17 +1,25 @@
-/** What the reader has chosen on this device: theme, language, speed. */
+/** What the reader has chosen on this device: theme, language, speed, sound, and whether turns end by themselves. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const LANGUAGES = ["en", "de"] as const;
 export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
+export const SOUNDS = ["off", "quiet", "usual"] as const;
+export const ENDINGS = ["once", "ask"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export type Speed = (typeof SPEEDS)[number];
+/** How loud the table is. */
+export type Loudness = (typeof SOUNDS)[number];
+/** A turn ends at once with its last decision, or the reader is asked first. */
+export type Ending = (typeof ENDINGS)[number];
 
 interface Stored {
   theme?: Theme;
   language?: Language;
   speed?: Speed;
+  sound?: Loudness;
+  ending?: Ending;
 }
 
 /** public/early.js reads the same entry before the first paint. */
@@ -27,11 +35,13 @@ export function readSettings(text: string | null): Stored {
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
-    const { theme, language, speed } = stored as Record<string, unknown>;
+    const { theme, language, speed, sound, ending } = stored as Record<string, unknown>;
     return {
       theme: oneOf(THEMES, theme),
       language: oneOf(LANGUAGES, language),
       speed: oneOf(SPEEDS, speed),
+      sound: oneOf(SOUNDS, sound),
+      ending: oneOf(ENDINGS, ending),
     };
   } catch {
     return {};
@@ -98,6 +108,20 @@ class Settings {
   }
   set speed(speed: Speed) {
     this.#keep({ speed });
+  }
+
+  get sound(): Loudness {
+    return this.#stored.sound ?? "off";
+  }
+  set sound(sound: Loudness) {
+    this.#keep({ sound });
+  }
+
+  get ending(): Ending {
+    return this.#stored.ending ?? "once";
+  }
+  set ending(ending: Ending) {
+    this.#keep({ ending });
   }
 
   /** What every duration is multiplied with; 0 shows changes at once. */

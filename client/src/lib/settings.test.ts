@@ -3,11 +3,8 @@ import { languageOf, readSettings, settings } from "./settings.svelte";
 
 describe("stored settings", () => {
   test("are read", () => {
-    expect(readSettings('{"theme":"dark","language":"de","speed":"fast"}')).toEqual({
-      theme: "dark",
-      language: "de",
-      speed: "fast",
-    });
+    const stored = { theme: "dark", language: "de", speed: "fast", sound: "quiet", ending: "ask" };
+    expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 
   test.each([null, "", "{", "null", "7", '{"theme":"pink","speed":9}'])("%s is as good as none", (text) => {
@@ -39,6 +36,10 @@ describe("a choice", () => {
       theme: "dark",
       speed: "fast",
     });
+  });
+
+  test("of sound and of being asked before a turn ends must be made: both are off", () => {
+    expect([settings.sound, settings.ending]).toEqual(["off", "once"]);
   });
 
   test("of no motion makes every duration nothing", () => {

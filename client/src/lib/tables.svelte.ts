@@ -15,10 +15,11 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
 }
 
-/** The name of a table; without one, the words its address begins with. Practice says so. */
-export function titleOfTable(table: Pick<TableInfo, "id" | "title" | "practice">): string {
+/** The name of a table; without one, what it is for, or the words its address begins with. Practice says so. */
+export function titleOfTable(table: Pick<TableInfo, "id" | "title" | "practice" | "guided">): string {
   if (table.practice) return t("practice.title", { title: table.title });
   if (table.title) return table.title;
+  if (table.guided) return t("guided.title");
   const words = table.id.split("-").slice(0, 3);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
 }

@@ -14,13 +14,19 @@ test("a table waits for me only when my seat is asked and the game is on", () =>
   expect(waitsForMe(table("gathering", null, 1))).toBe(false);
 });
 
+const unnamed = { id: "x", title: "", practice: null, guided: false };
+
 test("a table without a name is called by the words of its address", () => {
   expect(titleOfTable(table("playing", 0, 0))).toBe("Lake, Dove, Oak");
-  expect(titleOfTable({ id: "x", title: "Winter quarters", practice: null })).toBe("Winter quarters");
+  expect(titleOfTable({ ...unnamed, title: "Winter quarters" })).toBe("Winter quarters");
+});
+
+test("the guided game is called so in the language of whoever looks", () => {
+  expect(titleOfTable({ ...unnamed, guided: true })).toBe("Guided first game");
 });
 
 test("a practice table says what it is and leads back to where it comes from", () => {
-  const practice = { id: "x", title: "Winter quarters", practice: { table: "oak", decisions: 142 } };
+  const practice = { ...unnamed, title: "Winter quarters", practice: { table: "oak", decisions: 142 } };
   expect(titleOfTable(practice)).toBe("Practice: Winter quarters");
   expect(originOf(practice)).toEqual({
     text: "Practice, from Winter quarters, decision 143",

@@ -424,6 +424,11 @@ export interface components {
             option: string;
             /** Key */
             key: string;
+            /**
+             * Careful
+             * @default false
+             */
+            careful: boolean;
         };
         /**
          * EventInfo
@@ -526,6 +531,11 @@ export interface components {
             /** Key */
             key: string;
             /**
+             * Careful
+             * @default false
+             */
+            careful: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -615,7 +625,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad-request" | "bad-table" | "illegal" | "stale" | "not-yours" | "not-found" | "no-name" | "private" | "table-full" | "too-fast" | "too-large" | "not-over" | "no-decision" | "at-end" | "no-rules" | "wrong-code" | "wrong-origin" | "failed";
+            code: "bad-request" | "bad-table" | "illegal" | "ends-turn" | "stale" | "not-yours" | "not-found" | "no-name" | "private" | "table-full" | "too-fast" | "too-large" | "not-over" | "no-decision" | "at-end" | "no-rules" | "wrong-code" | "wrong-origin" | "failed";
             /** Message */
             message: string;
             /** @default null */

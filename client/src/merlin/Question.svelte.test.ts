@@ -30,7 +30,7 @@ const MOVE = asking("move", [
   ["mission", "m01"],
 ]);
 
-function open(question: QuestionInfo, { barred = null as string | null, small = false } = {}) {
+function open(question: QuestionInfo, { barred = null as string | null, small = false, peeks = false } = {}) {
   const sent: string[] = [];
   const choosing = new Choosing(() => ({
     view,
@@ -43,7 +43,7 @@ function open(question: QuestionInfo, { barred = null as string | null, small = 
     tag: tagOf,
     decide: (word) => sent.push(word),
   }));
-  render(Question, { choosing, name: "Ada", barred, small });
+  render(Question, { choosing, name: "Ada", barred, small, peeks });
   return { sent, choosing, user: userEvent.setup() };
 }
 
@@ -64,8 +64,8 @@ describe("the question of a turn", () => {
 
   it("opens what would alter a die, and closes it again", async () => {
     const { sent, user, choosing } = open(MOVE);
-    await user.click(screen.getByRole("button", { name: "Alter the die showing 3" }));
-    expect(choosing.picked).toEqual(["die:0:die1"]);
+    await user.click(screen.getByRole("button", { name: "Change a die with an apple" }));
+    expect(choosing.picked).toEqual(["apple:0"]);
     expect(screen.getAllByRole("button", { name: /^Turn it to/ })).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: /^Back to all options/ }));
     expect(screen.queryByRole("button", { name: /^Turn it to/ })).toBeNull();
@@ -83,6 +83,29 @@ describe("the question of a turn", () => {
     const [first] = screen.getAllByText("offline");
     await user.click(first!);
     expect(sent).toEqual([]);
+  });
+
+  it("shows a finger what an option does before it chooses it", async () => {
+    const { sent, user, choosing } = open(MOVE);
+    const [first] = document.querySelectorAll<HTMLElement>(".options button.option");
+    const touch = () => user.pointer({ keys: "[TouchA]", target: first! });
+    await touch();
+    expect(sent).toEqual([]);
+    expect(choosing.previews.map(({ landing }) => landing)).toEqual([ring[3]]);
+    expect(first!.textContent).toContain("Choose");
+    await touch();
+    expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
+  });
+
+  it("keeps the dice in one row while its sheet peeks; the second touch of one plays it", async () => {
+    const { sent, user } = open(MOVE, { small: true, peeks: true });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
+    expect(document.querySelectorAll(".options button")).toHaveLength(2);
+    const knight = screen.getByRole("button", { name: /knight/i });
+    await user.click(knight);
+    expect(sent).toEqual([]);
+    await user.click(knight);
+    expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
   });
 
   it("shows dice as tiles to a thumb, and then what one would do", async () => {

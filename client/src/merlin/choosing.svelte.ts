@@ -101,20 +101,28 @@ export class Choosing {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
     }
     for (const act of offers.free) add(this.#shown(act), "can");
+    add(
+      this.previews.map(({ landing }) => `space:${landing}`),
+      "near",
+    );
     add(this.#lookedAt(), "near");
     add(this.picked, "chosen");
     this.#lightTwins(lit, situation);
     return lit;
   });
 
-  /** The ways of the moves that are looked at, or of the die that is picked. */
+  /** The options whose consequences can be seen: those that are looked at, or those of what is picked. */
+  readonly shown = $derived.by((): readonly Act[] => {
+    const looked = this.near.length ? this.near : this.#concerned(null);
+    const moves = looked.filter((act) => act.kind === "go");
+    return moves.length ? moves : looked;
+  });
+
+  /** The ways of the moves that are shown. */
   readonly previews = $derived.by((): readonly Preview[] => {
     const { situation } = this;
     if (!situation || this.#table().isBarred) return [];
-    const looked = this.near.length ? this.near : this.picked.length ? this.#concerned(null) : [];
-    const moves = looked.filter((act) => act.kind === "go");
-    const shown = moves.length ? moves : looked;
-    const ways = shown.flatMap((act) => this.#waysOf(act, situation));
+    const ways = this.shown.flatMap((act) => this.#waysOf(act, situation));
     return ways.length > PREVIEWS ? [] : ways;
   });
 
@@ -155,6 +163,11 @@ export class Choosing {
   /** Narrow the list to a thing. */
   narrow(id: string): void {
     if (!this.picked.includes(id)) this.#pick([...this.picked, id]);
+  }
+
+  /** Pick a thing in place of what was picked. */
+  turnTo(id: string): void {
+    this.#pick([id]);
   }
 
   decide(act: Act): void {

@@ -1,7 +1,7 @@
 /** What a piece is, in a sentence, with the rule behind it: for whoever points at it. */
 
 import { inWords, t, type PlainKey } from "../lib/i18n.svelte";
-import type { Situation } from "./acts";
+import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
@@ -289,4 +289,12 @@ export function explain(id: string, situation: Situation): Explanation | null {
     default:
       return null;
   }
+}
+
+/** What an option is about, for who asks: where a figure goes, rather than the die or the staff that sends it there. */
+export function targetOf(act: Act, situation: Situation): string | null {
+  const ids = idsOf(act, situation);
+  const isSent = act.kind === "go" || act.kind === "reverse" || act.kind === "staff";
+  const wanted = isSent ? ids.filter((id) => id.startsWith("space:")) : ids;
+  return wanted.find((id) => explain(id, situation) !== null) ?? null;
 }

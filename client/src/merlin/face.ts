@@ -2,15 +2,51 @@
 
 import type { Face } from "../table/playback.svelte";
 import { after } from "./after";
+import { LONGEST, STEP, TICK } from "./board/motion";
+import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
-import { read, type View } from "./view";
+import { steps } from "./geometry";
+import { read, scoreOf, type Event, type View } from "./view";
 
 /** Told together with what comes next, or for the record only. */
 const SILENT = ["turn", "used-die", "round-ended", "borrowed", "over", "dealt-missions"];
 
-export const face: Face<View> = {
-  read,
-  after,
-  flights,
-  isSilent: ({ name }) => SILENT.includes(name),
-};
+const isSilent = ({ name }: Event) => SILENT.includes(name);
+
+/** A scoring is shown by itself: its events take no time at the table. */
+function countLoud(events: readonly Event[]): number {
+  let isScoring = false;
+  let count = 0;
+  for (const event of events) {
+    if (event.name === "scoring") isScoring = true;
+    if (event.name === "round" || event.name === "over") isScoring = false;
+    if (!isScoring && !isSilent(event)) count += 1;
+  }
+  return count;
+}
+
+/** All dice roll together; who displaces a vassal comes first; a mission is seen until its points have left it. */
+function isWith(event: Event, before: Event): boolean {
+  const isSame = (fact: string) => event.facts[fact] === before.facts[fact];
+  if (before.name === "rolled" && event.name === "rolled") return true;
+  if (before.name === "went-home" && event.name === "sent") return isSame("vassal") && isSame("place");
+  return before.name === "resolved" && event.name === "scored" && isSame("mission");
+}
+
+/** How long figures walk the ring, shields the rim, and dice tumble; whatever takes longest. */
+function walk(before: View, now: View): number {
+  const spaces = now.ring.length;
+  const figures = Object.entries(now.figures).map(([figure, space]) => {
+    const from = before.figures[figure];
+    return from === undefined ? 0 : steps(now.ring.indexOf(from), now.ring.indexOf(space), spaces);
+  });
+  const scores = now.points.map((_, seat) => Math.abs(scoreOf(now, seat) - scoreOf(before, seat)));
+  const dice = now.points.map((_, seat) => tumbling(handOf(before, seat), handOf(now, seat)).length);
+  return Math.max(
+    STEP * Math.max(0, ...figures.map(Math.abs)),
+    Math.min(LONGEST, TICK * Math.max(0, ...scores)),
+    Math.max(...dice) && TUMBLE.lasting + TUMBLE.apart * (Math.max(...dice) - 1),
+  );
+}
+
+export const face: Face<View> = { read, after, flights, isSilent, countLoud, isWith, walk };

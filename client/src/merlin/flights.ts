@@ -1,12 +1,14 @@
 /** What flies where when something happens. Figures walk the ring and shields the rim by themselves. */
 
-import type { Flight } from "../table/stage.svelte";
+import { FLIGHT, type Flight } from "../table/stage.svelte";
 import { places, strings, type Event, type View } from "./view";
 import { goodOf, placeOf, vassalOf } from "./words";
 
 const BETWEEN = 90;
+/** A displaced vassal goes home a moment after the new one has landed. */
+const HOME = FLIGHT.piece + 200;
 
-/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "seal:2". */
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "seal:2", "points:-3". */
 export type Flying = string;
 
 type Facts = Event["facts"];
@@ -28,7 +30,13 @@ export const place = {
   supply: (of: "apples" | "missions" | "traitors") => `supply:${of}`,
   treasure: (of: "grail" | "excalibur") => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
+  space: (space: string) => `space:${space}`,
   player: (seat: number) => `player:${seat}`,
+  /** Where the points of a player are told: the shield on the rim, or a number. */
+  score: (seat: number) => `score:${seat}`,
+  sum: (seat: number) => `sum:${seat}`,
+  /** The stock of a castle. */
+  stock: (seat: number, of: "marker" | "manor") => `${of}:${seat}`,
 };
 
 function good(seat: number, word: unknown, isTaken: boolean): Flight[] {
@@ -46,8 +54,8 @@ function sent(seat: number, { vassal: word, place: at, origin }: Facts): Flight[
   return [
     {
       card: place.vassal(seat, vassal),
-      from: [from ? place.post(from, vassal) : place.vassal(seat, vassal), place.player(seat)],
-      to: [place.post(to, vassal)],
+      from: [place.vassal(seat, vassal), ...(from ? [place.post(from, vassal)] : [place.player(seat)])],
+      to: [place.vassal(seat, vassal), place.post(to, vassal)],
     },
   ];
 }
@@ -61,6 +69,7 @@ function wentHome(seat: number, { vassal: word, place: at }: Facts): Flight[] {
       card: place.vassal(seat, vassal),
       from: [place.post(from, vassal)],
       to: [place.vassal(seat, vassal), place.player(seat)],
+      delay: HOME,
     },
   ];
 }
@@ -69,7 +78,7 @@ function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight
   const where = placeOf(at);
   if (!where) return [];
   const [home, out] = [
-    [`home:${seat}:marker`, place.player(seat)],
+    [place.stock(seat, "marker"), place.player(seat)],
     [place.marker(seat, where), place.principality(where)],
   ];
   return Array.from({ length: count }, (_, index) => ({
@@ -83,8 +92,8 @@ function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight
 /** A treasure comes from its place on the ring, or from who had it. */
 function treasure(seat: number, of: "grail" | "excalibur", former: unknown): Flight[] {
   if (former === seat) return [];
-  const from = typeof former === "number" ? [place.player(former)] : [place.treasure(of)];
-  return [{ card: of, from, to: [place.player(seat)] }];
+  const from = typeof former === "number" ? [place.player(former)] : [];
+  return [{ card: of, from: [place.treasure(of), ...from], to: [place.treasure(of), place.player(seat)] }];
 }
 
 function drewTraitors(before: View, seat: number, facts: Facts): Flight[] {
@@ -134,8 +143,57 @@ function drewMission(seat: number, { mission }: Facts): Flight[] {
 function tookMission(seat: number, { mission, revealed }: Facts): Flight[] {
   const [taken, shown] = [place.mission(String(mission)), place.mission(String(revealed))];
   return [
-    { card: taken, from: [taken], to: [taken, place.player(seat)] },
+    { card: taken, from: [taken, place.supply("missions")], to: [taken, place.player(seat)] },
     { card: shown, from: [place.supply("missions")], to: [shown], turns: true, delay: 160 },
+  ];
+}
+
+/** What brought points, or cost them; of several names the first that is on the screen. */
+function causes(before: View, seat: number, facts: Facts): string[] {
+  const at = placeOf(facts["place"]);
+  const card = String(facts["mission"] ?? "");
+  switch (facts["source"]) {
+    case "spaces":
+      return [place.space(String(facts["space"]))];
+    case "missions":
+      return [place.mission(card)];
+    case "flags":
+      return [place.mission(card), place.supply("missions")];
+    case "traitors": {
+      const traitor = placeOf(facts["traitor"]);
+      return traitor ? [place.traitor(seat, traitor)] : [];
+    }
+    case "environs": {
+      const cells = strings(facts["cells"]);
+      const own = cells.filter((cell) => before.manors[cell] === seat);
+      return [...own.map(place.manor), ...cells.map(place.cell)];
+    }
+    case "influence":
+      return at ? [place.marker(seat, at), place.principality(at)] : [];
+    case "excalibur":
+      return [place.treasure("excalibur")];
+    case "favor":
+      return [place.ability(seat, String(facts["ability"]))];
+    case "apples":
+      return [place.apple(seat)];
+    case "staffs":
+      return [place.staff(seat)];
+    default:
+      return [];
+  }
+}
+
+/** Points rise from their cause and fly to the player's shield on the rim. */
+function points(before: View, seat: number, facts: Facts): Flight[] {
+  const won = Number(facts["points"]);
+  if (!won) return [];
+  return [
+    {
+      card: `points:${won}`,
+      from: [...causes(before, seat, facts), place.player(seat)],
+      to: [place.score(seat), place.sum(seat), place.player(seat)],
+      isMark: true,
+    },
   ];
 }
 
@@ -160,7 +218,7 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
         {
           card: "staff",
           from: [place.staff(who), place.player(who)],
-          to: [`space:${String(facts["space"])}`],
+          to: [place.space(String(facts["space"]))],
         },
       ];
     case "took-excalibur":
@@ -179,14 +237,17 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
       return [
         {
           card: `manor:${who}`,
-          from: [`home:${who}:manor`, place.player(who)],
+          from: [place.stock(who, "manor"), place.player(who)],
           to: [place.manor(String(facts["cell"])), place.cell(String(facts["cell"]))],
         },
       ];
     case "repelled":
       return gone(who, facts["traitor"]);
     case "scored":
-      return facts["source"] === "traitors" ? gone(who, facts["traitor"]) : [];
+      return [
+        ...points(before, who, facts),
+        ...(facts["source"] === "traitors" ? gone(who, facts["traitor"]) : []),
+      ];
     case "drew-traitors":
       return drewTraitors(before, who, facts);
     case "resolved":

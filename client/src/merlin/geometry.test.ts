@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   chairCorners,
+  closeUp,
   emblemAt,
   environsOf,
   figureAngle,
@@ -185,5 +186,28 @@ describe("the notches of the rules", () => {
     expect(ends(4, "d6")).toEqual(["bottom 5", "bottom 6", "top 4"]);
     expect(ends(3, "b6")).toEqual(["bottom 5", "top 5"]);
     expect(ends(3, "c1")).toEqual(["bottom 0", "bottom 1", "top 2"]);
+  });
+});
+
+describe("a close-up", () => {
+  it("brings near what lies together, and cannot where it lies apart", () => {
+    const together = closeUp([postAt(1, "lady"), postAt(1, "builder")], 914, 914);
+    const apart = closeUp([postAt(0, "lady"), postAt(3, "lady")], 914, 914);
+    expect(together?.scale).toBeGreaterThan(2.35);
+    expect(apart?.scale).toBeLessThan(1.5);
+    expect(closeUp([], 914, 914)).toBeNull();
+  });
+
+  it("has the middle of the points in its middle", () => {
+    expect(
+      closeUp(
+        [
+          [10, 20],
+          [30, 60],
+        ],
+        914,
+        914,
+      )?.middle,
+    ).toEqual([20, 40]);
   });
 });

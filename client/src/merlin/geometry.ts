@@ -15,6 +15,9 @@ export const FULL_WIDTH = 944;
 /** Below this scale fine lines and counts of one are left out. */
 export const COARSE = 0.55;
 
+/** From so near one sees the rim on a phone too. */
+export const NEAR = 1.3;
+
 /** The rings from outside to inside, as radii. */
 export const R = {
   edge: 478,
@@ -265,6 +268,24 @@ export function chairSignAt(index: number, spaces: number): Point {
 
 export function treasureAt(index: number, spaces: number): Point {
   return polar(R.treasure, spaceAngle(index, spaces));
+}
+
+/** Room that is left around what is looked at from near. */
+const AROUND = 70;
+
+/** How near one may come so that some points are still seen, in a room of this many units, and what is then in the middle. */
+export function closeUp(
+  points: readonly Point[],
+  width: number,
+  height: number,
+): { scale: number; middle: Point } | null {
+  if (!points.length) return null;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    scale: Math.min(width / (right - left + 2 * AROUND), height / (bottom - top + 2 * AROUND)),
+    middle: [(left + right) / 2, (top + bottom) / 2],
+  };
 }
 
 /** How many steps from one space to another, the shorter way; clockwise is positive. */

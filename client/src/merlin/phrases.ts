@@ -136,9 +136,21 @@ export function whatNeed(need: Need): string {
   }
 }
 
-/** "a Fish flag, a marker in the Fox and any shield" */
+/** "a Fish flag, two markers in the Fox and any shield" */
 export function whatNeeds(needs: readonly Need[]): string {
-  return list(needs.map(whatNeed));
+  const words = needs.map(whatNeed);
+  const said = needs.flatMap((need, index) => {
+    const word = words[index] ?? "";
+    if (words.indexOf(word) !== index) return [];
+    const n = words.filter((other) => other === word).length;
+    if (n === 1) return [word];
+    return [
+      need.kind === "marker"
+        ? t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) })
+        : `${n} × ${word}`,
+    ];
+  });
+  return list(said);
 }
 
 /** The needs of a mission as the name of an option. */
@@ -151,4 +163,9 @@ export function oneOf(words: readonly string[]): string {
   const [last, ...others] = words.toReversed();
   if (last === undefined) return "";
   return others.length ? `${others.toReversed().join(", ")} ${t("ml.or")} ${last}` : last;
+}
+
+/** "+4", "−3", and a dash for nothing */
+export function signed(points: number): string {
+  return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
 }

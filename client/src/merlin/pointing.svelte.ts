@@ -1,4 +1,4 @@
-/** Pointing at a thing for a while asks what it is: with a pointer that rests, or a finger that stays. */
+/** Pointing at a thing for a while asks what it is: with a pointer that rests, a finger that stays, or by a key. */
 
 const RESTS = 700;
 const HOLDS = 550;
@@ -8,9 +8,13 @@ export interface Explained {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  /** So much of the page, from x to the right, is not to be covered. */
+  readonly width: number;
+  /** The keyboard has asked, and goes on from the answer. */
+  readonly byKey: boolean;
 }
 
-function pieceOf(event: PointerEvent): string | null {
+function pieceOf(event: MouseEvent): string | null {
   const target = event.target instanceof Element ? event.target : null;
   return target?.closest<SVGElement | HTMLElement>("[data-piece]")?.dataset["piece"] ?? null;
 }
@@ -51,6 +55,7 @@ export class Pointing {
       if (far) clearTimeout(this.#timer);
       return;
     }
+    this.#touch = false;
     this.#at = { x: event.clientX, y: event.clientY };
   };
 
@@ -60,6 +65,8 @@ export class Pointing {
 
   /** The pointer is over a thing now, or over nothing. */
   over(id: string | null): void {
+    // A finger that is lifted leaves what it has asked about.
+    if (this.#touch) return;
     clearTimeout(this.#timer);
     if (this.#explained && this.#explained.id !== id) this.#explained = null;
     if (id) this.#wait(id, RESTS, false);
@@ -68,8 +75,21 @@ export class Pointing {
   /** Say at once what a thing is. */
   ask(id: string): void {
     clearTimeout(this.#timer);
-    this.#explained = { id, ...this.#at };
+    this.#explained = { id, ...this.#at, width: 0, byKey: false };
   }
+
+  /** Say what a thing is, beside the element with the focus. */
+  askByKey(id: string): void {
+    clearTimeout(this.#timer);
+    const box = document.activeElement?.getBoundingClientRect();
+    const { left: x = 0, top: y = 0, width = 0 } = box ?? {};
+    this.#explained = { id, x, y, width, byKey: true };
+  }
+
+  /** A finger that stays has asked already; the browser's own menu would cover the answer. */
+  readonly menu = (event: MouseEvent): void => {
+    if (this.#touch && pieceOf(event)) event.preventDefault();
+  };
 
   forget(): void {
     clearTimeout(this.#timer);
@@ -80,7 +100,7 @@ export class Pointing {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#held = holds;
-      this.#explained = { id, ...this.#at };
+      this.#explained = { id, ...this.#at, width: 0, byKey: false };
     }, milliseconds);
   }
 }

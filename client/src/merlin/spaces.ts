@@ -75,10 +75,7 @@ function claim(kind: Kind, { view, seat }: Situation): Effect {
   if (!places.length) return nothing(t("ml.does.claim.empty"));
   const what = t(`ml.aKind.${kind}`);
   const n = places.length;
-  const text =
-    n > NAMED
-      ? t("ml.does.claim.many", { n, words: inWords(n), what })
-      : t("ml.does.claim", { what, places: list(places.map(fromPlace)) });
+  const text = n > NAMED ? t("ml.does.claim.many", { n, words: inWords(n) }) : list(places.map(fromPlace));
   return { tag: what, text, offers: true };
 }
 

@@ -1,4 +1,8 @@
-/** A decision on its way: it stays in sight until what came of it has been shown, and says if it was not made. */
+/**
+ * A decision on its way: it stays in sight until what came of it has been shown, and says if it was not made. Whoever
+ * wants to be asked before a turn ends makes decisions with care: the server refuses the one that would end it, and
+ * that one is held until it is confirmed or put back.
+ */
 
 import type { QuestionInfo } from "../lib/api";
 import type { Live } from "../lib/live.svelte";
@@ -14,16 +18,24 @@ export interface Made {
 export class Deciding {
   #live: Live;
   #playback: Playback<unknown>;
+  #isCareful: () => boolean;
   #made = $state.raw<Made | null>(null);
+  #held = $state.raw<Made | null>(null);
   #refusal = $state<"stale" | "refused" | null>(null);
 
-  constructor(live: Live, playback: Playback<unknown>) {
+  /** `isCareful`: whether the decision now asked for may not end the turn unconfirmed. */
+  constructor(live: Live, playback: Playback<unknown>, isCareful: () => boolean = () => false) {
     this.#live = live;
     this.#playback = playback;
+    this.#isCareful = isCareful;
   }
 
   get made(): Made | null {
     return this.#made;
+  }
+  /** The decision that would end the turn, until it is confirmed or put back. */
+  get held(): Made | null {
+    return this.#held;
   }
   /** Why the last decision was not made. */
   get refusal(): "stale" | "refused" | null {
@@ -31,22 +43,43 @@ export class Deciding {
   }
   /** The question, as long as it is ours to decide. */
   get question(): QuestionInfo | null {
-    return this.#made ? null : this.#playback.question;
+    return this.#made || this.#held ? null : this.#playback.question;
+  }
+  get canUndo(): boolean {
+    return this.#held !== null || this.#playback.canUndo;
   }
 
   async decide(word: string): Promise<void> {
     const { question, state } = this.#playback;
-    if (this.#made || !question || !state) return;
-    this.#made = { seq: state.seq, question, word };
+    if (this.#made || this.#held || !question || !state) return;
+    await this.#make({ seq: state.seq, question, word }, this.#isCareful());
+  }
+
+  /** The turn shall end with what is held. */
+  async confirm(): Promise<void> {
+    if (this.#held) await this.#make(this.#held, false);
+  }
+
+  /** What is held was not meant; false where nothing is. */
+  putBack(): boolean {
+    const was = this.#held !== null;
+    this.#held = null;
+    return was;
+  }
+
+  async #make(made: Made, careful: boolean): Promise<void> {
+    this.#made = made;
+    this.#held = null;
     this.#refusal = null;
-    const outcome = await this.#live.decide(word);
+    const outcome = await this.#live.decide(made.word, careful);
     if (outcome.done) return;
     this.#made = null;
-    this.#refusal = outcome.problem.code === "stale" ? "stale" : "refused";
+    if (outcome.problem.code === "ends-turn") this.#held = made;
+    else this.#refusal = outcome.problem.code === "stale" ? "stale" : "refused";
   }
 
   async undo(): Promise<void> {
-    if (!this.#playback.canUndo || this.#live.isBusy || this.#made) return;
+    if (this.putBack() || !this.#playback.canUndo || this.#live.isBusy || this.#made) return;
     const outcome = await this.#live.undo();
     if (!outcome.done && outcome.problem.code === "stale") this.#refusal = "stale";
   }
@@ -58,8 +91,10 @@ export class Deciding {
 
   /** What was made is past when the next question is there, or when others act; `isOwn`: our own events are shown. */
   follow(isOwn: boolean): void {
-    if (!this.#made) return;
     const { question, state } = this.#playback;
+    // Somebody has gone on elsewhere: what is held belongs to a question of the past.
+    if (this.#held && state?.seq !== this.#held.seq) this.#held = null;
+    if (!this.#made) return;
     const isNext = question !== null && state?.seq !== this.#made.seq;
     const isPast = question === null && !this.#live.isBusy && !isOwn;
     if (isNext || isPast) this.#made = null;

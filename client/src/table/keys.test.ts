@@ -27,7 +27,7 @@ beforeEach(() => {
     options.append(button);
   }
   document.body.append(options);
-  keyboard = { options: () => options, undo: vi.fn(), back: vi.fn(), skip: vi.fn(() => true) };
+  keyboard = { options: () => options, undo: vi.fn(), back: vi.fn(), skip: vi.fn(() => true), help: vi.fn() };
   document.body.onkeydown = (event) => onTableKey(event, keyboard);
 });
 
@@ -69,6 +69,12 @@ describe("the keyboard of a table", () => {
     press(" ");
     expect(keyboard.back).toHaveBeenCalledOnce();
     expect(keyboard.skip).toHaveBeenCalledOnce();
+  });
+
+  it("shows all keys with a question mark, however it is typed", () => {
+    press("?", { shiftKey: true });
+    press("?");
+    expect(keyboard.help).toHaveBeenCalledTimes(2);
   });
 
   it("does not take Space from a button, nor keys from somebody who types or answers a dialog", () => {

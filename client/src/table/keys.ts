@@ -1,5 +1,7 @@
 /** The keyboard of a table: the list of options is its interface. */
 
+import { press, type KeyList, type Shortcut } from "../lib/shortcuts";
+
 export interface Keyboard {
   /** Where the options stand; each names its own key. */
   readonly options: () => HTMLElement | null;
@@ -8,6 +10,8 @@ export interface Keyboard {
   readonly back: () => void;
   /** Skip what is being played; false where nothing is. */
   readonly skip: () => boolean;
+  /** Show all keys. */
+  readonly help: () => void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -38,32 +42,79 @@ function walk(options: HTMLElement, step: 1 | -1): boolean {
   return true;
 }
 
-/** What a key does at a table; the event is used up where it does something. */
-export function onTableKey(event: KeyboardEvent, keyboard: Keyboard): void {
-  if (event.defaultPrevented || isTyping(event.target) || isAsking()) return;
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (act(event, plain, keyboard)) event.preventDefault();
+/** Choose the option that has this key. */
+export function choose({ options }: Keyboard, { key }: KeyboardEvent): boolean {
+  const button = options()?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`);
+  button?.click();
+  return button !== null && button !== undefined;
 }
 
-function act(event: KeyboardEvent, plain: boolean, keyboard: Keyboard): boolean {
-  const { key } = event;
-  if ((plain && key.toLowerCase() === "u") || (!plain && !event.altKey && key.toLowerCase() === "z")) {
-    keyboard.undo();
-    return true;
-  }
-  if (!plain) return false;
-  const options = keyboard.options();
-  if (/^[\da-z]$/i.test(key)) {
-    const button = options?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`);
-    button?.click();
-    return button !== null && button !== undefined;
-  }
-  if (key === "ArrowDown" || key === "ArrowUp")
-    return options !== null && walk(options, key === "ArrowDown" ? 1 : -1);
-  if (key === "Escape") {
-    keyboard.back();
-    return true;
-  }
-  const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, input") !== null;
-  return key === " " && !onButton && keyboard.skip();
+export const DECIDING: readonly Shortcut<Keyboard>[] = [
+  {
+    keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    shown: ["1", "…", "9"],
+    says: "keys.option",
+    does: choose,
+  },
+  { keys: ["0"], says: "keys.decline", does: choose },
+  {
+    keys: ["ArrowUp", "ArrowDown"],
+    says: "keys.walk",
+    does: ({ options }, { key }) => {
+      const list = options();
+      return list !== null && walk(list, key === "ArrowDown" ? 1 : -1);
+    },
+  },
+  // A button does this by itself.
+  { keys: ["Enter"], says: "keys.choose", does: () => false },
+  { keys: ["E"], says: "keys.endTurn", does: choose },
+  {
+    keys: ["U", "Ctrl+Z"],
+    says: "keys.undo",
+    does: ({ undo }) => {
+      undo();
+      return true;
+    },
+  },
+  {
+    keys: ["Esc"],
+    says: "keys.back",
+    does: ({ back }) => {
+      back();
+      return true;
+    },
+  },
+];
+
+export const LOOKING: readonly Shortcut<Keyboard>[] = [
+  {
+    keys: ["Space"],
+    says: "keys.skip",
+    does: ({ skip }, { target }) =>
+      !(target instanceof HTMLElement && target.closest("button, a, input")) && skip(),
+  },
+  {
+    keys: ["?"],
+    says: "keys.help",
+    does: ({ help }) => {
+      help();
+      return true;
+    },
+  },
+];
+
+/** The keys of any table. */
+export const TABLE_KEYS: readonly KeyList<Shortcut<Keyboard>>[] = [
+  { title: "keys.deciding", lines: DECIDING },
+  { title: "keys.looking", lines: LOOKING },
+];
+
+/** What a key does at a table. */
+export function onTableKey<On extends Keyboard>(
+  event: KeyboardEvent,
+  keyboard: On,
+  keys: readonly KeyList<Shortcut<On>>[] = TABLE_KEYS,
+): void {
+  if (event.defaultPrevented || isTyping(event.target) || isAsking()) return;
+  press(event, keys, keyboard);
 }

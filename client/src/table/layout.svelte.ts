@@ -31,6 +31,10 @@ class Layout {
   get arrangement(): Arrangement {
     return arrangementOf(this.#room.width, this.#room.height);
   }
+  /** How high the page is, in pixels of the design. */
+  get height(): number {
+    return this.#room.height;
+  }
   /** So little height that even the bar must be small. */
   get isFlat(): boolean {
     return this.#room.height < FLAT;

@@ -26,4 +26,17 @@ describe("the log", () => {
     const lines = logOf(events, sentence, (told) => told === lit).flatMap((group) => group.lines);
     expect(lines.filter(({ isLit }) => isLit).map(({ decision }) => decision)).toEqual([3]);
   });
+
+  it("keeps the lines and turns that are as they were", () => {
+    const known = new Map<EventInfo, ReturnType<typeof sentence>>();
+    const once = (told: EventInfo) => {
+      if (!known.has(told)) known.set(told, sentence(told));
+      return known.get(told) ?? null;
+    };
+    const before = logOf(events, once);
+    const now = logOf([...events, ...logged(event("e"))], once, () => false, before);
+    expect(now[1]).toBe(before[1]);
+    expect(now[0]).not.toBe(before[0]);
+    expect(now[0]?.lines[1]).toBe(before[0]?.lines[0]);
+  });
 });

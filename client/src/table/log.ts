@@ -31,20 +31,39 @@ type Sentence = (event: EventInfo) => {
   points: number | null;
 } | null;
 
-/** The events as a log; `lit` is the event that is being shown. */
+/**
+ * The events as a log; `lit` is the event that is being shown. Lines and turns that are as they were in `before` are
+ * the same objects, so that a long log is not drawn anew for every event.
+ */
 export function logOf(
   logged: readonly Logged[],
   sentence: Sentence,
   lit: (event: EventInfo) => boolean = () => false,
+  before: readonly LogTurn[] = [],
 ): LogTurn[] {
+  const known = new Map(before.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
   const turns: { number: number; lines: LogLine[] }[] = [{ number: 0, lines: [] }];
   for (const [id, { event, decision }] of logged.entries()) {
     if (event.name === "turn") turns.push({ number: Number(event.facts["number"]), lines: [] });
-    const line = sentence(event);
-    if (line) turns.at(-1)?.lines.push({ id, ...line, isLit: lit(event), decision });
+    const said = sentence(event);
+    if (!said) continue;
+    const line = { id, ...said, isLit: lit(event), decision };
+    const old = known.get(id);
+    turns.at(-1)?.lines.push(old && isSame(old, line) ? old : line);
   }
+  const old = new Map(before.map((turn) => [turn.number, turn]));
   return turns
     .filter((turn) => turn.lines.length)
-    .map(({ number, lines }) => ({ number, lines: lines.reverse() }))
+    .map(({ number, lines }) => kept({ number, lines: lines.reverse() }, old.get(number)))
     .reverse();
+}
+
+function isSame(one: LogLine, other: LogLine): boolean {
+  return one.parts === other.parts && one.isLit === other.isLit && one.decision === other.decision;
+}
+
+function kept(turn: LogTurn, old: LogTurn | undefined): LogTurn {
+  const isKept =
+    old?.lines.length === turn.lines.length && old.lines.every((line, nth) => line === turn.lines[nth]);
+  return isKept ? old : turn;
 }

@@ -4,6 +4,7 @@
  * appears when everything before it has been seen; nothing is lost by skipping.
  */
 
+import { tick } from "svelte";
 import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
 import { standing, type Change, type Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -18,6 +19,12 @@ export interface Face<View> {
   flights(before: View, now: View, event: EventInfo, you: number | null): readonly Flight[];
   /** Events that nobody needs time to follow. */
   isSilent(event: EventInfo): boolean;
+  /** How many of these take time; without it, all that are not silent. */
+  countLoud?(events: readonly EventInfo[]): number;
+  /** Whether an event is shown in one motion with the one before it. */
+  isWith?(event: EventInfo, before: EventInfo): boolean;
+  /** How long pieces walk by themselves, in milliseconds of the design. */
+  walk?(before: View, now: View): number;
 }
 
 /** The view of the past: before a decision, as a seat saw it. */
@@ -40,6 +47,8 @@ interface Look<View> {
 interface Before<View> {
   readonly view: View;
   readonly told: readonly Told[];
+  /** What has flown since then. */
+  readonly flights: Flight[];
 }
 
 export const PACE = {
@@ -50,7 +59,7 @@ export const PACE = {
 };
 
 /** After a long absence the first events are not played, only told. */
-const PLAYED_AT_MOST = 16;
+const PLAYED_AT_MOST = 24;
 /** How long we wait for the view that a recap begins with. */
 const PATIENCE = 1500;
 
@@ -68,18 +77,20 @@ export class Playback<View> {
   #told = $state.raw<readonly Told[]>([]);
   #state = $state.raw<TableState | null>(null);
   #isPlaying = $state(false);
-  #lit = $state<EventInfo | null>(null);
+  #isRecap = $state(false);
+  #isTakingBack = $state(false);
+  #lit = $state.raw<EventInfo | null>(null);
 
   #queue: Change[] = [];
   #befores: Before<View>[] = [];
   #skips = false;
   #isGreeting = false;
-  #wake: (() => void) | null = null;
+  #waits = new Set<() => void>();
   /** Counts arrivals: what was being played before another arrival is given up. */
   #arrivals = 0;
   /** The last look of each of our seats, for the recap when its person takes the device again. */
   #remembered = new Map<number, Look<View>>();
-  #listeners = new Set<(event: EventInfo) => void>();
+  #listeners = new Set<(event: EventInfo, isSeen: boolean) => void>();
 
   constructor(live: Live, face: Face<View>, stage: Stage, past: Past | null = null) {
     this.live = live;
@@ -102,6 +113,14 @@ export class Playback<View> {
   get isPlaying(): boolean {
     return this.#isPlaying;
   }
+  /** What is being played has happened since this seat last looked. */
+  get isRecap(): boolean {
+    return this.#isRecap;
+  }
+  /** A decision is being taken back: everything goes backwards, at double speed. */
+  get isTakingBack(): boolean {
+    return this.#isTakingBack;
+  }
   /** The event that is being played now. */
   get lit(): EventInfo | null {
     return this.#lit;
@@ -117,8 +136,8 @@ export class Playback<View> {
     return !this.#isPlaying && this.#state?.table.stage === "over";
   }
 
-  /** Hear of every event as it is shown; gives back the way to stop. */
-  onevent(listener: (event: EventInfo) => void): () => void {
+  /** Hear of every event as it is shown, or only told (`isSeen` is false); gives back the way to stop. */
+  onevent(listener: (event: EventInfo, isSeen: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -131,7 +150,7 @@ export class Playback<View> {
     return () => {
       quiet();
       this.#arrivals += 1;
-      this.#wake?.();
+      this.#wakeAll();
     };
   }
 
@@ -140,7 +159,7 @@ export class Playback<View> {
     if (!this.#isPlaying) return;
     this.#skips = true;
     this.#stage.land();
-    this.#wake?.();
+    this.#wakeAll();
   }
 
   #take(change: Change): void {
@@ -154,10 +173,12 @@ export class Playback<View> {
   /** Somebody looks for the first time, or with other eyes. */
   #arrive(state: TableState, steps: readonly Step[]): void {
     this.#arrivals += 1;
-    this.#wake?.();
+    this.#wakeAll();
     this.#queue = [];
     this.#befores = [];
     this.#isPlaying = false;
+    this.#isRecap = false;
+    this.#isTakingBack = false;
     this.#lit = null;
     this.#isGreeting = true;
     void this.#greet(state, steps);
@@ -175,6 +196,7 @@ export class Playback<View> {
       this.#view = known.view;
       this.#told = known.told;
       this.#queue = [{ state, fresh: missed, cause: "update" }, ...this.#queue];
+      this.#isRecap = true;
       if (!this.#isPlaying) await this.#play();
     } else {
       this.#told = eventsOf(steps);
@@ -213,14 +235,14 @@ export class Playback<View> {
     this.#isPlaying = true;
     for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
       this.#state = change.state;
-      let left = change.fresh.reduce((count, step) => count + step.events.length, 0);
+      let left = this.#countLoud(change.fresh.flatMap((step) => step.events));
       for (const step of change.fresh) {
         if (step.kind === "undone") await this.#takeBack(change.state);
         else {
           this.#remember();
-          for (const event of step.events) {
-            await this.#show({ seq: step.seq, event }, left > PLAYED_AT_MOST);
-            left -= 1;
+          for (const group of this.#groups(step)) {
+            await this.#show(group, left > PLAYED_AT_MOST);
+            left -= this.#countLoud(group.map(({ event }) => event));
             if (arrival !== this.#arrivals) return;
           }
         }
@@ -228,19 +250,49 @@ export class Playback<View> {
       }
       if (change.state.view) this.#settle(change.state, this.#face.read(change.state.view));
     }
+    await this.#rest();
+    if (arrival !== this.#arrivals) return;
     this.#skips = false;
+    this.#isRecap = false;
     this.#lit = null;
     this.#isPlaying = false;
   }
 
-  #remember(): void {
-    if (this.#view !== null) this.#befores.push({ view: this.#view, told: this.#told });
+  /** What was skipped is not seen to move either. */
+  async #rest(): Promise<void> {
+    if (!this.#skips) return;
+    await tick();
+    this.#stage.land();
   }
 
+  #countLoud(events: readonly EventInfo[]): number {
+    return this.#face.countLoud?.(events) ?? events.filter((event) => !this.#face.isSilent(event)).length;
+  }
+
+  /** The events of a step, those together that are shown in one motion. */
+  #groups({ seq, events }: Step): Told[][] {
+    const groups: Told[][] = [];
+    for (const event of events) {
+      const group = groups.at(-1);
+      const last = group?.at(-1);
+      if (last && this.#face.isWith?.(event, last.event)) group?.push({ seq, event });
+      else groups.push([{ seq, event }]);
+    }
+    return groups;
+  }
+
+  #remember(): void {
+    if (this.#view !== null) this.#befores.push({ view: this.#view, told: this.#told, flights: [] });
+  }
+
+  /** Everything goes back the way it came, at double speed. */
   async #takeBack(state: TableState): Promise<void> {
     const before = this.#befores.pop();
+    const last = this.#view;
+    const back = (before?.flights ?? []).map(({ card, from, to }) => ({ card, from: to, to: from }));
+    this.#isTakingBack = true;
     await this.#stage.move(
-      [],
+      back.reverse(),
       () => {
         if (before) [this.#view, this.#told] = [before.view, before.told];
         else {
@@ -251,48 +303,75 @@ export class Playback<View> {
       },
       this.#skips ? 0 : settings.lasting(PACE.undo),
     );
+    if (last !== null && this.#view !== null) await this.#wait(this.#walk(last, this.#view) / 2);
+    this.#isTakingBack = false;
   }
 
-  async #show(told: Told, isOld: boolean): Promise<void> {
-    const { event } = told;
+  /** How long pieces walk from one view to the other, at the reader's pace. */
+  #walk(before: View, now: View): number {
+    return this.#skips ? 0 : settings.lasting(this.#face.walk?.(before, now) ?? 0);
+  }
+
+  async #show(group: readonly Told[], isOld: boolean): Promise<void> {
     const view = this.#view;
     if (view === null) return;
-    const now = this.#face.after(view, event);
     const you = this.#state?.seat ?? null;
+    const flights: Flight[] = [];
+    let now: View = view;
+    for (const { event } of group) {
+      const then = this.#face.after(now, event);
+      flights.push(...this.#face.flights(now, then, event, you));
+      now = then;
+    }
+    const events = group.map(({ event }) => event);
+    let walking = Promise.resolve();
     const change = () => {
       this.#view = now;
-      this.#told = [...this.#told, told];
-      this.#lit = event;
+      this.#told = [...this.#told, ...group];
+      this.#lit = events.at(-1) ?? null;
+      walking = this.#wait(this.#walk(view, now));
     };
-    for (const listener of this.#listeners) listener(event);
-    if (isOld || this.#skips || this.#face.isSilent(event)) {
+    const isSeen = !isOld && !this.#skips;
+    for (const event of events) for (const listener of this.#listeners) listener(event, isSeen);
+    await this.#stage.held();
+    if (!isSeen || events.every((event) => this.#face.isSilent(event))) {
       change();
       return;
     }
+    this.#befores.at(-1)?.flights.push(...flights.filter((flight) => !flight.isMark));
+    // What is about to be seen is told while points are still on their way.
+    this.#lit = events.at(-1) ?? null;
     // Our own moves need no time to be read, only to be seen.
-    const least = event.seat !== null && event.seat === you ? 0 : settings.lasting(PACE.event);
-    const flights = this.#face.flights(view, now, event, you);
-    await Promise.all([this.#stage.move(flights, change, settings.lasting(PACE.move)), this.#wait(least)]);
+    const isOurs = events.every(({ seat }) => seat !== null && seat === you);
+    await Promise.all([
+      this.#stage.move(flights, change, settings.lasting(PACE.move)),
+      this.#wait(isOurs ? 0 : settings.lasting(PACE.event)),
+    ]);
+    await walking;
+  }
+
+  #wakeAll(): void {
+    for (const wake of [...this.#waits]) wake();
   }
 
   /** Wait, unless the reader skips; nobody reads a page in the background, so it waits there. */
   #wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
     return new Promise((done) => {
       const go = () => {
         clearTimeout(timer);
         document.removeEventListener("visibilitychange", look);
-        this.#wake = null;
+        this.#waits.delete(go);
         done();
       };
       const look = () => {
         if (document.visibilityState !== "hidden") go();
       };
       const timer = setTimeout(() => {
-        if (milliseconds > 0 && document.visibilityState === "hidden") {
-          document.addEventListener("visibilitychange", look);
-        } else go();
+        if (document.visibilityState === "hidden") document.addEventListener("visibilitychange", look);
+        else go();
       }, milliseconds);
-      this.#wake = go;
+      this.#waits.add(go);
     });
   }
 }

@@ -12,6 +12,9 @@ const face: Face<string> = {
   after: (view, event) => view + event.name,
   flights: () => [],
   isSilent: ({ name }) => name === ".",
+  isWith: ({ name }, before) => before.name === "(" && name === ")",
+  // A "w" walks for a second.
+  walk: (before, now) => (now.split("w").length === before.split("w").length ? 0 : 1000),
 };
 
 function said(name: string, seat: number | null = 1): EventInfo {
@@ -59,9 +62,10 @@ class FakeLive {
 
 function begin(past?: ConstructorParameters<typeof Playback<string>>[3]) {
   const live = new FakeLive();
-  const playback = new Playback(live as unknown as Live, face, new Stage(), past);
+  const stage = new Stage();
+  const playback = new Playback(live as unknown as Live, face, stage, past);
   const stop = playback.start();
-  return { live, playback, stop };
+  return { live, playback, stage, stop };
 }
 const FIRST = step(1, said("a", null));
 
@@ -134,6 +138,24 @@ describe("what is on the table", () => {
     expect(playback.view).toBe("abc.");
   });
 
+  it.each(["b", "."])("waits for what is shown beside it: %s", async (name) => {
+    const { live, playback, stage } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    let isDone: () => void = () => undefined;
+    const quiet = playback.onevent(() => stage.hold(new Promise((done) => (isDone = done))));
+    live.say(stateOf(`a${name}`, [step(2, said(name))]));
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(playback.view).toBe("a");
+    expect(playback.isPlaying).toBe(true);
+    quiet();
+    isDone();
+    await vi.advanceTimersByTimeAsync(PACE.event);
+    expect(playback.view).toBe(`a${name}`);
+    expect(playback.isPlaying).toBe(false);
+  });
+
   it("is shown at once when the reader skips", async () => {
     const { live, playback } = begin();
     live.say(stateOf("a", [FIRST]), "first");
@@ -194,7 +216,66 @@ describe("what is on the table", () => {
   });
 });
 
+describe("what takes longer", () => {
+  it("is waited for, whoever moves", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("awb", [step(2, said("w", 0), said("b", 0))]));
+    await vi.advanceTimersByTimeAsync(990);
+    expect(playback.view).toBe("aw");
+    await vi.advanceTimersByTimeAsync(20);
+    expect(playback.view).toBe("awb");
+  });
+
+  it("goes back in half the time", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("aw", [step(2, said("w", 0))]));
+    await vi.advanceTimersByTimeAsync(1010);
+    live.say(stateOf("a", [undone(3)]));
+    await vi.advanceTimersByTimeAsync(490);
+    expect(playback.isTakingBack).toBe(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(playback.isTakingBack).toBe(false);
+    expect(playback.isPlaying).toBe(false);
+  });
+
+  it("ends at once when the reader skips", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("awb", [step(2, said("w", 0), said("b"))]));
+    await vi.advanceTimersByTimeAsync(10);
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playback.isPlaying).toBe(false);
+    expect(playback.view).toBe("awb");
+  });
+
+  it("is shown together with what belongs to it, in one motion", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    live.say(stateOf("a()", [step(2, said("("), said(")"))]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(playback.view).toBe("a()");
+    expect(playback.told.map(({ event }) => event.name)).toEqual(["a", "(", ")"]);
+  });
+});
+
 describe("a recap", () => {
+  it("says that it is one, until it is over", async () => {
+    localStorage.setItem("logres.looked", JSON.stringify([["oak", 0, 1]]));
+    const { live, playback } = begin(() => Promise.resolve({ text: "a" }));
+    live.say(stateOf("ab", [FIRST, step(2, said("b"))]), "first");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(playback.isRecap).toBe(true);
+    await vi.advanceTimersByTimeAsync(PACE.event);
+    expect(playback.isRecap).toBe(false);
+  });
+
   it("begins where a person at this device last looked", async () => {
     const { live, playback } = begin();
     live.say(stateOf("a", [FIRST]), "first");
@@ -270,8 +351,8 @@ describe("a recap", () => {
     const many = Array.from({ length: 40 }, () => said("x"));
     live.say(stateOf(`a${"x".repeat(40)}`, [step(2, ...many)]));
     await vi.advanceTimersByTimeAsync(10);
-    expect(playback.view?.length).toBeGreaterThan(20);
-    await vi.advanceTimersByTimeAsync(17 * PACE.event);
+    expect(playback.view?.length).toBeGreaterThan(15);
+    await vi.advanceTimersByTimeAsync(25 * PACE.event);
     expect(playback.isPlaying).toBe(false);
   });
 });

@@ -3,13 +3,15 @@
 import { tick, untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, type EventInfo, type TableInfo } from "../lib/api";
+import { Bell, hear, type Heard } from "../lib/hearing";
 import { t, type Part } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { KeyList } from "../lib/shortcuts";
 import { titleOfTable } from "../lib/tables.svelte";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
-import { logOf } from "./log";
+import { logOf, type LogTurn } from "./log";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { Playback, type Face } from "./playback.svelte";
@@ -40,6 +42,10 @@ export interface Game<View> {
   readonly lineOf: (event: EventInfo, readers: Readers) => Line | null;
   /** Events of our own that are told aloud like those of others. */
   readonly isNews?: (event: EventInfo) => boolean;
+  /** What is heard of an event, in the position before it. */
+  readonly soundOf: (event: EventInfo, view: View) => Heard | null;
+  /** The keys of its table. */
+  readonly keys: readonly KeyList[];
 }
 
 /** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
@@ -57,8 +63,11 @@ export class Sitting<View extends AnyView> {
   /** The game is over, and the reader wants to see the table once more. */
   looksOn = $state(false);
   menu = $state(false);
+  /** All keys are shown. */
+  keysAreShown = $state(false);
   questionBox = $state<HTMLElement>();
   #asked: string | null = null;
+  #bell = new Bell();
 
   constructor(live: Live, game: Game<View>) {
     this.live = live;
@@ -70,12 +79,19 @@ export class Sitting<View extends AnyView> {
       this.stage,
       async (decision, seat) => (await api.position(live.id, decision, seat)).view,
     );
-    this.deciding = new Deciding(live, this.playback);
+    this.deciding = new Deciding(
+      live,
+      this.playback,
+      () => settings.ending === "ask" && this.view?.active === this.you,
+    );
     this.passing = new Passing(live);
   }
 
   get table(): TableInfo | null {
     return this.#table;
+  }
+  get keys(): readonly KeyList[] {
+    return this.#game.keys;
   }
   readonly view = $derived.by(() => this.playback.view);
   readonly question = $derived.by(() => this.playback.question);
@@ -105,13 +121,17 @@ export class Sitting<View extends AnyView> {
     };
   });
   readonly events = $derived.by(() => this.playback.told.map(({ event }) => event));
-  readonly log = $derived.by(() =>
-    logOf(
+  /** The log as it was before, so that what has not changed stays the same. */
+  #logged: readonly LogTurn[] = [];
+  readonly log = $derived.by(() => {
+    this.#logged = logOf(
       this.events.map((event) => ({ event, decision: null })),
       this.#lines,
       (event) => event === this.playback.lit,
-    ),
-  );
+      this.#logged,
+    );
+    return this.#logged;
+  });
   readonly litLine = $derived.by(() => (this.playback.lit ? this.#lines(this.playback.lit) : null));
   /** The points that are being won. */
   readonly gain = $derived.by(() => {
@@ -141,6 +161,17 @@ export class Sitting<View extends AnyView> {
         if (line) announce(line.parts.map((part) => part.text).join(""));
       }),
     );
+    $effect(() =>
+      this.playback.onevent((event, isSeen) => {
+        const heard = isSeen && this.view ? this.#game.soundOf(event, this.view) : null;
+        if (heard) void hear(heard);
+      }),
+    );
+    $effect(() => {
+      const asked = this.#table?.asked;
+      const isAsked = this.#table?.seats.some((seat) => seat.mine && seat.seat === asked) === true;
+      this.#bell.follow(isAsked, this.question !== null);
+    });
     $effect(() => {
       if (this.questionKey === null || this.questionKey === this.#asked || this.passing.isCovering) return;
       this.#asked = this.questionKey;

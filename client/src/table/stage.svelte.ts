@@ -1,7 +1,8 @@
 /**
  * Cards move from where they were to where they go. In the page a place has a name (`data-place`); where it is as
- * large as a card it is a piece (`data-piece`), and one that "comes" (or has `data-comes`, where a piece has its name
- * there) is not seen before it has landed; what stays on the table has a name of its own (`data-key`).
+ * large as a card it is a piece (`data-piece`), and one that "comes" (or has `data-comes`, or parts that have it, where
+ * a piece has its name there) is not seen before it has landed; what stays on the table has a name of its own
+ * (`data-key`). Outside the part of the page that shows it (`data-frame`) nothing is seen.
  */
 
 import { tick } from "svelte";
@@ -16,6 +17,8 @@ export interface Flight {
   readonly turns?: boolean;
   /** Milliseconds after the first flight, before the reader's pace. */
   readonly delay?: number;
+  /** No piece but a sign, such as "+4": as large everywhere, and it has flown before the change that it tells of. */
+  readonly isMark?: boolean;
 }
 
 export interface Box {
@@ -32,9 +35,19 @@ export interface Ghost {
   readonly from: Box;
   readonly to: Box;
   readonly turns: boolean;
+  readonly isMark: boolean;
   readonly delay: number;
   readonly lasting: number;
 }
+
+/** A ghost, with what is hidden until it has landed. */
+interface Launched {
+  readonly ghost: Ghost;
+  readonly hidden: readonly Animation[];
+}
+
+/** The lengths of the design: delays and marks are measured by the flight of a piece. */
+export const FLIGHT = { piece: 420, mark: 650 };
 
 /** Smaller shifts are not worth a motion. */
 const NOTICEABLE = 2;
@@ -42,6 +55,7 @@ const NOTICEABLE = 2;
 const FADE = 180;
 /** A card that comes from or goes to a player's panel. */
 const SMALL = { width: 30, height: 46 };
+const MARK = { width: 64, height: 36 };
 
 let count = 0;
 
@@ -49,8 +63,25 @@ function isShown({ width, height }: Box): boolean {
   return width > 0 && height > 0;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
+/** Whether the middle of an element can be seen. */
+function isSeen(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest("[data-frame]")?.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const isIn = (left: number, top: number, width: number, height: number) =>
+    x >= left && x <= left + width && y >= top && y <= top + height;
+  return (
+    isShown(box) &&
+    isIn(0, 0, innerWidth, innerHeight) &&
+    (!frame || isIn(frame.left, frame.top, frame.width, frame.height))
+  );
+}
+
+/** The parts of a place that are not there before a flight has landed. */
+function comingIn(target: HTMLElement): readonly HTMLElement[] {
+  const { piece, comes } = target.dataset;
+  if (piece === "comes" || comes !== undefined) return [target];
+  return piece === undefined ? [] : [...target.querySelectorAll<HTMLElement>("[data-comes]")];
 }
 
 /** Whether this browser can move things at all; a test without a screen cannot. */
@@ -62,6 +93,8 @@ export class Stage {
   #root: HTMLElement | null = null;
   #ghosts = $state.raw<readonly Ghost[]>([]);
   #until: Promise<void> | null = null;
+  #flying = new Set<() => void>();
+  #landings = 0;
 
   /** The cards in the air. */
   get ghosts(): readonly Ghost[] {
@@ -77,42 +110,69 @@ export class Stage {
     };
   };
 
-  /** Nothing moves before this is done. */
+  /** Nothing goes on before this is done. */
   hold(until: Promise<void>): void {
     this.#until = until;
   }
 
+  /** Wait for what holds everything up, if there is anything. */
+  async held(): Promise<void> {
+    await this.#until;
+    this.#until = null;
+  }
+
   /** Change the page, and let everything that has another place afterwards move there. */
   async move(flights: readonly Flight[], change: () => void, lasting: number): Promise<void> {
-    if (this.#until) await this.#until;
-    this.#until = null;
     const root = this.#root;
+    const [marks, pieces] = [flights.filter((one) => one.isMark), flights.filter((one) => !one.isMark)];
     if (!root || lasting <= 0 || !canMove(root)) {
       change();
       await tick();
-      if (root) this.#mark(root, flights);
+      if (root) this.#mark(root, pieces);
       return;
     }
+    const landings = this.#landings;
+    const span = (lasting * FLIGHT.mark) / FLIGHT.piece;
+    await this.#fly(
+      marks.flatMap((mark) => this.#launch(root, mark, this.#box(root, mark.from, MARK), span, lasting)),
+    );
     const before = this.#boxes(root);
-    const starts = flights.map((flight) => this.#landing(this.#element(root, flight.from), null));
+    const starts = pieces.map((flight) => this.#landing(this.#element(root, flight.from), null));
     change();
     await tick();
+    if (landings !== this.#landings) return;
     this.#shift(root, before, lasting);
-    const ghosts = flights.flatMap((flight, index) =>
-      this.#launch(root, flight, starts[index] ?? null, lasting),
+    await this.#fly(
+      pieces.flatMap((flight, index) => this.#launch(root, flight, starts[index] ?? null, lasting, lasting)),
     );
-    if (!ghosts.length) return;
-    this.#ghosts = [...this.#ghosts, ...ghosts];
-    await pause(lasting + Math.max(...ghosts.map((ghost) => ghost.delay)));
-    this.#ghosts = this.#ghosts.filter((ghost) => !ghosts.includes(ghost));
   }
 
   /** Everything lands at once. */
   land(): void {
-    this.#ghosts = [];
+    this.#landings += 1;
+    for (const done of [...this.#flying]) done();
     for (const element of this.#root?.querySelectorAll("[data-key], [data-place]") ?? []) {
       if (canMove(element)) for (const motion of element.getAnimations()) motion.finish();
     }
+  }
+
+  /** Let them fly until all have landed. */
+  async #fly(launched: readonly Launched[]): Promise<void> {
+    if (!launched.length) return;
+    const ghosts = launched.map(({ ghost }) => ghost);
+    this.#ghosts = [...this.#ghosts, ...ghosts];
+    await new Promise<void>((landed) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#flying.delete(done);
+        landed();
+      };
+      const timer = setTimeout(done, Math.max(...ghosts.map(({ delay, lasting }) => delay + lasting)));
+      this.#flying.add(done);
+    });
+    // In one moment, so that neither a gap nor both are seen.
+    for (const { hidden } of launched) for (const motion of hidden) motion.cancel();
+    this.#ghosts = this.#ghosts.filter((ghost) => !ghosts.includes(ghost));
   }
 
   /** Without motion a short fade marks what has changed. */
@@ -123,18 +183,27 @@ export class Stage {
     }
   }
 
-  #launch(root: HTMLElement, flight: Flight, from: Box | null, lasting: number): Ghost[] {
+  #launch(root: HTMLElement, flight: Flight, from: Box | null, span: number, lasting: number): Launched[] {
+    const { card, turns = false, isMark = false } = flight;
     const target = this.#element(root, flight.to);
-    const to = this.#landing(target, from);
-    if (!from || !target || !to) return [];
-    // The design's own length of a flight is the measure of its delays.
-    const delay = ((flight.delay ?? 0) * lasting) / 420;
-    count += 1;
-    // The card is not there before it has landed.
-    if (target.dataset["piece"] === "comes" || target.dataset["comes"] !== undefined) {
-      target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasting });
+    const to = isMark ? this.#box(root, flight.to, MARK) : this.#landing(target, from);
+    if (!target || !to) return [];
+    const parts = isMark ? [] : comingIn(target);
+    if (!from) {
+      for (const part of parts) part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+      return [];
     }
-    return [{ id: count, card: flight.card, from, to, turns: flight.turns ?? false, delay, lasting }];
+    const delay = ((flight.delay ?? 0) * lasting) / FLIGHT.piece;
+    count += 1;
+    return [
+      {
+        ghost: { id: count, card, from, to, turns, isMark, delay, lasting: span },
+        // The card is not there before it has landed.
+        hidden: parts.map((part) =>
+          part.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + span, fill: "forwards" }),
+        ),
+      },
+    ];
   }
 
   /** Pieces that stay on the table glide to their new place. */
@@ -164,10 +233,18 @@ export class Stage {
   #element(root: HTMLElement, places: readonly string[]): HTMLElement | null {
     for (const place of places) {
       for (const element of root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)) {
-        if (isShown(element.getBoundingClientRect())) return element;
+        if (isSeen(element)) return element;
       }
     }
     return null;
+  }
+
+  /** A box of this size round the middle of a place. */
+  #box(root: HTMLElement, places: readonly string[], { width, height }: typeof MARK): Box | null {
+    const box = this.#element(root, places)?.getBoundingClientRect();
+    if (!box) return null;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return { left: x - width / 2, top: y - height / 2, width, height };
   }
 
   /** The box of a card at a place: its own, or, where the place is a panel, a small one at its upper left. */

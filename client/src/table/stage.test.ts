@@ -6,7 +6,7 @@ function put(root: HTMLElement, attributes: Record<string, string>, box: [number
   const element = document.createElement("div");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   place(element, box);
-  element.animate = vi.fn(() => ({}) as Animation);
+  element.animate = vi.fn(() => ({ cancel: () => undefined }) as unknown as Animation);
   element.getAnimations = () => [];
   root.append(element);
   return element;
@@ -53,19 +53,10 @@ describe("cards move", () => {
     const card = put(root, { "data-place": "open", "data-piece": "comes" }, [300, 100, 90, 140]);
     void stage.move([{ card: "dragon4", from: ["supply"], to: ["open"] }], () => undefined, 420);
     await vi.advanceTimersByTimeAsync(1);
-    expect(card.animate).toHaveBeenCalledWith([{ opacity: 0 }, { opacity: 0 }], { duration: 420 });
-  });
-
-  it("not before what holds them is done", async () => {
-    let isDone: () => void = () => undefined;
-    stage.hold(new Promise((done) => (isDone = done)));
-    const change = vi.fn();
-    const moving = stage.move([], change, 420);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(change).not.toHaveBeenCalled();
-    isDone();
-    await moving;
-    expect(change).toHaveBeenCalledOnce();
+    expect(card.animate).toHaveBeenCalledWith([{ opacity: 0 }, { opacity: 0 }], {
+      duration: 420,
+      fill: "forwards",
+    });
   });
 
   it("to the first place that is on the screen", async () => {
@@ -108,5 +99,42 @@ describe("cards move", () => {
     put(root, { "data-place": "b" }, [0, 0, 10, 10]);
     await stage.move([{ card: "x", from: ["a"], to: ["b"] }], () => undefined, 420);
     expect(stage.ghosts).toEqual([]);
+  });
+
+  it("not from a place that its frame does not show: then the next one counts", async () => {
+    const frame = put(root, { "data-frame": "" }, [0, 0, 100, 100]);
+    put(frame, { "data-place": "zoomed", "data-piece": "" }, [300, 0, 20, 20]);
+    put(root, { "data-place": "chip" }, [200, 10, 60, 34]);
+    put(root, { "data-place": "b", "data-piece": "" }, [0, 0, 10, 10]);
+    void stage.move([{ card: "x", from: ["zoomed", "chip"], to: ["b"] }], () => undefined, 420);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.ghosts[0]?.from.left).toBeCloseTo(210);
+  });
+
+  it("all to their places at once when they are told to land", async () => {
+    put(root, { "data-place": "a", "data-piece": "" }, [0, 0, 10, 10]);
+    const moving = stage.move([{ card: "x", from: ["a"], to: ["a"] }], () => undefined, 420);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.ghosts).toHaveLength(1);
+    stage.land();
+    await moving;
+    expect(stage.ghosts).toEqual([]);
+  });
+});
+
+describe("a mark", () => {
+  it("has flown before the change that it tells of, as large everywhere", async () => {
+    put(root, { "data-place": "cause", "data-piece": "" }, [0, 0, 200, 200]);
+    put(root, { "data-place": "shield", "data-piece": "" }, [400, 10, 20, 20]);
+    const change = vi.fn();
+    const moving = stage.move([{ card: "+4", from: ["cause"], to: ["shield"], isMark: true }], change, 420);
+    await vi.advanceTimersByTimeAsync(649);
+    expect(change).not.toHaveBeenCalled();
+    const [ghost] = stage.ghosts;
+    expect(ghost?.from.width).toBe(ghost?.to.width);
+    expect((ghost?.from.left ?? 0) + (ghost?.from.width ?? 0) / 2).toBe(100);
+    await vi.advanceTimersByTimeAsync(2);
+    await moving;
+    expect(change).toHaveBeenCalledOnce();
   });
 });

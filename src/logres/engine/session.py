@@ -254,6 +254,17 @@ class Session:
         for name, contents in redealt.zones.items():
             lay_out(game, name, contents)
 
+    def passes_on(self, option: Option, chance: Chance) -> bool:
+        """Whether this answer ends the turn or has another seat asked, as far as the asked seat can tell.
+
+        It is tried in a game whose hidden things are shuffled, so that nothing is learned by asking.
+        """
+        if self.choice is None or option not in self.choice.options:
+            raise refusal(self.choice, text(option))
+        seat = self.choice.seat
+        after = self.redealt(seat, chance).attempt((option,)).choice
+        return after is None or after.seat != seat
+
     def finish(self, pick: Callable[[Question], Option]) -> None:
         """Play on to the end at full speed: no log, no undo, no record from here on."""
         game, rule, choice = self.game, self._rule, self.choice

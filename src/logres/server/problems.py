@@ -20,6 +20,7 @@ STATUS: dict[ProblemCode, int] = {
     "no-rules": 404,
     "wrong-code": 404,
     "stale": 409,
+    "ends-turn": 409,
     "table-full": 409,
     "not-over": 409,
     "at-end": 409,

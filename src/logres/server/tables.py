@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from logres.engine import BadTable, IllegalDecision, offered
+from logres.engine import BadTable, Chance, IllegalDecision, Option, offered
 from logres.server import guided
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
@@ -348,6 +348,8 @@ class Tables:
             if done is not None:
                 return done
             self._check_expected(table, guest, request)
+            if request.careful:
+                _check_goes_on(table, request)
             async with self._caught_up(table, guest, request):
                 return await self.decide_at(table, request.seat, request.option, request.key)
 
@@ -355,13 +357,7 @@ class Tables:
         self, table: Table, seat: int, word: str, key: str | None, helped: str | None = None
     ) -> int:
         """Make a decision at a table that one is at; `helped` says why it was made for a bot."""
-        choice = table.choice
-        try:
-            offered(choice, word)
-        except IllegalDecision as problem:
-            raise Refusal("illegal", str(problem)) from None
-        if choice is None or choice.seat != seat:
-            raise Refusal("illegal", f"Seat {seat} is not asked.")
+        _check_offered(table, seat, word)
         now = time.time()
         step = StepRow(table.seq + 1, "decided", now, seat, word, key)
         notices = [] if helped is None else [_notice(table, now, "bot-helped", seat, reason=helped)]
@@ -475,3 +471,22 @@ def _decisions_before(table: Table, number: int) -> list[StepRow]:
     if number == len(made):
         raise Refusal("at-end", "The game is over there: nothing is left to decide.")
     return made[:number]
+
+
+def _check_offered(table: Table, seat: int, word: str) -> Option:
+    """What a seat chooses by a word; it must be asked, and the word offered."""
+    choice = table.choice
+    try:
+        option = offered(choice, word)
+    except IllegalDecision as problem:
+        raise Refusal("illegal", str(problem)) from None
+    if choice is None or choice.seat != seat:
+        raise Refusal("illegal", f"Seat {seat} is not asked.")
+    return option
+
+
+def _check_goes_on(table: Table, request: DecisionRequest) -> None:
+    """A careful decision is not made if the turn would pass on."""
+    option = _check_offered(table, request.seat, request.option)
+    if table.playing().passes_on(option, Chance.seeded(secrets.token_hex())):
+        raise Refusal("ends-turn", "This would end the turn; it was asked for with care, so it was not done.")

@@ -231,6 +231,7 @@ class DecisionRequest(Strict):
     expected: StepNumber
     option: Word
     key: Key
+    careful: bool = False  # refuse what would end the turn, so that it can be confirmed first
 
 
 class UndoRequest(Strict):
@@ -245,6 +246,7 @@ ProblemCode = Literal[
     "bad-request",
     "bad-table",
     "illegal",
+    "ends-turn",
     "stale",
     "not-yours",
     "not-found",

@@ -197,6 +197,17 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
   }
 }
 
+/** Where that lies which is looked at or chosen, or else all that can be chosen. */
+export function spotsOf(lit: Lit, view: View, places: readonly Place[]): Point[] {
+  const spots = (lights: readonly Light[]) =>
+    [...lit].flatMap(([id, light]) => {
+      const outline = lights.includes(light) ? outlineOf(id, view, places) : null;
+      return outline ? [outline.tick] : [];
+    });
+  const looked = spots(["near", "chosen"]);
+  return looked.length ? looked : spots(["can"]);
+}
+
 /** A line from a tile to a material that pays for a manor on it. */
 export interface TileLine {
   readonly id: string;

@@ -1,26 +1,52 @@
-/** A die tumbles when it shows another face. */
+/** Dice that tumble: rolled anew, or turned. */
 
-import type { Attachment } from "svelte/attachments";
-import { settings } from "../../lib/settings.svelte";
+import type { View } from "../view";
 
-const LASTING = 700;
+/** Milliseconds of the design: how long a die tumbles, and how far apart several begin. */
+export const TUMBLE = { lasting: 700, apart: 60 };
+/** So many other faces are seen on the way. */
+const FACES = 3;
 
-export function rolled(face: () => number): Attachment<HTMLElement> {
-  let last: number | null = null;
-  return (element) => {
-    const now = face();
-    const lasting = settings.lasting(LASTING);
-    if (last !== null && last !== now && lasting > 0 && typeof element.animate === "function") {
-      element.animate(
-        [
-          { rotate: "0deg", scale: 1 },
-          { rotate: "150deg", scale: 0.8, offset: 0.3 },
-          { rotate: "320deg", scale: 1.15, offset: 0.7 },
-          { rotate: "360deg", scale: 1 },
-        ],
-        { duration: lasting, easing: "cubic-bezier(.3,1.4,.5,1)" },
-      );
-    }
-    last = now;
-  };
+/** The dice of a player. */
+export interface Hand {
+  readonly faces: Readonly<Record<string, number>>;
+  readonly used: readonly string[];
+}
+
+export function handOf(view: View, seat: number): Hand {
+  return { faces: view.faces[seat] ?? {}, used: view.used[seat] ?? [] };
+}
+
+/** All dice where they were rolled anew, or else those that show another face. */
+export function tumbling(before: Hand, now: Hand): string[] {
+  const dice = Object.keys(now.faces);
+  const isRolled = before.used.length > 1 && !now.used.length;
+  return dice.filter((die) => isRolled || (die in before.faces && before.faces[die] !== now.faces[die]));
+}
+
+/** Let a die tumble; `show` is told the faces on the way, and null when it shows its own again. Gives back the way to stop. */
+export function tumble(
+  element: Element,
+  lasting: number,
+  delay: number,
+  show: (face: number | null) => void,
+): () => void {
+  if (lasting <= 0 || typeof element.animate !== "function") return () => undefined;
+  element.animate(
+    [
+      { rotate: "0deg", scale: 1 },
+      { rotate: "150deg", scale: 0.8, offset: 0.3 },
+      { rotate: "320deg", scale: 1.15, offset: 0.7 },
+      { rotate: "352deg", scale: 0.97, offset: 0.85 },
+      { rotate: "360deg", scale: 1 },
+    ],
+    { duration: lasting, delay, easing: "ease-out" },
+  );
+  const timers = Array.from({ length: FACES + 1 }, (_, step) =>
+    setTimeout(
+      () => show(step < FACES ? 1 + Math.floor(Math.random() * 6) : null),
+      delay + (lasting * 0.75 * step) / FACES,
+    ),
+  );
+  return () => timers.forEach(clearTimeout);
 }

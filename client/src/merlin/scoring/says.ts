@@ -1,22 +1,14 @@
 /** The steps of a scoring in words. */
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
-import { inPlace, placeName, whatTraitor } from "../phrases";
+import { inPlace, placeName, signed, whatTraitor } from "../phrases";
 import { scoreOf, type View } from "../view";
 import { placeOf, type Place } from "../words";
-import type { Counted, Scoring, Station, Step } from "./steps";
-
-/** Points that a traitor costs who is not repelled. */
-const TREASON = 3;
+import type { Counted, Row, Scoring, Station, Step } from "./steps";
 
 interface Readers {
   readonly you: number | null;
   readonly names: readonly string[];
-}
-
-/** "+4", "−3", and a dash for nothing */
-export function signed(points: number): string {
-  return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** A number that may be below none, with a real minus */
@@ -28,9 +20,9 @@ export function stationName(station: Station): string {
   return t(`sc.station.${station}`);
 }
 
-export function rowName(id: Station | Place): string {
+export function rowName(id: Row): string {
   const place = placeOf(id);
-  return place ? placeName(place) : stationName(id as Station);
+  return place ? placeName(place) : t(`sc.station.${id as Exclude<Row, Place>}`);
 }
 
 function terrainOf(view: View, { cells }: Extract<Counted, { kind: "territory" }>) {
@@ -69,8 +61,11 @@ function castleSentence({ events, gains }: Step, seat: number, who: string): str
   const repelled = events
     .filter(({ name }) => name === "repelled")
     .map(({ facts }) => placeOf(facts["traitor"]));
-  const left = events.filter(({ name, facts }) => name === "scored" && facts["source"] === "traitors").length;
-  const hasSword = events.some(({ name, facts }) => name === "scored" && facts["source"] === "excalibur");
+  const from = (source: string) =>
+    events.filter(({ name, facts }) => name === "scored" && facts["source"] === source);
+  const sum = (source: string) =>
+    signed(from(source).reduce((points, { facts }) => points + Number(facts["points"]), 0));
+  const left = from("traitors").length;
   const said = [
     ...(repelled.length
       ? [
@@ -80,10 +75,9 @@ function castleSentence({ events, gains }: Step, seat: number, who: string): str
           }),
         ]
       : []),
-    ...(left
-      ? [t("sc.unrepelled", { who, n: left, words: inWords(left), points: signed(-TREASON * left) })]
-      : []),
-    ...(hasSword ? [t("sc.sword", { who })] : []),
+    ...(left ? [t("sc.unrepelled", { who, n: left, words: inWords(left), points: sum("traitors") })] : []),
+    ...(from("favor").length ? [t("sc.favor", { who, points: sum("favor") })] : []),
+    ...(from("excalibur").length ? [t("sc.sword", { who })] : []),
   ];
   return said.length ? said.join(" ") : t("sc.nothing", { who, points: signed(gains[seat] ?? 0) });
 }

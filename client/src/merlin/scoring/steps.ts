@@ -110,9 +110,14 @@ export function scoringOf(events: readonly Event[], before: View): Scoring {
   return { round, before, after: view, steps };
 }
 
+/** Points that come along with traitors have rows of their own. */
+const BESIDE = ["excalibur", "favor"] as const;
+
+export type Row = Station | Place | (typeof BESIDE)[number];
+
 /** A row of the sheet: what each seat has from it so far. */
 export interface SheetRow {
-  readonly id: Station | Place;
+  readonly id: Row;
   readonly gains: readonly number[];
   /** No step of it has been shown yet. */
   readonly isToCome: boolean;
@@ -121,31 +126,47 @@ export interface SheetRow {
   readonly isGrail: boolean;
 }
 
-const rowOf = ({ counted, station }: Step): Station | Place =>
-  counted.kind === "place" ? counted.place : station;
+const rowOf = ({ counted, station }: Step): Row => (counted.kind === "place" ? counted.place : station);
+
+/** The row that an event of a step belongs to. */
+function rowOfEvent(step: Step, { name, facts }: Event): Row {
+  const beside = name === "scored" ? BESIDE.find((source) => source === facts["source"]) : undefined;
+  return beside ?? rowOf(step);
+}
 
 /** The sheet when `shown` steps have been counted; all of them: the sum. */
 export function sheetOf({ steps, before }: Scoring, places: readonly Place[], shown: number): SheetRow[] {
-  const hasLeft = steps.some(({ station }) => station === "left");
-  const ids: (Station | Place)[] = [
-    "traitors",
-    "environs",
-    ...places,
-    "vassals",
-    ...(hasLeft ? ["left" as const] : []),
-  ];
+  const told = steps.map((step) => ({
+    step,
+    events: step.events.map((event) => ({ event, row: rowOfEvent(step, event) })),
+  }));
+  const has = (id: Row) => told.some(({ events }) => events.some(({ row }) => row === id));
+  const ids: Row[] = ["traitors", ...BESIDE.filter(has), "environs", ...places, "vassals"];
+  if (has("left")) ids.push("left");
   const isSum = shown >= steps.length;
-  const now = isSum ? null : steps[shown - 1];
-  const reached = isSum || !now ? Infinity : ids.indexOf(rowOf(now));
+  const now = isSum ? undefined : told[shown - 1];
+  const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];
+  // What comes along with the traitors is never ahead of them.
+  const reached = now
+    ? ids.indexOf(now.step.station === "traitors" ? "environs" : rowOf(now.step))
+    : Infinity;
   return ids.map((id, index) => {
-    const own = steps.filter((step) => rowOf(step) === id);
-    const counted = steps.slice(0, shown).filter((step) => rowOf(step) === id);
+    const counted = told.slice(0, shown).flatMap(({ events }) => events.filter(({ row }) => row === id));
+    const gains = before.points.map((_, seat) =>
+      counted.reduce((sum, { event }) => sum + (event.seat === seat ? pointsOf(event) : 0), 0),
+    );
     return {
       id,
-      gains: before.points.map((_, seat) => counted.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0)),
-      isToCome: index > reached,
-      isNow: now !== undefined && now !== null && rowOf(now) === id,
-      isGrail: own.some(({ events }) => events.some(({ name }) => name === "broke-tie")),
+      gains,
+      isToCome: now?.step.station === "traitors" ? index >= reached : index > reached,
+      isNow: rows.includes(id),
+      isGrail: told.some(({ events }) =>
+        events.some(({ row, event }) => row === id && event.name === "broke-tie"),
+      ),
     };
   });
+}
+
+function pointsOf({ name, facts }: Event): number {
+  return name === "scored" ? Number(facts["points"]) : 0;
 }

@@ -23,12 +23,28 @@ export default {
   "settings.theme.dark": "Dunkel",
   "settings.theme.toLight": "Zu hellen Farben wechseln",
   "settings.theme.toDark": "Zu dunklen Farben wechseln",
-  "settings.speed": "Tempo der Züge",
+  "settings.speed": "Bewegung",
   "settings.speed.slow": "Langsam",
   "settings.speed.usual": "Normal",
   "settings.speed.fast": "Schnell",
-  "settings.speed.none": "Ohne Bewegung",
+  "settings.speed.none": "Keine",
   "settings.still": "Dein System bittet um weniger Bewegung, darum erscheinen Änderungen sofort.",
+
+  "settings.patterns":
+    "Keine Farbe steht allein: Alle Spielenden und alle Fürstentümer haben ihr Zeichen und ihr Muster.",
+  "settings.sound": "Ton",
+  "settings.sound.off": "Aus",
+  "settings.sound.quiet": "Leise",
+  "settings.sound.usual": "Normal",
+  "settings.sound.try": "Anhören",
+  "settings.sound.isOff": "Der Ton ist aus.",
+  "settings.ending": "Ende deines Zugs",
+  "settings.ending.once": "Sofort",
+  "settings.ending.ask": "Erst fragen",
+  "settings.ending.once.text": "Deine letzte Entscheidung beendet deinen Zug.",
+  "settings.ending.ask.text": "Die Entscheidung, die deinen Zug beenden würde, wartet auf deine Bestätigung.",
+
+  "keys.title": "Tastenkürzel",
 
   "language.en": "English",
   "language.de": "Deutsch",
@@ -43,6 +59,7 @@ export default {
 
   "act.cancel": "Abbrechen",
   "act.close": "Schließen",
+  "act.choose": "Wählen",
   "act.copyLink": "Link kopieren",
   "act.copied": "Kopiert",
   "act.notCopied": "Das Kopieren ging nicht; markiere den Text und kopiere ihn selbst.",
@@ -147,4 +164,6 @@ export default {
   "practice.title": "Übung: {title}",
   "practice.from": "Übung, aus {title}, Entscheidung {n}",
   "practice.noUndo": "Nichts zurückzunehmen: Hier beginnt die Übung.",
+
+  "guided.title": "Erste Partie mit Merlin",
 } satisfies Translation<typeof en>;

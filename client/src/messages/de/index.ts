@@ -3,7 +3,9 @@ import type { Messages } from "../en";
 import about from "./about";
 import common from "./common";
 import end from "./end";
+import guided from "./guided";
 import hall from "./hall";
+import keys from "./keys";
 import kingarthur from "./kingarthur";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
@@ -15,6 +17,7 @@ import table from "./table";
 const messages: Translation<Messages> = {
   ...common,
   ...hall,
+  ...guided,
   ...table,
   ...rules,
   ...about,
@@ -24,6 +27,7 @@ const messages: Translation<Messages> = {
   ...end,
   ...replay,
   ...scoring,
+  ...keys,
 };
 
 export default messages;

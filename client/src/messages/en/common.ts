@@ -27,6 +27,21 @@ export default {
   "settings.speed.fast": "Fast",
   "settings.speed.none": "No motion",
   "settings.still": "Your system asks for reduced motion, so changes are shown at once.",
+  "settings.patterns":
+    "No colour stands alone: every player and every principality has its sign and its pattern.",
+  "settings.sound": "Sound",
+  "settings.sound.off": "Off",
+  "settings.sound.quiet": "Quiet",
+  "settings.sound.usual": "Usual",
+  "settings.sound.try": "Hear it",
+  "settings.sound.isOff": "Sound is off.",
+  "settings.ending": "End of your turn",
+  "settings.ending.once": "At once",
+  "settings.ending.ask": "Ask me first",
+  "settings.ending.once.text": "Your last decision ends your turn.",
+  "settings.ending.ask.text": "The decision that would end your turn waits until you confirm it.",
+
+  "keys.title": "Keyboard shortcuts",
 
   "language.en": "English",
   "language.de": "Deutsch",
@@ -41,6 +56,7 @@ export default {
 
   "act.cancel": "Cancel",
   "act.close": "Close",
+  "act.choose": "Choose",
   "act.copyLink": "Copy link",
   "act.copied": "Copied",
   "act.notCopied": "Copying failed; select the text and copy it yourself.",
@@ -140,4 +156,6 @@ export default {
   "practice.title": "Practice: {title}",
   "practice.from": "Practice, from {title}, decision {n}",
   "practice.noUndo": "Nothing to take back: practice begins here.",
+
+  "guided.title": "Guided first game",
 } as const;

@@ -1,7 +1,9 @@
 import about from "./about";
 import common from "./common";
 import end from "./end";
+import guided from "./guided";
 import hall from "./hall";
+import keys from "./keys";
 import kingarthur from "./kingarthur";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
@@ -13,6 +15,7 @@ import table from "./table";
 const messages = {
   ...common,
   ...hall,
+  ...guided,
   ...table,
   ...rules,
   ...about,
@@ -22,6 +25,7 @@ const messages = {
   ...end,
   ...replay,
   ...scoring,
+  ...keys,
 } as const;
 
 export type Messages = typeof messages;

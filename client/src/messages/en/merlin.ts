@@ -143,10 +143,9 @@ export default {
   "ml.does.principality.none": "all your vassals stand there",
   "ml.does.vp": "<b>+{n}</b> for {pieces}",
   "ml.does.vp.none": "you have no {pieces}",
-  "ml.does.claim": "{what} {places}",
   "ml.does.claim.many": {
-    one: "{what} from a principality",
-    other: "{what} from one of {words} principalities",
+    one: "from a principality",
+    other: "from one of {words} principalities",
   },
   "ml.does.claim.none": "you have no marker anywhere",
   "ml.does.claim.empty": "none left where you have markers",
@@ -164,8 +163,8 @@ export default {
   "ml.does.grail.held": "you have it; an apple",
   "ml.does.grail.none": "you have it; no apple is left",
   "ml.does.relocate": {
-    one: "your vassal goes one principality further",
-    other: "one of {words} vassals goes one further",
+    one: "your vassal goes one further",
+    other: "one of {words} vassals moves",
   },
   "ml.does.relocate.home": "all at home: send one anywhere",
   "ml.does.exchange": "give one good, take another",
@@ -184,6 +183,7 @@ export default {
   "ml.need.any.flag": "any flag",
   "ml.need.any.material": "any material",
   "ml.need.marker": "a marker {in}",
+  "ml.need.markers": "{words} markers {in}",
   "ml.need.anywhere": "a marker anywhere",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "two vassals {in}",
@@ -398,7 +398,7 @@ export default {
   "ml.atHome": "at home",
   "ml.orFirst": "or first",
   "ml.or": "or",
-  "ml.alter": "Alter this die",
+  "ml.alter": "Change a die first",
   "ml.playedThisRound": "Played this round",
 
   "ml.option.knight": "Knight {to}",
@@ -484,7 +484,7 @@ export default {
   "ml.why.sealDown": "its seal is face down until the next scoring",
   "ml.why.sealNone": "you have no seal left",
   "ml.why.sealColumn": "this mission does not teach it",
-  "ml.why.notNow": "not asked for now",
+  "ml.why.notNow": "this question is about something else",
 
   // Explanations, for whoever points at a piece
 

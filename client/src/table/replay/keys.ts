@@ -1,61 +1,71 @@
 /** The keyboard of a replay. */
 
+import { press, type KeyList, type Shortcut } from "../../lib/shortcuts";
 import type { Reel } from "./reel.svelte";
 import { SPEEDS } from "./reel.svelte";
 
-/** What the keys do beside moving. */
-export interface Acts {
-  copyLink: () => void;
-  fork: () => void;
+export interface ReplayKeyboard {
+  readonly reel: Reel;
+  readonly copyLink: () => void;
+  readonly fork: () => void;
+  /** Show all keys. */
+  readonly help: () => void;
 }
 
 /** Elements that use a key themselves. */
 function isTaken(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName)) return true;
-  if (target instanceof HTMLInputElement) return target.type !== "radio" || !"lf".includes(key);
+  if (target instanceof HTMLInputElement) return target.type !== "radio" || !"lfLF?".includes(key);
   return key === " " && target.closest("button, a, summary") !== null;
 }
 
-/** What a key does in a replay; the event is used up where it does something. */
-export function onReplayKey(event: KeyboardEvent, reel: Reel, acts: Acts): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isTaken(event.key, event.target) || document.querySelector("dialog[open]")) return;
-  if (act(event, reel, acts)) event.preventDefault();
+/** A key that always does something. */
+function key(
+  keys: readonly string[],
+  says: Shortcut<ReplayKeyboard>["says"],
+  act: (on: ReplayKeyboard, event: KeyboardEvent) => void,
+  shown?: readonly string[],
+): Shortcut<ReplayKeyboard> {
+  const does = (on: ReplayKeyboard, event: KeyboardEvent) => {
+    act(on, event);
+    return true;
+  };
+  return { keys, says, does, ...(shown ? { shown } : {}) };
 }
 
-function act({ key, shiftKey }: KeyboardEvent, reel: Reel, { copyLink, fork }: Acts): boolean {
-  switch (key) {
-    case "ArrowLeft":
-      if (shiftKey) reel.turnBack();
-      else reel.by(-1);
-      return true;
-    case "ArrowRight":
-      if (shiftKey) reel.turnOn();
-      else reel.by(1);
-      return true;
-    case "Home":
-      reel.to(0);
-      return true;
-    case "End":
-      reel.to(reel.last);
-      return true;
-    case " ":
-      reel.toggle();
-      return true;
-    case "l":
-    case "L":
-      copyLink();
-      return true;
-    case "f":
-    case "F":
-      fork();
-      return true;
-    default: {
-      const speed = SPEEDS[["1", "2", "3", "4"].indexOf(key)];
-      if (speed === undefined) return false;
-      reel.speed = speed;
-      return true;
-    }
-  }
+export const REPLAY_KEYS: readonly KeyList<Shortcut<ReplayKeyboard>>[] = [
+  {
+    title: "keys.replay",
+    lines: [
+      key(["Space"], "keys.replay.play", ({ reel }) => reel.toggle()),
+      key(["ArrowLeft"], "keys.replay.back", ({ reel }) => reel.by(-1)),
+      key(["ArrowRight"], "keys.replay.on", ({ reel }) => reel.by(1)),
+      key(["Shift+ArrowLeft"], "keys.replay.turnBack", ({ reel }) => reel.turnBack()),
+      key(["Shift+ArrowRight"], "keys.replay.turnOn", ({ reel }) => reel.turnOn()),
+      key(["Home"], "keys.replay.first", ({ reel }) => reel.to(0)),
+      key(["End"], "keys.replay.last", ({ reel }) => reel.to(reel.last)),
+      key(
+        SPEEDS.map((_, index) => String(index + 1)),
+        "keys.replay.speed",
+        ({ reel }, event) => (reel.speed = SPEEDS[Number(event.key) - 1] ?? reel.speed),
+        ["1", "…", String(SPEEDS.length)],
+      ),
+    ],
+  },
+  {
+    title: "keys.looking",
+    lines: [
+      key(["L"], "keys.replay.link", ({ copyLink }) => copyLink()),
+      key(["F"], "keys.replay.fork", ({ fork }) => fork()),
+      key(["?"], "keys.help", ({ help }) => help()),
+    ],
+  },
+];
+
+/** What a key does in a replay. */
+export function onReplayKey(event: KeyboardEvent, keyboard: ReplayKeyboard): void {
+  if (event.defaultPrevented || isTaken(event.key, event.target) || document.querySelector("dialog[open]"))
+    return;
+  press(event, REPLAY_KEYS, keyboard);
 }

@@ -41,7 +41,8 @@ async function openReel(number: number, table: Partial<TableInfo> = {}): Promise
 function press(reel: Reel, key: string, more: KeyboardEventInit = {}, target: Element = document.body) {
   const [copyLink, fork] = [vi.fn(), vi.fn()];
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
-  const listen = (heard: Event) => onReplayKey(heard as KeyboardEvent, reel, { copyLink, fork });
+  const keyboard = { reel, copyLink, fork, help: vi.fn() };
+  const listen = (heard: Event) => onReplayKey(heard as KeyboardEvent, keyboard);
   window.addEventListener("keydown", listen);
   target.dispatchEvent(event);
   window.removeEventListener("keydown", listen);

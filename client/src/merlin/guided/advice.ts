@@ -1,0 +1,104 @@
+/** What could be tried in this position, found by looking at it: nothing is known beforehand. */
+
+import type { Act, Go, Post } from "../acts";
+import { missing } from "../missions";
+import type { Mission, Parts } from "../parts";
+import { sendable, sites } from "../spaces";
+import { markersAtHome, type View } from "../view";
+import { actionOf, FETCHES, MERLIN, placeOf, type Good, type Place, type Vassal } from "../words";
+
+/** A vassal that would meet a mission in a principality. */
+export interface Errand {
+  readonly vassal: Vassal;
+  readonly place: Place;
+  /** What it fetches there; null for a marker, or where nothing is left. */
+  readonly good: Good | null;
+  readonly mission: Mission;
+}
+
+interface Position {
+  readonly view: View;
+  readonly parts: Parts;
+  readonly seat: number;
+}
+
+function changed<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  return items.map((other, number) => (number === index ? item : other));
+}
+
+/** The position after a vassal was sent and has done its duty. */
+function afterSending({ view, seat }: Position, vassal: Vassal, place: Place): View {
+  const [posts, castle, markers] = [view.vassals[seat], view.castles[seat], view.markers[seat]];
+  if (!posts || !castle || !markers) return view;
+  const vassals = changed(view.vassals, seat, { ...posts, [vassal]: place });
+  const kind = FETCHES[vassal];
+  if (kind === null) {
+    const more = markersAtHome(view, seat) > 0 ? 1 : 0;
+    const placed = changed(view.markers, seat, { ...markers, [place]: markers[place] + more });
+    return { ...view, vassals, markers: placed };
+  }
+  const good: Good = `${place}-${kind}`;
+  const more = view.supply[good] > 0 ? 1 : 0;
+  return {
+    ...view,
+    vassals,
+    castles: changed(view.castles, seat, { ...castle, [good]: castle[good] + more }),
+  };
+}
+
+function missionMet(position: Position, after: View): Mission | null {
+  const { view, parts, seat } = position;
+  const cards = view.hands[seat]?.cards ?? [];
+  for (const card of cards) {
+    const mission = parts.missions[card];
+    if (mission && missing(mission, view, seat).length && !missing(mission, after, seat).length) {
+      return mission;
+    }
+  }
+  return null;
+}
+
+/** The vassal whose duty in a principality meets a mission that was not met before. */
+export function errandIn(position: Position, place: Place): Errand | null {
+  const { view, seat } = position;
+  for (const vassal of sendable(view, seat, place)) {
+    const mission = missionMet(position, afterSending(position, vassal, place));
+    const kind = FETCHES[vassal];
+    const good: Good | null = kind && view.supply[`${place}-${kind}`] > 0 ? `${place}-${kind}` : null;
+    if (mission) return { vassal, place, good, mission };
+  }
+  return null;
+}
+
+function knightMoves(acts: readonly Act[]): Go[] {
+  return acts.filter((act): act is Go => act.kind === "go" && act.die !== MERLIN);
+}
+
+/** The knight's move to a principality where a vassal meets a mission. */
+export function moveToMission(
+  position: Position,
+  acts: readonly Act[],
+): { readonly go: Go; readonly errand: Errand } | null {
+  for (const go of knightMoves(acts)) {
+    const place = placeOf(go.space);
+    const errand = place ? errandIn(position, place) : null;
+    if (errand) return { go, errand };
+  }
+  return null;
+}
+
+/** The vassal among those offered that meets a mission. */
+export function postForMission(position: Position, acts: readonly Act[]): Errand | null {
+  const places = new Set(acts.filter((act): act is Post => act.kind === "post").map(({ place }) => place));
+  for (const place of places) {
+    const errand = errandIn(position, place);
+    if (errand && acts.some((act) => act.kind === "post" && act.vassal === errand.vassal)) return errand;
+  }
+  return null;
+}
+
+/** The knight's move to where a manor can be paid for. */
+export function moveToBuild(position: Position, acts: readonly Act[]): Go | null {
+  if (!sites({ ...position, space: null }).length) return null;
+  return knightMoves(acts).find(({ space }) => actionOf(space) === "build") ?? null;
+}

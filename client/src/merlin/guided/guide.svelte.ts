@@ -1,0 +1,118 @@
+/** The guidance at a table: one hint at a time, each once; playing on counts as understood. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { Station } from "../scoring/steps";
+import { HINTS, nextHint, tell, type HintId, type Moment, type Told } from "./hints";
+import { keepProgress, progressAt } from "./progress";
+
+/** What the guidance follows. */
+export interface Followed {
+  readonly moment: Moment | null;
+  /** Which question is asked; null while others act. A hint belongs to one question. */
+  readonly question: string | null;
+}
+
+/** After so many hints at one question it is time to play. */
+const AT_ONCE = 3;
+/** The scoring has its hints beside its own steps. */
+const SCORING = "scoring";
+
+export class Guide {
+  readonly #table: string;
+  readonly #followed: () => Followed;
+  #known = $state.raw<readonly string[]>([]);
+  #isOff = $state(false);
+  /** The last hint is looked at once more. */
+  #isAgain = $state(false);
+  /** The question at which hints are being told, and how many it has had. */
+  #asked = $state.raw<{ readonly question: string | null; readonly told: number }>({
+    question: null,
+    told: 0,
+  });
+  #told: HintId | null = null;
+
+  constructor(table: string, followed: () => Followed) {
+    this.#table = table;
+    this.#followed = followed;
+    const { known, isOff } = progressAt(table);
+    this.#known = known;
+    this.#isOff = isOff;
+  }
+
+  get isOn(): boolean {
+    return !this.#isOff;
+  }
+  isKnown(id: string): boolean {
+    return this.#known.includes(id);
+  }
+
+  readonly #fresh = $derived.by((): Told | null => {
+    const { moment, question } = this.#followed();
+    if (this.#isOff || !moment || question === null) return null;
+    if (this.#asked.question === question && this.#asked.told >= AT_ONCE) return null;
+    const hint = nextHint(moment, (id) => this.isKnown(id));
+    return hint && tell(hint, moment);
+  });
+  readonly #last = $derived.by((): Told | null => {
+    const { moment } = this.#followed();
+    const hint = HINTS.find(({ id }) => id === this.#known.findLast((known) => known !== SCORING));
+    return hint && moment && !this.#isOff ? tell(hint, moment) : null;
+  });
+  /** The hint that is to be seen. */
+  readonly shown = $derived.by((): Told | null => this.#fresh ?? (this.#isAgain ? this.#last : null));
+  readonly isFresh = $derived.by(() => this.#fresh !== null);
+  /** Whether there is a hint that could be told again. */
+  readonly hasLast = $derived.by(() => this.#last !== null);
+
+  /** Follow the question: whoever has played on has understood. */
+  follow(): void {
+    const { question } = this.#followed();
+    // The same question may go and come back, while the table is drawn anew.
+    if (question === null) return;
+    if (question !== this.#asked.question) {
+      if (this.#told !== null) this.#learn(this.#told);
+      this.#isAgain = false;
+      this.#asked = { question, told: 0 };
+    }
+    this.#told = this.#fresh?.id ?? null;
+  }
+
+  understood(): void {
+    this.#isAgain = false;
+    const fresh = this.#fresh;
+    if (!fresh) return;
+    this.#asked = { ...this.#asked, told: this.#asked.told + 1 };
+    this.#learn(fresh.id);
+  }
+
+  again(): void {
+    this.#isAgain = true;
+  }
+
+  /** Go on without hints, or with them once more. */
+  turn(on: boolean): void {
+    this.#isOff = !on;
+    this.#isAgain = false;
+    this.#told = null;
+    this.#keep();
+  }
+
+  /** What is said to each station of a scoring: of the first one, and of no other. */
+  get scoringNote(): ((station: Station) => string) | null {
+    return this.isOn && !this.isKnown(SCORING) ? (station) => t(`gd.scoring.${station}`) : null;
+  }
+  /** A scoring has been shown. */
+  closeScoring(): void {
+    this.#learn(SCORING);
+  }
+
+  #learn(id: string): void {
+    if (this.#isOff || this.isKnown(id)) return;
+    this.#known = [...this.#known, id];
+    this.#keep();
+  }
+
+  #keep(): void {
+    keepProgress(this.#table, { known: this.#known, isOff: this.#isOff });
+  }
+}

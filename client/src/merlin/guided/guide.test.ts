@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Guide, type Followed } from "./guide.svelte";
+import type { Moment } from "./hints";
+import { ASKED } from "./recorded";
+
+let now: Followed = { moment: null, question: null };
+
+function asked(index: number): void {
+  now = { moment: ASKED[index] as Moment, question: `question ${index}` };
+}
+
+/** The guidance, following what is asked; nothing is reactive here, so it is made anew for each look. */
+function guide(table = "table"): Guide {
+  const made = new Guide(table, () => now);
+  made.follow();
+  return made;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  asked(0);
+});
+
+describe("the guidance", () => {
+  test("tells one hint after the other", () => {
+    expect(guide().shown?.id).toBe("welcome");
+    guide().understood();
+    expect(guide().shown?.id).toBe("dice");
+  });
+
+  test("is kept for a table, and only for this one", () => {
+    guide().understood();
+    expect(guide("table").shown?.id).toBe("dice");
+    expect(guide("another").shown?.id).toBe("welcome");
+  });
+
+  test("takes playing on as understood", () => {
+    const made = guide();
+    asked(1);
+    made.follow();
+    expect(made.isKnown("welcome")).toBe(true);
+    expect(guide().shown?.id).toBe("send");
+  });
+
+  test("does not take a question that comes back for another one", () => {
+    const made = guide();
+    now = { ...now, question: null };
+    made.follow();
+    asked(0);
+    made.follow();
+    expect(made.isKnown("welcome")).toBe(false);
+  });
+
+  test("is silent while others act", () => {
+    now = { moment: ASKED[0] as Moment, question: null };
+    expect(guide().shown).toBeNull();
+  });
+
+  test("does not tell more than three hints at one question", () => {
+    const made = guide();
+    for (let count = 0; count < 3; count += 1) made.understood();
+    expect(made.shown).toBeNull();
+  });
+
+  test("tells the last hint again, and no further for it", () => {
+    guide().understood();
+    now = { ...now, question: null };
+    const made = guide();
+    expect(made.hasLast).toBe(true);
+    made.again();
+    expect(made.shown?.id).toBe("welcome");
+    expect(made.isFresh).toBe(false);
+    made.understood();
+    expect(made.shown).toBeNull();
+  });
+
+  test("can be left and comes back where it was", () => {
+    const made = guide();
+    made.understood();
+    made.turn(false);
+    expect([made.isOn, made.shown, guide().isOn]).toEqual([false, null, false]);
+    guide().turn(true);
+    expect(guide().shown?.id).toBe("dice");
+  });
+
+  test("explains the first scoring and no other", () => {
+    const made = guide();
+    expect(made.scoringNote?.("traitors")).toMatch(/^First the traitors/);
+    made.closeScoring();
+    expect(guide().scoringNote).toBeNull();
+  });
+
+  test("begins anew where what was kept is damaged", () => {
+    localStorage.setItem("logres.guide", '[["table", [3], true], 7]');
+    expect(guide().shown?.id).toBe("welcome");
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { hasWords } from "../../lib/i18n.svelte";
+import book from "../../rules/merlin.en";
+import { actsOf } from "../acts";
+import { PARTS, QUESTIONS } from "../recorded";
+import { HINTS, nextHint, tell, type HintId, type Moment } from "./hints";
+import { ASKED, MOMENTS } from "./recorded";
+
+/** What whoever understands one hint after the other is told, at each question in turn. */
+function toldAt(moments: readonly Moment[]): HintId[][] {
+  const known: HintId[] = [];
+  return moments.map((moment) => {
+    const told: HintId[] = [];
+    for (let hint = nextHint(moment, (id) => known.includes(id)); hint;) {
+      told.push(hint.id);
+      known.push(hint.id);
+      hint = nextHint(moment, (id) => known.includes(id));
+    }
+    return told;
+  });
+}
+
+/** The first moment that gives occasion for a hint. */
+function firstFor(id: HintId): Moment {
+  const hint = HINTS.find((one) => one.id === id);
+  const moment = ASKED.find((one) => hint?.when(one));
+  if (!moment) throw new Error(`the guided game gives no occasion for "${id}"`);
+  return moment;
+}
+function toldOf(id: HintId) {
+  const hint = HINTS.find((one) => one.id === id);
+  if (!hint) throw new Error(`there is no hint "${id}"`);
+  return tell(hint, firstFor(id));
+}
+
+describe("the guided game", () => {
+  test("gives occasion for every hint of the first rounds", () => {
+    const told = new Set(toldAt(ASKED).flat());
+    const later: HintId[] = ["tie", "last", "end"]; // whether there is a tie depends on the rival
+    expect(HINTS.map(({ id }) => id).filter((id) => !told.has(id))).toEqual(later);
+  });
+
+  test("begins with the goal, the dice, and the knight", () => {
+    expect(toldAt(ASKED.slice(0, 1))).toEqual([["welcome", "dice", "knight"]]);
+  });
+
+  test("tells few things at one question", () => {
+    expect(Math.max(...toldAt(ASKED).map((told) => told.length))).toBeLessThanOrEqual(4);
+  });
+
+  test("suggests a move that leads to a mission", () => {
+    expect(toldOf("knight").advice).toBe(
+      "Try the 4: it takes your knight to the Fish. There your flag-bearer fetches a Fish flag, and a mission is met.",
+    );
+    expect(toldOf("knight").marks).toEqual(["figure:knight0", "space:blue"]);
+    expect(toldOf("send").advice).toBe("Try your flag-bearer: with a Fish flag one of your missions is met.");
+    const [, , after] = MOMENTS;
+    expect(after?.acts.map(({ kind }) => kind)).toContain("mission");
+  });
+
+  test("suggests a manor only where a material pays for it", () => {
+    const moment = firstFor("goods");
+    expect(toldOf("goods").advice).toMatch(/^Try the 2: it takes your knight to Build/);
+    const empty = moment.view.castles.map((castle) => ({ ...castle, "orange-material": 0 }));
+    const hint = HINTS.find(({ id }) => id === "goods");
+    expect(hint?.advice?.({ ...moment, view: { ...moment.view, castles: empty } })).toBeNull();
+  });
+
+  test("marks the largest territory in which the reader can build", () => {
+    const { marks, advice } = toldOf("build");
+    expect(marks.length).toBeGreaterThan(1);
+    expect(marks.every((id) => id.startsWith("cell:"))).toBe(true);
+    expect(advice).toContain(`${marks.length} tiles`);
+  });
+
+  test("says what the reader's own flag can do", () => {
+    expect(toldOf("flag").text).toContain("Fish flag: Your knight goes counter-clockwise.");
+    expect(toldOf("flag").marks).toEqual(["castle:0:blue-flag"]);
+  });
+});
+
+describe("a hint", () => {
+  test("has its words, and a rule that the book has", () => {
+    const rules = new Set(book.chapters.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]));
+    for (const { id, rule } of HINTS) {
+      expect(hasWords(`gd.${id}.title`) && hasWords(`gd.${id}.text`), id).toBe(true);
+      if (rule !== null) expect(rules, id).toContain(rule);
+    }
+  });
+
+  test("waits for its occasion", () => {
+    const [first] = ASKED;
+    const waiting: HintId[] = ["merlin", "goods", "flag", "apple", "traitors", "undo", "round", "after"];
+    for (const id of waiting) {
+      const hint = HINTS.find((one) => one.id === id);
+      expect(first && hint?.when(first), id).toBe(false);
+    }
+  });
+
+  test("is told in every position without a stumble", () => {
+    for (const { question, view } of QUESTIONS) {
+      const moment: Moment = {
+        view,
+        parts: PARTS,
+        seat: question.seat,
+        ask: question.ask,
+        acts: actsOf(question),
+        events: [],
+        canUndo: true,
+      };
+      for (const hint of HINTS) expect(tell(hint, moment).text, hint.id).not.toBe("");
+    }
+  });
+
+  test("says at the end of the last round what is left to count", () => {
+    const moment = ASKED[0];
+    const last = HINTS.find(({ id }) => id === "last");
+    expect(moment && last?.when({ ...moment, view: { ...moment.view, round: 6 } })).toBe(true);
+    const end = HINTS.find(({ id }) => id === "end");
+    expect(moment && end?.when({ ...moment, view: { ...moment.view, over: true } })).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+/** What is heard of an event: steps on the ring, pieces and cards that are moved, dice, and points that are won. */
+
+import type { Heard, Sound } from "../lib/hearing";
+import { settings } from "../lib/settings.svelte";
+import { pathOf } from "./acts";
+import { STEP } from "./board/motion";
+import type { Event, View } from "./view";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  rolled: "dice",
+  turned: "step",
+  took: "piece",
+  "gave-back": "piece",
+  "took-apple": "piece",
+  "used-flag": "piece",
+  "used-staff": "piece",
+  sent: "piece",
+  "went-home": "piece",
+  "placed-marker": "piece",
+  withdrew: "piece",
+  built: "piece",
+  learned: "piece",
+  "took-grail": "points",
+  "took-excalibur": "points",
+  "drew-mission": "card",
+  "took-mission": "card",
+  "discarded-missions": "card",
+  "drew-traitors": "card",
+  repelled: "card",
+  resolved: "card",
+  over: "end",
+};
+
+function steps({ figure, way, space }: Event["facts"], view: View): Heard {
+  const path = pathOf(view, String(figure), way === "ccw" ? "ccw" : "cw", String(space));
+  const every = settings.lasting(STEP);
+  return { sound: "step", times: every > 0 ? Math.max(1, path.length) : 1, every };
+}
+
+export function soundOf({ name, facts }: Event, view: View): Heard | null {
+  if (name === "moved") return steps(facts, view);
+  if (name === "scored") return Number(facts["points"]) > 0 ? { sound: "points" } : null;
+  const sound = SOUNDS[name];
+  return sound ? { sound } : null;
+}

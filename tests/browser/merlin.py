@@ -1,0 +1,141 @@
+"""A table of Merlin and those who sit at it: what they click on the board, and what they skip."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.browser.people import YOU, Guest, Json, Party, Person
+from tests.server.process import PATIENCE
+
+SKILLED = {"kind": "bot", "bot": "greedy"}
+GENTLE = {"kind": "bot", "bot": "random"}
+ALTERATIONS = ("apple", "turn", "reverse")
+
+
+def seated(
+    party: Party, site: str, guest: Guest, *others: dict[str, str], **settings: object
+) -> tuple[Person, str]:
+    """The guest comes with a browser to a new table of Merlin."""
+    table = guest.open_table(YOU, *others, game="merlin")
+    person = party.person(site, guest, **settings)
+    person.visit(f"/table/{table}")
+    return person, table
+
+
+def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
+    """The things on the board and the castle that one clicks for an option, one after the other."""
+    ask, seat = question["ask"], question["seat"]
+    if isinstance(option, list):
+        name, *said = option
+        match ask, name:
+            case "move", "go":
+                return [f"space:{said[2]}", f"die:{seat}:{said[0]}"]
+            case _, "mission" | "second":
+                return [f"mission:{said[0]}"]
+            case _, "repel":
+                return [f"traitor:{seat}:{said[0]}"]
+            case _, "act" | "mirror" | "different" | "staff":
+                return [f"space:{said[0]}"]
+            case "send" | "deploy" | "relocate", _:
+                return [f"vassal:{seat}:{name}", f"post:{said[0]}:{name}"]
+            case "build", _:
+                return [f"cell:{name}", f"castle:{seat}:{said[0]}-material"]
+            case "replace", _:
+                return [f"mission:{card}" for card in option]
+            case _, "marker":
+                return [f"place:{said[0]}"]
+    match ask:
+        case "give":
+            return [f"castle:{seat}:{option}"]
+        case "take" | "tower":
+            return [f"good:{option}"]
+        case "draw":
+            return ["supply:missions" if option == "deck" else f"mission:{option}"]
+        case "excalibur":
+            return [f"traitor:{seat}:{option}"]
+        case "claim" | "grail":
+            return [f"place:{option}"]
+    return []
+
+
+def wanted(question: Json) -> Any:  # noqa: ANN401
+    """What a simple player does: the first thing that is offered and is no alteration of a die."""
+    for option in question["options"]:
+        if option is not None and not (isinstance(option, list) and option[0] in ALTERATIONS):
+            return option
+    return None
+
+
+def click(person: Person, piece: str) -> None:
+    """Click a piece where it lies; what lies above it is the pointer's to find."""
+    target = person.page.locator(f'[data-piece="{piece}"]').first
+    # A principality is a sector, whose middle may be anything that stands there.
+    if piece.startswith("place:"):
+        target.dispatch_event("click")
+    else:
+        target.click(force=True)
+
+
+def is_asked_anew(guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
+    """Whether the decision has come to the server."""
+    return bool(guest.state(table, seat)["seq"] != seq)
+
+
+def decide_by_board(person: Person, guest: Guest, table: str, seat: int = 0) -> str:
+    """Answer a question by clicks on things, and where a thing cannot say it, in the list; what was asked."""
+    state = guest.state(table, seat)
+    question, seq = state["question"], state["seq"]
+    option = wanted(question)
+    for piece in pieces(question, option):
+        click(person, piece)
+        person.page.wait_for_timeout(50)
+        if is_asked_anew(guest, table, seq, seat):
+            return str(question["ask"])
+    # "Nothing" is said in the list, and so is what two things still leave open.
+    while not is_asked_anew(guest, table, seq, seat):
+        (person.options.last if option is None else person.options.first).click()
+        person.page.wait_for_timeout(50)
+    return str(question["ask"])
+
+
+def until_asked(person: Person) -> bool:
+    """Wait for a question of one's own, past scorings that are shown; false when the game is over."""
+    scoring = person.page.locator("dialog[open]")
+
+    def is_there() -> bool:
+        if scoring.count():
+            person.page.keyboard.press("Escape")  # to its sum, and then back to the table
+            return False
+        return person.is_asked() or person.is_at_the_end()
+
+    person.waits_for(is_there, True)
+    return not person.is_at_the_end()
+
+
+def round_of(guest: Guest, table: str) -> int:
+    """The round that is played."""
+    return int(guest.state(table, 0)["view"]["round"])
+
+
+def decide_past_the_page(guest: Guest, table: str, option: int, seat: int = 0) -> None:
+    """Answer the question of a seat by the number of an option, past every page."""
+    state = guest.state(table, seat)
+    decision = {
+        "seat": seat,
+        "expected": state["seq"],
+        "option": state["question"]["words"][option],
+        "key": f"past-the-page-{state['seq']}",
+    }
+    guest.post(f"/api/tables/{table}/decisions", decision)
+
+
+def wait_for_question(guest: Guest, table: str, seat: int = 0) -> Json | None:
+    """What a seat is asked once the others have played, past every page; none when the game is over."""
+    end = time.monotonic() + PATIENCE
+    while (state := guest.state(table, seat))["table"]["stage"] != "over":
+        assert time.monotonic() < end, "nobody is asked, and the game is not over"
+        if state["question"]:
+            return state
+        time.sleep(0.05)
+    return None

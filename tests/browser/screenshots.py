@@ -1,0 +1,298 @@
+"""Pictures of typical moments of Merlin: python -m tests.browser.screenshots [MOMENT ...]
+
+Every moment is a position of one game, played by seed between four skilled opponents: a picture changes only
+when the client or the rules do. The server listens on the loopback, its database is a temporary one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+import logres
+from logres.engine import Session, text
+from logres.players import opponent, play_out
+from logres.server.house import House
+from logres.server.settings import STATIC, Settings
+from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
+from logres.server.table import Table
+from logres.server.words import table_id
+from tests.browser.conftest import CHROMIUM
+from tests.server.arrange import listening
+from tests.server.process import PATIENCE
+from tests.server.process import Browser as Requests
+
+FOLDER = Path("screenshots")
+SEED = "5"
+OPTIONS = {"favor": "on"}
+PEOPLE = ("Ada", "Borin", "Cerys", "Dinas")
+IN_THE_HALL = (0.3, 0.55, 1)  # how much of the game was played at the tables that the hall shows
+SCORED = 5  # steps of a scoring that were seen when it is photographed
+
+Size = Literal["desktop", "phone"]
+Theme = Literal["light", "dark"]
+SIZES: Mapping[Size, ViewportSize] = {
+    "desktop": {"width": 1600, "height": 1000},
+    "phone": {"width": 390, "height": 844},
+}
+THEMES: Sequence[Theme] = ("light", "dark")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who is known at the server."""
+
+    guest: GuestRow
+    cookie: str
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who photographs, as the first of them, and at which table."""
+
+    people: Sequence[Person]
+    table: str
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is photographed: a page, and what is done there first."""
+
+    name: str
+    decisions: int | None  # that were made in the game before the visit; None: not at a table
+    arrange: Callable[[Visit], None] = lambda visit: None
+    path: str = "/table/{table}"
+    further: int = 0  # decisions that are made while the page looks
+    sizes: Sequence[Size] = ("desktop", "phone")
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A page with one moment on it."""
+
+    page: Page
+    site: str
+    table: str
+    game: Session
+    moment: Moment
+    people: Sequence[Person]
+
+    def play_on(self) -> None:
+        """Whoever is asked decides as in the game, while the page looks."""
+        made = self.moment.decisions or 0
+        for number in range(made, made + self.moment.further):
+            decision = self.game.decisions[number]
+            requests = Requests(self.site)
+            requests.cookie = f"logres={self.people[decision.seat].cookie}"
+            body = {
+                "seat": decision.seat,
+                "expected": number + 1,
+                "option": text(decision.option),
+                "key": f"screenshot-{number}",
+            }
+            status, answer = requests.ask("POST", f"/api/tables/{self.table}/decisions", body)
+            assert status == 200, answer
+
+
+# What is done on a page before it is photographed
+
+
+def focus_an_option(visit: Visit) -> None:
+    """Look at the first option, as with the keyboard."""
+    option = visit.page.locator("main .options button.can").first
+    option.wait_for()
+    option.focus()
+
+
+def open_the_sheet(visit: Visit) -> None:
+    """Pull the sheet of a phone up."""
+    visit.page.get_by_role("button", name="Show more").first.click()
+
+
+def watch_the_scoring(visit: Visit) -> None:
+    """See how a round ends, and the influence counted."""
+    visit.play_on()
+    visit.page.locator("dialog[open]").wait_for()
+    for _ in range(SCORED):
+        visit.page.keyboard.press("Space")
+        visit.page.wait_for_timeout(200)
+
+
+def watch_the_sum(visit: Visit) -> None:
+    """See how a round ends, and what everybody has got."""
+    watch_the_scoring(visit)
+    visit.page.keyboard.press("Escape")
+
+
+def choose_modules(visit: Visit) -> None:
+    """Take King's favor to the new table."""
+    favor = visit.page.get_by_role("checkbox", name="King’s favor").first
+    favor.wait_for(state="attached")
+    favor.check(force=True)
+
+
+# The game and its moments
+
+
+def played() -> Session:
+    """One game between four skilled opponents."""
+    session = logres.start("merlin", seats=len(PEOPLE), options=OPTIONS, seed=SEED)
+    play_out(session, [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))])
+    return session
+
+
+def moments(game: Session) -> list[Moment]:
+    """The moments of the game that everybody should have seen."""
+    again = logres.start("merlin", seats=len(PEOPLE), options=OPTIONS, seed=SEED)
+    asked: list[tuple[str, int]] = []  # what Ada was asked, and in which round
+    told: list[set[str]] = []  # what happened with each decision
+    for decision in game.decisions:
+        now = int(str(again.view(None)["round"]))
+        asked.append((decision.ask if decision.seat == 0 else "", now))
+        before = len(again.events)
+        again.decide(decision.option)
+        told.append({event.name for event in again.events[before:]})
+    middle = asked.index(("move", 4))
+    building = asked.index(("build", 3))
+    scoring = next(number for number, names in enumerate(told) if "scoring" in names)
+    counted = next(number for number, names in enumerate(told) if number >= scoring and "round" in names)
+    further = counted - scoring + 1
+    return [
+        Moment("hall", None, path="/"),
+        Moment("new-table", None, choose_modules, path="/table/new?game=merlin"),
+        Moment("table", middle, focus_an_option),
+        Moment("table-sheet", middle, open_the_sheet, sizes=("phone",)),
+        Moment("building", building, focus_an_option),
+        Moment("scoring", scoring, watch_the_scoring, further=further),
+        Moment("scoring-sum", scoring, watch_the_sum, further=further),
+        Moment("end", len(game.decisions)),
+    ]
+
+
+# The server's tables, as if the game had been played there
+
+
+async def welcome(house: House) -> list[Person]:
+    """Everybody comes to the server."""
+    return [Person(*await house.guests.welcome(name)) for name in PEOPLE]
+
+
+async def lay(house: House, people: Sequence[Person], game: Session, decisions: int) -> str:
+    """A table where so many decisions of the game were made."""
+    now = time.time()
+    row = TableRow(
+        id=table_id(),
+        opener=people[0].guest.id,
+        game="merlin",
+        rules=game.box.rules,
+        title="Table of the Lake",
+        options=game.box.complete(OPTIONS),
+        visibility="link",
+        seed=SEED,
+        opened_at=now,
+    )
+    seats = [
+        SeatRow(number, "friend" if number else "you", person.guest.id, person.guest.name)
+        for number, person in enumerate(people)
+    ]
+    kept = Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None)
+    table = Table(kept)
+    table.take(StepRow(1, "began", now))
+    for number, decision in enumerate(game.decisions[:decisions], 2):
+        table.take(StepRow(number, "decided", now, decision.seat, text(decision.option)))
+    await house.store.open_table(kept, Change(table.summary(now), table.steps))
+    return row.id
+
+
+async def furnish(data: Path, game: Session, shots: Sequence[Shot]) -> dict[Shot, Seating]:
+    """Everything that the server should find: people in the hall, and for every table another one."""
+    house = House(Settings(data))
+    try:
+        hall, players = await welcome(house), await welcome(house)
+        for part in IN_THE_HALL:
+            await lay(house, hall, game, int(len(game.decisions) * part))
+        seatings: dict[Shot, Seating] = {}
+        for shot in shots:
+            made = shot.moment.decisions
+            seatings[shot] = (
+                Seating(hall, "") if made is None else Seating(players, await lay(house, players, game, made))
+            )
+        return seatings
+    finally:
+        await house.close()
+
+
+# Taking the pictures
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture."""
+
+    moment: Moment
+    size: Size
+    theme: Theme
+
+    @property
+    def file(self) -> str:
+        """Its name."""
+        return f"{self.moment.name}-{self.size}-{self.theme}.png"
+
+
+def photograph(browser: Browser, site: str, shot: Shot, game: Session, seating: Seating) -> None:
+    """Visit the page as Ada and keep what it looks like."""
+    people, table = seating.people, seating.table
+    is_phone = shot.size == "phone"
+    context = browser.new_context(
+        viewport=SIZES[shot.size],
+        color_scheme=shot.theme,
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=is_phone,
+        is_mobile=is_phone,
+    )
+    try:
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_cookies([{"name": "logres", "value": people[0].cookie, "url": site}])
+        page = context.new_page()
+        page.goto(site + shot.moment.path.format(table=table))
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        shot.moment.arrange(Visit(page, site, table, game, shot.moment, people))
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(300)
+        page.screenshot(path=FOLDER / shot.file)
+    finally:
+        context.close()
+
+
+def main() -> None:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if path is None:
+        sys.exit("Pictures need chromium (Debian: apt install chromium), or CHROMIUM=its path")
+    game = played()
+    wanted = [moment for moment in moments(game) if not sys.argv[1:] or moment.name in sys.argv[1:]]
+    shots = [Shot(moment, size, theme) for moment in wanted for size in moment.sizes for theme in THEMES]
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        seatings = asyncio.run(furnish(Path(data), game, shots))
+        with listening(Path(data), static=STATIC) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM, timeout=PATIENCE * 1000)
+            for shot in shots:
+                photograph(browser, f"http://{address}", shot, game, seatings[shot])
+                print(FOLDER / shot.file, flush=True)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
