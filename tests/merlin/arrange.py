@@ -13,19 +13,21 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import cast
+from typing import TypeVar, cast
 
-from logres.engine import Chance, Choice, Event, Json, Option, play
+from logres.engine import Chance, Choice, Event, Json, Option
 from logres.merlin import Merlin, box
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.environs import CELLS
 from logres.merlin.missions import Mission
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.knights import Gaheris, Gareth, Geraint, Kay, Knights, Lancelot
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Treasures as TreasureHunt
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read
+from logres.merlin.parts.allies import Allies
 from logres.merlin.parts.arthur import ArthursBoard, Pict
 from logres.merlin.parts.treasures import Treasure, Treasures
 from logres.merlin.pieces import (
@@ -44,6 +46,7 @@ from logres.merlin.pieces import (
 
 Rule = Coroutine[Choice[Option], Option, object]
 BySeat = Mapping[int, str]
+AnyKnight = TypeVar("AnyKnight", bound=Knights)
 
 BLUE, YELLOW, RED, GREEN = range(4)  # the seats, by the colours of the players
 
@@ -97,6 +100,24 @@ TREASURES: dict[Terrain, str] = {
 }
 DECREES = (*GOODS, *["vp-2"] * 6)
 
+ALLIES = Allies(
+    stacks={
+        "A": ("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
+        "B": ("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
+    },
+    tiles={
+        "tristram": 6,
+        "gawain": 3,
+        "galahad": 6,
+        "bors": 3,
+        "gaheris": 2,
+        "percival": 8,
+        "bedivere": 6,
+        "kay": 2,
+    },
+    points={"gareth": (1, 3, 5, 7, 9, 12), "geraint": (1, 3, 5, 7, 10)},
+)
+
 MISSIONS = 55
 HARD = "1 lady: " + ", ".join(["marker in brown"] * 6)  # nobody meets it by the way
 
@@ -130,6 +151,7 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
         ),
         treasures=Treasures({terrain: treasures(words) for terrain, words in TREASURES.items()}, points=1),
         decrees=DECREES,
+        allies=ALLIES,
     )
 
 
@@ -157,7 +179,7 @@ def fresh(
     chosen = chest.complete(options or {})
     game = chest.table(chosen)(seats, chosen, Chance.seeded(seed))
     assert isinstance(game, Merlin)
-    play(game.setup())
+    drive(game.setup(), Random(seed))
     return game
 
 
@@ -196,6 +218,13 @@ def table(
     picts: BySeat | None = None,
     pict_display: str = "",
     pict_stack: str | None = None,
+    allies_of: BySeat | None = None,
+    ally_tiles: BySeat | None = None,
+    marshal: Place | None = None,
+    gareth_tiles: str = "",
+    geraint_tiles: str = "",
+    castle_tiles: str = "",
+    kay_tiles: str = "",
     points: Mapping[int, int] | None = None,
     options: Mapping[str, str] | None = None,
     **house: str,
@@ -206,7 +235,9 @@ def table(
     stands; `faces` are the three personal dice, the Merlin die and, with Arthur, the black one; `seals` are
     learned abilities such as `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others
     are on the discards; with `pict_stack`, in the box. `treasure_tiles` are the treasures of some cells;
-    `decrees_of` are held, `stacks` lie in principalities, where there are none without it.
+    `decrees_of` are held, `stacks` lie in principalities, where there are none without it. Seats without
+    `allies_of` have those that the tests do not name; `ally_tiles` are written as `tristram:2` where not all
+    are left; tiles of Gareth, Geraint, Gaheris and Kay lie with whoever has them.
     """
     game = fresh(seats, options={**(options or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
@@ -238,10 +269,21 @@ def table(
     if isinstance(game, Decrees):
         game.decrees = words_by_seat(seats, decrees_of)
         game.decree_stacks = {place: sorted((stacks or {}).get(place, "").split()) for place in PLACES}
+    if isinstance(game, Knights):
+        lay_allies(game, words_by_seat(seats, allies_of), words_by_seat(seats, ally_tiles))
+        lay_ally_tiles(game, marshal, gareth_tiles, geraint_tiles, castle_tiles, kay_tiles)
     game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
     game.events = []
     faults = game.faults()
     assert not faults, f"an impossible table: {'; '.join(f'{fault.at}: {fault.what}' for fault in faults)}"
+    return game
+
+
+def allied(kind: type[AnyKnight], **pieces: object) -> AnyKnight:
+    """A table of the Knights of the Round Table; red is active and has the ally."""
+    settled = {"active": RED, "allies_of": {RED: kind.__name__.lower()}, **pieces}
+    game = table(options={"knights": "on"}, **settled)  # type: ignore[arg-type]
+    assert isinstance(game, kind)
     return game
 
 
@@ -332,6 +374,49 @@ def lay_picts(game: Picts, picts: list[list[str]], display: str, stack: str | No
     game.pict_display = [*display.split(), *left[:wanted]]
     below = left[wanted:][::-1] if stack is None else stack.split()[::-1]
     game.pict_stacks = {"left": below, "right": []}
+
+
+def lay_allies(game: Knights, wanted: list[list[str]], tiles: list[list[str]]) -> None:
+    """The named allies at their seats, the others at those that lack one of a stack; some tiles are gone."""
+    left = {
+        stack: [ally for ally in found if not any(ally in mine for mine in wanted)]
+        for stack, found in game.parts.allies.stacks.items()
+    }
+    for seat, named in enumerate(wanted):
+        game.allies[seat] = []
+        for stack, found in game.parts.allies.stacks.items():
+            mine = [ally for ally in found if ally in named]
+            game.allies[seat] += mine or [left[stack].pop()]
+        assert set(named) <= set(game.allies[seat]), "there is no such ally"
+        counts = {ally: int(count) for ally, _, count in (word.partition(":") for word in tiles[seat])}
+        printed = game.parts.allies.tiles
+        game.ally_tiles[seat] = {
+            ally: counts.get(ally, printed[ally]) for ally in game.allies[seat] if ally in printed
+        }
+
+
+def lay_ally_tiles(
+    game: Knights, marshal: Place | None, gareth: str, geraint: str, castles: str, kay: str
+) -> None:
+    """The marshal, and the tiles that lie with Gareth and Geraint, in the environs, in principalities."""
+    assert isinstance(game, Lancelot)
+    assert isinstance(game, Gareth)
+    assert isinstance(game, Geraint)
+    assert isinstance(game, Gaheris)
+    assert isinstance(game, Kay)
+    holder: dict[str, int] = {ally: seat for seat, mine in enumerate(game.allies) for ally in mine}
+    game.marshal = (marshal or "black") if "lancelot" in holder else None
+    game.gareth_tiles = [[] for _ in game.seats]
+    game.geraint_tiles = [[] for _ in game.seats]
+    if gareth:
+        game.gareth_tiles[holder["gareth"]] = cast("list[Place]", gareth.split())
+    if geraint:
+        game.geraint_tiles[holder["geraint"]] = geraint.split()
+    game.castle_tiles = castles.split()
+    game.kay_tiles = {place: kay.split().count(place) for place in PLACES}
+    for ally, laid in (("gaheris", castles), ("kay", kay)):
+        if laid:
+            game.ally_tiles[holder[ally]][ally] -= len(laid.split())
 
 
 def asked(rule: Rule, *answers: Option) -> tuple[Option, ...]:

@@ -394,6 +394,8 @@ def test_every_table_says_where_it_comes_from() -> None:
         "treasures": "reconstructed",
         "decrees": "reconstructed",
         **dict.fromkeys(("outer-ring", "inner-ring", "new-flags", "picts"), "reconstructed"),
+        "stacks": "reconstructed",
+        **dict.fromkeys(("ally-tiles", "ally-points"), "rulebook"),
     }
 
 

@@ -20,33 +20,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "verbs.md"
 # Modules to come: the verbs that each will wrap, extend, count into or replace, and the rules that ask for
 # it. When a module is there, its layers say so themselves and its entry here goes.
 PLANNED: dict[str, dict[str, str]] = {
-    "knights": {
-        "lay_out": "R3.12 R40.1 X71b",
-        "misplaced_dice": "R3.12",
-        "mistimed": "R3.12",
-        "alterations": "R40.3 R40.7 X71c",
-        "errands": "R40.4 X38 X71d",
-        "influence_postings": "R40.4 X71h",
-        "repel": "R40.5 X56 X71f",
-        "space_vp": "R40.6 X58 X59",
-        "offers": "X59",
-        "serve": "R40.8 X51 X52 X63 X71g",
-        "claim": "R40.9 X65 X67",
-        "claimable": "R40.9 X66",
-        "moves": "R40.10 X60 X61",
-        "resolvable": "R40.11",
-        "meets": "R40.11 X71a X71j",
-        "meet": "R40.11 X71",
-        "raise_manor": "R40.12 X44",
-        "tower_bonus": "R40.12 R110.1",
-        "strength": "R40.12 X68",
-        "hand_size": "R40.13",
-        "lasting_acts": "R40.14",
-        "place_marker": "R40.15 X71e",
-        "influence": "R40.15 X70",
-        "withdraw": "R40.15",
-        "leftovers": "R13.4",
-    },
     "gold": {
         "lay_out_board": "R3.4",
         "equip": "R3.8",
@@ -72,7 +45,7 @@ PLANNED: dict[str, dict[str, str]] = {
         "use_die": "R62.2",
         "can_play": "R62.4 X78 X79",
         "end_round": "R11.1 R62.5",
-        "place_marker": "R63.2 X71e",
+        "put_marker": "R63.2 X71e",
         "influence": "R63.2 X82",
         "pot": "R63.2 Q65",
         "withdraw": "R63.3",
@@ -112,7 +85,6 @@ PLANNED: dict[str, dict[str, str]] = {
 
 # What the modules to come will call as it is, for the same reason: these verbs must stay apart.
 CALLED: dict[str, dict[str, str]] = {
-    "knights": {"land": "R40.10 X28 X62", "turn_die": "R40.3 R40.7", "is_available": "R40.9"},
     "gold": {"turn_die": "R51", "unused": "R51 X72", "take_apple": "R53"},
     "market": {"land": "R62.2 X81"},
     "caerleon": {
@@ -146,6 +118,7 @@ PAIRS: tuple[tuple[str, str, str], ...] = (
     ("arthur", "gold", "R3.1, R110.7: the ring with both kinds of new spaces"),
     ("arthur", "market", "X53: the signet ring resolves no mission in a market turn"),
     ("arthur", "knights", "R110.2, X49: a manor on a castle tile is neither replaced nor cleared"),
+    ("arthur", "knights", "R110.7: Gawain turns the black die too"),
     ("arthur", "decrees", "Q84: as a house rule a decree changes the black die too"),
     ("arthur", "morgana", "R86.2, R110.5, X49, X54a: swapped figures, a hut clears its territory or leaves"),
     ("morgana", "knights", "X68: a manor on a castle tile stays when its hut leaves"),

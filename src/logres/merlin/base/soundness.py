@@ -29,7 +29,8 @@ class Sound(Projected):
         """Pieces and figures that are where nothing can be."""
         yield from self.misplaced_figures()
         yield from self.misplaced_vassals()
-        yield from self.misplaced_dice()
+        if self.is_set_up():
+            yield from self.misplaced_dice()
         yield from self.misplaced_missions()
         yield from self.misplaced_tiles()
         for name in ("first", "active", "excalibur", "grail"):
@@ -134,7 +135,8 @@ class Sound(Projected):
 
     def miscounted(self) -> Iterator[Fault]:
         """Pieces that are lost or doubled."""
-        yield from self.mistimed()
+        if self.is_set_up():
+            yield from self.mistimed()
         yield from self.negative()
         yield from self.miscounted_goods()
         yield from self.miscounted_traitors()

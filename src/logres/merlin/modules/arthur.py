@@ -304,10 +304,14 @@ class Arthur(Module):
         if len(mine) < 2:
             return
         kept = await self.choose(seat, "keep", mine, "R34")
-        cleared = [cell for cell in mine if cell != kept]
-        for cell in cleared:
+        self.clear_manors(seat, kept, [cell for cell in mine if cell != kept])
+
+    def clear_manors(self, seat: int, kept: str, cells: list[str]) -> None:
+        """These manors go back to you, one is kept."""  # R34
+        for cell in cells:
             del self.manors[cell]
-        self.tell("cleared", seat, kept=kept, cells=[*cleared])
+        if cells:
+            self.tell("cleared", seat, kept=kept, cells=[*cells])
 
     def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
         """Your manors in a territory, of which one may stay."""  # R34

@@ -16,6 +16,7 @@ from logres.engine import Json
 from logres.engine.components import BadComponents, Misprint, Reader, Sheet, sheets
 from logres.merlin.environs import CELLS, NOTCHES, ROWS, notches
 from logres.merlin.missions import Condition, Mission
+from logres.merlin.parts.allies import Allies, allies
 from logres.merlin.parts.arthur import ArthursBoard, arthurs_board
 from logres.merlin.parts.board import SPACES, flags, principalities, read_ring
 from logres.merlin.parts.decrees import decrees
@@ -37,8 +38,9 @@ FILES: dict[str, tuple[str, ...]] = {
     "treasures.toml": ("treasures",),
     "decrees.toml": ("decrees",),
     "arthur.toml": ("outer-ring", "inner-ring", "new-flags", "picts"),
+    "allies.toml": ("stacks", "ally-tiles", "ally-points"),
 }
-OF_MODULES = ("treasures", "decrees", "arthur")  # what is described of modules
+OF_MODULES = ("treasures", "decrees", "arthur", "allies")  # what is described of modules
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +58,7 @@ class Parts:
     treasures: Treasures  # D14
     decrees: tuple[str, ...]  # D15
     arthur: ArthursBoard  # D2, D9
+    allies: Allies  # D10
     described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
     fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
@@ -131,6 +134,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         treasures=treasures(readers["treasures.toml"]),
         decrees=decrees(readers["decrees.toml"]),
         arthur=arthurs_board(readers["arthur.toml"], places),
+        allies=allies(readers["allies.toml"]),
         described={},
     )
     _check_reach(environs, parts)
@@ -170,6 +174,7 @@ def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
         "treasures": cast("Json", parts.treasures.described()),
         "decrees": [*parts.decrees],
         "arthur": cast("Json", parts.arthur.described()),
+        "allies": cast("Json", parts.allies.described()),
         "sources": dict(sources),
     }
 
