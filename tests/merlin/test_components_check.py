@@ -74,11 +74,13 @@ def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
 
 
 def test_other_components_of_a_module_are_a_rules_version_of_their_own(edit: Edit) -> None:
-    """D14, D15"""
+    """D10, D14, D15"""
     with_treasures = read(edit("treasures.toml", "points = 1", "points = 2")).fingerprint
     edit("treasures.toml")
     with_decrees = read(edit("decrees.toml", "[2,", "[3,")).fingerprint
-    assert len({"", with_treasures, with_decrees}) == 3
+    edit("decrees.toml")
+    with_allies = read(edit("allies.toml", "gawain   = 3", "gawain   = 4")).fingerprint
+    assert len({"", with_treasures, with_decrees, with_allies}) == 4
 
 
 def test_a_new_module_leaves_the_rules_version_of_an_owner_as_it_was(edit: Edit) -> None:
@@ -224,6 +226,19 @@ WRONG = [
     ("treasures.toml", "lake ", "sea ", "[treasures]", "'treasures' lacks lake."),
     ("decrees.toml", '"orange", "brown"', '"orange"', "shield ", "there are 5 colours, not 6."),
     ("decrees.toml", '"orange"', '"gold"', "shield ", "'gold' is not a principality; allowed: black,"),
+    ("allies.toml", '"gareth", "geraint"]', '"gareth"]', "[stacks]", "'geraint' lies there 0 times"),
+    ("allies.toml", '"kay"]', '"gareth"]', "[stacks]", "'gareth' lies there 2 times; it must be once."),
+    (
+        "allies.toml",
+        'A = ["tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"]',
+        'A = ["tristram", "lamorak", "gawain"]',
+        "A = ",
+        "there are 3 allies; four players need 4.",
+    ),
+    ("allies.toml", '"kay"]', '"mordred"]', "B = ", "'mordred' is not an ally; allowed: tristram,"),
+    ("allies.toml", "gawain   = 3", "gawain   = 0", "gawain  ", "'0' is not a number of tiles; allowed: "),
+    ("allies.toml", "kay      = 2", "", "[ally-tiles]", "'ally-tiles' lacks kay."),
+    ("allies.toml", "9, 12]", "9]", "gareth  =", "there are 5 numbers of points, not 6."),
     ("decrees.toml", "[2,", "[0,", "points   =", "'0' is not a number of points; allowed: 1 to 5."),
     ("arthur.toml", '"apple",     ', "", "clockwise = [", "'apple' stands there 0 times; it must be 1."),
     ("arthur.toml", '"apple",     ', "", "clockwise = [", "there are 23 spaces; no space has an opposite"),

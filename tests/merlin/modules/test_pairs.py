@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from logres.engine import play
-from logres.merlin.base.position import KNIGHTS
-from logres.merlin.modules.pairs import DecreesOfArthur
+from logres.merlin.base.position import KNIGHTS, Act
+from logres.merlin.modules.knights import Gaheris, Gawain
+from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur
 from logres.merlin.modules.treasures import Treasures
-from tests.merlin.arrange import RED, YELLOW, asks, stock, table, told, words_asked
+from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asks, stock, table, told, words_asked
 
 WITH_ARTHUR = {RED: (2, 3, 4, 5, 3)}
 
@@ -89,3 +90,58 @@ def test_replacing_a_manor_on_a_treasure_tile_brings_nothing() -> None:
     assert game.manors == {"a1": RED}
     assert (game.ledger(RED), told(game, "found-treasure")) == ({}, [])
     assert game.figures[KNIGHTS[RED]] == "black"
+
+
+# Arthur and the Knights of the Round Table
+
+
+def gawains(game: Gawain) -> list[Act]:
+    """What a tile of Gawain can do for red."""
+    return [act for act in game.alterations(RED) if act[0] == "gawain"]
+
+
+def test_with_arthur_he_turns_the_black_die_too() -> None:
+    """R110.7, R6.3"""
+    game = allied(Gawain, arthur="on", faces={RED: (1, 2, 3, 4, 5)})
+    assert {(act[1], act[2]) for act in gawains(game)} == {
+        *(("merlin", face) for face in (1, 2, 3, 5, 6)),
+        *(("arthur", face) for face in (1, 2, 3, 4, 6)),
+    }
+    assert {act[1] for act in gawains(allied(Gawain, arthur="on", used={RED: "arthur"}))} == {"merlin"}
+
+
+def castles(**pieces: object) -> CastlesOfArthur:
+    """A table with Arthur; red has Gaheris."""
+    game = allied(Gaheris, arthur="on", **pieces)
+    assert isinstance(game, CastlesOfArthur)
+    return game
+
+
+def test_a_manor_on_a_castle_is_never_replaced() -> None:
+    """R110.2, X49"""
+    game = castles(manors={"a1": RED, "b1": RED}, castle_tiles="a1")
+    assert game.replaceable_manors(BLUE) == ["b1"]
+
+
+def test_at_the_clean_up_castles_stay_and_one_more_manor() -> None:
+    """R110.2, Q47, R-E10, castlePlusOne=on"""
+    manors = {"a1": RED, "a2": RED, "b1": RED}
+    game = castles(manors=manors, castle_tiles="a1")
+    (territory,) = [cells for cells in game.territories() if "a1" in cells]
+    assert {*manors} <= {*territory}
+    play(game.clean_up(RED, territory), "b1")
+    assert game.manors == {"a1": RED, "b1": RED}
+    game = castles(manors=manors, castle_tiles="a1 a2")
+    assert words_asked(game.clean_up(RED, territory)) == []
+    assert game.manors == manors
+
+
+def test_as_a_house_rule_nothing_stays_beside_a_castle_but_castles() -> None:
+    """Q47, castlePlusOne=off"""
+    manors = {"a1": RED, "a2": RED, "b1": RED, "a3": RED, "b2": YELLOW}
+    game = castles(manors=manors, castle_tiles="a1", castlePlusOne="off", round=2)
+    play(game.score_environs())
+    assert game.manors == {"a1": RED, "a3": RED, "b2": YELLOW}
+    assert told(game, "cleared") == [{"seat": RED, "kept": "a1", "cells": ["a2", "b1"]}]
+    game = castles(manors={"a1": RED, "a2": RED}, castlePlusOne="off", round=2)
+    assert words_asked(game.score_environs()) == ["keep"]
