@@ -574,6 +574,15 @@ def test_two_flags_of_one_turn_add_up() -> None:
     assert game.nudges(RED) == [("nudge", "die1", "more")]
 
 
+def test_nobody_goes_backwards_when_the_die_is_turned_after_the_flags() -> None:
+    """X20, X21"""
+    game = arthur_table(castles={RED: "black-flag black-flag purple-flag"}, faces={RED: (6, 1, 2, 3, 4)})
+    play(game.act_nudge(RED, "die1", "less"))
+    play(game.act_nudge(RED, "die1", "less"))
+    play(game.act_turn(RED, "die1"))
+    assert game.moves(RED) == [("go", "die1", "cw", "black")]
+
+
 def test_faces_are_turned_first_and_steps_added_then() -> None:
     """X20"""
     game = arthur_table(

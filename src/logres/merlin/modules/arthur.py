@@ -108,7 +108,7 @@ class Arthur(Module):
             ("nudge", die, way)
             for die in self.eligible(seat)
             for way, change in CHANGE.items()
-            if self.steps(seat, die) + change >= 0
+            if change > 0 or self.steps(seat, die)
         ]
 
     async def act_nudge(self, seat: int, die: str, way: str) -> None:
@@ -119,9 +119,9 @@ class Arthur(Module):
         self.tell("nudged", seat, die=die, steps=self.steps(seat, die))
 
     def steps(self, seat: int, die: str) -> int:
-        """Flags add to the steps of the chosen die, whatever face it is turned to."""  # R10.7, X20, Q18
+        """Flags add to the steps of the chosen die, whatever face it is turned to."""  # R10.7, X20, X21, Q18
         steps = super().steps(seat, die)
-        return steps + self.nudged if die == self.chosen else steps
+        return max(0, steps + self.nudged) if die == self.chosen else steps
 
     def moves(self, seat: int) -> list[Act]:
         """Without a step there is one way to go: the figure stays."""  # R10.7
