@@ -416,8 +416,9 @@ def test_it_wins_against_random(seats: int, modules: str) -> None:
     assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
 
 
-def test_it_tries_a_sane_number_of_lines_at_each_question() -> None:
-    session = logres.start("merlin", 4, {"favor": "on"}, 3)
+@pytest.mark.parametrize("modules", ["favor", "favor arthur"])
+def test_it_tries_a_sane_number_of_lines_at_each_question(modules: str) -> None:
+    session = logres.start("merlin", 4, dict.fromkeys(modules.split(), "on"), 3)
     while session.choice is not None and session.turn < HALF:
         choice, guess = session.choice, session.redealt(session.choice.seat, Chance.seeded("guess"))
         game = cast("Merlin", guess.game)

@@ -113,7 +113,8 @@ class Search:
         if choice.ask in AT_ONCE:
             best = max(tried, key=lambda pair: self._worth(pair[1]))
             return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
-        ahead = tried if choice.ask in MARCHES else self._promising(line, tried)
+        goes_on = choice.ask in MARCHES and self.attempts <= self.breadth.limit
+        ahead = tried if goes_on else self._promising(line, tried)
         return max([self._follow(*pair) for pair in ahead], key=_by_worth)
 
     def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
