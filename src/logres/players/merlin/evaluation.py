@@ -16,6 +16,7 @@ from logres.merlin.base.turn import ROUNDS
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.decrees import FOR_POINTS, POINTS
 from logres.merlin.modules.picts import VICTORY, Picts
+from logres.merlin.modules.treasures import Treasures
 from logres.merlin.pieces import GOOD, GOODS
 from logres.players.merlin.missions import Means, missing, wants
 
@@ -60,6 +61,7 @@ class Taste:
     errand: float = 2.23  # the free choice of a principality
     power: float = 10.1  # what can be used once before each scoring
     decree: float = 1.6  # a decree at the start of the game, beyond those that make three
+    robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
     pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
     signet: float = 0.8  # the signet ring, for each scoring after the next
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
@@ -121,6 +123,7 @@ class Outlook:
             + self._missions(game)
             + self._lessons(game)
             + self._decrees(game)
+            + self._robbed(game)
             + self._picts(game)
             + self._ahead(game)
         )
@@ -249,6 +252,12 @@ class Outlook:
             return 0.0
         threes, others = divmod(len(decrees[self.seat]), FOR_POINTS)
         return POINTS * threes + self.early * self.taste.decree * others
+
+    def _robbed(self, game: Merlin) -> float:
+        """What rivals have, as far as treasures can make them give it up."""
+        if not isinstance(game, Treasures):
+            return 0.0
+        return self.taste.robbed * self.early * self._own(0.0, sum(map(game.goods_in_all, self.rivals)))
 
     # What the next die of this round can reach
 
