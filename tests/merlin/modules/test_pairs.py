@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, Act
-from logres.merlin.modules.knights import Gaheris, Gawain
+from logres.merlin.modules.knights import Gaheris, Gawain, Lancelot
 from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur
 from logres.merlin.modules.treasures import Treasures
-from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asks, stock, table, told, words_asked
+from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asks, spread, stock, table, told, words_asked
 
 WITH_ARTHUR = {RED: (2, 3, 4, 5, 3)}
 
@@ -63,6 +63,15 @@ def test_activating_a_vassal_brings_no_decree() -> None:
     game = decreed(stacks={"blue": "grey-flag"}, vassals={RED: "builder:blue"})
     assert "look" not in words_asked(game.space_activate(RED, "activate"), ("builder", "blue"))
     assert stock(game, RED) == ["blue-material"]
+
+
+def test_a_decree_replaces_the_doubled_duty_in_the_marshals_principality() -> None:
+    """X121, R40.8"""
+    game = allied(Lancelot, decrees="on", stacks={"blue": "vp-2 vp-2"}, marshal="blue")
+    play(game.space_principality(RED, "blue"), ("lady", "blue"), "blue")
+    assert (spread(game, RED), game.ledger(RED)) == ([], {"decrees": 2})
+    play(game.space_principality(RED, "blue"), ("builder", "blue"), None)
+    assert stock(game, RED) == ["blue-material", "blue-material"]
 
 
 # Treasures and Arthur
