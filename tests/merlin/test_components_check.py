@@ -224,8 +224,8 @@ WRONG = [
         "there are 3 tiles with a staff, but only 2 neutral staffs.",
     ),
     ("treasures.toml", "lake ", "sea ", "[treasures]", "'treasures' lacks lake."),
-    ("decrees.toml", '"orange", "brown"', '"orange"', "shield ", "there are 5 colours, not 6."),
-    ("decrees.toml", '"orange"', '"gold"', "shield ", "'gold' is not a principality; allowed: black,"),
+    ("decrees.toml", '"orange", "brown"', '"orange"', "shield   =", "there are 5 colours, not 6."),
+    ("decrees.toml", '"orange"', '"gold"', "shield   =", "'gold' is not a principality; allowed: black,"),
     ("allies.toml", '"gareth", "geraint"]', '"gareth"]', "[stacks]", "'geraint' lies there 0 times"),
     ("allies.toml", '"kay"]', '"gareth"]', "[stacks]", "'gareth' lies there 2 times; it must be once."),
     (
