@@ -7,8 +7,8 @@ that was, their points above the mean of the table, and their wins, of which as 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -31,12 +31,14 @@ class Things:
     module: str
     event: str
     fact: str
+    options: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
 
 
 THINGS = {
     "treasures": Things("treasures", "found-treasure", "treasure"),
     "decrees": Things("decrees", "took-decree", "decree"),
     "picts": Things("arthur", "took-pict", "pict"),
+    "allies": Things("knights", "joined", "ally", {"allies": "random"}),
 }
 
 
@@ -51,7 +53,7 @@ class Holder:
 
 def holders(things: Things, seats: int, player: str, seed: int, number: int) -> list[Holder]:
     """Who got what in a game of equals, each thing once for each seat."""
-    session = start("merlin", seats, {things.module: "on"}, f"{seed} {number}")
+    session = start("merlin", seats, {things.module: "on", **things.options}, f"{seed} {number}")
     play_out(session, [_player(player, f"{seed} {number} {seat}") for seat in range(seats)])
     told = [event for event in session.events if event.name == things.event and event.seat is not None]
     scores, winners = session.scores, session.winners

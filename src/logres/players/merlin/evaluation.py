@@ -10,15 +10,17 @@ from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS, PERSONAL
 from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
 from logres.merlin.base.scoring import Award, shares
-from logres.merlin.base.setup import HAND
 from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.decrees import FOR_POINTS, POINTS
+from logres.merlin.modules.knights import Knights
 from logres.merlin.modules.picts import VICTORY, Picts
 from logres.merlin.modules.treasures import Treasures
+from logres.merlin.parts.allies import SPENT
 from logres.merlin.pieces import GOOD, GOODS
-from logres.players.merlin.missions import Means, missing, wants
+from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled
+from logres.players.merlin.missions import Means, Wants, missing, recoloured_wants, wants
 
 
 # Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
@@ -64,6 +66,15 @@ class Taste:
     robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
     pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
     signet: float = 0.8  # the signet ring, for each scoring after the next
+    # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
+    tristram: float = 0.8
+    gawain: float = 1.0
+    galahad: float = 0.8
+    bors: float = 1.5
+    gaheris: float = 1.5
+    percival: float = 0.8
+    bedivere: float = 0.4
+    kay: float = 0.4
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
@@ -78,9 +89,10 @@ class Outlook:
         self.taste = taste
         self.seat = seat
         self.rivals = [rival for rival in game.seats if rival != seat]
+        self.tiles: dict[str, float] = {ally: float(vars(taste)[ally]) for ally in SPENT}
         self._look_ahead(game, is_scoring)
         self.promise = {space: self._promise(game, space) for space in game.ring} if self.this_round else {}
-        self._environs: dict[tuple[tuple[str, int], ...], float] = {}
+        self._environs: dict[tuple[tuple[tuple[str, int], ...], tuple[str, ...]], float] = {}
         self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
         self.keeps_one = isinstance(game, Arthur)  # manor in each territory, after a scoring: R34
 
@@ -125,6 +137,7 @@ class Outlook:
             + self._decrees(game)
             + self._robbed(game)
             + self._picts(game)
+            + self._allies(game)
             + self._ahead(game)
         )
 
@@ -145,7 +158,7 @@ class Outlook:
 
     def environs(self, game: Merlin) -> float:
         """The points of the territories as they stand, and as they will be left for later scorings."""
-        key = tuple(game.manors.items())
+        key = tuple(game.manors.items()), castles(game)
         if key not in self._environs:
             held = [
                 territory for territory in game.territories() if not game.manors.keys().isdisjoint(territory)
@@ -158,13 +171,19 @@ class Outlook:
         return self._environs[key]
 
     def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
-        """What a territory brings when everybody has one manor left in it."""  # R34
-        owners = {game.manors[cell] for cell in territory if cell in game.manors}
-        return shares(dict.fromkeys(owners, 1), len(territory))
+        """What a territory brings when everybody has one manor left in it, besides castles."""  # R34
+        found: dict[int, int] = {}
+        for cell in territory:
+            if cell in game.manors and cell not in castles(game):
+                found[game.manors[cell]] = 1
+        for cell in castles(game):  # R110.2
+            if cell in territory:
+                found[game.manors[cell]] = found.get(game.manors[cell], 0) + game.strength(cell)
+        return shares(found, len(territory))
 
     def influence(self, game: Merlin) -> float:
         """The points of the principalities as they stand."""
-        key = tuple(tuple(markers.values()) for markers in game.markers)
+        key = tuple(tuple(markers.values()) for markers in (*game.markers, getattr(game, "kay_tiles", {})))
         if key not in self._influence:
             self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
         return self._influence[key]
@@ -215,7 +234,7 @@ class Outlook:
         means = self._means(game)
         hand = game.hands[self.seat]
         worths = [self.mission(game, card, means) for card in hand]
-        lacking = HAND - len(hand)
+        lacking = game.hand_size(self.seat) - len(hand)
         if lacking > 0:
             shown = sorted([self.mission(game, card, means) for card in game.display], reverse=True)
             worths += shown[:lacking]
@@ -228,8 +247,15 @@ class Outlook:
 
     def mission(self, game: Merlin, card: str, means: Means | None = None) -> float:
         """The points of a mission, less with each thing that it lacks; none if time is too short."""
-        mission = wants(game.parts, card)
-        goods, markers, vassals = missing(mission, means or self._means(game))
+        means = means or self._means(game)
+        plain = self._hope(wants(game.parts, card), means)
+        if not has_tile(game, self.seat, "percival"):
+            return plain
+        changed = max([self._hope(one, means) for one in recoloured_wants(game.parts, card)], default=0.0)
+        return max(plain, changed - self.early * self.taste.percival)
+
+    def _hope(self, mission: Wants, means: Means) -> float:
+        goods, markers, vassals = missing(mission, means)
         if goods + markers + vassals >= self.turns:
             return 0.0
         taste = self.taste
@@ -259,6 +285,24 @@ class Outlook:
             return 0.0
         return self.taste.robbed * self.early * self._own(0.0, sum(map(game.goods_in_all, self.rivals)))
 
+    def _allies(self, game: Merlin) -> float:
+        """The tiles of the allies that are left, and what those are worth that were collected."""
+        if not isinstance(game, Knights):
+            return 0.0
+        tiles = sum([self.tiles[ally] * count for ally, count in game.ally_tiles[self.seat].items()])
+        return self.early * tiles + collected(game, self.seat, self.traitors_weight)
+
+    def best_swap(self, game: Merlin) -> tuple[str, str] | None:
+        """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""
+        hand = game.hands[self.seat]
+        if not hand or not has_tile(game, self.seat, "bedivere"):
+            return None
+        means = self._means(game)
+        worth = {card: self.mission(game, card, means) for card in (*hand, *game.display)}
+        own, shown = min(hand, key=worth.__getitem__), max(game.display, key=worth.__getitem__)
+        is_worth_it = worth[shown] - worth[own] > self.early * self.taste.bedivere
+        return (own, shown) if is_worth_it else None
+
     # What the next die of this round can reach
 
     def _promise(self, game: Merlin, space: str) -> float:
@@ -266,11 +310,12 @@ class Outlook:
         taste = self.taste
         match action(space):
             case "vp":
-                return taste.count_ahead * game.pieces(self.seat, game.shown(space))
+                points = game.pieces(self.seat, game.shown(space)) + honour(game, self.seat, space)
+                return taste.count_ahead * points
             case "build":
                 return taste.site_ahead
             case "principality" | "relocate":
-                return taste.errand_ahead
+                return taste.errand_ahead * (2 if is_doubled(game, self.seat, space) else 1)
             case "influence" | "activate" | "arthur":
                 return taste.claim_ahead
         return 0.0

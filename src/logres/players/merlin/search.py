@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple, cast
 
@@ -10,6 +11,7 @@ from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.pieces import PLACES
+from logres.players.merlin.allies import but_the_best_swap, has_tile
 from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
 
@@ -19,8 +21,9 @@ IN_SCORING = ("defend", "shield", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
 MOVES = ("go", "reverse")
-ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch")
-AT_FIRST = ("mission", "second", "decrees")  # free acts that are tried before the move
+ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain")
+PORTAL = "portal"  # a move that any personal die can make
+AT_FIRST = ("mission", "second", "decrees", "swap")  # free acts that are tried before the move
 MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
 LOOK = "look"  # what will be seen is not known: a line ends here too
 FORCED = "discard"  # what rivals are made to answer in the turn of another
@@ -120,11 +123,19 @@ class Search:
     def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
         """Every sensible answer to a question; the last one goes on with the attempt that led here."""
         options = [
-            option for option in choice.options if self.is_scoring or _name(option) not in self.waiting
+            option
+            for option in self._without_idle_swaps(choice.options, cast("Merlin", attempt.game))
+            if self.is_scoring or _name(option) not in self.waiting
         ]
         tried = [self._go_on((*line, option)) for option in options[:-1]]
         attempt.answer(options[-1])
         return [*tried, self._past_rivals((*line, options[-1]), attempt)]
+
+    def _without_idle_swaps(self, options: Sequence[Option], game: Merlin) -> list[Option]:
+        """All options, of swaps of missions only the best if it is worth a tile."""
+        if not has_tile(game, self.seat, "bedivere"):
+            return [*options]
+        return but_the_best_swap(options, self.outlook.best_swap(game))
 
     def _go_on(self, line: Line) -> tuple[Line, Attempt]:
         return self._past_rivals(line, self.attempt(line))
@@ -160,7 +171,7 @@ class Search:
 
     def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
         """Moves as the dice lie; then free acts first, or altered dice."""
-        acts = [cast("Act", option) for option in choice.options]
+        acts = [cast("Act", option) for option in self._without_idle_swaps(choice.options, game)]
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
         moves = [act for act in acts if act[0] in MOVES]
         ahead = [act for act in moves if act[1] == altered] or moves  # equal dice are offered once
@@ -179,12 +190,20 @@ class Search:
         return self._follow(*self._go_on((*line, act)))
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
-        """Any turned die; an apple for Merlin's die, or for the personal one that is worth least as it is."""
+        """Turned dice and portals; of the personal dice rather the one that is worth least as it is."""
         personal = {str(act[1]): one.worth for act, one in found.items() if act[1] in PERSONAL}
         least = min(personal, key=lambda die: personal[die], default=None)
         shown = {game.faces[self.seat][die] for die in personal}
 
+        changes = [act for act in acts if act[0] == "tristram" and act[2] not in shown]
+        changes.sort(key=lambda act: act[1] == least)
+        changed = {act[2]: act for act in changes}  # one die for each face that no die shows
+
         def is_sensible(act: Act) -> bool:
+            if act[0] == PORTAL:
+                return act[1] == least
+            if act[0] == "tristram":
+                return changed.get(act[2]) == act
             if act[0] == "apple" and act[1] in PERSONAL:
                 return act[1] == least and act[2] not in shown
             return act[0] in ALTERATIONS

@@ -41,18 +41,19 @@ class Gareth(Knights):
             found["gareth"] = self.gareth_points(len(self.gareth_tiles[seat]))
         return found
 
+    def gareth_due(self, seat: int) -> list[Place]:
+        """The colours of which your shields will repel a first traitor in the scoring."""  # R12.1a, R40.5
+        goods, had = self.goods(seat), self.gareth_tiles[seat]
+        colours = self.traitor_colours(seat)
+        return [place for place in colours if place not in had and goods[GOOD["shield"][place]]]
+
     def projected(self) -> list[Projection]:
         """Also the tiles that your shields will bring in the scoring."""  # R12.1a, R40.5
         found = super().projected()
         for seat in self.seats:
             if self.serves(seat, "gareth"):
-                goods, had = self.goods(seat), self.gareth_tiles[seat]
-                due = [
-                    place
-                    for place in self.traitor_colours(seat)
-                    if place not in had and goods[GOOD["shield"][place]]
-                ]
-                found[seat]["gareth"] = FIRST * len(due) + self.gareth_points(len(had) + len(due))
+                due, had = len(self.gareth_due(seat)), len(self.gareth_tiles[seat])
+                found[seat]["gareth"] = FIRST * due + self.gareth_points(had + due)
         return found
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
