@@ -9,17 +9,32 @@ import logres
 from logres.engine import Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.base.movement import COUNTER
-from logres.merlin.base.position import MERLIN
+from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.base.scoring import TREASON
 from logres.merlin.base.setup import STAFFS as STAFFS_OF_ONE
 from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
 from logres.merlin.modules.arthur import ARTHUR
 from logres.merlin.modules.decrees import FOR_POINTS, Decrees
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
+from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import read
-from logres.merlin.pieces import CASTLE, KINDS, NEW_POWERS, PLACES, POWERS, TERRAINS, VASSALS
+from logres.merlin.pieces import (
+    ALLIES,
+    CASTLE,
+    FETCHES,
+    KINDS,
+    NEW_POWERS,
+    PLACES,
+    POWERS,
+    TERRAINS,
+    VASSALS,
+    Good,
+    Place,
+    Vassal,
+)
+from logres.players.merlin.allies import is_doubled
 
 # What the rules tell and ask; a test looks through them for names that are missing here.
 EVENTS = (
@@ -32,17 +47,24 @@ EVENTS = (
     *("nudged", "switched", "took-signet", "replaced-manor", "activated", "cleared"),
     *("revealed-pict", "took-pict", "discarded-picts"),
     *("found-treasure", "took-staff", "looked", "took-decree", "used-decrees"),
+    *("joined", "used-tile", "placed-marshal", "laid-castle", "recoloured", "swapped-missions"),
+    "tiles-returned",
 )
-MUST = ("move", "landed", "take", "draw", "keep", "pict-manor", "discard", "decree", "decree-bonus")
+MUST = (
+    *("move", "landed", "take", "draw", "keep", "pict-manor", "discard", "decree", "decree-bonus"),
+    "ally",
+)
 MAY = (
     *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
     *("defend", "shield", "grail", "learn", "favor-build", "favor-score", "favor-deploy"),
     *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
     *("treasure", "look", "decree"),
+    *("galahad", "castle-tile", "kay"),
 )
 SOURCES = (
     *("missions", "spaces", "flags", "environs", "influence", "vassals", "traitors", "excalibur"),
     *("apples", "staffs", "goods", "favor", "picts", "treasures", "decrees"),
+    *("gareth", "geraint"),
 )
 
 SPACES = read().ring
@@ -239,6 +261,34 @@ USED = {
     "decrees used before the move",
     "decrees used in the last turn",
 }
+CHOSEN = {f"{ally} chosen" for ally in ALLIES}
+SUBSTITUTES = {f"Galahad for a {kind}" for kind in KINDS}
+HONOURS = {f"Geraint for {piece}" for piece in (*KINDS, "influence")}
+OF_ALLIES = {
+    *CHOSEN,
+    *SUBSTITUTES,
+    *HONOURS,
+    "Geraint for manor",
+    "tristram for a personal die",
+    "gawain for the Merlin die",
+    "gawain for the black die",
+    "vassal sent to where it stands",
+    "two goods by the marshal",
+    "two markers by the marshal",
+    *(f"Gareth after {means}" for means in ("shield", "flag", "favor", "excalibur")),
+    "Galahad where none is left",
+    "portal",
+    "portal to the own space",
+    "mission in another colour",
+    "second mission in another colour",
+    "castle under a manor",
+    "castle under a tower",
+    "castle for a manor of a Pict",
+    "castle and another manor stay",
+    "swapped and resolved",
+    "Kay beside a marker",
+    "principality won by Kay",
+}
 WITH_FAVOR_TOO = {"treasures of both manors", "decree of another principality"}
 HOUSE_RULES = {
     "looked and kept the duty",  # Q82
@@ -255,6 +305,10 @@ HOUSE_RULES = {
     "last turn for the shield-bearer",  # Q32
     "Merlin stays",  # Q34
     "no tower for a manor of a Pict",  # Q43
+    "Excalibur without Gareth",  # Q21
+    "Geraint not again",  # Q45
+    "nothing stays beside a castle",  # Q47
+    "no Galahad where none is left",  # Q49
 }
 WANTED = {
     *TABLES,
@@ -277,6 +331,7 @@ WANTED = {
     *TAKEN,
     *USED,
     *WITH_FAVOR_TOO,
+    *OF_ALLIES,
     *HOUSE_RULES,
 }
 
@@ -759,6 +814,106 @@ def _used_decrees(moment: Moment) -> Iterator[str]:
             yield "decrees used before the move"
 
 
+def _allies(moment: Moment) -> Iterator[str]:
+    before, told, seat = moment.before, moment.told, moment.seat
+    if not isinstance(before, Knights):
+        return
+    for event in named(told, "joined"):
+        yield f"{word(event, 'ally')} chosen"
+    for event in named(told, "sent"):
+        if event.facts["origin"] == event.facts["place"]:
+            yield "vassal sent to where it stands"
+        if is_doubled(before, seat, word(event, "place")):
+            if len(named(told, "took")) > 1:
+                yield "two goods by the marshal"
+            if len(named(told, "placed-marker")) > 1:
+                yield "two markers by the marshal"
+    if moment.act == "portal":
+        assert isinstance(moment.option, tuple)
+        yield "portal"
+        if moment.option[2] == before.figures[KNIGHTS[seat]]:
+            yield "portal to the own space"
+    for _ in named(told, "recoloured"):
+        yield "second mission in another colour" if moment.act == "second" else "mission in another colour"
+    swapped = [event.facts["taken"] for event in named(moment.turn, "swapped-missions")]
+    if moment.act == "mission" and cast("tuple[str, str]", moment.option)[1] in swapped:
+        yield "swapped and resolved"
+    yield from _collected(moment, before)
+    yield from _substitutes(moment, before)
+    yield from _castles(moment)
+    yield from _kay(moment)
+
+
+def _collected(moment: Moment, before: Knights) -> Iterator[str]:
+    """What Gareth and Geraint bring, or do not under a house rule."""
+    means = ""
+    for event in named(moment.told, "repelled", "scored"):
+        means = str(event.facts.get("means", means))
+        if event.facts.get("source") == "gareth" and "traitor" in event.facts:
+            yield f"Gareth after {means}"
+        if event.facts.get("source") == "geraint" and "space" in event.facts:
+            yield f"Geraint for {word(event, 'space').removeprefix('vp-')}"
+    scored = {str(event.facts["source"]) for event in named(moment.told, "scored")}
+    first_only = before.options["geraint"] == "firstOnly" and before.serves(moment.seat, "geraint")
+    is_counted = any("piece" in event.facts for event in named(moment.told, "scored"))
+    if first_only and is_counted and "geraint" not in scored:
+        yield "Geraint not again"
+    if "gareth" in scored or not isinstance(before, Gareth) or not before.serves(moment.seat, "gareth"):
+        return
+    had = before.gareth_tiles[moment.seat]
+    for event in named(moment.told, "repelled"):
+        if event.facts["means"] == "excalibur" and event.facts["traitor"] not in had:
+            yield "Excalibur without Gareth"
+
+
+def _substitutes(moment: Moment, before: Knights) -> Iterator[str]:
+    """What Galahad takes elsewhere, or cannot under a house rule."""
+    if moment.choice.ask == "galahad" and moment.option is not None:
+        kind = word(named(moment.told, "took")[0], "good").partition("-")[2]
+        yield f"Galahad for a {kind}"
+        others = [place for place in PLACES if place not in moment.choice.options]
+        if not any(before.supply[cast("Good", f"{place}-{kind}")] for place in others):
+            yield "Galahad where none is left"
+    is_narrow = before.options["galahadEmpty"] == "off" and before.tiles_of(moment.seat, "galahad")
+    for event in named(moment.told, "sent"):
+        if is_narrow and event.facts["vassal"] != "lady" and not named(moment.told, "took"):
+            good = f"{word(event, 'place')}-{FETCHES[cast('Vassal', event.facts['vassal'])]}"
+            if not before.supply[cast("Good", good)]:
+                yield "no Galahad where none is left"
+
+
+def _castles(moment: Moment) -> Iterator[str]:
+    """What stands on castle tiles."""
+    before = moment.before
+    for event in named(moment.told, "laid-castle"):
+        is_tower = before.tile(word(event, "cell")).endswith("-tower")
+        yield "castle under a tower" if is_tower else "castle under a manor"
+        if isinstance(before, Picts) and before.raised_by_pict:
+            yield "castle for a manor of a Pict"
+    for event in named(moment.told, "cleared"):
+        assert isinstance(before, Gaheris)
+        kept = word(event, "kept")
+        mine = next(territory for territory in before.territories() if kept in territory)
+        if kept in before.castle_tiles:
+            yield "nothing stays beside a castle"
+        elif any(cell in mine for cell in before.castle_tiles):
+            yield "castle and another manor stay"
+
+
+def _kay(moment: Moment) -> Iterator[str]:
+    """What Kay's tiles decide."""
+    before = moment.before
+    if moment.choice.ask == "kay" and moment.option is not None:
+        yield "Kay beside a marker"
+    for event in named(moment.told, "scored"):
+        if event.facts["source"] == "influence" and isinstance(before, Kay):
+            place = cast("Place", event.facts["place"])
+            markers = [mine[place] for mine in before.markers]
+            seat = cast("int", event.seat)
+            if before.serves(seat, "kay") and markers[seat] < max(markers) and before.kay_tiles[place]:
+                yield "principality won by Kay"
+
+
 def _house_rules(moment: Moment) -> Iterator[str]:
     game, seat = moment.before, moment.seat
     if moment.choice.ask == "move" and game.options["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
@@ -776,5 +931,5 @@ def _house_rules(moment: Moment) -> Iterator[str]:
 
 CHAPTERS = (
     *(_moves, _flags, _spaces, _goods, _manors, _missions, _traitors, _excalibur, _majorities, _points),
-    *(_favor, _arthur, _arthur_with_favor, _treasures, _decrees, _house_rules),
+    *(_favor, _arthur, _arthur_with_favor, _treasures, _decrees, _allies, _house_rules),
 )
