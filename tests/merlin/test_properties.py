@@ -20,13 +20,16 @@ import logres
 from logres.engine import Chance, Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
-from logres.merlin.pieces import CASTLE, VASSALS
+from logres.merlin.pieces import ALLIES, CASTLE, PLACES, VASSALS
 from logres.sim import fuzz
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
 MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
 MOVES = ("go", "reverse", "act")
-OF_MODULES = ("seals", "signet", "picts", "pict_display", "decrees")  # zones that only a module has
+OF_MODULES = (
+    *("seals", "signet", "picts", "pict_display", "decrees", "allies", "ally_tiles", "marshal"),
+    *("gareth_tiles", "geraint_tiles", "castle_tiles", "kay_tiles"),
+)  # zones that only a module has
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,9 @@ class Play:
         session = logres.start("merlin", self.seats, dict(self.options), self.seed)
         if not self.is_taught or ("favor", "on") not in self.options:
             return session
+        while session.turn == 0:  # in the draft
+            assert session.choice is not None
+            session.decide(session.choice.options[self.seed % len(session.choice.options)])
         first, last = self.seed % len(FIELDS), (self.seed + 4) % len(FIELDS)
         fields = FIELDS[first:last] if first < last else FIELDS[first:] + FIELDS[:last]
         seals = ", ".join(f"{field} = true" for field in fields)
@@ -161,7 +167,7 @@ def test_nobody_is_asked_a_question_without_a_choice(play: Play) -> None:
         choice, game = session.choice, rules(session)
         assert len(choice.options) > 1
         assert len(set(choice.options)) == len(choice.options)
-        of_anybody = choice.ask in ("defend", "shield", "grail", "keep")
+        of_anybody = choice.ask in ("ally", "defend", "shield", "grail", "keep")
         assert of_anybody or (choice.seat != game.active) == (choice.ask == "discard")
         session.decide(play.pick(choice, chance))
 
@@ -343,6 +349,13 @@ class Listener:
         self.signet: int | None = None
         self.picts: list[list[str]] = [[] for _ in range(seats)]
         self.pict_display: list[str] = []
+        self.allies: list[list[str]] = [[] for _ in range(seats)]
+        self.ally_tiles: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.marshal: str | None = None
+        self.gareth_tiles: list[list[str]] = [[] for _ in range(seats)]
+        self.geraint_tiles: list[list[str]] = [[] for _ in range(seats)]
+        self.castle_tiles: list[str] = []
+        self.kay_tiles: dict[str, int] = dict.fromkeys(PLACES, 0)
 
     def hear(self, event: Event) -> None:
         """Do on the own board what an event says; most have a seat."""
@@ -355,6 +368,11 @@ class Listener:
         elif event.name in ("scored", "repelled"):
             if "traitor" in told:
                 self.traitors[seat].remove(told["traitor"])
+            if told.get("source") == "gareth" and "colour" in told:
+                self.gareth_tiles[seat].append(told["colour"])
+            if told.get("source") == "geraint" and "space" in told:
+                kinds = [*self.geraint_tiles[seat], told["space"].removeprefix("vp-")]
+                self.geraint_tiles[seat] = [*dict.fromkeys(kinds)]
         else:
             self.hear_of(event.name, seat, told)
 
@@ -446,12 +464,37 @@ class Listener:
             case "used-decrees":
                 assert self.decrees[seat][: len(told["decrees"])] == told["decrees"]
                 del self.decrees[seat][: len(told["decrees"])]
+            case "swapped-missions":
+                self.display[self.display.index(told["taken"])] = told["given"]
             case "learned":
                 self.seals[seat][told["ability"]] = True
             case "used-favor":
                 self.seals[seat][told["ability"]] = False
             case "turned-seals":
                 self.seals[seat] |= dict.fromkeys(told["abilities"], True)
+            case _:
+                self.hear_of_allies(name, seat, told)
+
+    def hear_of_allies(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
+        """What a seat has done with its allies."""
+        match name:
+            case "joined":
+                mine = {*self.allies[seat], told["ally"]}
+                self.allies[seat] = [ally for ally in ALLIES if ally in mine]
+                if told["tiles"]:
+                    self.ally_tiles[seat][told["ally"]] = told["tiles"]
+            case "placed-marshal":
+                self.marshal = told["place"]
+            case "used-tile":
+                self.ally_tiles[seat][told["ally"]] -= 1
+                assert self.ally_tiles[seat][told["ally"]] == told["left"]
+            case "laid-tile":
+                self.kay_tiles[told["place"]] += 1
+            case "returned-tiles":
+                self.kay_tiles[told["place"]] -= told["count"]
+                self.ally_tiles[seat][told["ally"]] += told["count"]
+            case "laid-castle":
+                self.castle_tiles.append(told["cell"])
 
 
 @settings(max_examples=25)

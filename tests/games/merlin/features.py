@@ -48,7 +48,7 @@ EVENTS = (
     *("revealed-pict", "took-pict", "discarded-picts"),
     *("found-treasure", "took-staff", "looked", "took-decree", "used-decrees"),
     *("joined", "used-tile", "placed-marshal", "laid-castle", "recoloured", "swapped-missions"),
-    "tiles-returned",
+    *("laid-tile", "returned-tiles"),
 )
 MUST = (
     *("move", "landed", "take", "draw", "keep", "pict-manor", "discard", "decree", "decree-bonus"),
@@ -849,7 +849,7 @@ def _collected(moment: Moment, before: Knights) -> Iterator[str]:
     means = ""
     for event in named(moment.told, "repelled", "scored"):
         means = str(event.facts.get("means", means))
-        if event.facts.get("source") == "gareth" and "traitor" in event.facts:
+        if event.facts.get("source") == "gareth" and "colour" in event.facts:
             yield f"Gareth after {means}"
         if event.facts.get("source") == "geraint" and "space" in event.facts:
             yield f"Geraint for {word(event, 'space').removeprefix('vp-')}"

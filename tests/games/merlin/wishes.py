@@ -661,7 +661,7 @@ WISHES = [
         [Lordly] * 3,
         {
             *("lamorak chosen", "kay chosen", "vassal sent to where it stands", "declined kay"),
-            *("Kay beside a marker", "principality won by Kay", "told tiles-returned"),
+            *("Kay beside a marker", "principality won by Kay", "told returned-tiles"),
         },
         "A vassal acts again where it stands, and Kay wins a principality (R40.4, R40.15).",
     ),

@@ -12,6 +12,7 @@ def test_a_tile_can_be_laid_beside_a_marker_that_is_placed() -> None:
     game = allied(Kay)
     play(game.space_principality(RED, "blue"), ("lady", "blue"), "blue")
     assert (spread(game, RED), game.kay_tiles["blue"], game.ally_tiles[RED]["kay"]) == (["blue"], 1, 1)
+    assert told(game, "laid-tile") == [{"seat": RED, "ally": "kay", "place": "blue"}]
 
 
 def test_it_may_be_kept_and_without_a_marker_nobody_is_asked() -> None:
@@ -38,7 +39,7 @@ def test_after_the_scoring_it_returns_to_him() -> None:
     play(game.score_influence())
     assert (game.ally_tiles[RED]["kay"], set(game.kay_tiles.values())) == (2, {0})
     assert spread(game, RED) == ["grey", "blue"]
-    assert told(game, "tiles-returned") == [
+    assert told(game, "returned-tiles") == [
         {"seat": RED, "ally": "kay", "place": "grey", "count": 1},
         {"seat": RED, "ally": "kay", "place": "blue", "count": 1},
     ]

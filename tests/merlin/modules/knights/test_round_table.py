@@ -92,7 +92,7 @@ def test_who_chooses_sees_what_is_left_of_the_stack_and_everybody_sees_what_is_c
     assert game.events_for(None)[-1] == {
         "name": "joined",
         "seat": first,
-        "facts": {"ally": "gareth", "stack": "A"},
+        "facts": {"ally": "gareth", "stack": "A", "tiles": 0},
     }
 
 

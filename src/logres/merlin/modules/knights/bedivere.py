@@ -6,7 +6,6 @@ from bisect import insort
 
 from logres.merlin.base.position import Act
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import Ally
 
 MORE = 2  # missions in hand: R40.13
 
@@ -14,14 +13,14 @@ MORE = 2  # missions in hand: R40.13
 class Bedivere(Knights):
     """You have two more missions in hand, and tiles to swap some."""  # R40.13, R40.14
 
-    def welcome(self, seat: int, ally: Ally) -> None:
-        """Draw two more missions."""  # R3.12, R40.13, X71b
-        super().welcome(seat, ally)
-        if ally == "bedivere":
-            cards = sorted(self.top_mission() for _ in range(MORE))
-            for card in cards:
-                insort(self.hands[seat], card)
-            self.tell("dealt-missions", seat, {"missions": [*cards]}, count=len(cards))
+    async def lay_out(self) -> None:
+        """When all allies are known, his player draws two more missions."""  # R3.12, R40.13, X71b
+        await super().lay_out()
+        for seat in self.holders("bedivere"):
+            for _ in range(MORE):
+                drawn = self.top_mission()
+                insort(self.hands[seat], drawn)
+                self.tell("drew-mission", seat, {"mission": drawn})
 
     def hand_size(self, seat: int) -> int:
         """Two more than others have."""  # R40.13

@@ -73,5 +73,5 @@ class Gaheris(Knights):
         yield from super().miscounted_at(seat)
         printed = self.parts.allies.tiles["gaheris"] if self.serves(seat, "gaheris") else 0
         there = len(self.castles_of(seat)) + self.tiles_of(seat, "gaheris")
-        if there != printed and self.is_set_up():
+        if there != printed:
             yield Fault("castle_tiles", f"I2: seat {seat} has {printed} castle tiles, not {there}")

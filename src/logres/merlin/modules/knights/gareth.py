@@ -28,7 +28,7 @@ class Gareth(Knights):
         counts = means != "excalibur" or self.options["garethExcalibur"] == "on"  # Q21, X56
         if counts and self.serves(seat, "gareth") and place not in self.gareth_tiles[seat]:
             self.gareth_tiles[seat].append(place)
-            self.score(seat, FIRST, "gareth", traitor=place)
+            self.score(seat, FIRST, "gareth", colour=place)
 
     def gareth_points(self, tiles: int) -> int:
         """What so many tiles are worth at the end of the game."""  # R40.5, Q53a

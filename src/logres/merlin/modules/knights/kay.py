@@ -26,6 +26,7 @@ class Kay(Knights):
         if await self.may(seat, "kay", offered, "R40.15") is not None:
             self.spend_tile(seat, "kay")
             self.kay_tiles[place] += 1
+            self.tell("laid-tile", seat, ally="kay", place=place)
 
     def influence(self, seat: int, place: Place) -> int:
         """Also your tiles there, even without a marker."""  # R40.15, X70
@@ -36,17 +37,15 @@ class Kay(Knights):
         """Kay's tiles go back to him."""  # R40.15, Q50
         super().withdraw(place)
         count = self.kay_tiles[place]
-        if count:
-            seat = next(seat for seat in self.seats if self.serves(seat, "kay"))
+        for seat in self.holders("kay") if count else ():
             self.ally_tiles[seat]["kay"] += count
             self.kay_tiles[place] = 0
-            self.tell("tiles-returned", seat, ally="kay", place=place, count=count)
+            self.tell("returned-tiles", seat, ally="kay", place=place, count=count)
 
     def miscounted(self) -> Iterator[Fault]:
         """Also tiles of Kay that are lost or doubled."""  # I2
         yield from super().miscounted()
-        held = [seat for seat in self.seats if self.serves(seat, "kay")]
-        printed = self.parts.allies.tiles["kay"] if held and self.is_set_up() else 0
-        there = sum(self.kay_tiles.values()) + sum(self.tiles_of(seat, "kay") for seat in held)
+        printed = self.parts.allies.tiles["kay"] if self.holders("kay") else 0
+        there = sum(self.kay_tiles.values()) + sum(self.tiles_of(seat, "kay") for seat in self.seats)
         if there != printed or min(self.kay_tiles.values()) < 0:
             yield Fault("kay_tiles", f"I2: there are {there} tiles of Kay, not {printed}")

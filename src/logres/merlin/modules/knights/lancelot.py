@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from logres.engine import Fault, zone
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import PLACES, Ally, Place, Vassal, is_place
+from logres.merlin.pieces import PLACES, Place, Vassal, is_place
 
 
 class Lancelot(Knights):
@@ -20,10 +20,10 @@ class Lancelot(Knights):
         self.marshal = None
         await super().setup()
 
-    def welcome(self, seat: int, ally: Ally) -> None:
-        """The marshal goes to the principality of your knight's space."""  # R3.12, R40.8
-        super().welcome(seat, ally)
-        if ally == "lancelot":
+    async def lay_out(self) -> None:
+        """The marshal goes to the principality where the knight of his player begins."""  # R3.12, R40.8
+        await super().lay_out()
+        for seat in self.holders("lancelot"):
             space = self.figures[KNIGHTS[seat]]
             assert is_place(space), "knights begin on principality spaces"
             self.marshal = space
@@ -38,8 +38,8 @@ class Lancelot(Knights):
     def misplaced(self) -> Iterator[Fault]:
         """Also a marshal without Lancelot, or elsewhere than in a principality."""
         yield from super().misplaced()
-        is_there = any("lancelot" in mine for mine in self.allies) and self.is_set_up()
-        if is_there and self.marshal not in PLACES:
+        if not self.holders("lancelot"):
+            if self.marshal is not None:
+                yield Fault("marshal", "there is no marshal: Lancelot is nobody's ally")
+        elif self.marshal not in PLACES and self.is_set_up():
             yield Fault("marshal", f"the marshal stands in a principality: {', '.join(PLACES)}")
-        elif not is_there and self.marshal is not None:
-            yield Fault("marshal", "there is no marshal: Lancelot is nobody's ally")

@@ -35,7 +35,7 @@ class Knights(Module):
         await super().setup()
 
     async def lay_out(self) -> None:
-        """When all else is dealt, the allies are chosen and bring their tiles."""  # R3.12
+        """When all else is dealt, the allies are chosen; those that nobody has go to the box."""  # R3.12
         await super().lay_out()
         if self.options["allies"] == "draft":
             await self.draft()
@@ -43,9 +43,6 @@ class Knights(Module):
             self.deal_allies()
         for stack in self.ally_stacks.values():
             stack.clear()
-        for seat in self.in_order():
-            for ally in self.allies[seat]:
-                self.welcome(seat, ally)
 
     # Choosing
 
@@ -64,17 +61,19 @@ class Knights(Module):
                 self.join(seat, allies[self.dice.below(len(allies))], stack)
 
     def join(self, seat: int, ally: Ally, stack: str) -> None:
-        """An ally of a stack is yours, for everybody to see."""  # R40.1
+        """An ally of a stack is yours with its tiles, for everybody to see."""  # R40.1, R40.2
         self.ally_stacks[stack].remove(ally)
         self.allies[seat] = sorted([*self.allies[seat], ally], key=ALLIES.index)
-        self.tell("joined", seat, ally=ally, stack=stack)
-
-    def welcome(self, seat: int, ally: Ally) -> None:
-        """An ally comes with its tiles."""  # R40.2
-        if ally in self.parts.allies.tiles:
-            self.ally_tiles[seat][ally] = self.parts.allies.tiles[ally]
+        tiles = self.parts.allies.tiles.get(ally, 0)
+        if tiles:
+            self.ally_tiles[seat][ally] = tiles
+        self.tell("joined", seat, ally=ally, stack=stack, tiles=tiles)
 
     # Serving
+
+    def holders(self, ally: Ally) -> list[int]:
+        """Who has an ally: one player or nobody."""
+        return [seat for seat in self.seats if ally in self.allies[seat]]
 
     def serves(self, seat: int, ally: Ally) -> bool:
         """Whether an ally is yours."""
