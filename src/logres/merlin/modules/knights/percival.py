@@ -62,7 +62,7 @@ class Percival(Knights):
         if not self.tiles_of(seat, "percival"):
             return met
         hand = self.hands[seat]
-        return [card for card in hand if card in met or self.meets(seat, self.mission(card), goods)]
+        return [card for card in hand if card in met or self.recolouring(seat, self.mission(card), goods)]
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
         """A tile helps to meet a mission."""  # R40.11, X55: one for a card
@@ -72,12 +72,13 @@ class Percival(Knights):
 
     def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recoloured | None:
         """The first change of a colour that lets you meet a mission, if you have a tile for it."""  # R40.11
-        if not self.tiles_of(seat, "percival"):
+        # An icon of another colour changes one condition: with more that are not met none of them helps.
+        if not self.tiles_of(seat, "percival") or self.unmet(seat, mission, goods) > 1:
             return None
-        changes = recoloured(mission)
-        return next(
-            (change for change in changes if super(Percival, self).meets(seat, change.mission, goods)), None
-        )
+        for change in recoloured(mission):
+            if super().meets(seat, change.mission, goods):
+                return change
+        return None
 
     async def meet(self, seat: int, mission: Mission) -> None:
         """A tile is spent only if the mission cannot be met without it."""  # R40.11
