@@ -541,6 +541,7 @@ def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, t
         (2, "arthur"),
         (3, "arthur favor"),
         (3, "knights"),
+        (3, "treasures decrees"),
     ],
 )
 def test_it_wins_against_random(seats: int, modules: str) -> None:
