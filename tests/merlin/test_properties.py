@@ -49,8 +49,8 @@ class Play:
     def start(self) -> Session:
         """The game before the first decision."""
         session = logres.start("merlin", self.seats, dict(self.options), self.seed)
-        if not self.is_taught or ("favor", "on") not in self.options or not session.turn:
-            return session  # or one that asks in the set-up: there is no position to teach in yet
+        if not self.is_taught or ("favor", "on") not in self.options:
+            return session
         while session.turn == 0:  # in the draft
             assert session.choice is not None
             session.decide(session.choice.options[self.seed % len(session.choice.options)])
