@@ -17,8 +17,8 @@ SWAP = "swap"
 
 # Best first: how far those were ahead at the end who had each ally, dealt by chance, in games of equals.
 BEST_FIRST = (
-    *("geraint", "gareth", "lancelot", "lamorak", "tristram", "gawain"),
-    *("kay", "bors", "gaheris", "percival", "bedivere", "galahad"),
+    *("gareth", "lancelot", "tristram", "geraint", "gawain", "lamorak"),
+    *("percival", "bedivere", "kay", "bors", "galahad", "gaheris"),
 )
 
 

@@ -71,10 +71,10 @@ class Taste:
     gawain: float = 1.0
     galahad: float = 0.8
     bors: float = 1.5
-    gaheris: float = 1.5
+    gaheris: float = 0.8
     percival: float = 0.8
     bedivere: float = 0.4
-    kay: float = 0.4
+    kay: float = 0.15
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
