@@ -148,7 +148,7 @@ class Picts(Arthur):
         for seat in self.seats:
             points = VICTORY * (seat in highest)
             if seat in lowest:
-                there = self.score_of(seat) + sum([found[seat][source] for source in EARLIER]) + points
+                there = self.score_by_then(seat) + sum([found[seat][source] for source in EARLIER]) + points
                 points -= VICTORY if self.options["floorZero"] == "off" else min(VICTORY, max(0, there))
             found[seat]["picts"] = points
         return found
@@ -175,7 +175,7 @@ class Picts(Arthur):
     def lacks_picts(self) -> bool:
         """Whether the display has gaps that a stack could fill, once all is laid out."""  # R31.6
         has_more = any(self.pict_stacks.values())
-        return len(self.pict_display) < DISPLAYED and has_more and any(self.faces)
+        return len(self.pict_display) < DISPLAYED and has_more and self.is_set_up()
 
     def pict_piles(self) -> list[tuple[str, list[str]]]:
         """Where Picts are."""

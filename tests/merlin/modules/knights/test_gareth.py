@@ -105,6 +105,15 @@ def test_the_projection_counts_the_tiles_that_shields_will_bring() -> None:
     assert game.ledger(RED)["gareth"] == 1 + 3
 
 
+def test_where_points_stop_at_zero_his_points_can_be_lost_at_once() -> None:
+    """R40.5, R12.1b: traitors are repelled before the others are paid for."""
+    game = allied(Gareth, traitors={RED: "blue grey"}, castles={RED: "blue-shield"}, floorZero="on")
+    before = game.projected()[RED]
+    play(game.face_traitors(RED))
+    assert game.ledger(RED) == {"gareth": 1, "traitors": -1}
+    assert before["traitors"] == -1
+
+
 def test_a_tile_that_lies_twice_is_a_fault() -> None:
     """I2"""
     game = allied(Gareth, gareth_tiles="blue")

@@ -47,6 +47,11 @@ class Gareth(Knights):
         colours = self.traitor_colours(seat)
         return [place for place in colours if place not in had and goods[GOOD["shield"][place]]]
 
+    def score_by_then(self, seat: int) -> int:
+        """Also the points for the first traitors of their colours."""  # R40.5
+        score = super().score_by_then(seat)
+        return score + FIRST * len(self.gareth_due(seat)) if self.serves(seat, "gareth") else score
+
     def projected(self) -> list[Projection]:
         """Also the tiles that your shields will bring in the scoring."""  # R12.1a, R40.5
         found = super().projected()
