@@ -6,6 +6,7 @@ import { strings, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  decreeOf,
   goodOf,
   kindOf,
   knightOf,
@@ -15,6 +16,7 @@ import {
   thingOf,
   vassalOf,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -102,6 +104,27 @@ export interface Count extends Said {
   readonly kind: "count";
   readonly piece: Piece;
 }
+/** A die shows a point more or less for a decree. */
+export interface Adjust extends Said {
+  readonly kind: "decree";
+  readonly die: string;
+  readonly face: number;
+}
+/** Two decrees are used for a good or a marker, three for points. */
+export interface Spend extends Said {
+  readonly kind: "decrees";
+  readonly count: number;
+}
+/** Look through the decrees of a principality instead of doing the duty there. */
+export interface Look extends Said {
+  readonly kind: "look";
+  readonly place: Place;
+}
+/** The decree that is brought. */
+export interface Bring extends Said {
+  readonly kind: "bring";
+  readonly decree: Decree;
+}
 export interface Decline extends Said {
   readonly kind: "decline";
 }
@@ -126,6 +149,10 @@ export type Act =
   | Build
   | Learn
   | Count
+  | Adjust
+  | Spend
+  | Look
+  | Bring
   | Decline
   | Unknown;
 
@@ -137,6 +164,8 @@ export interface Situation {
   readonly seat: number;
   /** The space whose action is being performed; null before the move. */
   readonly space: string | null;
+  /** Who was sent where last in this turn. */
+  readonly sent?: Pick<Post, "vassal" | "place"> | null;
   /** What everyone is called, where it is known. */
   readonly names?: readonly string[];
 }
@@ -159,6 +188,10 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
       return { kind: "apple", word, die: one, face: Number(other) };
     case "turn":
       return { kind: "turn", word, die: one };
+    case "decree":
+      return { kind: "decree", word, die: one, face: Number(other) };
+    case "decrees":
+      return { kind: "decrees", word, count: Number(one) };
     case "mission":
     case "second":
       return { kind: name, word, card: one };
@@ -191,12 +224,18 @@ function single(ask: string, option: unknown, word: string): Act | null {
     case "claim":
     case "grail":
     case "excalibur":
+    case "look":
       return place && { kind: ask, word, place };
+    case "decree": {
+      const decree = decreeOf(option);
+      return decree && { kind: "bring", word, decree };
+    }
     case "give":
     case "take":
     case "shield":
       return good && { kind: ask, word, good };
     case "tower":
+    case "decree-bonus":
       return good && { kind: "bonus", word, good };
     case "draw":
       return { kind: "draw", word, card: option === "deck" ? null : String(option) };
@@ -226,16 +265,16 @@ export function actsOf(question: QuestionInfo): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
-const FREE = ["mission", "second", "repel", "favor"];
+const FREE = ["mission", "second", "repel", "favor", "decrees"];
 
 /** What fits into every moment of a turn. */
-export function isFree(act: Act): act is Resolve | Repel {
+export function isFree(act: Act): act is Resolve | Repel | Spend {
   return FREE.includes(act.kind);
 }
 
 /** What changes how a figure moves, or the face of a die, before the move. */
-export function isAlteration(act: Act): act is Apple | Turn | Reverse {
-  return act.kind === "apple" || act.kind === "turn" || act.kind === "reverse";
+export function isAlteration(act: Act): act is Apple | Turn | Reverse | Adjust {
+  return ["apple", "turn", "reverse", "decree"].includes(act.kind);
 }
 
 /** The figure that a die of a seat moves. */
@@ -266,6 +305,14 @@ export function spaceOfTurn(events: readonly Event[]): string | null {
   return moved ? String(moved.facts["space"]) : null;
 }
 
+/** The vassal that was sent last in this turn, and where to. */
+export function sentInTurn(events: readonly Event[]): Pick<Post, "vassal" | "place"> | null {
+  const begun = events.findLastIndex(({ name }) => name === "turn");
+  const facts = events.slice(begun + 1).findLast(({ name }) => name === "sent")?.facts;
+  const [vassal, place] = [vassalOf(facts?.["vassal"]), placeOf(facts?.["place"])];
+  return vassal && place && { vassal, place };
+}
+
 function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
   return [`castle:${seat}:${parts.flagOf[power]}-flag`];
 }
@@ -292,6 +339,16 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`die:${seat}:${act.die}`, `apple:${seat}`];
     case "turn":
       return [`die:${seat}:${act.die}`, ...flagIds(situation, "turn")];
+    case "decree":
+      return [`die:${seat}:${act.die}`, `decrees:${seat}`];
+    case "decrees":
+      return [`decrees:${seat}`];
+    case "look":
+      return [`stack:${act.place}`, `place:${act.place}`];
+    case "bring": {
+      const good = goodOf(act.decree);
+      return [`decree:${act.decree}`, ...(good && view.supply[good] ? [`good:${good}`] : [])];
+    }
     case "mission":
       return [`mission:${act.card}`];
     case "second":

@@ -1,6 +1,6 @@
 /** What a piece is, in a sentence, with the rule behind it: for whoever points at it. */
 
-import { inWords, t, type PlainKey } from "../lib/i18n.svelte";
+import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { missing } from "./missions";
@@ -8,6 +8,7 @@ import { payFor, type Need } from "./parts";
 import { effectOn } from "./spaces";
 import {
   abilityName,
+  decreeName,
   goodName,
   inPlace,
   missionName,
@@ -20,15 +21,17 @@ import {
   tileName,
   traitorName,
   vassalName,
+  whatDecree,
   whatGood,
   whatNeeds,
 } from "./phrases";
-import { scoreOf, type View } from "./view";
+import { decrees, scoreOf, type View } from "./view";
 import {
   abilityOf,
   actionOf,
   colourOf,
   columnOf,
+  decreeOf,
   goodOf,
   kindOf,
   MERLIN,
@@ -40,6 +43,7 @@ import {
   vassalOf,
   type Action,
   type Good,
+  type Place,
   type Power,
   type Vassal,
 } from "./words";
@@ -193,6 +197,33 @@ function ofAbility(word: string, { view, seat }: Situation): Explanation | null 
   return told(abilityName(ability), t(`ml.explain.ability.${column}-3`), rules[column], now);
 }
 
+/** The decrees of a principality: who has looked, and what the reader knows of them. */
+function ofStack(place: Place, { view, names = [] }: Situation): Explanation | null {
+  const pile = view.decreeStacks?.[place];
+  if (!pile) return null;
+  const known = decrees(pile.cards).map(decreeName);
+  const readers = (view.decreeReaders?.[place] ?? []).flatMap((seat) => names[seat] ?? []);
+  const now = known.length
+    ? t("ml.explain.stack.known", { decrees: list(known) })
+    : readers.length && pile.count
+      ? t("ml.explain.stack.readers", { names: list(readers), n: readers.length })
+      : null;
+  const title = t("ml.decreesIn", { in: inPlace(place) });
+  return told(title, t("ml.explain.stack", { n: pile.count, words: inWords(pile.count) }), "R101", now);
+}
+
+function ofDecrees(owner: number, { view }: Situation): Explanation | null {
+  const own = view.decrees?.[owner];
+  if (!own) return null;
+  const now = own.length ? t("ml.explain.decrees.shown", { decrees: list(own.map(decreeName)) }) : null;
+  return told(t("ml.decrees"), t("ml.explain.decrees"), "R102", now);
+}
+
+function ofDecree(word: string): Explanation | null {
+  const decree = decreeOf(word);
+  return decree && told(t("ml.decree"), t("ml.explain.decree", { what: whatDecree(decree) }), "R101");
+}
+
 function ofSupply(what: string, { view }: Situation): Explanation | null {
   switch (what) {
     case "apples":
@@ -274,6 +305,12 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.staffs"), t("ml.explain.staff"), "R7.1");
     case "ability":
       return ofAbility(other, situation);
+    case "stack":
+      return place && ofStack(place, situation);
+    case "decrees":
+      return ofDecrees(Number(one), situation);
+    case "decree":
+      return ofDecree(one);
     case "supply":
       return ofSupply(one, situation);
     case "treasure":

@@ -31,6 +31,7 @@ export const R = {
   emblem: 397,
   post: 405,
   goods: 363,
+  decrees: 355,
   ground: 340,
   chairs: 336,
   chairFoot: 271,
@@ -58,6 +59,7 @@ export const SIZE = {
   manor: 0.94,
   tower: 10,
   chairSign: 0.92,
+  decree: 0.88,
 } as const;
 
 const DEGREES = 180 / Math.PI;
@@ -231,6 +233,11 @@ export function stairs(place: number): [string, string] {
   ];
 }
 
+/** The decrees lie on the stair. */
+export function stackAt(place: number): Point {
+  return polar(R.decrees, placeAngle(place));
+}
+
 export function emblemAt(place: number): Point {
   return polar(R.emblem, placeAngle(place));
 }
@@ -320,6 +327,7 @@ export const TOKENS = {
   traitors: [-46, -186],
   missions: [0, -192],
   apples: [46, -186],
+  box: [0, 200],
 } as const satisfies Record<string, Point>;
 
 // The environs: rows of six hexagons between two frames; rows b and d stand half a tile further right.

@@ -40,21 +40,24 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const posted = view.vassals.flatMap((posts, seat) =>
     VASSALS.filter((vassal) => posts[vassal] === place).map((vassal) => ({ vassal, seat })),
   );
+  const stack = view.decreeStacks?.[place].count;
   const markerWords = markers.map((seat) => of(String(view.markers[seat]?.[place]), names[seat]));
   const vassalWords = posted.map(({ vassal, seat }) => of(vassalName(vassal), names[seat]));
   return {
     id: `place:${place}`,
-    words: t("mt.board.place", {
-      place: placeName(place),
-      goods,
-      markers: markers.length
-        ? t("mt.board.markers", { markers: list(markerWords) })
-        : t("mt.board.noMarkers"),
-      vassals: posted.length
-        ? t("mt.board.vassals", { vassals: list(vassalWords) })
-        : t("mt.board.noVassals"),
-    }),
+    words:
+      t("mt.board.place", {
+        place: placeName(place),
+        goods,
+        markers: markers.length
+          ? t("mt.board.markers", { markers: list(markerWords) })
+          : t("mt.board.noMarkers"),
+        vassals: posted.length
+          ? t("mt.board.vassals", { vassals: list(vassalWords) })
+          : t("mt.board.noVassals"),
+      }) + (stack === undefined ? "" : ` ${t("mt.board.decrees", { n: stack })}`),
     parts: [
+      ...(stack === undefined ? [] : [`stack:${place}`]),
       ...KINDS.map((kind) => `good:${place}-${kind}`),
       ...markers.map((seat) => `marker:${seat}:${place}`),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),
@@ -102,6 +105,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `staff:${seat}`,
       `home:${seat}:marker`,
       `home:${seat}:manor`,
+      ...(view.decrees ? [`decrees:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
     ],
   };

@@ -1,7 +1,16 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
-import { claimedKind, movedBy, type Act, type Post, type Repel, type Situation } from "./acts";
+import {
+  claimedKind,
+  movedBy,
+  type Act,
+  type Bring,
+  type Look,
+  type Post,
+  type Repel,
+  type Situation,
+} from "./acts";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
@@ -26,6 +35,7 @@ import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
 import {
   CASTLE,
   columnOf,
+  decreePoints,
   FETCHES,
   goodOf,
   kindOf,
@@ -50,6 +60,9 @@ export interface Row {
 }
 
 const OPPOSITES = 7;
+/** So many decrees bring so many points. */
+const FOR_POINTS = 3;
+const POINTS = 5;
 
 // The question
 
@@ -72,6 +85,7 @@ export function askText(ask: string, { view, seat }: Situation, acts: readonly A
   if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
   if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
   if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
+  if (ask === "look" && view.options["decreeLook"] === "free") return t("ml.say.look.free");
   const key = `ml.say.${ask}`;
   return hasWords(key) ? t(key as PlainKey) : "";
 }
@@ -86,6 +100,9 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
   const { view, seat, space } = situation;
   if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
   if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
+  if (ask === "look" && situation.sent) {
+    return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
+  }
   if (ask === "favor-score") {
     const piece = kindOf(thingOf(space ?? "")) ?? "influence";
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
@@ -197,6 +214,26 @@ function buildRow(cell: string, place: Place, { view }: Situation): Row {
   };
 }
 
+function lookRow({ place }: Look, { view }: Situation): Row {
+  const n = view.decreeStacks?.[place].count ?? 0;
+  return {
+    title: t("ml.option.look", { in: inPlace(place) }),
+    detail: t("ml.option.look.detail", { n, words: inWords(n) }),
+  };
+}
+
+function bringRow({ decree }: Bring, situation: Situation): Row {
+  const n = decreePoints(decree);
+  if (n !== null)
+    return { title: t("ml.option.score", { points: points(n) }), detail: t("ml.option.bring.points") };
+  const good = goodOf(decree) ?? "black-shield";
+  const isThere = situation.view.supply[good] > 0;
+  return {
+    title: goodName(good),
+    detail: isThere ? stock(good, situation) : t("ml.option.bring.none"),
+  };
+}
+
 /** An option as a row of the list. */
 export function rowOf(act: Act, situation: Situation): Row {
   const { view, parts, seat, space } = situation;
@@ -224,6 +261,26 @@ export function rowOf(act: Act, situation: Situation): Row {
         detail: t("ml.option.turn.detail", { with: withFlag(situation, "turn"), to }),
       };
     }
+    case "decree":
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("ml.option.decree.detail", { to: landings(situation, act.die, act.face) }),
+      };
+    case "decrees": {
+      const n = view.decrees?.[seat]?.length ?? 0;
+      const said = { count: inWords(act.count), n, words: inWords(n) };
+      return {
+        title:
+          act.count === FOR_POINTS
+            ? t("ml.option.score", { points: points(POINTS) })
+            : t("ml.option.decrees"),
+        detail: t(n === act.count ? "ml.option.decrees.all" : "ml.option.decrees.detail", said),
+      };
+    }
+    case "look":
+      return lookRow(act, situation);
+    case "bring":
+      return bringRow(act, situation);
     case "mission":
     case "second": {
       const mission = missionIn(parts, act.card);
@@ -372,6 +429,7 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
     return { title: tileName(view.tiles[one], one), detail: list(paid) };
   }
+  if (sort === "decrees") return { title: t("ml.decrees"), detail };
   if (sort === "place" && place) return { title: placeName(place), detail };
   if (good) return { title: goodName(good), detail };
   if (sort === "mission" && parts.missions[one]) {

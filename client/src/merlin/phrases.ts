@@ -7,10 +7,13 @@ import {
   actionOf,
   colourOf,
   columnOf,
+  decreePoints,
+  goodOf,
   placeOf,
   rowOf,
   sortOf,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -55,6 +58,17 @@ export function traitorName(place: Place): string {
 /** "a Dragon traitor", as what is repelled */
 export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
+}
+
+/** "Dragon shield", "2 points": what a decree brings */
+export function decreeName(decree: Decree): string {
+  const good = goodOf(decree);
+  return good ? goodName(good) : points(decreePoints(decree) ?? 0);
+}
+/** "a Dragon shield", "2 points": as what is taken */
+export function whatDecree(decree: Decree): string {
+  const good = goodOf(decree);
+  return good ? whatGood(good) : points(decreePoints(decree) ?? 0);
 }
 
 /** "Shield-bearer" */

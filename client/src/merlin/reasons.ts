@@ -74,6 +74,19 @@ function ofAbility(word: string, ask: string, { view, seat }: Situation): string
   return sealsLeft(view, seat) ? t("ml.why.sealColumn") : t("ml.why.sealNone");
 }
 
+/** Decrees lie where a vassal is sent by a principality space. */
+function ofStack(word: string, { view }: Situation): string | null {
+  const place = placeOf(word);
+  if (!place || !view.decreeStacks) return null;
+  return view.decreeStacks[place].count ? t("ml.why.stack") : t("ml.why.noStack");
+}
+
+function ofDecrees(ask: string, { view, seat }: Situation): string {
+  const n = view.decrees?.[seat]?.length ?? 0;
+  if (!n) return t("ml.why.noDecree");
+  return n === 1 && ask !== BEFORE ? t("ml.why.oneDecree") : t("ml.why.notNow");
+}
+
 /** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
 export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
   if (choosable(acts, situation).has(id)) return null;
@@ -100,6 +113,10 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
       return isOwn ? ofFlag(other, situation) : null;
     case "vassal":
       return isOwn ? ofVassal(other, situation) : null;
+    case "stack":
+      return ofStack(one, situation);
+    case "decrees":
+      return isOwn ? ofDecrees(ask, situation) : null;
     case "ability":
       return isOwn ? ofAbility(other, ask, situation) : null;
     default:

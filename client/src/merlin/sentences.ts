@@ -12,6 +12,7 @@ import {
   theVassal,
   toPlace,
   toSpace,
+  whatDecree,
   whatGood,
   whatNeeds,
   whatTraitor,
@@ -19,6 +20,7 @@ import {
 import { numbersBy, places, strings, tileOf, type Event } from "./view";
 import {
   abilityOf,
+  decreeOf,
   goodOf,
   kindOf,
   MERLIN,
@@ -92,6 +94,8 @@ export function reasonOf(source: Source, facts: Facts): string {
       return t("ml.for.influence", { in: inPlace(placeOf(facts["place"]) ?? "black") });
     case "traitors":
       return whatTraitor(placeOf(facts["traitor"]) ?? "black");
+    case "decrees":
+      return t("decree" in facts ? "ml.for.decree" : "ml.for.decrees");
     default:
       return t(`ml.for.${source}`);
   }
@@ -209,6 +213,18 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return ability ? say(teller, "learned", { ability: abilityName(ability) }) : [];
     case "used-favor":
       return ability ? say(teller, "usedFavor", { ability: abilityName(ability) }) : [];
+    case "looked":
+      return place ? say(teller, "looked", { in: inPlace(place) }) : [];
+    case "took-decree": {
+      const decree = decreeOf(facts["decree"]);
+      return place && decree
+        ? say(teller, "tookDecree", { from: fromPlace(place), what: whatDecree(decree) })
+        : [];
+    }
+    case "used-decrees": {
+      const n = strings(facts["decrees"]).length;
+      return say(teller, "usedDecrees", { n, words: inWords(n) });
+    }
     case "turned-seals":
       return say(teller, "turnedSeals");
     case "broke-tie":

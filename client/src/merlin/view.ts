@@ -4,12 +4,14 @@ import type { components } from "../lib/wire";
 import {
   ABILITIES,
   CASTLE,
+  decreeOf,
   GOODS,
   knightOf,
   PLACES,
   placeOf,
   VASSALS,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -19,7 +21,7 @@ import {
 
 export type Event = components["schemas"]["EventInfo"];
 
-/** Missions of which one may know only how many there are. */
+/** Missions or decrees of which one may know only how many there are. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;
@@ -96,6 +98,11 @@ export interface View {
 
   /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
   readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
+
+  /** King's decree: the stacks in the principalities, who has looked through them, and what each seat has; null without. */
+  readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
+  readonly decreeReaders: Readonly<Record<Place, readonly number[]>> | null;
+  readonly decrees: readonly (readonly Decree[])[] | null;
 }
 
 const COLUMNS = 6;
@@ -190,6 +197,17 @@ function sealsOf(value: unknown): Partial<Record<Ability, boolean>> {
   return learned;
 }
 
+/** What the wire says of each principality; null where it says nothing of any. */
+function byPlace<Item>(value: unknown, item: (given: unknown) => Item): Record<Place, Item> | null {
+  if (value === undefined) return null;
+  const given = record(value);
+  return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
+}
+
+export function decrees(value: unknown): Decree[] {
+  return strings(value).flatMap((word) => decreeOf(word) ?? []);
+}
+
 /** Read a view from the wire. */
 export function read(wire: Wire): View {
   return {
@@ -231,6 +249,9 @@ export function read(wire: Wire): View {
     flagged: Number(wire["flagged"] ?? 0),
     due: Number(wire["due"] ?? 0),
     seals: Array.isArray(wire["seals"]) ? wire["seals"].map(sealsOf) : null,
+    decreeStacks: byPlace(wire["decree_stacks"], pile),
+    decreeReaders: byPlace(wire["decree_readers"], (readers) => numbers(readers) ?? []),
+    decrees: Array.isArray(wire["decrees"]) ? wire["decrees"].map(decrees) : null,
   };
 }
 

@@ -11,6 +11,7 @@ export const SOURCES = [
   "spaces",
   "flags",
   "favor",
+  "decrees",
   "traitors",
   "excalibur",
   "environs",
@@ -29,6 +30,8 @@ export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
+/** A decree by what it brings: a good, or points ("vp-2"). */
+export type Decree = Good | `vp-${number}`;
 /** An ability of King's favor: "builder-3". */
 export type Ability = `${Vassal}-${Row}`;
 export type Row = 1 | 2 | 3;
@@ -69,6 +72,16 @@ export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const abilityOf = finder(ABILITIES);
 export const sourceOf = finder(SOURCES);
+
+/** The points that a decree brings; null for one that brings a good. */
+export function decreePoints(decree: string): number | null {
+  const points = /^vp-(\d+)$/.exec(decree)?.[1];
+  return points === undefined ? null : Number(points);
+}
+export function decreeOf(value: unknown): Decree | null {
+  const points = decreePoints(String(value));
+  return points === null ? goodOf(value) : `vp-${points}`;
+}
 
 /** The colour of a good. */
 export function colourOf(good: Good): Place {

@@ -360,6 +360,26 @@ const book: Book = {
       ],
     },
     {
+      id: "R100",
+      title: "Erlass des Königs",
+      lead: "Ein Modul: Statt seines Dienstes kann ein Gefolgsmann einen Erlass bringen.",
+      rules: [
+        {
+          id: "R3.13",
+          text: "Die 24 Erlasse werden gemischt, in jedem Fürstentum liegen vier verdeckt. Jeder zeigt einen Schild, eine Fahne, ein Baumaterial oder Punkte (Q86).",
+        },
+        {
+          id: "R101",
+          text: "Wenn du ein Fürstentumsfeld ausführst und einen Gefolgsmann geschickt hast, darfst du statt seines Dienstes einen Erlass dieses Fürstentums nehmen. Sieh den Stapel durch und wähle einen; wer nachgesehen hat, muss einen nehmen (Q82). Du bekommst sofort, was er zeigt, aus dem Fürstentum seiner Farbe, falls noch da, oder seine Punkte. Behalte ihn offen vor dir.",
+          option: "decreeLook",
+        },
+        {
+          id: "R102",
+          text: "In deinem Zug darfst du Erlasse nutzen, so oft du willst. Einer: Ein farbiger Würfel von dir oder dein Merlinwürfel zeigt einen Punkt mehr oder weniger. Zwei: Nimm einen Schild, eine Fahne oder ein Baumaterial aus einem beliebigen Fürstentum, oder setze einen Marker in ein beliebiges. Drei: 5 Punkte. Welche du nutzt, ist gleich; sie verlassen das Spiel. Am Ende sind ungenutzte nichts wert.",
+        },
+      ],
+    },
+    {
       id: "X",
       title: "Seltene Fälle",
       lead: "Was das Spiel offenlässt und wie wir es spielen.",
@@ -514,6 +534,46 @@ const book: Book = {
           text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
           reason: "Nach jeder Wertung werden alle aufgedeckt.",
         },
+        {
+          id: "X120",
+          text: "Mit einem Stab kann jede Ausführung einen Erlass bringen; die zweite braucht einen anderen Gefolgsmann.",
+          reason: "Es sind zwei Ausführungen.",
+        },
+        {
+          id: "X122",
+          text: "Mit Reihe 2 der Gunst kommt der Erlass aus dem Fürstentum des Feldes, wohin auch immer der Gefolgsmann ging.",
+          reason: "Der Erlass gehört zum Feld.",
+        },
+        {
+          id: "X123",
+          text: "Wer über ein Einflussfeld geschickt wird oder umzieht, bringt keinen Erlass.",
+          reason: "Nur Fürstentumsfelder sind genannt.",
+        },
+        {
+          id: "X124",
+          text: "Ein Fürstentumsfeld, das als andere Aktion ausgeführt wird, kann einen bringen.",
+          reason: "Das Feld wird ausgeführt.",
+        },
+        {
+          id: "X125",
+          text: "Wer keinen Gefolgsmann schickt, nimmt keinen Erlass.",
+          reason: "Er ersetzt den Dienst dessen, der geschickt wurde.",
+        },
+        {
+          id: "X126",
+          text: "Der Stapel zeigt sich, wenn du gesagt hast, dass du nachsiehst, und nur dir. Zurücknehmen geht dann nicht mehr.",
+          reason: "So bindet das Nachsehen wirklich.",
+        },
+        {
+          id: "X127",
+          text: "Für einen Erlass wird aus 1 eine 2 und aus 6 eine 5; einen Weg außen herum gibt es nicht.",
+          reason: "Gemeint ist ein Punkt mehr oder weniger.",
+        },
+        {
+          id: "X128",
+          text: "Ein Erlass mit einem Gut zeigt auch dessen Farbe.",
+          reason: "Es gibt sechs von jeder Art und sechs Farben.",
+        },
       ],
     },
     {
@@ -660,6 +720,30 @@ const book: Book = {
           text: "Reihe 2 gilt nur für den Gefolgsmann ihrer Spalte.",
           reason: "Zwei Bücher sagen es so.",
         },
+        {
+          id: "Q82",
+          text: "Wer die Erlasse durchgesehen hat, muss einen nehmen.",
+          reason: "Ein Buch sagt es, das andere spricht nicht vom Nachsehen.",
+          option: "decreeLook",
+        },
+        {
+          id: "Q83",
+          text: "Was ein Erlass zeigt, kommt aus dem Fürstentum seiner Farbe.",
+          reason: "Das passt zu beiden Büchern.",
+        },
+        {
+          id: "Q84",
+          text: "Ein Erlass ändert nur Würfel von Rittern und Merlin.",
+          reason: "Beide Bücher nennen diese zwei.",
+          option: "decreeArthur",
+        },
+        { id: "Q85", text: "Genutzte Erlasse verlassen das Spiel.", reason: "Sie dienen zu nichts mehr." },
+        {
+          id: "Q86",
+          text: "Ein Erlass mit Punkten bringt 2.",
+          reason: "Kein Buch nennt die Zahl; 2 ist etwa so viel, wie ein Gut wert ist.",
+        },
+        { id: "Q87", text: "Es gibt 24 Erlasse.", reason: "Zusammengezählt sind sich beide Bücher einig." },
         {
           id: "Q91",
           text: "Die Auslage wird nach jeder genommenen Karte aufgefüllt.",

@@ -351,6 +351,26 @@ const book: Book = {
       ],
     },
     {
+      id: "R100",
+      title: "King’s decree",
+      lead: "A module: instead of serving, a vassal can bring a decree.",
+      rules: [
+        {
+          id: "R3.13",
+          text: "The 24 decrees are shuffled, and four lie face down in every principality. Each shows a shield, a flag, a material or points (Q86).",
+        },
+        {
+          id: "R101",
+          text: "When you perform a principality space and have sent a vassal, you may take a decree of that principality instead of its duty. Look through the stack and pick one; whoever has looked must take one (Q82). At once you get what it shows, from the principality of its colour if one is left, or its points. Keep it open before you.",
+          option: "decreeLook",
+        },
+        {
+          id: "R102",
+          text: "In your turn you may use decrees, as often as you like. One: a coloured die of yours or your Merlin die shows a point more or less. Two: take a shield, flag or material from any principality, or put a marker on any. Three: 5 points. Which ones you use does not matter; they leave the game. At the end unused ones are worth nothing.",
+        },
+      ],
+    },
+    {
       id: "X",
       title: "Rare cases",
       lead: "What the game leaves open, and how we play it.",
@@ -505,6 +525,46 @@ const book: Book = {
           text: "Used during a scoring, a seal is up again at the end of the same scoring.",
           reason: "All seals turn after each scoring.",
         },
+        {
+          id: "X120",
+          text: "With a staff each execution may bring a decree; the second needs another vassal.",
+          reason: "They are two executions.",
+        },
+        {
+          id: "X122",
+          text: "With row 2 of King’s favor the decree comes from the principality of the space, wherever the vassal has gone.",
+          reason: "The decree belongs to the space.",
+        },
+        {
+          id: "X123",
+          text: "Vassals sent by an influence space or relocated bring no decree.",
+          reason: "Only principality spaces are named.",
+        },
+        {
+          id: "X124",
+          text: "A principality space performed by a different action can bring one.",
+          reason: "The space is performed.",
+        },
+        {
+          id: "X125",
+          text: "Whoever sends no vassal takes no decree.",
+          reason: "It replaces the duty of the vassal that was sent.",
+        },
+        {
+          id: "X126",
+          text: "The stack is shown when you have said that you look, and to you alone. Then it cannot be taken back.",
+          reason: "It keeps what looking binds to.",
+        },
+        {
+          id: "X127",
+          text: "For a decree a 1 becomes a 2 and a 6 a 5; there is no way round.",
+          reason: "A point more or less is meant.",
+        },
+        {
+          id: "X128",
+          text: "A decree with a good shows its colour too.",
+          reason: "There are six of each kind, and six colours.",
+        },
       ],
     },
     {
@@ -638,6 +698,30 @@ const book: Book = {
           option: "favorRepel",
         },
         { id: "Q33", text: "Row 2 is only for the vassal of its column.", reason: "Two books say so." },
+        {
+          id: "Q82",
+          text: "Whoever has looked through the decrees must take one.",
+          reason: "One book says so, the other does not speak of looking.",
+          option: "decreeLook",
+        },
+        {
+          id: "Q83",
+          text: "What a decree shows comes from the principality of its colour.",
+          reason: "It fits both books.",
+        },
+        {
+          id: "Q84",
+          text: "A decree changes dice of knights and Merlin only.",
+          reason: "Both books name these two.",
+          option: "decreeArthur",
+        },
+        { id: "Q85", text: "Used decrees leave the game.", reason: "They have no later use." },
+        {
+          id: "Q86",
+          text: "A decree with points brings 2.",
+          reason: "No book names the number; 2 is about what a good is worth.",
+        },
+        { id: "Q87", text: "There are 24 decrees.", reason: "Both books agree when added up." },
         {
           id: "Q91",
           text: "The display is filled up after each card taken.",

@@ -16,6 +16,7 @@ import {
   round,
   scoreAt,
   SIZE,
+  stackAt,
   TOKENS,
   translate,
   treasureAt,
@@ -128,7 +129,7 @@ export function manorAt(cell: string, view: Pick<View, "tiles">): Point {
 /** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
 export type Layer = "ground" | "table" | "top";
 
-const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker"];
+const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker", "stack"];
 
 export function layerOf(id: string): Layer {
   return ON_GROUND.includes(id.slice(0, id.indexOf(":"))) ? "ground" : "table";
@@ -168,6 +169,11 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       const nth = place ? markersIn(view.markers, place).findIndex(({ seat }) => seat === Number(one)) : -1;
       if (!place || nth < 0) return null;
       return around(markerAt(places.indexOf(place), nth), octagon(SIZE.marker + 2), SIZE.marker);
+    }
+    case "stack": {
+      const index = places.findIndex((place) => place === one);
+      if (index < 0 || !view.decreeStacks?.[places[index] ?? "black"].count) return null;
+      return around(stackAt(index), OUTLINE.decree, 12, SIZE.decree * 1.16);
     }
     case "figure":
       return figureOutline(one, view);
