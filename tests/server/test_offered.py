@@ -129,7 +129,7 @@ def test_a_table_with_a_module_that_the_browser_cannot_draw_is_refused(hunt: str
     answer = ada.post("/api/tables", plan)
     assert (answer.status, answer.code) == (400, "bad-table")
     assert answer.body["message"] == (
-        "The module 'hunt' of merlin cannot be played in the browser yet. Known: favor."
+        "The module 'hunt' of merlin cannot be played in the browser yet. Known: favor, decrees."
     )
     assert ada.get("/api/tables/mine").body == []
 
