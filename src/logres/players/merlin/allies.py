@@ -15,8 +15,8 @@ Chosen = TypeVar("Chosen", bound=Option)
 ALLY = "ally"  # the question of the draft
 SWAP = "swap"
 
-# Best first: by the points above the mean of the table of those who had each ally, dealt by chance, in 40 games
-# of four equals. Percival was 9 ahead, Gaheris 7 behind; each figure is sure to about 4 points.
+# Best first: by the points above the mean of the table of those who had each ally, dealt by chance, in 40
+# games of four equals. Percival was 9 ahead, Gaheris 7 behind; each figure is sure to about 4 points.
 BEST_FIRST = (
     *("gareth", "lancelot", "tristram", "geraint", "gawain", "lamorak"),
     *("percival", "bedivere", "kay", "bors", "galahad", "gaheris"),
