@@ -4,14 +4,23 @@ import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./lib/i18n.svelte";
+import { me } from "./lib/me.svelte";
 import { route, startRouter } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
-import { screenOf } from "./screens";
+import { shelf } from "./lib/shelf.svelte";
+import { tables } from "./lib/tables.svelte";
+import { isFramed, screenOf } from "./screens";
+
+/** How long the first page waits for what the server says, in milliseconds. */
+const PATIENCE = 400;
 
 settings.apply();
 startRouter();
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
-// Words and screen are fetched side by side; a screen that does not come is told by the app.
+// All that the first page needs is asked for side by side; what does not come is told by the app.
+const coming = [me.load(), shelf.load(), ...(isFramed(route.place) ? [tables.expect()] : [])];
 await Promise.all([speak(settings.language), screenOf(route.place).catch(() => undefined)]);
+// A page that is whole at once does not jump about; but nobody waits for it long.
+await Promise.race([Promise.allSettled(coming), new Promise((late) => setTimeout(late, PATIENCE))]);
 mount(App, { target });

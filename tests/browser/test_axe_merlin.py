@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import assert_clean
 from tests.browser.merlin import GENTLE, decide_past_the_page, seated, wait_for_question
 from tests.browser.people import DESKTOP, FRIEND, PHONE, YOU, Guest, Party
 
-NARROW = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 1280, "height": 800}
 ENOUGH = 8  # kinds of questions
 LAST_BEFORE_SCORING = 2  # round
 

@@ -72,6 +72,7 @@ def test_a_key_shows_all_keys(party: Party, site: str, guest: Guest) -> None:
 def test_the_option_with_the_focus_is_explained_by_a_key(party: Party, site: str, guest: Guest) -> None:
     ada, table = seated(party, site, guest)
     seq = guest.state(table, 0)["seq"]
+    expect(ada.question).to_be_focused()
     ada.page.keyboard.press("ArrowDown")
     option = ada.page.locator("main .options button:focus")
     expect(option).to_have_count(1)
@@ -191,3 +192,15 @@ def test_sounds_come_late_and_are_quiet_and_short(
     for sound, (peak, seconds) in heard.items():
         assert 0.02 < peak < LOUDEST, f"{sound}: a peak of {peak:.2f}"
         assert 0.05 < seconds < LONGEST, f"{sound} lasts {seconds:.2f} s"
+
+
+def test_the_settings_say_what_the_table_plays_with(party: Party, site: str, guest: Guest) -> None:
+    options = {"favor": "on", "floorZero": "on"}
+    table = guest.open_table(YOU, SKILLED, game="merlin", options=options)
+    ada = party.person(site, guest)
+    ada.visit(f"/table/{table}")
+    ada.waits_for(ada.is_asked, True)
+    ada.button("Settings").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog.get_by_text("With King’s favor.")).to_be_visible()
+    expect(dialog.get_by_text("Below no points: stops at none")).to_be_visible()

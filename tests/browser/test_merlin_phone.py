@@ -153,6 +153,19 @@ def test_the_first_touch_of_an_option_looks_and_the_second_chooses(
     ada.waits_for(lambda: table.state()["seq"] != seq, True)
 
 
+def test_what_is_picked_on_the_castle_comes_to_the_question(party: Party, site: str, guest: Guest) -> None:
+    table = Table(party, site, guest)
+    ada = table.visit()
+    seq = table.state()["seq"]
+    tabs = ada.page.get_by_role("navigation", name="Parts of the table")
+    tabs.get_by_role("button", name="Castle").tap()
+    ada.page.locator('[data-piece^="die:0:"].can').first.tap()
+    expect(ada.option("Choose")).to_be_visible()
+    assert table.state()["seq"] == seq
+    ada.option("Choose").tap()
+    ada.waits_for(lambda: table.state()["seq"] != seq, True)
+
+
 def test_a_double_tap_brings_the_board_near_and_chooses_nothing(
     party: Party, site: str, guest: Guest
 ) -> None:

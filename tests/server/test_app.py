@@ -18,6 +18,15 @@ def test_the_shelf_shows_the_games_with_their_components(stranger: Person) -> No
     assert len(game["components"]["adventures"]) == 13
 
 
+def test_a_long_answer_is_pressed_for_whoever_takes_it_so(door: TestClient) -> None:
+    pressed = door.get("/api/games", headers={"Accept-Encoding": "gzip"})
+    plain = door.get("/api/games", headers={"Accept-Encoding": "identity"})
+    assert pressed.headers["content-encoding"] == "gzip"
+    assert int(pressed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert pressed.json() == plain.json()
+    assert "content-encoding" not in door.get("/api/me", headers={"Accept-Encoding": "gzip"}).headers
+
+
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere", "/api/tables/x", "/api/me/"])
 def test_an_unknown_address_of_the_api_is_not_found(stranger: Person, path: str) -> None:
     for method in ("GET", "POST", "DELETE"):

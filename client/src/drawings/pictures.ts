@@ -5,12 +5,18 @@ import type { Shape } from "../games";
 import KingArthurPicture from "./KingArthurPicture.svelte";
 import MerlinPicture from "./MerlinPicture.svelte";
 
-const PICTURES: Readonly<Record<string, Component<{ shape?: Shape }>>> = {
+interface Props {
+  shape?: Shape;
+  /** Somebody points at it: it may stir. */
+  isLookedAt?: boolean;
+}
+
+const PICTURES: Readonly<Record<string, Component<Props>>> = {
   merlin: MerlinPicture,
   kingarthur: KingArthurPicture,
 };
 
 /** The picture of a game; null for one that this client does not know. */
-export function pictureOf(game: string): Component<{ shape?: Shape }> | null {
+export function pictureOf(game: string): Component<Props> | null {
   return PICTURES[game] ?? null;
 }

@@ -9,6 +9,8 @@ const REFRESH = 8_000;
 let mine = $state.raw<TableInfo[] | null>(null);
 let open = $state.raw<TableInfo[] | null>(null);
 let problem = $state.raw<Problem | null>(null);
+/** Asked for before anybody followed. */
+let early: Promise<void> | null = null;
 
 /** Whether the table waits for a decision of ours. */
 export function waitsForMe(table: TableInfo): boolean {
@@ -60,6 +62,11 @@ export const tables = {
       problem = problemOf(thrown);
     }
   },
+  /** Ask for the lists while the page that will show them is still coming. */
+  expect(): Promise<void> {
+    early ??= tables.refresh();
+    return early;
+  },
 };
 
 /** Keep the lists fresh; gives back the way to stop. */
@@ -68,7 +75,9 @@ export function followTables(): () => void {
   const look = () => {
     clearTimeout(timer);
     if (document.visibilityState === "hidden") return;
-    void tables.refresh().finally(() => {
+    const asked = early ?? tables.refresh();
+    early = null;
+    void asked.finally(() => {
       timer = setTimeout(look, REFRESH);
     });
   };

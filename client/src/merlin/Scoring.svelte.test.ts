@@ -87,6 +87,6 @@ test("with motion it runs by itself and can be stopped", async () => {
   const stopped = title();
   await new Promise((done) => setTimeout(done, 120));
   expect(title()).toBe(stopped);
-  await userEvent.click(screen.getByRole("button", { name: "Run on" }));
+  await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
   await vi.waitFor(() => expect(title()).toBe("The sum"));
 });

@@ -40,7 +40,10 @@ describe("a turn that brought points", () => {
       scored(1, "flags", 2),
       scored(0, "spaces", 9),
     ];
-    expect(told(events, 1)).toEqual(["Missions", "Borin: Missions +5 and Spaces +2."]);
+    expect(told(events, 1)).toEqual([
+      "Missions",
+      "Borin: +3 for a mission, +2 for markers and +2 for a second mission.",
+    ]);
   });
 
   it("is told as a scoring where it ended with one, losses included", () => {

@@ -14,8 +14,9 @@ import { list, parts, t } from "../lib/i18n.svelte";
 import { pointsOf, type EndFace, type Source, type Told } from "../table/end/face";
 import type { Rhythm } from "../table/replay/turns";
 import { sourceName } from "./phrases";
+import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
-import { sourceOf } from "./words";
+import { LEFT_OVER, sourceOf } from "./words";
 
 /** Everybody uses each die once a round. */
 const DICE_EACH = 4;
@@ -45,7 +46,7 @@ function sources(): readonly Source[] {
     source("influence", sourceName("influence"), MARKER, "source-lozenges"),
     source("vassals", sourceName("vassals"), people, "source-dots"),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
-    source("left", t("end.ml.left"), apple, null, { of: ["apples", "staffs", "goods"] }),
+    source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {
       field: "var(--leaf)",
       on: "var(--bad)",
@@ -71,6 +72,18 @@ function scoredBy(events: readonly EventInfo[], seat: number): Record<string, nu
   return ledger;
 }
 
+/** What a seat scored for in these events, most first: shields, a mission, a territory. */
+function reasonsBy(events: readonly EventInfo[], seat: number): [what: string, points: number][] {
+  const found = new Map<string, number>();
+  for (const { name, seat: who, facts } of events) {
+    const source = sourceOf(facts["source"]);
+    if (name !== "scored" || who !== seat || !source) continue;
+    const what = reasonOf(source, facts);
+    found.set(what, (found.get(what) ?? 0) + Number(facts["points"]));
+  }
+  return [...found].filter(([, points]) => points !== 0).sort(([, one], [, other]) => other - one);
+}
+
 /** A turn is told by what it brought; with a scoring, by that. */
 function tell(
   events: readonly EventInfo[],
@@ -83,11 +96,13 @@ function tell(
     .map((source) => ({ source, points: pointsOf(source, ledger) }))
     .filter(({ points }) => points !== 0)
     .sort((one, other) => other.points - one.points);
+  const scoring = events.find(({ name }) => name === "scoring");
   const said = list(
-    gains.map(({ source, points }) => t("end.ml.one", { source: source.name, points: signed(points) })),
+    scoring
+      ? gains.map(({ source, points }) => t("end.ml.one", { source: source.name, points: signed(points) }))
+      : reasonsBy(events, seat).map(([what, points]) => t("end.ml.for", { what, points: signed(points) })),
   );
   const [first] = gains;
-  const scoring = events.find(({ name }) => name === "scoring");
   return {
     sign: scoring ? laurels : (first?.source.sign ?? laurels),
     title: scoring ? t("end.ml.scoring") : (first?.source.name ?? ""),

@@ -152,10 +152,7 @@ function ofMission(card: string, { view, parts, seat }: Situation): Explanation 
   if (!mission) return null;
   const lacking = missing(mission, view, seat);
   const now = lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
-  const text = t("ml.explain.missionCard", {
-    points: points(mission.points),
-    needs: whatNeeds(mission.needs),
-  });
+  const text = t("ml.explain.missionCard", { points: points(mission.points) });
   return told(missionName(mission), text, "R9.1", now);
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../lib/i18n.svelte";
 import { actsOf, type Situation } from "./acts";
-import { askText, askTitle, declineTitle, missionWords, rowOf, tagOf, thingRow } from "./options";
+import { askRule, askText, askTitle, declineTitle, missionWords, rowOf, tagOf, thingRow } from "./options";
 import { missionIn } from "./parts";
+import { whatNeeds } from "./phrases";
 import { PARTS, questionOf, QUESTIONS } from "./recorded";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
@@ -132,7 +133,34 @@ describe("a space", () => {
   });
 });
 
+describe("a question", () => {
+  it("leads to the rule of the staff where one is offered", () => {
+    const staff = { kind: "staff", word: "staff", space: "relocate" } as const;
+    expect(askRule("rest", "R4.5", [staff])).toBe("R7");
+    expect(askRule("rest", "R4.5", [])).toBe("R4.5");
+  });
+});
+
 describe("a mission", () => {
+  it("says in the list what of it is missing, and its vassal only with King's favor", async () => {
+    await speak("en");
+    const sit = situation("draw");
+    const [card = ""] = sit.view.display;
+    const { points, vassal } = missionIn(PARTS, card);
+    const detail = (view: typeof sit.view) =>
+      rowOf({ kind: "draw", word: card, card }, { ...sit, view }).detail;
+    const plain = detail({ ...sit.view, seals: null });
+    expect(plain).toMatch(new RegExp(`^${points} points?; (still needs|all that it asks for is there)`));
+    expect(detail({ ...sit.view, seals: sit.view.castles.map(() => ({})) })).toContain(
+      `, ${vassal[0]?.toUpperCase()}`,
+    );
+  });
+
+  it("counts markers anywhere in words", async () => {
+    await speak("en");
+    expect(whatNeeds([{ kind: "anywhere" }, { kind: "anywhere" }])).toBe("two markers anywhere");
+  });
+
   it("is read out with what is missing", async () => {
     await speak("en");
     const mission = missionIn(PARTS, Object.keys(PARTS.missions)[0]!);

@@ -11,6 +11,7 @@ import {
   type Repel,
   type Situation,
 } from "./acts";
+import { metNeeds } from "./missions";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
@@ -78,6 +79,11 @@ function plain(key: string, otherwise: PlainKey): string {
 export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
   return plain(`ml.ask.${ask}`, "ml.ask.other");
+}
+
+/** The rule to read: a staff is asked for among everything else that fits in. */
+export function askRule(ask: string, rule: string | null, acts: readonly Act[]): string | null {
+  return ask === "rest" && isStaff(acts) ? "R7" : rule;
 }
 
 /** What it is about, in a sentence. */
@@ -359,7 +365,7 @@ export function rowOf(act: Act, situation: Situation): Row {
     case "replace": {
       const [one, other] = act.cards.map((card) => missionIn(parts, card));
       if (!one) return { title: act.word, detail: null };
-      if (!other) return { title: missionName(one), detail: missionPoints(one) };
+      if (!other) return { title: missionName(one), detail: missionState(one, situation) };
       const said = { one: whatNeeds(one.needs), other: whatNeeds(other.needs) };
       return { title: t("ml.option.replace.two", said), detail: null };
     }
@@ -369,7 +375,7 @@ export function rowOf(act: Act, situation: Situation): Row {
         return { title: t("ml.option.draw.deck"), detail: t("ml.option.draw.deck.detail", { n }) };
       }
       const mission = missionIn(parts, act.card);
-      return { title: missionName(mission), detail: missionPoints(mission) };
+      return { title: missionName(mission), detail: missionState(mission, situation) };
     }
     case "build":
       return buildRow(act.cell, act.place, situation);
@@ -397,13 +403,21 @@ export function missionPoints(mission: Mission): string {
   return t("ml.mission.points", { points: points(mission.points), vassal: vassalName(mission.vassal) });
 }
 
+function lackingOf(mission: Mission, met: readonly boolean[]): string {
+  const lacking = mission.needs.filter((_, index) => !met[index]);
+  return lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
+}
+
+/** "2 points; still needs a Fish flag"; the vassal matters only to King's favor. */
+function missionState(mission: Mission, { view, seat }: Situation): string {
+  const worth = view.seals ? missionPoints(mission) : points(mission.points);
+  return `${worth}; ${lackingOf(mission, metNeeds(mission, view, seat))}`;
+}
+
 /** A mission for those who do not see the card; `met` says what of it the reader has. */
 export function missionWords(mission: Mission, met: readonly boolean[] | null): string {
   const whole = `${t("ml.mission", { needs: whatNeeds(mission.needs) })}, ${missionPoints(mission)}`;
-  if (!met) return whole;
-  const lacking = mission.needs.filter((_, index) => !met[index]);
-  const state = lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
-  return `${whole}; ${state}`;
+  return met ? `${whole}; ${lackingOf(mission, met)}` : whole;
 }
 
 /** "Knight", "Merlin": what a die moves. */

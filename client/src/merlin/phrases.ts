@@ -150,6 +150,12 @@ export function whatNeed(need: Need): string {
   }
 }
 
+/** The same need more than once; null where it is counted before its own words. */
+function several(need: Need, n: number): string | null {
+  if (need.kind === "marker") return t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) });
+  return need.kind === "anywhere" ? t("ml.need.markersAnywhere", { words: inWords(n) }) : null;
+}
+
 /** "a Fish flag, two markers in the Fox and any shield" */
 export function whatNeeds(needs: readonly Need[]): string {
   const words = needs.map(whatNeed);
@@ -158,11 +164,7 @@ export function whatNeeds(needs: readonly Need[]): string {
     if (words.indexOf(word) !== index) return [];
     const n = words.filter((other) => other === word).length;
     if (n === 1) return [word];
-    return [
-      need.kind === "marker"
-        ? t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) })
-        : `${n} × ${word}`,
-    ];
+    return [several(need, n) ?? `${n} × ${word}`];
   });
   return list(said);
 }
@@ -182,4 +184,9 @@ export function oneOf(words: readonly string[]): string {
 /** "+4", "−3", and a dash for nothing */
 export function signed(points: number): string {
   return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** A number that may be below none, with a real minus */
+export function numeral(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }

@@ -123,3 +123,15 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
       return null;
   }
 }
+
+/** What is asked of whom, and what can be done about it. */
+export interface Asked {
+  readonly ask: string;
+  readonly acts: readonly Act[];
+  readonly seat: number;
+}
+
+/** Why a piece cannot be chosen now; null if it can, or if nothing is asked. */
+export function reasonFor(id: string, asked: Asked | null, situation: Situation): string | null {
+  return asked && whyNot(id, asked.ask, asked.acts, { ...situation, seat: asked.seat });
+}

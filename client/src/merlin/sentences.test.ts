@@ -189,22 +189,4 @@ describe("flights", () => {
       }
     }
   });
-
-  it("bring a vassal to its post and a rival's home", () => {
-    const { start } = GAMES[0]!;
-    const sent = flights(start, start, {
-      name: "sent",
-      seat: 0,
-      facts: { vassal: "lady", origin: "castle", place: "grey" },
-    });
-    expect(sent).toEqual([
-      { card: "vassal:0:lady", from: ["vassal:0:lady", "player:0"], to: ["vassal:0:lady", "post:grey:lady"] },
-    ]);
-    const home = flights(start, start, {
-      name: "went-home",
-      seat: 1,
-      facts: { vassal: "lady", place: "grey" },
-    });
-    expect(home[0]?.from).toEqual(["post:grey:lady"]);
-  });
 });

@@ -324,3 +324,8 @@ export function unusedDice(view: View, seat: number): string[] {
 export function nextScoring(view: View): number {
   return SCORED.find((round) => round >= view.round) ?? ROUNDS;
 }
+
+/** Whether the next scoring is the last, after which what is left is counted too. */
+export function isLastScoring(view: View): boolean {
+  return nextScoring(view) === ROUNDS;
+}

@@ -28,6 +28,8 @@ export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
 export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
+/** What is counted once, after the last scoring. */
+export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "goods"];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
 /** A decree by what it brings: a good, or points ("vp-2"). */

@@ -50,7 +50,7 @@ export function found(book: Book, search: string): Chapter[] {
 const REFERENCE = /\b((?:K[XQ]?|[RXQ])\d+[a-e]?(?:\.\d+[a-m]?)?)\b/;
 
 /** The games that have a book. */
-export const BOOKS = ["kingarthur", "merlin"] as const;
+export const BOOKS = ["merlin", "kingarthur"] as const;
 export type BookName = (typeof BOOKS)[number];
 
 /** The book that a link means: by the name of a game, or by the letter with which a rule begins. */

@@ -49,6 +49,11 @@ export function screenOf(place: Place): Promise<Screen> {
   return screen;
 }
 
+/** Whether a place stands in the frame of the site; a table fills the page. */
+export function isFramed({ screen }: Place): boolean {
+  return screen !== "table" && screen !== "replay";
+}
+
 /** The words for a place in the title of the page. */
 export function titleOf(screen: Name): PlainKey {
   return TITLES[screen];

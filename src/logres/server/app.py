@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Lifespan
@@ -20,6 +21,8 @@ from logres.server.routes import games, guests, live, replay, tables
 from logres.server.schema import schema
 from logres.server.security import Gate
 from logres.server.settings import Settings
+
+PRESSED_FROM, PRESSED_HARD = 1000, 4  # bytes; a level that costs little
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -71,6 +74,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(
         Gate, settings=settings, buckets=house.buckets, token=lambda cookie: house.guests.token(cookie)
     )
+    # Files are pressed once and for all; this is for the answers of the API, which are plain words.
+    app.add_middleware(GZipMiddleware, minimum_size=PRESSED_FROM, compresslevel=PRESSED_HARD)
     add_routes(app)
     add_pages(app, Pages(settings.static))
     return app

@@ -53,17 +53,25 @@ describe("the guided game", () => {
       "Try the 4: it takes your knight to the Fish. There your flag-bearer fetches a Fish flag, and a mission is met.",
     );
     expect(toldOf("knight").marks).toEqual(["figure:knight0", "space:blue"]);
-    expect(toldOf("send").advice).toBe("Try your flag-bearer: with a Fish flag one of your missions is met.");
+    expect(toldOf("send").advice).toBe(
+      "Try your flag-bearer: it fetches a Fish flag, and one of your missions is met.",
+    );
     const [, , after] = MOMENTS;
     expect(after?.acts.map(({ kind }) => kind)).toContain("mission");
   });
 
   test("suggests a manor only where a material pays for it", () => {
     const moment = firstFor("goods");
-    expect(toldOf("goods").advice).toMatch(/^Try the 2: it takes your knight to Build/);
+    const unmet = moment.acts.filter(({ kind }) => kind !== "mission");
+    const goods = HINTS.find(({ id }) => id === "goods");
+    expect(goods?.advice?.({ ...moment, acts: unmet })).toMatch(/^Try the 2: it takes your knight to Build/);
     const empty = moment.view.castles.map((castle) => ({ ...castle, "orange-material": 0 }));
-    const hint = HINTS.find(({ id }) => id === "goods");
-    expect(hint?.advice?.({ ...moment, view: { ...moment.view, castles: empty } })).toBeNull();
+    expect(goods?.advice?.({ ...moment, view: { ...moment.view, castles: empty } })).toBeNull();
+  });
+
+  test("lets a mission that is met go before the manor that its material pays for", () => {
+    expect(firstFor("goods").acts.map(({ kind }) => kind)).toContain("mission");
+    expect(toldOf("goods").advice).toMatch(/^First resolve the mission that is met. Then try the 2/);
   });
 
   test("marks the largest territory in which the reader can build", () => {

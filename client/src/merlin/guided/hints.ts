@@ -223,7 +223,10 @@ export const HINTS: readonly Hint[] = [
     },
     advice: (moment) => {
       const go = moveToBuild(moment, moment.acts);
-      return go ? t("gd.try.build", { n: moment.view.faces[moment.seat]?.[go.die] ?? 0 }) : null;
+      if (!go) return null;
+      // The material that pays may be what the mission asks for.
+      const key = has(moment, "mission") ? "gd.try.missionThenBuild" : "gd.try.build";
+      return t(key, { n: moment.view.faces[moment.seat]?.[go.die] ?? 0 });
     },
     tab: "castle",
   },

@@ -20,8 +20,8 @@ export function sizeOf(need: Need): { width: number; height: number } {
 
 export const GOOD = 25.5;
 const GAP = 4;
-/** How much of a repeated need is seen behind the next. */
-const SHOWING = 0.5;
+/** How much of a repeated need is seen behind the next: two leave room for the points and the vassal at the right. */
+const SHOWING = 0.26;
 
 export interface Drawn {
   readonly need: Need;
@@ -30,9 +30,11 @@ export interface Drawn {
   /** The middle. */
   readonly x: number;
   readonly y: number;
+  /** The same need stands before it. */
+  readonly isBehind: boolean;
 }
 
-function isSame(one: Need, other: Need): boolean {
+function isSame(one: Need, other: Need | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -43,11 +45,11 @@ export function column(needs: readonly Need[], height: number): { drawn: Drawn[]
   let x = 0;
   for (const [index, need] of needs.entries()) {
     const size = sizeOf(need);
-    const before = needs[index - 1];
-    const isRepeated = before !== undefined && isSame(before, need);
+    const isRepeated = isSame(need, needs[index - 1]);
+    const isBehind = isSame(need, needs[index + 1]);
     x = isRepeated ? x + size.width * SHOWING : 0;
     if (isRepeated) top -= size.height + GAP;
-    drawn.push({ need, index, x: x + size.width / 2, y: top + size.height / 2 });
+    drawn.push({ need, index, x: x + size.width / 2, y: top + size.height / 2, isBehind });
     top += size.height + GAP;
   }
   return { drawn, scale: Math.min(1, height / (top - GAP)) };

@@ -11,11 +11,6 @@ interface Readers {
   readonly names: readonly string[];
 }
 
-/** A number that may be below none, with a real minus */
-export function counted(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
 export function stationName(station: Station): string {
   return t(`sc.station.${station}`);
 }

@@ -3,7 +3,7 @@ import { after } from "../after";
 import { GAMES, PARTS } from "../recorded";
 import { scoreOf, type Event, type View } from "../view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
-import { lastScoring, scoringOf, sheetOf } from "./steps";
+import { lastScoring, scoringOf, sheetOf, unrepelled } from "./steps";
 
 interface Found {
   name: string;
@@ -67,9 +67,15 @@ describe.each(FOUND)("a scoring of $name", ({ events, before }) => {
   });
 
   it("marks one row at a time, and what lies ahead as to come", () => {
-    const first = sheetOf(scoring, PARTS.places, 1);
+    const first = sheetOf(scoring, PARTS.places, 0);
     expect(first.filter(({ isNow }) => isNow).length).toBeGreaterThan(0);
     expect(first.at(-1)?.isToCome).toBe(true);
+  });
+
+  it("marks a row at every step, the last one too", () => {
+    for (const index of scoring.steps.keys()) {
+      expect(sheetOf(scoring, PARTS.places, index).some(({ isNow }) => isNow)).toBe(true);
+    }
   });
 
   it("is told", () => {
@@ -98,7 +104,7 @@ it("Excalibur and the King's favor have rows of their own beside the traitors", 
     [start, scored(1, "favor"), scored(-3, "traitors"), scored(3, "excalibur")],
     found.before,
   );
-  const rows = sheetOf(scoring, PARTS.places, 1).map(({ id, gains }) => [id, gains[0]]);
+  const rows = sheetOf(scoring, PARTS.places, 0).map(({ id, gains }) => [id, gains[0]]);
   expect(rows.slice(0, 3)).toEqual([
     ["traitors", -3],
     ["excalibur", 3],
@@ -115,4 +121,11 @@ it("a scoring that goes on is none yet", () => {
   const [first] = FOUND;
   expect(lastScoring(first?.events ?? [])).toBeNull();
   expect(lastScoring([])).toBeNull();
+});
+
+describe("traitors that cost points", () => {
+  it("are those that neither shield nor flag has repelled, one for one", () => {
+    const repelled: Event = { name: "repelled", seat: 0, facts: { traitor: "orange" } };
+    expect(unrepelled(["orange", "brown", "orange"], [repelled])).toEqual(["brown", "orange"]);
+  });
 });

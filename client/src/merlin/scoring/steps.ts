@@ -134,8 +134,18 @@ function rowOfEvent(step: Step, { name, facts }: Event): Row {
   return beside ?? rowOf(step);
 }
 
-/** The sheet when `shown` steps have been counted; all of them: the sum. */
-export function sheetOf({ steps, before }: Scoring, places: readonly Place[], shown: number): SheetRow[] {
+/** The traitors on a wall that nothing has repelled: they cost points. */
+export function unrepelled(traitors: readonly Place[], events: readonly Event[]): Place[] {
+  const gone = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts["traitor"]] : []));
+  return traitors.filter((place) => {
+    const at = gone.indexOf(place);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The sheet at a step, which is counted on it; behind the last step stands the sum. */
+export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at: number): SheetRow[] {
   const told = steps.map((step) => ({
     step,
     events: step.events.map((event) => ({ event, row: rowOfEvent(step, event) })),
@@ -143,15 +153,14 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], sh
   const has = (id: Row) => told.some(({ events }) => events.some(({ row }) => row === id));
   const ids: Row[] = ["traitors", ...BESIDE.filter(has), "environs", ...places, "vassals"];
   if (has("left")) ids.push("left");
-  const isSum = shown >= steps.length;
-  const now = isSum ? undefined : told[shown - 1];
+  const now = told[at];
   const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];
   // What comes along with the traitors is never ahead of them.
   const reached = now
     ? ids.indexOf(now.step.station === "traitors" ? "environs" : rowOf(now.step))
     : Infinity;
   return ids.map((id, index) => {
-    const counted = told.slice(0, shown).flatMap(({ events }) => events.filter(({ row }) => row === id));
+    const counted = told.slice(0, at + 1).flatMap(({ events }) => events.filter(({ row }) => row === id));
     const gains = before.points.map((_, seat) =>
       counted.reduce((sum, { event }) => sum + (event.seat === seat ? pointsOf(event) : 0), 0),
     );

@@ -43,6 +43,7 @@ export default {
   "end.ml.missions": "Aufträge",
   "end.ml.left": "Äpfel, Stäbe, Güter",
   "end.ml.one": "{source} {points}",
+  "end.ml.for": "{points} für {what}",
   "end.ml.you": "<b>Du</b>: {said}.",
   "end.ml.other": "<b>{name}</b>: {said}.",
   "end.ka.inHand": "mit den Gegnern auf der Hand",

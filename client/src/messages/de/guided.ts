@@ -25,6 +25,8 @@ export default {
   "gd.try.mission": "Ein Vorschlag: Geht {vassal} dorthin, ist einer deiner Aufträge erfüllbar.",
   "gd.try.build":
     "Versuch die {n}: Sie bringt deinen Ritter auf Bauen, und dein Baumaterial bezahlt einen Gutshof.",
+  "gd.try.missionThenBuild":
+    "Erfülle zuerst den Auftrag. Versuch dann die {n}: Sie bringt deinen Ritter auf Bauen, und dein Baumaterial bezahlt einen Gutshof.",
   "gd.try.territory": "Das größte Gebiet, in dem du jetzt bauen kannst, hat {n} Tafeln. Es ist markiert.",
 
   "gd.welcome.title": "Willkommen an der Tafelrunde",
@@ -59,7 +61,8 @@ export default {
   "gd.merlin.title": "Der weiße Würfel bewegt mich",
   "gd.merlin.text": "Ich gehe in beide Richtungen, wie du willst. Aber gib acht: Alle bewegen mich.",
   "gd.undo.title": "Du kannst zurücknehmen",
-  "gd.undo.text": "Schritt für Schritt geht es zurück, bis dahin, wo du zuletzt etwas Neues erfahren hast.",
+  "gd.undo.text":
+    "Schritt für Schritt geht es zurück, bis dahin, wo etwas Neues aufgedeckt wurde. Ist dein Zug vorbei, bleibt er.",
   "gd.flag.title": "Eine Fahne hat eine Kraft",
   "gd.flag.text": "Du darfst sie einmal nutzen, in deinem Zug.",
   "gd.flag.own": "{flag}: {text}",

@@ -187,6 +187,7 @@ const messages: Translation<typeof english> = {
   "ml.need.marker": "einen Marker {in}",
   "ml.need.markers": "{words} Marker {in}",
   "ml.need.anywhere": "einen Marker irgendwo",
+  "ml.need.markersAnywhere": "{words} Marker irgendwo",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "zwei Gefolgsleute {in}",
   "ml.need.together": "{one} und {other} beisammen",
@@ -585,7 +586,7 @@ const messages: Translation<typeof english> = {
     "Alle ziehen Merlin, mit dem weißen Würfel. Figuren versperren einander den Weg nicht.",
   "ml.explain.figure.knight": "Der Ritter von {name} zieht mit farbigen Würfeln im Uhrzeigersinn.",
   "ml.explain.missionCard":
-    "Einmal in deinem Zug, wenn du alles Verlangte hast: {points}. Nichts davon wird ausgegeben. Verlangt {needs}.",
+    "Einmal in deinem Zug, wenn du alles Verlangte hast: {points}. Nichts davon wird ausgegeben.",
   "ml.explain.supply.apples": { one: "{n} Apfel im Vorrat.", other: "{n} Äpfel im Vorrat." },
   "ml.explain.supply.missions": {
     one: "{n} Auftrag im Stapel, {discards} abgelegt.",

@@ -71,7 +71,7 @@ export default {
   "mt.words.text": "Öffne eine Zeile, um zu lesen, was es ist und warum es jetzt nicht gewählt werden kann.",
   "mt.board.places": "Fürstentümer",
   "mt.board.place": "{place}: {goods}. {markers} {vassals}",
-  "mt.board.left": "Schilde {shield}, Fahnen {flag}, Baustoffe {material}",
+  "mt.board.left": "Schilde {shield}, Fahnen {flag}, Baumaterial {material}",
   "mt.board.markers": "Marker: {markers}.",
   "mt.board.noMarkers": "Keine Marker.",
   "mt.board.vassals": "Gefolgsleute: {vassals}.",

@@ -46,10 +46,10 @@ export default {
     "Ein Übungstisch wird bei Entscheidung {n} von {all} eröffnet, genau wie es hier steht. Die Partie selbst bleibt, wie sie war.",
   "replay.fork.seat": "Wessen Platz nimmst du?",
   "replay.fork.decides": "entscheidet hier",
-  "replay.fork.mine": "du, in der Partie",
+  "replay.fork.mine": "dein Platz in der Partie",
   "replay.fork.bots": { one: "Den anderen Platz nimmt ein Bot", other: "Die anderen Plätze nehmen Bots" },
   "replay.fork.then":
-    "Würfel und Karten kommen wie in der Partie, solange dasselbe entschieden wird. Zurücknehmen reicht bis zu dieser Stellung.",
+    "Würfel und Karten kommen wie in der Partie, solange dasselbe entschieden wird. Zurücknehmen reicht nicht weiter als bis zu dieser Stellung.",
   "replay.fork.act": "Übungstisch eröffnen",
   "replay.fork.opening": "Der Tisch wird gedeckt",
 

@@ -3,16 +3,16 @@ export default {
   "end.you": "You",
   "end.title.over": "The game is over",
   "end.title.youWin": {
-    one: "You win, one point before {names}",
-    other: "You win, {words} before {names}",
+    one: "You win, one point ahead of {names}",
+    other: "You win, {words} ahead of {names}",
   },
   "end.title.wins": {
-    one: "{winner} wins, one point before {names}",
-    other: "{winner} wins, {words} before {names}",
+    one: "{winner} wins, one point ahead of {names}",
+    other: "{winner} wins, {words} ahead of {names}",
   },
   "end.title.beforeYou": {
-    one: "{winner} wins, one point before you",
-    other: "{winner} wins, {words} before you",
+    one: "{winner} wins, one point ahead of you",
+    other: "{winner} wins, {words} ahead of you",
   },
   "end.title.youWinTie": "You win on a tie with {names}",
   "end.title.tie": "{winner} wins on a tie with {names}",
@@ -42,6 +42,7 @@ export default {
   "end.ml.missions": "Missions",
   "end.ml.left": "Apples, staffs, goods",
   "end.ml.one": "{source} {points}",
+  "end.ml.for": "{points} for {what}",
   "end.ml.you": "<b>You</b>: {said}.",
   "end.ml.other": "<b>{name}</b>: {said}.",
 

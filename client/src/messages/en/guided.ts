@@ -18,9 +18,11 @@ export default {
   "gd.try.fetch":
     "Try the {n}: it takes your knight {to}. There {vassal} fetches {what}, and a mission is met.",
   "gd.try.send": "Try the {n}: it takes your knight {to}. Send {vassal} there, and a mission is met.",
-  "gd.try.vassal": "Try {vassal}: with {what} one of your missions is met.",
+  "gd.try.vassal": "Try {vassal}: it fetches {what}, and one of your missions is met.",
   "gd.try.mission": "Try {vassal}: then one of your missions is met.",
   "gd.try.build": "Try the {n}: it takes your knight to Build, and your material pays for a manor.",
+  "gd.try.missionThenBuild":
+    "First resolve the mission that is met. Then try the {n}: it takes your knight to Build, and your material pays for a manor.",
   "gd.try.territory": "The largest territory that you can reach now has {n} tiles. It is marked.",
 
   "gd.welcome.title": "Welcome to the round table",
@@ -54,7 +56,8 @@ export default {
   "gd.merlin.title": "The white die moves me",
   "gd.merlin.text": "I go either way round, as you like. But take care: everybody moves me.",
   "gd.undo.title": "You can take it back",
-  "gd.undo.text": "Undo goes back, step by step, to where you last learned something new.",
+  "gd.undo.text":
+    "Undo goes back, step by step, until something new was revealed. When your turn is over, it stays.",
   "gd.flag.title": "A flag has a power",
   "gd.flag.text": "You may use it once in your own turn.",
   "gd.flag.own": "{flag}: {text}",

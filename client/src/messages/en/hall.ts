@@ -46,7 +46,7 @@ export default {
   "hall.device.act": "Set out the chairs",
 
   "hall.guided.text": "Merlin walks you through two rounds. Every question says what it means.",
-  "hall.guided.short": "two rounds, 15 minutes",
+  "hall.guided.short": "Merlin, two rounds, 15 min",
   "hall.guided.begin": "Begin, 15 minutes",
   "hall.guided.begin.short": "Begin",
   "hall.guided.goOn": "Go on",

@@ -6,7 +6,7 @@ export default {
   "keys.looking": "Looking",
   "keys.option": "choose the option with this number",
   "keys.decline": "decline",
-  "keys.mission": "fulfil a mission",
+  "keys.mission": "resolve a mission",
   "keys.walk": "walk through the options",
   "keys.choose": "choose the option with the focus",
   "keys.endTurn": "end your turn, where you are asked",

@@ -189,6 +189,7 @@ export default {
   "ml.need.marker": "a marker {in}",
   "ml.need.markers": "{words} markers {in}",
   "ml.need.anywhere": "a marker anywhere",
+  "ml.need.markersAnywhere": "{words} markers anywhere",
   "ml.need.posted": "{vassal} {in}",
   "ml.need.two": "two vassals {in}",
   "ml.need.together": "{one} and {other} together",
@@ -581,7 +582,7 @@ export default {
   "ml.explain.figure.merlin": "Everybody moves Merlin, with the white die. Figures do not block each other.",
   "ml.explain.figure.knight": "The knight of {name} goes clockwise with coloured dice.",
   "ml.explain.missionCard":
-    "Once in your turn, if you have all that it asks for: {points}. Nothing is spent. Asks for {needs}.",
+    "Once in your turn, if you have all that it asks for: {points}. Nothing is spent.",
   "ml.explain.supply.apples": { one: "{n} apple in the supply.", other: "{n} apples in the supply." },
   "ml.explain.supply.missions": {
     one: "{n} mission in the deck, {discards} discarded.",

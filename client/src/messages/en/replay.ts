@@ -44,10 +44,10 @@ export default {
     "A practice table opens at decision {n} of {all}, exactly as it stands here. The game itself stays as it was.",
   "replay.fork.seat": "Whose seat do you take?",
   "replay.fork.decides": "decides here",
-  "replay.fork.mine": "you, in the game",
+  "replay.fork.mine": "your seat in the game",
   "replay.fork.bots": { one: "The other seat is a bot’s", other: "The other seats are bots’" },
   "replay.fork.then":
-    "Dice and cards come as they did in the game, as long as the same is decided. Undo reaches back to this position.",
+    "Dice and cards come as they did in the game, as long as the same is decided. Undo reaches no further back than this position.",
   "replay.fork.act": "Open the practice table",
   "replay.fork.opening": "The table is being laid",
 

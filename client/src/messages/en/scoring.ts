@@ -50,7 +50,7 @@ export default {
   "sc.back": "Back",
   "sc.first": "This is the first step.",
   "sc.pause": "Pause",
-  "sc.run": "Run on",
+  "sc.run": "Let it run",
   "sc.skip": "Skip to the sum",
   "sc.whole": "The whole sheet",
   "sc.less": "This row only",

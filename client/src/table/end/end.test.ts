@@ -75,9 +75,9 @@ afterEach(() => {
 describe("the end of a game", () => {
   test("has the focus on its title and tells the ranking", async () => {
     show();
-    const title = screen.getByRole("heading", { level: 1, name: "You win, two before Borin" });
+    const title = screen.getByRole("heading", { level: 1, name: "You win, two ahead of Borin" });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(announced("polite").at(-1)?.text).toBe("You win, two before Borin. 1st: Ada, 11; 2nd: Borin, 9");
+    expect(announced("polite").at(-1)?.text).toBe("You win, two ahead of Borin. 1st: Ada, 11; 2nd: Borin, 9");
   });
 
   test("gives the points by source as a table, the winner first", () => {
@@ -135,7 +135,7 @@ describe("the end of a game", () => {
   test("offers those who watched the rematch only to watch", () => {
     const seats = exampleTable().seats.map((seat) => ({ ...seat, mine: false }));
     show(over({ seats, rematch: "the-next-one" }));
-    expect(screen.getByRole("heading", { level: 1, name: "Ada wins, two before Borin" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Ada wins, two ahead of Borin" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
     expect(screen.getByRole("link", { name: "Watch the rematch" }).getAttribute("href")).toBe(
       "/table/the-next-one",

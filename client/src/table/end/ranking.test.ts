@@ -38,29 +38,29 @@ describe("the order of rank", () => {
 });
 
 describe.each([
-  ["a win", result([83, 80, 71], [0], 0), "You win, three before Borin", "Du gewinnst, drei vor Borin"],
+  ["a win", result([83, 80, 71], [0], 0), "You win, three ahead of Borin", "Du gewinnst, drei vor Borin"],
   [
     "a win by one",
     result([81, 80, 71], [0], 0),
-    "You win, one point before Borin",
+    "You win, one point ahead of Borin",
     "Du gewinnst, einen Punkt vor Borin",
   ],
   [
     "a win before two equal ones",
     result([92, 80, 80], [0], 0),
-    "You win, twelve before Borin and Cerys",
+    "You win, twelve ahead of Borin and Cerys",
     "Du gewinnst, zwölf vor Borin und Cerys",
   ],
   [
     "a loss, with the distance to the reader",
     result([70, 83, 80], [1], 0),
-    "Borin wins, 13 before you",
+    "Borin wins, 13 ahead of you",
     "Borin gewinnt, 13 vor dir",
   ],
   [
     "a loss by one",
     result([82, 83, 80], [1], 0),
-    "Borin wins, one point before you",
+    "Borin wins, one point ahead of you",
     "Borin gewinnt, einen Punkt vor dir",
   ],
   [
@@ -102,7 +102,7 @@ describe.each([
   [
     "a spectator, or several at one device",
     result([83, 80, 71], [0]),
-    "Ada wins, three before Borin",
+    "Ada wins, three ahead of Borin",
     "Ada gewinnt, drei vor Borin",
   ],
 ])("the title of %s", (_, outcome, english, german) => {

@@ -42,7 +42,7 @@ export function ranking({ points, winners }: Pick<Result, "points" | "winners">)
     .sort((one, other) => better(other.seat, one.seat) || one.seat - other.seat);
 }
 
-/** "You win, three before Borin", "Borin wins, three before you", "You and Borin share the win" */
+/** "You win, three ahead of Borin", "Borin wins, three ahead of you", "You and Borin share the win" */
 export function titleOfResult(result: Result): string {
   const { names, points, winners, you } = result;
   const [winner, ...alsoWon] = winners;
