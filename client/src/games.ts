@@ -1,6 +1,7 @@
 /** What the client knows of each game by itself: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
+import chest from "icon:open-treasure-chest";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
 import decree from "icon:scroll-quill";
@@ -25,7 +26,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "decrees";
+  key: "seals" | "favor" | "treasures" | "decrees";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
@@ -60,6 +61,7 @@ const LOOKS: Record<string, GameLook> = {
     key: "M",
     modules: [
       { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "treasures", sign: chest, minutes: 0, rules: [] },
       {
         key: "decrees",
         sign: decree,

@@ -2,6 +2,7 @@
 
 import type { QuestionInfo } from "../lib/api";
 import type { Parts } from "./parts";
+import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
 import { strings, type Event, type View } from "./view";
 import {
   abilityOf,
@@ -71,14 +72,14 @@ export interface Post extends Said {
   readonly vassal: Vassal;
   readonly place: Place;
 }
-/** A principality: to take a good from, to put a marker on, or to win a tie in. */
+/** A principality: to take a good or all that a treasure shows from, to put a marker on or take one back, or to win a tie in. */
 export interface Where extends Said {
-  readonly kind: "claim" | "marker" | "grail";
+  readonly kind: "claim" | "fetch" | "marker" | "withdraw" | "grail";
   readonly place: Place;
 }
-/** A good: given back, taken in exchange, taken for a tower, or raised against a traitor. */
+/** A good: given back, given up for a treasure, taken in exchange, taken for a tower, or raised against a traitor. */
 export interface Carry extends Said {
-  readonly kind: "give" | "take" | "bonus" | "shield";
+  readonly kind: "give" | "lose" | "take" | "bonus" | "shield";
   readonly good: Good;
 }
 export interface Replace extends Said {
@@ -125,6 +126,11 @@ export interface Bring extends Said {
   readonly kind: "bring";
   readonly decree: Decree;
 }
+/** All rivals give up one of the things that a treasure shows. */
+export interface Demand extends Said {
+  readonly kind: "demand";
+  readonly treasure: Treasure;
+}
 export interface Decline extends Said {
   readonly kind: "decline";
 }
@@ -153,6 +159,7 @@ export type Act =
   | Spend
   | Look
   | Bring
+  | Demand
   | Decline
   | Unknown;
 
@@ -166,6 +173,8 @@ export interface Situation {
   readonly space: string | null;
   /** Who was sent where last in this turn. */
   readonly sent?: Pick<Post, "vassal" | "place"> | null;
+  /** The treasure that was found last in this turn, where that matters. */
+  readonly found?: Found | null;
   /** What everyone is called, where it is known. */
   readonly names?: readonly string[];
 }
@@ -213,6 +222,7 @@ function pair(ask: string, [one, other]: readonly unknown[], word: string): Act 
   const place = placeOf(other);
   const vassal = vassalOf(one);
   if (!place) return null;
+  if (ask === "discard" && one === "marker") return { kind: "withdraw", word, place };
   if (POSTINGS.includes(ask) && vassal) return { kind: "post", word, vassal, place };
   if (BUILDINGS.includes(ask) && !vassal) return { kind: "build", word, cell: String(one), place };
   return null;
@@ -234,6 +244,13 @@ function single(ask: string, option: unknown, word: string): Act | null {
     case "take":
     case "shield":
       return good && { kind: ask, word, good };
+    case "discard":
+      return good && { kind: "lose", word, good };
+    case "treasure": {
+      if (place) return { kind: "fetch", word, place };
+      const treasure = treasureOf(option);
+      return treasure && { kind: "demand", word, treasure };
+    }
     case "tower":
     case "decree-bonus":
       return good && { kind: "bonus", word, good };
@@ -296,12 +313,15 @@ export function pathOf(view: View, figure: string, way: Way, to: string): string
   return path;
 }
 
+function sinceTurn(events: readonly Event[]): readonly Event[] {
+  return events.slice(events.findLastIndex(({ name }) => name === "turn" || name === "round-ended") + 1);
+}
+
 /** The space whose action is under way: where the figure of this turn was moved, or the one that was borrowed. */
 export function spaceOfTurn(events: readonly Event[]): string | null {
-  const begun = events.findLastIndex(({ name }) => name === "turn" || name === "round-ended");
-  const moved = events
-    .slice(begun + 1)
-    .findLast(({ name }) => name === "moved" || name === "borrowed" || name === "used-staff");
+  const moved = sinceTurn(events).findLast(
+    ({ name }) => name === "moved" || name === "borrowed" || name === "used-staff",
+  );
   return moved ? String(moved.facts["space"]) : null;
 }
 
@@ -311,6 +331,13 @@ export function sentInTurn(events: readonly Event[]): Pick<Post, "vassal" | "pla
   const facts = events.slice(begun + 1).findLast(({ name }) => name === "sent")?.facts;
   const [vassal, place] = [vassalOf(facts?.["vassal"]), placeOf(facts?.["place"])];
   return vassal && place && { vassal, place };
+}
+
+/** The treasure that was found last in this turn. */
+export function foundInTurn(events: readonly Event[]): Found | null {
+  const found = sinceTurn(events).findLast(({ name }) => name === "found-treasure");
+  const treasure = found ? treasureOf(found.facts["treasure"]) : null;
+  return found && treasure ? { cell: String(found.facts["cell"]), treasure } : null;
 }
 
 function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
@@ -379,11 +406,18 @@ export function idsOf(act: Act, situation: Situation): string[] {
       const kind = claimedKind(space);
       return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`];
     }
+    case "fetch": {
+      const kinds = situation.found ? kindsOf(situation.found.treasure) : [];
+      return [`place:${act.place}`, ...kinds.map((kind) => `good:${act.place}-${kind}`)];
+    }
     case "marker":
       return [`place:${act.place}`];
+    case "withdraw":
+      return [`marker:${seat}:${act.place}`];
     case "grail":
       return [`place:${act.place}`, "treasure:grail"];
     case "give":
+    case "lose":
       return [`castle:${seat}:${act.good}`];
     case "take":
     case "bonus":
@@ -404,6 +438,8 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`ability:${seat}:${act.ability}`];
     case "count":
       return [`piece:${act.piece}`];
+    case "demand":
+      return situation.found ? [`cell:${situation.found.cell}`] : [];
     case "decline":
     case "unknown":
       return [];

@@ -190,6 +190,17 @@ function usedDecrees(view: View, seat: number, facts: Facts): View {
   return { ...view, decrees: view.decrees && at(view.decrees, seat, (own) => own.slice(used)) };
 }
 
+// Treasures of the environs
+
+function tookStaff(view: View, seat: number): View {
+  if (view.neutralStaffs === null) return view;
+  return {
+    ...view,
+    neutralStaffs: view.neutralStaffs - 1,
+    staffs: at(view.staffs, seat, (count) => count + 1),
+  };
+}
+
 /** Between two turns nothing is left of either. */
 const FORGOTTEN = { chosen: null, ate: false, resolved: 0, flagged: 0, due: 0 };
 
@@ -309,6 +320,8 @@ export function after(view: View, { name, seat, facts }: Event): View {
       return tookDecree(view, who, facts);
     case "used-decrees":
       return usedDecrees(view, who, facts);
+    case "took-staff":
+      return tookStaff(view, who);
     case "over":
       return {
         ...view,

@@ -4,6 +4,7 @@ import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
   concerning,
+  foundInTurn,
   idsOf,
   movedBy,
   pathOf,
@@ -57,8 +58,15 @@ export class Choosing {
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, events, names } = this.#table();
     if (!view || !this.question) return null;
-    const [space, sent] = [spaceOfTurn(events), sentInTurn(events)];
-    return { view, parts, seat: this.question.seat, space, sent, names };
+    return {
+      view,
+      parts,
+      seat: this.question.seat,
+      space: spaceOfTurn(events),
+      sent: sentInTurn(events),
+      found: foundInTurn(events),
+      names,
+    };
   });
   /** The things that were picked, each of which narrows what is offered. */
   readonly picked = $derived.by((): readonly string[] =>
@@ -228,6 +236,8 @@ export class Choosing {
         return ids.filter((id) => !id.startsWith("place:"));
       case "claim":
         return ids.slice(0, 1);
+      case "fetch":
+        return ids.slice(1);
       case "different":
         return ids.slice(0, 1);
       case "second":

@@ -5,9 +5,11 @@ import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
+import { foundEffect } from "./finds";
 import { effectOn } from "./spaces";
 import {
   abilityName,
+  aThing,
   decreeName,
   goodName,
   inPlace,
@@ -25,6 +27,7 @@ import {
   whatGood,
   whatNeeds,
 } from "./phrases";
+import { ruleOf, type Treasure } from "./treasures";
 import { decrees, scoreOf, type View } from "./view";
 import {
   abilityOf,
@@ -128,7 +131,14 @@ export function territoryOf(view: View, cell: string): string[] {
   return found.toSorted();
 }
 
-function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanation | null {
+/** What a treasure does for whoever builds there. */
+function treasureText({ find, things }: Treasure, { parts }: Situation): string {
+  const [one = "", other = ""] = things.map(aThing);
+  return t(`ml.explain.treasure.${find}`, { one, other, points: points(parts.treasurePoints) });
+}
+
+function ofCell(cell: string, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
   const tile = view.tiles[cell];
   if (!tile) return null;
   const rows = Object.keys(view.tiles).length / 6;
@@ -136,9 +146,15 @@ function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanati
   const materials = oneOf(payFor(parts, rows, cell).map((place) => whatGood(`${place}-material`)));
   const owner = view.manors[cell];
   const territory = t("ml.explain.territory", { n: territoryOf(view, cell).length });
+  if (tile.treasure && owner === undefined) {
+    const does = treasureText(tile.treasure, situation);
+    const text = `${t("ml.explain.tile.treasure", { terrain, materials })} ${does} ${territory}`;
+    return told(tileName(tile, cell), text, ruleOf(tile.treasure), foundEffect(tile.treasure, situation));
+  }
+  const built = tile.treasure ? "ml.explain.tile.found" : "ml.explain.tile.built";
   const text =
     owner !== undefined
-      ? t("ml.explain.tile.built", { terrain, name: names[owner] ?? "" })
+      ? t(built, { terrain, name: names[owner] ?? "" })
       : t(tile.tower ? "ml.explain.tile.tower" : "ml.explain.tile", { terrain, materials });
   return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2");
 }
@@ -231,6 +247,12 @@ function ofSupply(what: string, { view }: Situation): Explanation | null {
     }
     case "traitors":
       return told(t("ml.traitors"), t("ml.explain.supply.traitors", { n: view.traitorSupply }), "R12.1");
+    case "staffs":
+      return told(
+        t("ml.staffs.neutral"),
+        t("ml.explain.supply.staffs", { n: view.neutralStaffs ?? 0 }),
+        "R92.3",
+      );
     default:
       return null;
   }

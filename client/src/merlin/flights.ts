@@ -31,7 +31,7 @@ export const place = {
   stack: (at: string) => `stack:${at}`,
   decrees: (seat: number) => `decrees:${seat}`,
   box: "box:decrees",
-  supply: (of: "apples" | "missions" | "traitors") => `supply:${of}`,
+  supply: (of: "apples" | "missions" | "staffs" | "traitors") => `supply:${of}`,
   treasure: (of: "grail" | "excalibur") => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
   space: (space: string) => `space:${space}`,
@@ -202,6 +202,11 @@ function causes(before: View, seat: number, facts: Facts): string[] {
       return [place.ability(seat, String(facts["ability"]))];
     case "decrees":
       return [place.decrees(seat)];
+    case "treasures": {
+      const cells = Object.keys(before.manors).filter((cell) => before.manors[cell] === seat);
+      const cell = cells.findLast((own) => before.tiles[own]?.treasure?.find === "apple");
+      return cell === undefined ? [] : [place.manor(cell), place.cell(cell)];
+    }
     case "apples":
       return [place.apple(seat)];
     case "staffs":
@@ -249,6 +254,8 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
           to: [place.space(String(facts["space"]))],
         },
       ];
+    case "took-staff":
+      return [{ card: "staff", from: [place.supply("staffs")], to: [place.staff(who), place.player(who)] }];
     case "took-excalibur":
       return treasure(who, "excalibur", facts["former"]);
     case "took-grail":

@@ -323,12 +323,20 @@ export function scoreAt(points: number, nth = 0, count = 1): Point {
 
 // The table.
 
-export const TOKENS = {
-  traitors: [-46, -186],
-  missions: [0, -192],
-  apples: [46, -186],
-  box: [0, 200],
-} as const satisfies Record<string, Point>;
+/** The supplies; neutral staffs lie there only with treasures. */
+export const SUPPLIES = ["traitors", "missions", "apples", "staffs"] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+const TOKEN = { radius: 192, apart: 13.9 };
+
+/** Where a supply lies on the table: beside each other, in a bow above the environs. */
+export function tokenAt(supply: Supply, hasStaffs: boolean): Point {
+  const count = hasStaffs ? SUPPLIES.length : SUPPLIES.length - 1;
+  return polar(TOKEN.radius, -90 + (SUPPLIES.indexOf(supply) - (count - 1) / 2) * TOKEN.apart);
+}
+
+/** Where what leaves the game goes. */
+export const BOX: Point = [0, 200];
 
 // The environs: rows of six hexagons between two frames; rows b and d stand half a tile further right.
 

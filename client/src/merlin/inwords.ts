@@ -90,6 +90,11 @@ function tileEntry(cell: string, { view, readers: { names } }: Told): Entry {
   };
 }
 
+/** The staffs that belong to nobody yet. */
+function staffEntries({ neutralStaffs: n }: View): Entry[] {
+  return n === null ? [] : [{ id: "supply:staffs", words: t("mt.board.staffs", { n }), parts: [] }];
+}
+
 function castleEntry(seat: number, name: string, { view }: Told): Entry {
   const has = (good: (typeof GOODS)[number]) => (view.castles[seat]?.[good] ?? 0) > 0;
   const traitors = PLACES.filter((place) => view.traitors[seat]?.includes(place));
@@ -134,7 +139,10 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.board.ring"), entries: figures },
     { title: t("mt.board.places"), entries: PLACES.map((place) => placeEntry(place, told)) },
     { title: t("mt.board.spaces"), entries: view.ring.map((space) => spaceEntry(space, told)) },
-    { title: t("mt.board.environs"), entries: Object.keys(view.tiles).map((cell) => tileEntry(cell, told)) },
+    {
+      title: t("mt.board.environs"),
+      entries: [...Object.keys(view.tiles).map((cell) => tileEntry(cell, told)), ...staffEntries(view)],
+    },
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },

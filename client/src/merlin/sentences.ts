@@ -12,11 +12,13 @@ import {
   theVassal,
   toPlace,
   toSpace,
+  treasureName,
   whatDecree,
   whatGood,
   whatNeeds,
   whatTraitor,
 } from "./phrases";
+import { treasureOf } from "./treasures";
 import { numbersBy, places, strings, tileOf, type Event } from "./view";
 import {
   abilityOf,
@@ -191,6 +193,12 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return place ? say(teller, "withdrew", { ...counted(facts), from: fromPlace(place) }) : [];
     case "built":
       return built(facts, teller);
+    case "found-treasure": {
+      const treasure = treasureOf(facts["treasure"]);
+      return treasure ? say(teller, "found", { treasure: treasureName(treasure) }) : [];
+    }
+    case "took-staff":
+      return say(teller, "tookStaff");
     case "repelled":
       return repelled(facts, teller);
     case "scored":

@@ -12,6 +12,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   took: "piece",
   "gave-back": "piece",
   "took-apple": "piece",
+  "took-staff": "piece",
   "used-flag": "piece",
   "used-staff": "piece",
   sent: "piece",

@@ -1,6 +1,7 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
 import type { components } from "../lib/wire";
+import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
   CASTLE,
@@ -31,6 +32,8 @@ export interface Pile {
 export interface Tile {
   readonly terrain: Terrain;
   readonly tower: boolean;
+  /** Treasures of the environs: what it does for whoever builds there. */
+  readonly treasure: Treasure | null;
 }
 
 export interface View {
@@ -98,6 +101,8 @@ export interface View {
 
   /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
   readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
+  /** Treasures of the environs: the staffs that belong to nobody; null without the module. */
+  readonly neutralStaffs: number | null;
 
   /** King's decree: the stacks in the principalities, who has looked through them, and what each seat has; null without. */
   readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
@@ -148,7 +153,8 @@ function numbers(value: unknown): number[] | null {
   return Array.isArray(value) ? value.map(Number) : null;
 }
 
-function seatOf(value: unknown): number | null {
+/** A number, or what is not there. */
+function perhaps(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
@@ -171,10 +177,11 @@ function posts(value: unknown): Record<Vassal, Place | typeof CASTLE> {
   >;
 }
 
-/** A tile by its word: "lake-tower". */
+/** A tile by its word: "lake-tower", "wood-grail". */
 export function tileOf(word: string): Tile {
-  const [terrain, tower] = word.split("-");
-  return { terrain: terrain as Terrain, tower: tower === "tower" };
+  const [terrain, ...shown] = word.split("-");
+  const what = shown.join("-");
+  return { terrain: terrain as Terrain, tower: what === "tower", treasure: treasureOf(what) };
 }
 
 /** The cells of environs with so many tiles, row by row. */
@@ -229,8 +236,8 @@ export function read(wire: Wire): View {
     appleSupply: Number(wire["apple_supply"]),
     apples: numbers(wire["apples"]) ?? [],
     staffs: numbers(wire["staffs"]) ?? [],
-    excalibur: seatOf(wire["excalibur"]),
-    grail: seatOf(wire["grail"]),
+    excalibur: perhaps(wire["excalibur"]),
+    grail: perhaps(wire["grail"]),
     vassals: array(wire["vassals"]).map(posts),
     markers: array(wire["markers"]).map((markers) => counts(PLACES, markers)),
     tiles: tilesOf(strings(wire["tiles"])),
@@ -249,6 +256,7 @@ export function read(wire: Wire): View {
     flagged: Number(wire["flagged"] ?? 0),
     due: Number(wire["due"] ?? 0),
     seals: Array.isArray(wire["seals"]) ? wire["seals"].map(sealsOf) : null,
+    neutralStaffs: perhaps(wire["neutral_staffs"]),
     decreeStacks: byPlace(wire["decree_stacks"], pile),
     decreeReaders: byPlace(wire["decree_readers"], (readers) => numbers(readers) ?? []),
     decrees: Array.isArray(wire["decrees"]) ? wire["decrees"].map(decrees) : null,

@@ -11,6 +11,7 @@ export const SOURCES = [
   "spaces",
   "flags",
   "favor",
+  "treasures",
   "decrees",
   "traitors",
   "excalibur",
@@ -22,10 +23,14 @@ export const SOURCES = [
   "goods",
 ] as const;
 
+/** What the treasures of the environs do. */
+export const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
+
 export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
+export type Find = (typeof FINDS)[number];
 export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
 /** What is counted once, after the last scoring. */
@@ -73,6 +78,7 @@ export const vassalOf = finder(VASSALS);
 export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const abilityOf = finder(ABILITIES);
+export const findOf = finder(FINDS);
 export const sourceOf = finder(SOURCES);
 
 /** The points that a decree brings; null for one that brings a good. */

@@ -41,6 +41,10 @@ const book: Book = {
           id: "R2.3",
           text: "Die Gunst des Königs bringt für jeden eine Tafel mit zwölf Fähigkeiten und vier Siegel.",
         },
+        {
+          id: "R2.10",
+          text: "Die Schätze des Umlands bringen fünfzehn Tafeln und zwei neutrale Stäbe.",
+        },
       ],
     },
     {
@@ -360,6 +364,45 @@ const book: Book = {
       ],
     },
     {
+      id: "R90",
+      title: "Schätze des Umlands",
+      lead: "Ein Modul: Wer auf einer Tafel mit einem Schatz baut, findet ihn.",
+      rules: [
+        {
+          id: "R90.1",
+          text: "Fünfzehn Tafeln mit Schätzen, fünf von jeder Landschaft, ersetzen die ohne Turm (Q81). Zu zweit oder zu dritt bleibt von jeder Landschaft eine zufällig in der Schachtel (X110). Zwei neutrale Stäbe liegen bereit.",
+        },
+        {
+          id: "R91",
+          text: "Ein Gutshof auf einer solchen Tafel bringt sofort ihre Aktion. Du darfst auf sie verzichten (Q79).",
+        },
+        {
+          id: "R92.1",
+          text: "Excalibur: Nimm es und leg einen deiner Verräter ab, wie auf seinem Feld (R8.4).",
+        },
+        {
+          id: "R92.2",
+          text: "Gral: Nimm ihn und einen Apfel, wie auf seinem Feld (R8.5).",
+        },
+        {
+          id: "R92.3",
+          text: "Stab: Nimm einen neutralen Stab, wenn noch einer da ist (X115). Er gilt wie ein eigener und bringt ungenutzt 2 Punkte.",
+        },
+        {
+          id: "R92.4",
+          text: "Punkt und Apfel: Nimm 1 Punkt und einen Apfel (Q80).",
+        },
+        {
+          id: "R92.5",
+          text: "Zwei Dinge: Wähle ein Fürstentum, in dem du einen Marker hast, und nimm von dort die beiden Güter, die die Tafel zeigt (X112).",
+        },
+        {
+          id: "R92.6",
+          text: "Abgabe: Alle anderen geben eins der beiden Dinge ab, die die Tafel zeigt, nach eigener Wahl, im Uhrzeigersinn von dir aus (X113). Güter gehen zurück in ihr Fürstentum, ein Marker in seine Burg. Wer keins davon hat, gibt nichts ab.",
+        },
+      ],
+    },
+    {
       id: "R100",
       title: "Erlass des Königs",
       lead: "Ein Modul: Statt seines Dienstes kann ein Gefolgsmann einen Erlass bringen.",
@@ -533,6 +576,31 @@ const book: Book = {
           id: "X39",
           text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
           reason: "Nach jeder Wertung werden alle aufgedeckt.",
+        },
+        {
+          id: "X110",
+          text: "Zu zweit und zu dritt fehlt von jeder Landschaft eine zufällige Tafel mit Schatz.",
+          reason: "Im Grundspiel fehlt von jeder Landschaft eine Tafel ohne Turm.",
+        },
+        {
+          id: "X111",
+          text: "Mit einem Stab oder zwei Bauten durch die Gunst des Königs bringt jeder Gutshof den Schatz seiner Tafel.",
+          reason: "Jeder ist ein eigener Bau.",
+        },
+        {
+          id: "X112",
+          text: "Ohne Marker in einem Fürstentum bewirkt eine Tafel mit zwei Gütern nichts. Ist eins der beiden nicht mehr da, nimm das andere.",
+          reason: "Es gibt nichts zu wählen.",
+        },
+        {
+          id: "X113",
+          text: "Die anderen geben nacheinander ab, im Uhrzeigersinn von dem aus, der baut.",
+          reason: "All das liegt offen, die Reihenfolge ist fast gleich.",
+        },
+        {
+          id: "X115",
+          text: "Sind beide neutralen Stäbe vergeben, bringt eine Tafel mit Stab nichts.",
+          reason: "Es gibt nur zwei.",
         },
         {
           id: "X120",
@@ -719,6 +787,21 @@ const book: Book = {
           id: "Q33",
           text: "Reihe 2 gilt nur für den Gefolgsmann ihrer Spalte.",
           reason: "Zwei Bücher sagen es so.",
+        },
+        {
+          id: "Q79",
+          text: "Auf die Aktion eines Schatzes darf man im Ganzen verzichten; was nur nützt, geschieht ungefragt.",
+          reason: "Ein Buch sagt „darf“, und auf eine Aktion kann man immer verzichten.",
+        },
+        {
+          id: "Q80",
+          text: "Eine Tafel mit Punkt und Apfel bringt 1 Punkt.",
+          reason: "Ein Buch nennt die Zahl.",
+        },
+        {
+          id: "Q81",
+          text: "Es gibt fünfzehn Tafeln mit Schätzen und zwei neutrale Stäbe.",
+          reason: "Nur ein Buch nennt die Zahlen.",
         },
         {
           id: "Q82",

@@ -41,6 +41,10 @@ const book: Book = {
           option: "markers",
         },
         { id: "R2.3", text: "King’s favor adds a board with twelve abilities and four seals for everybody." },
+        {
+          id: "R2.10",
+          text: "Treasures of the environs add fifteen tiles and two neutral staffs.",
+        },
       ],
     },
     {
@@ -351,6 +355,45 @@ const book: Book = {
       ],
     },
     {
+      id: "R90",
+      title: "Treasures of the environs",
+      lead: "A module: whoever builds on a tile with a treasure finds it.",
+      rules: [
+        {
+          id: "R90.1",
+          text: "Fifteen tiles with treasures, five of each terrain, take the place of those without a tower (Q81). With two or three players one of each terrain stays in the box, by chance (X110). Two neutral staffs lie ready.",
+        },
+        {
+          id: "R91",
+          text: "Building a manor on such a tile gives its action at once. You may decline it (Q79).",
+        },
+        {
+          id: "R92.1",
+          text: "Excalibur: take it, and discard one of your traitors, as on its space (R8.4).",
+        },
+        {
+          id: "R92.2",
+          text: "Grail: take it and an apple, as on its space (R8.5).",
+        },
+        {
+          id: "R92.3",
+          text: "Staff: take a neutral staff, if one is left (X115). It is as good as your own and worth 2 points unused.",
+        },
+        {
+          id: "R92.4",
+          text: "Point and apple: score 1 point and take an apple (Q80).",
+        },
+        {
+          id: "R92.5",
+          text: "Two things: choose a principality in which you have a marker and take the two goods that the tile shows from it (X112).",
+        },
+        {
+          id: "R92.6",
+          text: "Discard: every rival gives up one of the two things that the tile shows, by their own choice, clockwise from you (X113). Goods go back to their principality, a marker to its castle. Whoever has neither gives nothing.",
+        },
+      ],
+    },
+    {
       id: "R100",
       title: "King’s decree",
       lead: "A module: instead of serving, a vassal can bring a decree.",
@@ -526,6 +569,31 @@ const book: Book = {
           reason: "All seals turn after each scoring.",
         },
         {
+          id: "X110",
+          text: "With two or three players a random treasure tile of each terrain is left out.",
+          reason: "The basic game leaves out one tile without a tower of each terrain.",
+        },
+        {
+          id: "X111",
+          text: "With a staff or two builds by the King’s favor each manor brings the treasure of its own tile.",
+          reason: "Each is a build of its own.",
+        },
+        {
+          id: "X112",
+          text: "Without a marker anywhere a tile with two goods has no effect. If one of the two is gone, take the other.",
+          reason: "Nothing can be chosen.",
+        },
+        {
+          id: "X113",
+          text: "Rivals give up one after the other, clockwise from the builder.",
+          reason: "All these pieces lie open, so the order hardly matters.",
+        },
+        {
+          id: "X115",
+          text: "When both neutral staffs are taken, a tile with a staff brings nothing.",
+          reason: "There are only two.",
+        },
+        {
           id: "X120",
           text: "With a staff each execution may bring a decree; the second needs another vassal.",
           reason: "They are two executions.",
@@ -698,6 +766,21 @@ const book: Book = {
           option: "favorRepel",
         },
         { id: "Q33", text: "Row 2 is only for the vassal of its column.", reason: "Two books say so." },
+        {
+          id: "Q79",
+          text: "The action of a treasure may be declined as a whole; what can only help is done unasked.",
+          reason: "One book says may, and an action can always be forgone.",
+        },
+        {
+          id: "Q80",
+          text: "A tile with a point and an apple brings 1 point.",
+          reason: "One book names the number.",
+        },
+        {
+          id: "Q81",
+          text: "There are fifteen treasure tiles and two neutral staffs.",
+          reason: "Only one book gives the numbers.",
+        },
         {
           id: "Q82",
           text: "Whoever has looked through the decrees must take one.",

@@ -134,6 +134,7 @@ export default {
   "hall.with.seals": "mit Siegeln",
   "hall.with.favor": "mit der Gunst des Königs",
   "hall.with.decrees": "mit dem Erlass des Königs",
+  "hall.with.treasures": "mit Schätzen",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },
 

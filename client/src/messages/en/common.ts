@@ -127,6 +127,7 @@ export default {
   "hall.with.seals": "with seals",
   "hall.with.favor": "with King’s favor",
   "hall.with.decrees": "with King’s decree",
+  "hall.with.treasures": "with treasures",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
 

@@ -77,6 +77,7 @@ export default {
   "mt.board.decrees": { one: "{n} decree.", other: "{n} decrees." },
   "mt.board.of": "{what} of {name}",
   "mt.board.environs": "Environs",
+  "mt.board.staffs": "Neutral staffs: {n}",
   "mt.board.tile": "{tile}: {state}",
   "mt.board.free": "free",
   "mt.board.manor": "manor of {name}",
