@@ -174,7 +174,9 @@ def test_simulate_prints_a_table_to_read(run: Run) -> None:
 
 
 def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
-    program = "import sys, logres.cli; print('go', flush=True); sys.exit(logres.cli.main())"
+    # Whoever was started in the background has been told to ignore it.
+    heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    program = f"{heeds}; import sys, logres.cli; print('go', flush=True); sys.exit(logres.cli.main())"
     words = [sys.executable, "-c", program, "simulate", "kingarthur", "--games", "1000000", "--jobs", "2"]
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

@@ -322,6 +322,7 @@ def decide_for(
 def ranks(person: Person) -> list[list[str]]:
     """The points by source as the page tells them: a row a player, in order of rank."""
     rows = person.page.get_by_role("table").first.get_by_role("row")
+    expect(rows.nth(1)).to_be_attached()
     return [row.locator("th, td").all_inner_texts() for row in rows.all()[1:]]
 
 

@@ -119,7 +119,7 @@ def test_a_finger_that_stays_asks_and_does_not_choose(party: Party, site: str, g
     hold('[data-piece^="space:"]')
     expect(explanation).to_be_visible()
     explanation.get_by_role("button", name="Close").tap()
-    ada.button("Missions").tap()
+    ada.button("Missions", exact=True).tap()
     hold('li[data-piece^="mission:"]')
     expect(explanation).to_be_visible()
     assert guest.state(table, 0)["seq"] == seq

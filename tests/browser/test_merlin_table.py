@@ -52,6 +52,7 @@ def test_several_decisions_are_taken_back_one_after_the_other_with_a_key(
                 break
             if len(titles) > 1 and state["can_undo"]:
                 before = state["view"]
+                ada.waits_for(ada.is_asked, True)
                 for title, listed in zip(reversed(titles), reversed(options), strict=True):
                     ada.page.keyboard.press("u")
                     expect(ada.question).to_have_text(title)

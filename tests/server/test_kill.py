@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import threading
 import time
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tests.server.arrange import until
 from tests.server.process import PATIENCE, Browser, ServerProcess, free_port
 
 KILLS = 5
-UNREACHABLE = (OSError, WebSocketException, EOFError)
+UNREACHABLE = (OSError, HTTPException, WebSocketException, EOFError)  # gone, or gone in mid-answer
 
 Json = dict[str, Any]
 
