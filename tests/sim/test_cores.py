@@ -5,10 +5,14 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from logres.sim.cores import in_order
+from tests.server.arrange import until
 
 
 def squared(number: int) -> int:
@@ -52,3 +56,26 @@ def test_whoever_stops_listening_leaves_no_process_behind() -> None:
     assert next(results) == 0
     results.close()
     assert not multiprocessing.active_children()
+
+
+def test_processes_end_when_their_parent_is_killed() -> None:
+    program = (
+        "import multiprocessing, time\n"
+        "from logres.sim.cores import in_order\n"
+        "results = in_order(abs, 1000, 2, 1)\n"
+        "next(results)\n"
+        "print(*[child.pid for child in multiprocessing.active_children()], flush=True)\n"
+        "time.sleep(1000)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        children = [int(pid) for pid in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(children) == 2
+    until(lambda: not any(is_running(pid) for pid in children))
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"

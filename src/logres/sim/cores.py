@@ -50,7 +50,7 @@ class _Worker(Generic[T]):
     def __init__(self, work: Callable[[int], T]) -> None:
         self.line, far_end = multiprocessing.Pipe()
         self.process: BaseProcess = multiprocessing.Process(
-            target=_serve, args=(work, far_end, in_use()), daemon=True
+            target=_serve, args=(work, far_end, self.line, in_use()), daemon=True
         )
         self.process.start()
         far_end.close()
@@ -97,9 +97,10 @@ def _ready(crew: list[_Worker[T]]) -> list[_Worker[T]]:
     return [worker for worker in crew if worker.line in lines]
 
 
-def _serve(work: Callable[[int], T], line: Connection, components: Path | None) -> None:
+def _serve(work: Callable[[int], T], line: Connection, near_end: Connection, components: Path | None) -> None:
     """Work on one chunk after the other; interrupts are the parent's, and so is what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    near_end.close()  # only the parent holds it: when it is gone, the line ends
     if components != in_use():
         use(components)  # a new process has the usual ones
     while True:
