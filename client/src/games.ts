@@ -1,8 +1,10 @@
 /** What the client knows of each game by itself: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
+import chest from "icon:open-treasure-chest";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
+import decree from "icon:scroll-quill";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
@@ -24,12 +26,14 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor";
+  key: "seals" | "favor" | "treasures" | "decrees";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
   /** House rules that matter only with it. */
   rules: readonly string[];
+  /** Those of them that need another module besides: the rule, and the other module. */
+  besides?: Readonly<Record<string, string>>;
 }
 
 export interface GameLook {
@@ -55,7 +59,17 @@ const LOOKS: Record<string, GameLook> = {
     players: { fewest: 2, most: 4 },
     minutes: 75,
     key: "M",
-    modules: [{ key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] }],
+    modules: [
+      { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "treasures", sign: chest, minutes: 0, rules: [] },
+      {
+        key: "decrees",
+        sign: decree,
+        minutes: 10,
+        rules: ["decreeLook", "decreeArthur"],
+        besides: { decreeArthur: "arthur" },
+      },
+    ],
     table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
       withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),

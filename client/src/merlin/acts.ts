@@ -2,10 +2,12 @@
 
 import type { QuestionInfo } from "../lib/api";
 import type { Parts } from "./parts";
+import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
 import { strings, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  decreeOf,
   goodOf,
   kindOf,
   knightOf,
@@ -15,6 +17,7 @@ import {
   thingOf,
   vassalOf,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -69,14 +72,14 @@ export interface Post extends Said {
   readonly vassal: Vassal;
   readonly place: Place;
 }
-/** A principality: to take a good from, to put a marker on, or to win a tie in. */
+/** A principality: to take a good or all that a treasure shows from, to put a marker on or take one back, or to win a tie in. */
 export interface Where extends Said {
-  readonly kind: "claim" | "marker" | "grail";
+  readonly kind: "claim" | "fetch" | "marker" | "withdraw" | "grail";
   readonly place: Place;
 }
-/** A good: given back, taken in exchange, taken for a tower, or raised against a traitor. */
+/** A good: given back, given up for a treasure, taken in exchange, taken for a tower, or raised against a traitor. */
 export interface Carry extends Said {
-  readonly kind: "give" | "take" | "bonus" | "shield";
+  readonly kind: "give" | "lose" | "take" | "bonus" | "shield";
   readonly good: Good;
 }
 export interface Replace extends Said {
@@ -102,6 +105,32 @@ export interface Count extends Said {
   readonly kind: "count";
   readonly piece: Piece;
 }
+/** A die shows a point more or less for a decree. */
+export interface Adjust extends Said {
+  readonly kind: "decree";
+  readonly die: string;
+  readonly face: number;
+}
+/** Two decrees are used for a good or a marker, three for points. */
+export interface Spend extends Said {
+  readonly kind: "decrees";
+  readonly count: number;
+}
+/** Look through the decrees of a principality instead of doing the duty there. */
+export interface Look extends Said {
+  readonly kind: "look";
+  readonly place: Place;
+}
+/** The decree that is brought. */
+export interface Bring extends Said {
+  readonly kind: "bring";
+  readonly decree: Decree;
+}
+/** All rivals give up one of the things that a treasure shows. */
+export interface Demand extends Said {
+  readonly kind: "demand";
+  readonly treasure: Treasure;
+}
 export interface Decline extends Said {
   readonly kind: "decline";
 }
@@ -126,6 +155,11 @@ export type Act =
   | Build
   | Learn
   | Count
+  | Adjust
+  | Spend
+  | Look
+  | Bring
+  | Demand
   | Decline
   | Unknown;
 
@@ -137,6 +171,10 @@ export interface Situation {
   readonly seat: number;
   /** The space whose action is being performed; null before the move. */
   readonly space: string | null;
+  /** Who was sent where last in this turn. */
+  readonly sent?: Pick<Post, "vassal" | "place"> | null;
+  /** The treasure that was found last in this turn, where that matters. */
+  readonly found?: Found | null;
   /** What everyone is called, where it is known. */
   readonly names?: readonly string[];
 }
@@ -159,6 +197,10 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
       return { kind: "apple", word, die: one, face: Number(other) };
     case "turn":
       return { kind: "turn", word, die: one };
+    case "decree":
+      return { kind: "decree", word, die: one, face: Number(other) };
+    case "decrees":
+      return { kind: "decrees", word, count: Number(one) };
     case "mission":
     case "second":
       return { kind: name, word, card: one };
@@ -180,6 +222,7 @@ function pair(ask: string, [one, other]: readonly unknown[], word: string): Act 
   const place = placeOf(other);
   const vassal = vassalOf(one);
   if (!place) return null;
+  if (ask === "discard" && one === "marker") return { kind: "withdraw", word, place };
   if (POSTINGS.includes(ask) && vassal) return { kind: "post", word, vassal, place };
   if (BUILDINGS.includes(ask) && !vassal) return { kind: "build", word, cell: String(one), place };
   return null;
@@ -191,12 +234,25 @@ function single(ask: string, option: unknown, word: string): Act | null {
     case "claim":
     case "grail":
     case "excalibur":
+    case "look":
       return place && { kind: ask, word, place };
+    case "decree": {
+      const decree = decreeOf(option);
+      return decree && { kind: "bring", word, decree };
+    }
     case "give":
     case "take":
     case "shield":
       return good && { kind: ask, word, good };
+    case "discard":
+      return good && { kind: "lose", word, good };
+    case "treasure": {
+      if (place) return { kind: "fetch", word, place };
+      const treasure = treasureOf(option);
+      return treasure && { kind: "demand", word, treasure };
+    }
     case "tower":
+    case "decree-bonus":
       return good && { kind: "bonus", word, good };
     case "draw":
       return { kind: "draw", word, card: option === "deck" ? null : String(option) };
@@ -226,16 +282,16 @@ export function actsOf(question: QuestionInfo): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
-const FREE = ["mission", "second", "repel", "favor"];
+const FREE = ["mission", "second", "repel", "favor", "decrees"];
 
 /** What fits into every moment of a turn. */
-export function isFree(act: Act): act is Resolve | Repel {
+export function isFree(act: Act): act is Resolve | Repel | Spend {
   return FREE.includes(act.kind);
 }
 
 /** What changes how a figure moves, or the face of a die, before the move. */
-export function isAlteration(act: Act): act is Apple | Turn | Reverse {
-  return act.kind === "apple" || act.kind === "turn" || act.kind === "reverse";
+export function isAlteration(act: Act): act is Apple | Turn | Reverse | Adjust {
+  return ["apple", "turn", "reverse", "decree"].includes(act.kind);
 }
 
 /** The figure that a die of a seat moves. */
@@ -257,13 +313,31 @@ export function pathOf(view: View, figure: string, way: Way, to: string): string
   return path;
 }
 
+function sinceTurn(events: readonly Event[]): readonly Event[] {
+  return events.slice(events.findLastIndex(({ name }) => name === "turn" || name === "round-ended") + 1);
+}
+
 /** The space whose action is under way: where the figure of this turn was moved, or the one that was borrowed. */
 export function spaceOfTurn(events: readonly Event[]): string | null {
-  const begun = events.findLastIndex(({ name }) => name === "turn" || name === "round-ended");
-  const moved = events
-    .slice(begun + 1)
-    .findLast(({ name }) => name === "moved" || name === "borrowed" || name === "used-staff");
+  const moved = sinceTurn(events).findLast(
+    ({ name }) => name === "moved" || name === "borrowed" || name === "used-staff",
+  );
   return moved ? String(moved.facts["space"]) : null;
+}
+
+/** The vassal that was sent last in this turn, and where to. */
+export function sentInTurn(events: readonly Event[]): Pick<Post, "vassal" | "place"> | null {
+  const begun = events.findLastIndex(({ name }) => name === "turn");
+  const facts = events.slice(begun + 1).findLast(({ name }) => name === "sent")?.facts;
+  const [vassal, place] = [vassalOf(facts?.["vassal"]), placeOf(facts?.["place"])];
+  return vassal && place && { vassal, place };
+}
+
+/** The treasure that was found last in this turn. */
+export function foundInTurn(events: readonly Event[]): Found | null {
+  const found = sinceTurn(events).findLast(({ name }) => name === "found-treasure");
+  const treasure = found ? treasureOf(found.facts["treasure"]) : null;
+  return found && treasure ? { cell: String(found.facts["cell"]), treasure } : null;
 }
 
 function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
@@ -292,6 +366,16 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`die:${seat}:${act.die}`, `apple:${seat}`];
     case "turn":
       return [`die:${seat}:${act.die}`, ...flagIds(situation, "turn")];
+    case "decree":
+      return [`die:${seat}:${act.die}`, `decrees:${seat}`];
+    case "decrees":
+      return [`decrees:${seat}`];
+    case "look":
+      return [`stack:${act.place}`, `place:${act.place}`];
+    case "bring": {
+      const good = goodOf(act.decree);
+      return [`decree:${act.decree}`, ...(good && view.supply[good] ? [`good:${good}`] : [])];
+    }
     case "mission":
       return [`mission:${act.card}`];
     case "second":
@@ -322,11 +406,18 @@ export function idsOf(act: Act, situation: Situation): string[] {
       const kind = claimedKind(space);
       return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`];
     }
+    case "fetch": {
+      const kinds = situation.found ? kindsOf(situation.found.treasure) : [];
+      return [`place:${act.place}`, ...kinds.map((kind) => `good:${act.place}-${kind}`)];
+    }
     case "marker":
       return [`place:${act.place}`];
+    case "withdraw":
+      return [`marker:${seat}:${act.place}`];
     case "grail":
       return [`place:${act.place}`, "treasure:grail"];
     case "give":
+    case "lose":
       return [`castle:${seat}:${act.good}`];
     case "take":
     case "bonus":
@@ -347,6 +438,8 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`ability:${seat}:${act.ability}`];
     case "count":
       return [`piece:${act.piece}`];
+    case "demand":
+      return situation.found ? [`cell:${situation.found.cell}`] : [];
     case "decline":
     case "unknown":
       return [];

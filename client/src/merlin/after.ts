@@ -3,6 +3,7 @@
 import {
   abilityOf,
   CASTLE,
+  decreeOf,
   goodOf,
   knightOf,
   placeOf,
@@ -55,7 +56,7 @@ function usedFlag(view: View, seat: number, facts: Facts): View {
 function turned(view: View, seat: number, facts: Facts): View {
   const die = String(facts["die"]);
   const isApple = facts["means"] === "apple";
-  const isBound = isApple || view.options["turnAnyDie"] !== "on";
+  const isBound = isApple || (facts["means"] === "flag" && view.options["turnAnyDie"] !== "on");
   const now = isApple ? apple(view, seat, -1) : view;
   return {
     ...now,
@@ -156,6 +157,48 @@ function sealed(view: View, seat: number, abilities: readonly unknown[], isUp: b
     ...Object.fromEntries(turned.map((ability) => [ability, isUp])),
   }));
   return { ...view, seals };
+}
+
+// King's decree
+
+/** Everybody knows who has looked; only the reader knows what lies there. */
+function looked(view: View, seat: number, facts: Facts): View {
+  const { decreeStacks: stacks, decreeReaders: readers } = view;
+  const place = placeOf(facts["place"]);
+  if (!stacks || !readers || !place) return view;
+  const cards = "decrees" in facts ? strings(facts["decrees"]) : null;
+  return {
+    ...view,
+    decreeStacks: cards ? { ...stacks, [place]: { cards, count: cards.length } } : stacks,
+    decreeReaders: { ...readers, [place]: [...new Set([...readers[place], seat])].sort() },
+  };
+}
+
+function tookDecree(view: View, seat: number, facts: Facts): View {
+  const { decreeStacks: stacks, decrees } = view;
+  const [place, decree] = [placeOf(facts["place"]), decreeOf(facts["decree"])];
+  if (!stacks || !decrees || !place || !decree) return view;
+  return {
+    ...view,
+    decreeStacks: { ...stacks, [place]: less(stacks[place], [decree]) },
+    decrees: at(decrees, seat, (own) => [...own, decree]),
+  };
+}
+
+function usedDecrees(view: View, seat: number, facts: Facts): View {
+  const used = strings(facts["decrees"]).length;
+  return { ...view, decrees: view.decrees && at(view.decrees, seat, (own) => own.slice(used)) };
+}
+
+// Treasures of the environs
+
+function tookStaff(view: View, seat: number): View {
+  if (view.neutralStaffs === null) return view;
+  return {
+    ...view,
+    neutralStaffs: view.neutralStaffs - 1,
+    staffs: at(view.staffs, seat, (count) => count + 1),
+  };
 }
 
 /** Between two turns nothing is left of either. */
@@ -271,6 +314,14 @@ export function after(view: View, { name, seat, facts }: Event): View {
       return sealed(view, who, [facts["ability"]], false);
     case "turned-seals":
       return sealed(view, who, strings(facts["abilities"]), true);
+    case "looked":
+      return looked(view, who, facts);
+    case "took-decree":
+      return tookDecree(view, who, facts);
+    case "used-decrees":
+      return usedDecrees(view, who, facts);
+    case "took-staff":
+      return tookStaff(view, who);
     case "over":
       return {
         ...view,

@@ -4,9 +4,11 @@ import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
   concerning,
+  foundInTurn,
   idsOf,
   movedBy,
   pathOf,
+  sentInTurn,
   spaceOfTurn,
   type Act,
   type Situation,
@@ -56,7 +58,15 @@ export class Choosing {
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, events, names } = this.#table();
     if (!view || !this.question) return null;
-    return { view, parts, seat: this.question.seat, space: spaceOfTurn(events), names };
+    return {
+      view,
+      parts,
+      seat: this.question.seat,
+      space: spaceOfTurn(events),
+      sent: sentInTurn(events),
+      found: foundInTurn(events),
+      names,
+    };
   });
   /** The things that were picked, each of which narrows what is offered. */
   readonly picked = $derived.by((): readonly string[] =>
@@ -95,7 +105,8 @@ export class Choosing {
       for (const id of ids) lit.set(id, light);
     };
     for (const offer of offers.dice) {
-      for (const act of [...offer.goes, ...offer.apples, ...offer.flags]) add(this.#shown(act), "can");
+      for (const act of [...offer.goes, ...offer.apples, ...offer.decrees, ...offer.flags])
+        add(this.#shown(act), "can");
     }
     for (const { id, acts } of offers.rows) {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
@@ -204,7 +215,8 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    return moves.length && acts.every((act) => act.kind === "go" || act.kind === "apple") ? moves : acts;
+    const others = acts.filter((act) => !["go", "apple", "decree"].includes(act.kind));
+    return moves.length && !others.length ? moves : acts;
   }
 
   /** What of an option is gold before it is looked at. */
@@ -218,11 +230,14 @@ export class Choosing {
         return this.picked.includes(ids[0] ?? "") ? ids.slice(1, 2) : ids.slice(3);
       case "apple":
       case "turn":
+      case "decree":
         return ids.slice(1);
       case "post":
         return ids.filter((id) => !id.startsWith("place:"));
       case "claim":
         return ids.slice(0, 1);
+      case "fetch":
+        return ids.slice(1);
       case "different":
         return ids.slice(0, 1);
       case "second":
@@ -260,8 +275,8 @@ export class Choosing {
     });
     if (act.kind === "go") return [way(movedBy(act.die, seat), act.way, act.space)];
     if (act.kind === "reverse") return [way(knightOf(seat), "ccw", act.space)];
-    if (act.kind !== "apple" && act.kind !== "turn") return [];
-    const face = act.kind === "apple" ? act.face : OPPOSITE - (view.faces[seat]?.[act.die] ?? 0);
+    if (act.kind !== "apple" && act.kind !== "decree" && act.kind !== "turn") return [];
+    const face = act.kind === "turn" ? OPPOSITE - (view.faces[seat]?.[act.die] ?? 0) : act.face;
     const figure = movedBy(act.die, seat);
     const at = view.ring.indexOf(view.figures[figure] ?? "");
     const landing = (steps: number) => view.ring[(at + steps + view.ring.length) % view.ring.length] ?? "";

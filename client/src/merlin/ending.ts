@@ -5,6 +5,8 @@ import people from "icon:character";
 import crown from "icon:crown";
 import hood from "icon:hood";
 import laurels from "icon:laurels";
+import chest from "icon:open-treasure-chest";
+import decree from "icon:scroll-quill";
 import apple from "icon:shiny-apple";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
@@ -40,6 +42,8 @@ function sources(): readonly Source[] {
     source("spaces", sourceName("spaces"), laurels, "source-waves"),
     source("missions", t("end.ml.missions"), scroll, "source-bends", { of: ["missions", "flags"] }),
     source("favor", sourceName("favor"), crown, "source-bars", { rare: true }),
+    source("treasures", sourceName("treasures"), chest, "source-crosses", { rare: true }),
+    source("decrees", sourceName("decrees"), decree, "source-rules", { rare: true }),
     source("environs", sourceName("environs"), village, "source-chequers"),
     source("influence", sourceName("influence"), MARKER, "source-lozenges"),
     source("vassals", sourceName("vassals"), people, "source-dots"),

@@ -1,13 +1,16 @@
 /** What a piece is, in a sentence, with the rule behind it: for whoever points at it. */
 
-import { inWords, t, type PlainKey } from "../lib/i18n.svelte";
+import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
+import { foundEffect } from "./finds";
 import { effectOn } from "./spaces";
 import {
   abilityName,
+  aThing,
+  decreeName,
   goodName,
   inPlace,
   missionName,
@@ -20,15 +23,18 @@ import {
   tileName,
   traitorName,
   vassalName,
+  whatDecree,
   whatGood,
   whatNeeds,
 } from "./phrases";
-import { scoreOf, type View } from "./view";
+import { ruleOf, type Treasure } from "./treasures";
+import { decrees, scoreOf, type View } from "./view";
 import {
   abilityOf,
   actionOf,
   colourOf,
   columnOf,
+  decreeOf,
   goodOf,
   kindOf,
   MERLIN,
@@ -40,6 +46,7 @@ import {
   vassalOf,
   type Action,
   type Good,
+  type Place,
   type Power,
   type Vassal,
 } from "./words";
@@ -124,7 +131,14 @@ export function territoryOf(view: View, cell: string): string[] {
   return found.toSorted();
 }
 
-function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanation | null {
+/** What a treasure does for whoever builds there. */
+function treasureText({ find, things }: Treasure, { parts }: Situation): string {
+  const [one = "", other = ""] = things.map(aThing);
+  return t(`ml.explain.treasure.${find}`, { one, other, points: points(parts.treasurePoints) });
+}
+
+function ofCell(cell: string, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
   const tile = view.tiles[cell];
   if (!tile) return null;
   const rows = Object.keys(view.tiles).length / 6;
@@ -132,9 +146,15 @@ function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanati
   const materials = oneOf(payFor(parts, rows, cell).map((place) => whatGood(`${place}-material`)));
   const owner = view.manors[cell];
   const territory = t("ml.explain.territory", { n: territoryOf(view, cell).length });
+  if (tile.treasure && owner === undefined) {
+    const does = treasureText(tile.treasure, situation);
+    const text = `${t("ml.explain.tile.treasure", { terrain, materials })} ${does} ${territory}`;
+    return told(tileName(tile, cell), text, ruleOf(tile.treasure), foundEffect(tile.treasure, situation));
+  }
+  const built = tile.treasure ? "ml.explain.tile.found" : "ml.explain.tile.built";
   const text =
     owner !== undefined
-      ? t("ml.explain.tile.built", { terrain, name: names[owner] ?? "" })
+      ? t(built, { terrain, name: names[owner] ?? "" })
       : t(tile.tower ? "ml.explain.tile.tower" : "ml.explain.tile", { terrain, materials });
   return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2");
 }
@@ -190,6 +210,33 @@ function ofAbility(word: string, { view, seat }: Situation): Explanation | null 
   return told(abilityName(ability), t(`ml.explain.ability.${column}-3`), rules[column], now);
 }
 
+/** The decrees of a principality: who has looked, and what the reader knows of them. */
+function ofStack(place: Place, { view, names = [] }: Situation): Explanation | null {
+  const pile = view.decreeStacks?.[place];
+  if (!pile) return null;
+  const known = decrees(pile.cards).map(decreeName);
+  const readers = (view.decreeReaders?.[place] ?? []).flatMap((seat) => names[seat] ?? []);
+  const now = known.length
+    ? t("ml.explain.stack.known", { decrees: list(known) })
+    : readers.length && pile.count
+      ? t("ml.explain.stack.readers", { names: list(readers), n: readers.length })
+      : null;
+  const title = t("ml.decreesIn", { in: inPlace(place) });
+  return told(title, t("ml.explain.stack", { n: pile.count, words: inWords(pile.count) }), "R101", now);
+}
+
+function ofDecrees(owner: number, { view }: Situation): Explanation | null {
+  const own = view.decrees?.[owner];
+  if (!own) return null;
+  const now = own.length ? t("ml.explain.decrees.shown", { decrees: list(own.map(decreeName)) }) : null;
+  return told(t("ml.decrees"), t("ml.explain.decrees"), "R102", now);
+}
+
+function ofDecree(word: string): Explanation | null {
+  const decree = decreeOf(word);
+  return decree && told(t("ml.decree"), t("ml.explain.decree", { what: whatDecree(decree) }), "R101");
+}
+
 function ofSupply(what: string, { view }: Situation): Explanation | null {
   switch (what) {
     case "apples":
@@ -200,6 +247,12 @@ function ofSupply(what: string, { view }: Situation): Explanation | null {
     }
     case "traitors":
       return told(t("ml.traitors"), t("ml.explain.supply.traitors", { n: view.traitorSupply }), "R12.1");
+    case "staffs":
+      return told(
+        t("ml.staffs.neutral"),
+        t("ml.explain.supply.staffs", { n: view.neutralStaffs ?? 0 }),
+        "R92.3",
+      );
     default:
       return null;
   }
@@ -271,6 +324,12 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.staffs"), t("ml.explain.staff"), "R7.1");
     case "ability":
       return ofAbility(other, situation);
+    case "stack":
+      return place && ofStack(place, situation);
+    case "decrees":
+      return ofDecrees(Number(one), situation);
+    case "decree":
+      return ofDecree(one);
     case "supply":
       return ofSupply(one, situation);
     case "treasure":

@@ -8,7 +8,7 @@ const BETWEEN = 90;
 /** A displaced vassal goes home a moment after the new one has landed. */
 const HOME = FLIGHT.piece + 200;
 
-/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "seal:2", "points:-3". */
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "seal:2", "points:-3". */
 export type Flying = string;
 
 type Facts = Event["facts"];
@@ -27,7 +27,11 @@ export const place = {
   traitor: (seat: number, at: string) => `traitor:${seat}:${at}`,
   mission: (card: string) => `mission:${card}`,
   ability: (seat: number, ability: string) => `ability:${seat}:${ability}`,
-  supply: (of: "apples" | "missions" | "traitors") => `supply:${of}`,
+  /** The decrees of a principality, those of a player, and where used ones go. */
+  stack: (at: string) => `stack:${at}`,
+  decrees: (seat: number) => `decrees:${seat}`,
+  box: "box:decrees",
+  supply: (of: "apples" | "missions" | "staffs" | "traitors") => `supply:${of}`,
   treasure: (of: "grail" | "excalibur") => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
   space: (space: string) => `space:${space}`,
@@ -148,6 +152,28 @@ function tookMission(seat: number, { mission, revealed }: Facts): Flight[] {
   ];
 }
 
+function tookDecree(seat: number, facts: Facts): Flight[] {
+  const at = placeOf(facts["place"]);
+  if (!at) return [];
+  return [
+    {
+      card: `decree:${String(facts["decree"])}`,
+      from: [place.stack(at), place.principality(at)],
+      to: [place.decrees(seat), place.player(seat)],
+      turns: true,
+    },
+  ];
+}
+
+function usedDecrees(seat: number, facts: Facts): Flight[] {
+  return strings(facts["decrees"]).map((decree, index) => ({
+    card: `decree:${decree}`,
+    from: [place.decrees(seat), place.player(seat)],
+    to: [place.box],
+    delay: index * BETWEEN,
+  }));
+}
+
 /** What brought points, or cost them; of several names the first that is on the screen. */
 function causes(before: View, seat: number, facts: Facts): string[] {
   const at = placeOf(facts["place"]);
@@ -174,6 +200,13 @@ function causes(before: View, seat: number, facts: Facts): string[] {
       return [place.treasure("excalibur")];
     case "favor":
       return [place.ability(seat, String(facts["ability"]))];
+    case "decrees":
+      return [place.decrees(seat)];
+    case "treasures": {
+      const cells = Object.keys(before.manors).filter((cell) => before.manors[cell] === seat);
+      const cell = cells.findLast((own) => before.tiles[own]?.treasure?.find === "apple");
+      return cell === undefined ? [] : [place.manor(cell), place.cell(cell)];
+    }
     case "apples":
       return [place.apple(seat)];
     case "staffs":
@@ -221,6 +254,8 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
           to: [place.space(String(facts["space"]))],
         },
       ];
+    case "took-staff":
+      return [{ card: "staff", from: [place.supply("staffs")], to: [place.staff(who), place.player(who)] }];
     case "took-excalibur":
       return treasure(who, "excalibur", facts["former"]);
     case "took-grail":
@@ -258,6 +293,10 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
       return drewMission(who, facts);
     case "took-mission":
       return tookMission(who, facts);
+    case "took-decree":
+      return tookDecree(who, facts);
+    case "used-decrees":
+      return usedDecrees(who, facts);
     case "learned":
       return [
         {

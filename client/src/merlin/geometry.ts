@@ -31,6 +31,7 @@ export const R = {
   emblem: 397,
   post: 405,
   goods: 363,
+  decrees: 355,
   ground: 340,
   chairs: 336,
   chairFoot: 271,
@@ -58,6 +59,7 @@ export const SIZE = {
   manor: 0.94,
   tower: 10,
   chairSign: 0.92,
+  decree: 0.88,
 } as const;
 
 const DEGREES = 180 / Math.PI;
@@ -231,6 +233,11 @@ export function stairs(place: number): [string, string] {
   ];
 }
 
+/** The decrees lie on the stair. */
+export function stackAt(place: number): Point {
+  return polar(R.decrees, placeAngle(place));
+}
+
 export function emblemAt(place: number): Point {
   return polar(R.emblem, placeAngle(place));
 }
@@ -316,11 +323,20 @@ export function scoreAt(points: number, nth = 0, count = 1): Point {
 
 // The table.
 
-export const TOKENS = {
-  traitors: [-46, -186],
-  missions: [0, -192],
-  apples: [46, -186],
-} as const satisfies Record<string, Point>;
+/** The supplies; neutral staffs lie there only with treasures. */
+export const SUPPLIES = ["traitors", "missions", "apples", "staffs"] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+const TOKEN = { radius: 192, apart: 13.9 };
+
+/** Where a supply lies on the table: beside each other, in a bow above the environs. */
+export function tokenAt(supply: Supply, hasStaffs: boolean): Point {
+  const count = hasStaffs ? SUPPLIES.length : SUPPLIES.length - 1;
+  return polar(TOKEN.radius, -90 + (SUPPLIES.indexOf(supply) - (count - 1) / 2) * TOKEN.apart);
+}
+
+/** Where what leaves the game goes. */
+export const BOX: Point = [0, 200];
 
 // The environs: rows of six hexagons between two frames; rows b and d stand half a tile further right.
 

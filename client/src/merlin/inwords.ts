@@ -40,21 +40,24 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const posted = view.vassals.flatMap((posts, seat) =>
     VASSALS.filter((vassal) => posts[vassal] === place).map((vassal) => ({ vassal, seat })),
   );
+  const stack = view.decreeStacks?.[place].count;
   const markerWords = markers.map((seat) => of(String(view.markers[seat]?.[place]), names[seat]));
   const vassalWords = posted.map(({ vassal, seat }) => of(vassalName(vassal), names[seat]));
   return {
     id: `place:${place}`,
-    words: t("mt.board.place", {
-      place: placeName(place),
-      goods,
-      markers: markers.length
-        ? t("mt.board.markers", { markers: list(markerWords) })
-        : t("mt.board.noMarkers"),
-      vassals: posted.length
-        ? t("mt.board.vassals", { vassals: list(vassalWords) })
-        : t("mt.board.noVassals"),
-    }),
+    words:
+      t("mt.board.place", {
+        place: placeName(place),
+        goods,
+        markers: markers.length
+          ? t("mt.board.markers", { markers: list(markerWords) })
+          : t("mt.board.noMarkers"),
+        vassals: posted.length
+          ? t("mt.board.vassals", { vassals: list(vassalWords) })
+          : t("mt.board.noVassals"),
+      }) + (stack === undefined ? "" : ` ${t("mt.board.decrees", { n: stack })}`),
     parts: [
+      ...(stack === undefined ? [] : [`stack:${place}`]),
       ...KINDS.map((kind) => `good:${place}-${kind}`),
       ...markers.map((seat) => `marker:${seat}:${place}`),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),
@@ -87,6 +90,11 @@ function tileEntry(cell: string, { view, readers: { names } }: Told): Entry {
   };
 }
 
+/** The staffs that belong to nobody yet. */
+function staffEntries({ neutralStaffs: n }: View): Entry[] {
+  return n === null ? [] : [{ id: "supply:staffs", words: t("mt.board.staffs", { n }), parts: [] }];
+}
+
 function castleEntry(seat: number, name: string, { view }: Told): Entry {
   const has = (good: (typeof GOODS)[number]) => (view.castles[seat]?.[good] ?? 0) > 0;
   const traitors = PLACES.filter((place) => view.traitors[seat]?.includes(place));
@@ -102,6 +110,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `staff:${seat}`,
       `home:${seat}:marker`,
       `home:${seat}:manor`,
+      ...(view.decrees ? [`decrees:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
     ],
   };
@@ -130,7 +139,10 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.board.ring"), entries: figures },
     { title: t("mt.board.places"), entries: PLACES.map((place) => placeEntry(place, told)) },
     { title: t("mt.board.spaces"), entries: view.ring.map((space) => spaceEntry(space, told)) },
-    { title: t("mt.board.environs"), entries: Object.keys(view.tiles).map((cell) => tileEntry(cell, told)) },
+    {
+      title: t("mt.board.environs"),
+      entries: [...Object.keys(view.tiles).map((cell) => tileEntry(cell, told)), ...staffEntries(view)],
+    },
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },

@@ -6,6 +6,7 @@ import {
   isAlteration,
   isFree,
   type Act,
+  type Adjust,
   type Apple,
   type Decline,
   type Go,
@@ -13,6 +14,7 @@ import {
   type Resolve,
   type Reverse,
   type Situation,
+  type Spend,
   type Turn,
 } from "./acts";
 import type { View } from "./view";
@@ -25,6 +27,7 @@ export interface DieOffer {
   readonly isUsed: boolean;
   readonly goes: readonly Go[];
   readonly apples: readonly Apple[];
+  readonly decrees: readonly Adjust[];
   readonly flags: readonly (Turn | Reverse)[];
 }
 
@@ -37,7 +40,7 @@ export interface Offer {
 export interface Offers {
   readonly dice: readonly DieOffer[];
   readonly rows: readonly Offer[];
-  readonly free: readonly (Resolve | Repel)[];
+  readonly free: readonly (Resolve | Repel | Spend)[];
   readonly decline: Decline | null;
 }
 
@@ -70,6 +73,7 @@ function diceOf(acts: readonly Act[], { view, seat }: Situation): DieOffer[] {
       // Back comes before on, as on the ring from left to right.
       goes: own.filter(isGo).toReversed(),
       apples: own.filter((act): act is Apple => act.kind === "apple"),
+      decrees: own.filter((act): act is Adjust => act.kind === "decree"),
       flags: own.filter((act): act is Turn | Reverse => act.kind === "turn" || act.kind === "reverse"),
     };
     return own.length || offer.isUsed ? [offer] : [];

@@ -1,11 +1,22 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
-import { claimedKind, movedBy, type Act, type Post, type Repel, type Situation } from "./acts";
+import {
+  claimedKind,
+  movedBy,
+  type Act,
+  type Bring,
+  type Look,
+  type Post,
+  type Repel,
+  type Situation,
+} from "./acts";
+import { burdenedNames, foundEffect } from "./finds";
 import { metNeeds } from "./missions";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
+  aThing,
   goodName,
   inPlace,
   missionName,
@@ -23,10 +34,12 @@ import {
   withGood,
 } from "./phrases";
 import { effectOf, piecesOf } from "./spaces";
+import { kindsOf } from "./treasures";
 import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
 import {
   CASTLE,
   columnOf,
+  decreePoints,
   FETCHES,
   goodOf,
   kindOf,
@@ -51,11 +64,19 @@ export interface Row {
 }
 
 const OPPOSITES = 7;
+/** So many decrees bring so many points. */
+const FOR_POINTS = 3;
+const POINTS = 5;
 
 // The question
 
 function isStaff(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "staff");
+}
+
+/** A treasure that falls on the rivals. */
+function isDemand(acts: readonly Act[]): boolean {
+  return acts.some((act) => act.kind === "demand");
 }
 
 function plain(key: string, otherwise: PlainKey): string {
@@ -65,6 +86,7 @@ function plain(key: string, otherwise: PlainKey): string {
 /** The question in words; `acts` are what it offers. */
 export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
   return plain(`ml.ask.${ask}`, "ml.ask.other");
 }
 
@@ -74,12 +96,24 @@ export function askRule(ask: string, rule: string | null, acts: readonly Act[]):
 }
 
 /** What it is about, in a sentence. */
-export function askText(ask: string, { view, seat }: Situation, acts: readonly Act[]): string {
+export function askText(ask: string, situation: Situation, acts: readonly Act[]): string {
+  const { view, seat, found, names = [] } = situation;
   if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
   if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
   if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
+  if (ask === "look" && view.options["decreeLook"] === "free") return t("ml.say.look.free");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.say.treasure.demand");
+  if (ask === "discard" && found) {
+    const [one = "", other = ""] = found.treasure.things.map(aThing);
+    return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
+  }
   const key = `ml.say.${ask}`;
   return hasWords(key) ? t(key as PlainKey) : "";
+}
+
+/** What others decide in the turn of somebody else, for those who wait. */
+export function asideText({ found }: Situation): string | null {
+  return found?.treasure.find === "discard" ? t("ml.wait.discard") : null;
 }
 
 /** The mission whose reward is being chosen: it was laid on the discards just now. */
@@ -92,10 +126,14 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
   const { view, seat, space } = situation;
   if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
   if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
+  if (ask === "look" && situation.sent) {
+    return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
+  }
   if (ask === "favor-score") {
     const piece = kindOf(thingOf(space ?? "")) ?? "influence";
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
   }
+  if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
   return plain(`ml.decline.${ask}`, "ml.decline.other");
 }
 
@@ -194,12 +232,48 @@ function grailRow(place: Place, { view }: Situation): Row {
   };
 }
 
-function buildRow(cell: string, place: Place, { view }: Situation): Row {
-  const tile = view.tiles[cell] ?? tileOf("lake");
+function buildRow(cell: string, place: Place, situation: Situation): Row {
+  const tile = situation.view.tiles[cell] ?? tileOf("lake");
   const what = whatGood(`${place}-material`);
+  const title = t("ml.option.build", { tile: tileName(tile, cell) });
+  if (tile.treasure) {
+    const does = foundEffect(tile.treasure, situation);
+    return { title, detail: t("ml.option.build.treasure", { what, does }) };
+  }
+  return { title, detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }) };
+}
+
+/** What a treasure brings from a principality, and what of it is not left. */
+function fetchRow(place: Place, { view, found }: Situation): Row {
+  const kinds = found ? kindsOf(found.treasure) : [];
+  const [there, missing] = [true, false].map((isThere) =>
+    kinds.filter((kind) => view.supply[`${place}-${kind}`] > 0 === isThere),
+  );
+  if (!there?.length) return { title: placeName(place), detail: null };
+  const lacks = (missing ?? []).map((kind) => t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) }));
   return {
-    title: t("ml.option.build", { tile: tileName(tile, cell) }),
-    detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }),
+    title: capitalised(list(there.map((kind) => whatGood(`${place}-${kind}`)))),
+    detail: lacks.length ? list(lacks) : null,
+  };
+}
+
+function lookRow({ place }: Look, { view }: Situation): Row {
+  const n = view.decreeStacks?.[place].count ?? 0;
+  return {
+    title: t("ml.option.look", { in: inPlace(place) }),
+    detail: t("ml.option.look.detail", { n, words: inWords(n) }),
+  };
+}
+
+function bringRow({ decree }: Bring, situation: Situation): Row {
+  const n = decreePoints(decree);
+  if (n !== null)
+    return { title: t("ml.option.score", { points: points(n) }), detail: t("ml.option.bring.points") };
+  const good = goodOf(decree) ?? "black-shield";
+  const isThere = situation.view.supply[good] > 0;
+  return {
+    title: goodName(good),
+    detail: isThere ? stock(good, situation) : t("ml.option.bring.none"),
   };
 }
 
@@ -230,6 +304,26 @@ export function rowOf(act: Act, situation: Situation): Row {
         detail: t("ml.option.turn.detail", { with: withFlag(situation, "turn"), to }),
       };
     }
+    case "decree":
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("ml.option.decree.detail", { to: landings(situation, act.die, act.face) }),
+      };
+    case "decrees": {
+      const n = view.decrees?.[seat]?.length ?? 0;
+      const said = { count: inWords(act.count), n, words: inWords(n) };
+      return {
+        title:
+          act.count === FOR_POINTS
+            ? t("ml.option.score", { points: points(POINTS) })
+            : t("ml.option.decrees"),
+        detail: t(n === act.count ? "ml.option.decrees.all" : "ml.option.decrees.detail", said),
+      };
+    }
+    case "look":
+      return lookRow(act, situation);
+    case "bring":
+      return bringRow(act, situation);
     case "mission":
     case "second": {
       const mission = missionIn(parts, act.card);
@@ -284,14 +378,26 @@ export function rowOf(act: Act, situation: Situation): Row {
         ? { title: goodName(good), detail: stock(good, situation) }
         : { title: placeName(act.place), detail: null };
     }
+    case "fetch":
+      return fetchRow(act.place, situation);
+    case "demand": {
+      const [one = "", other = ""] = act.treasure.things.map(aThing);
+      const names = burdenedNames(act.treasure, situation);
+      return {
+        title: t("ml.option.demand", { one, other }),
+        detail: t("ml.option.demand.detail", { names }),
+      };
+    }
     case "marker":
+    case "withdraw":
       return {
         title: t("ml.option.marker", { in: inPlace(act.place) }),
         detail: markerDetail(act.place, situation),
       };
     case "grail":
       return grailRow(act.place, situation);
-    case "give": {
+    case "give":
+    case "lose": {
       const n = view.castles[seat]?.[act.good] ?? 0;
       return { title: goodName(act.good), detail: t("ml.option.youHave", { n, words: inWords(n) }) };
     }
@@ -386,6 +492,7 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
     return { title: tileName(view.tiles[one], one), detail: list(paid) };
   }
+  if (sort === "decrees") return { title: t("ml.decrees"), detail };
   if (sort === "place" && place) return { title: placeName(place), detail };
   if (good) return { title: goodName(good), detail };
   if (sort === "mission" && parts.missions[one]) {

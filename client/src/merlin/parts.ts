@@ -57,6 +57,8 @@ export interface Parts {
   readonly frames: { readonly top: readonly (Place | null)[]; readonly bottom: readonly (Place | null)[] };
   /** The materials that pay for a manor, by the number of rows of the environs and by cell. */
   readonly payable: Readonly<Record<number, Readonly<Record<string, readonly Place[]>>>>;
+  /** Treasures of the environs: the points of a tile with an apple. */
+  readonly treasurePoints: number;
   /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -140,6 +142,7 @@ export function readParts(components: GameInfo["components"]): Parts {
     return [power, sure(found?.[0] ?? null, power)] as const;
   });
   const frames = (components["frames"] ?? {}) as Wire;
+  const treasures = (components["treasures"] ?? {}) as Wire;
   const frame = (side: string) =>
     Array.isArray(frames[side]) ? (frames[side] as unknown[]).map(placeOf) : [];
   return {
@@ -151,6 +154,7 @@ export function readParts(components: GameInfo["components"]): Parts {
     startingTiles: byId(listed("startingTiles").map(startingTileOf)),
     frames: { top: frame("top"), bottom: frame("bottom") },
     payable: payableOf(components["payable"]),
+    treasurePoints: Number(treasures["points"] ?? 1),
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),

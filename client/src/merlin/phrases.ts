@@ -2,15 +2,19 @@
 
 import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import type { Mission, Need } from "./parts";
+import type { Thing, Treasure } from "./treasures";
 import type { Tile } from "./view";
 import {
   actionOf,
   colourOf,
   columnOf,
+  decreePoints,
+  goodOf,
   placeOf,
   rowOf,
   sortOf,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -57,6 +61,17 @@ export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
 }
 
+/** "Dragon shield", "2 points": what a decree brings */
+export function decreeName(decree: Decree): string {
+  const good = goodOf(decree);
+  return good ? goodName(good) : points(decreePoints(decree) ?? 0);
+}
+/** "a Dragon shield", "2 points": as what is taken */
+export function whatDecree(decree: Decree): string {
+  const good = goodOf(decree);
+  return good ? whatGood(good) : points(decreePoints(decree) ?? 0);
+}
+
 /** "Shield-bearer" */
 export function vassalName(vassal: Vassal): string {
   return t(`ml.vassal.${vassal}`);
@@ -84,10 +99,22 @@ export function counted(piece: Kind | "influence", n: number): string {
   return t(`ml.n.${piece}`, { n, words: inWords(n) });
 }
 
-/** "Mountain b3, tower" */
+/** "Mountain b3, tower", "Lake c4, Grail" */
 export function tileName(tile: Tile, cell: string): string {
   const terrain = t(`ml.terrain.${tile.terrain}`);
+  if (tile.treasure) return t("ml.tile.treasure", { terrain, cell, treasure: treasureName(tile.treasure) });
   return t(tile.tower ? "ml.tile.tower" : "ml.tile", { terrain, cell });
+}
+
+/** "a shield", as what is taken or given up */
+export function aThing(thing: Thing): string {
+  return t(`ml.aKind.${thing}`);
+}
+
+/** "Grail", "shield and material", "discard flag or marker" */
+export function treasureName({ find, things }: Treasure): string {
+  const [one = "", other = ""] = things.map((thing) => t(`ml.kind.${thing}`));
+  return t(`ml.treasure.${find}`, { one, other });
 }
 
 /** "Points: shields"; of a principality its name. */

@@ -1,12 +1,13 @@
 /** Why something cannot be chosen now; read from the options and the view. */
 
 import { t } from "../lib/i18n.svelte";
+import { kindsOf } from "./treasures";
 import { choosable, claimedKind, type Act, type Situation } from "./acts";
 import { missing } from "./missions";
 import { payFor } from "./parts";
 import { oneOf, whatGood, whatNeeds } from "./phrases";
 import { manorsLeft, sealsLeft } from "./view";
-import { abilityOf, colourOf, goodOf, placeOf, sortOf, vassalOf } from "./words";
+import { abilityOf, colourOf, goodOf, placeOf, sortOf, vassalOf, type Kind } from "./words";
 
 /** The questions that are put before the figure of a turn has moved. */
 const BEFORE = "move";
@@ -45,10 +46,18 @@ function ofCell(cell: string, situation: Situation): string {
   return t("ml.why.noMaterial", { materials: oneOf(paying.map((place) => whatGood(`${place}-material`))) });
 }
 
-function ofSupply(word: string, ask: string, { view, seat, space }: Situation): string {
+/** The goods that a question lets one take where one has markers. */
+function claimed(ask: string, { space, found }: Situation): readonly Kind[] {
+  const kind = ask === "claim" ? claimedKind(space) : null;
+  if (kind) return [kind];
+  return ask === "treasure" && found?.treasure.find === "influence" ? kindsOf(found.treasure) : [];
+}
+
+function ofSupply(word: string, ask: string, situation: Situation): string {
+  const { view, seat } = situation;
   const good = goodOf(word);
   if (good && !view.supply[good]) return t("ml.why.noneLeft");
-  const isClaimed = ask === "claim" && good !== null && sortOf(good) === claimedKind(space);
+  const isClaimed = good !== null && claimed(ask, situation).includes(sortOf(good));
   return isClaimed && !view.markers[seat]?.[colourOf(good)] ? t("ml.why.noMarker") : t("ml.why.notNow");
 }
 
@@ -74,6 +83,19 @@ function ofAbility(word: string, ask: string, { view, seat }: Situation): string
   return sealsLeft(view, seat) ? t("ml.why.sealColumn") : t("ml.why.sealNone");
 }
 
+/** Decrees lie where a vassal is sent by a principality space. */
+function ofStack(word: string, { view }: Situation): string | null {
+  const place = placeOf(word);
+  if (!place || !view.decreeStacks) return null;
+  return view.decreeStacks[place].count ? t("ml.why.stack") : t("ml.why.noStack");
+}
+
+function ofDecrees(ask: string, { view, seat }: Situation): string {
+  const n = view.decrees?.[seat]?.length ?? 0;
+  if (!n) return t("ml.why.noDecree");
+  return n === 1 && ask !== BEFORE ? t("ml.why.oneDecree") : t("ml.why.notNow");
+}
+
 /** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
 export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
   if (choosable(acts, situation).has(id)) return null;
@@ -97,9 +119,14 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
     case "good":
       return ofSupply(one, ask, situation);
     case "castle":
+      if (isOwn && ask === "discard") return t("ml.why.notShown");
       return isOwn ? ofFlag(other, situation) : null;
     case "vassal":
       return isOwn ? ofVassal(other, situation) : null;
+    case "stack":
+      return ofStack(one, situation);
+    case "decrees":
+      return isOwn ? ofDecrees(ask, situation) : null;
     case "ability":
       return isOwn ? ofAbility(other, ask, situation) : null;
     default:

@@ -12,13 +12,17 @@ import {
   theVassal,
   toPlace,
   toSpace,
+  treasureName,
+  whatDecree,
   whatGood,
   whatNeeds,
   whatTraitor,
 } from "./phrases";
+import { treasureOf } from "./treasures";
 import { numbersBy, places, strings, tileOf, type Event } from "./view";
 import {
   abilityOf,
+  decreeOf,
   goodOf,
   kindOf,
   MERLIN,
@@ -92,6 +96,8 @@ export function reasonOf(source: Source, facts: Facts): string {
       return t("ml.for.influence", { in: inPlace(placeOf(facts["place"]) ?? "black") });
     case "traitors":
       return whatTraitor(placeOf(facts["traitor"]) ?? "black");
+    case "decrees":
+      return t("decree" in facts ? "ml.for.decree" : "ml.for.decrees");
     default:
       return t(`ml.for.${source}`);
   }
@@ -187,6 +193,12 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return place ? say(teller, "withdrew", { ...counted(facts), from: fromPlace(place) }) : [];
     case "built":
       return built(facts, teller);
+    case "found-treasure": {
+      const treasure = treasureOf(facts["treasure"]);
+      return treasure ? say(teller, "found", { treasure: treasureName(treasure) }) : [];
+    }
+    case "took-staff":
+      return say(teller, "tookStaff");
     case "repelled":
       return repelled(facts, teller);
     case "scored":
@@ -209,6 +221,18 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return ability ? say(teller, "learned", { ability: abilityName(ability) }) : [];
     case "used-favor":
       return ability ? say(teller, "usedFavor", { ability: abilityName(ability) }) : [];
+    case "looked":
+      return place ? say(teller, "looked", { in: inPlace(place) }) : [];
+    case "took-decree": {
+      const decree = decreeOf(facts["decree"]);
+      return place && decree
+        ? say(teller, "tookDecree", { from: fromPlace(place), what: whatDecree(decree) })
+        : [];
+    }
+    case "used-decrees": {
+      const n = strings(facts["decrees"]).length;
+      return say(teller, "usedDecrees", { n, words: inWords(n) });
+    }
     case "turned-seals":
       return say(teller, "turnedSeals");
     case "broke-tie":

@@ -1,15 +1,18 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
 import type { components } from "../lib/wire";
+import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
   CASTLE,
+  decreeOf,
   GOODS,
   knightOf,
   PLACES,
   placeOf,
   VASSALS,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -19,7 +22,7 @@ import {
 
 export type Event = components["schemas"]["EventInfo"];
 
-/** Missions of which one may know only how many there are. */
+/** Missions or decrees of which one may know only how many there are. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;
@@ -29,6 +32,8 @@ export interface Pile {
 export interface Tile {
   readonly terrain: Terrain;
   readonly tower: boolean;
+  /** Treasures of the environs: what it does for whoever builds there. */
+  readonly treasure: Treasure | null;
 }
 
 export interface View {
@@ -96,6 +101,13 @@ export interface View {
 
   /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
   readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
+  /** Treasures of the environs: the staffs that belong to nobody; null without the module. */
+  readonly neutralStaffs: number | null;
+
+  /** King's decree: the stacks in the principalities, who has looked through them, and what each seat has; null without. */
+  readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
+  readonly decreeReaders: Readonly<Record<Place, readonly number[]>> | null;
+  readonly decrees: readonly (readonly Decree[])[] | null;
 }
 
 const COLUMNS = 6;
@@ -141,7 +153,8 @@ function numbers(value: unknown): number[] | null {
   return Array.isArray(value) ? value.map(Number) : null;
 }
 
-function seatOf(value: unknown): number | null {
+/** A number, or what is not there. */
+function perhaps(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
@@ -164,10 +177,11 @@ function posts(value: unknown): Record<Vassal, Place | typeof CASTLE> {
   >;
 }
 
-/** A tile by its word: "lake-tower". */
+/** A tile by its word: "lake-tower", "wood-grail". */
 export function tileOf(word: string): Tile {
-  const [terrain, tower] = word.split("-");
-  return { terrain: terrain as Terrain, tower: tower === "tower" };
+  const [terrain, ...shown] = word.split("-");
+  const what = shown.join("-");
+  return { terrain: terrain as Terrain, tower: what === "tower", treasure: treasureOf(what) };
 }
 
 /** The cells of environs with so many tiles, row by row. */
@@ -188,6 +202,17 @@ function sealsOf(value: unknown): Partial<Record<Ability, boolean>> {
   const learned: Partial<Record<Ability, boolean>> = {};
   for (const ability of ABILITIES) if (ability in given) learned[ability] = given[ability] === true;
   return learned;
+}
+
+/** What the wire says of each principality; null where it says nothing of any. */
+function byPlace<Item>(value: unknown, item: (given: unknown) => Item): Record<Place, Item> | null {
+  if (value === undefined) return null;
+  const given = record(value);
+  return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
+}
+
+export function decrees(value: unknown): Decree[] {
+  return strings(value).flatMap((word) => decreeOf(word) ?? []);
 }
 
 /** Read a view from the wire. */
@@ -211,8 +236,8 @@ export function read(wire: Wire): View {
     appleSupply: Number(wire["apple_supply"]),
     apples: numbers(wire["apples"]) ?? [],
     staffs: numbers(wire["staffs"]) ?? [],
-    excalibur: seatOf(wire["excalibur"]),
-    grail: seatOf(wire["grail"]),
+    excalibur: perhaps(wire["excalibur"]),
+    grail: perhaps(wire["grail"]),
     vassals: array(wire["vassals"]).map(posts),
     markers: array(wire["markers"]).map((markers) => counts(PLACES, markers)),
     tiles: tilesOf(strings(wire["tiles"])),
@@ -231,6 +256,10 @@ export function read(wire: Wire): View {
     flagged: Number(wire["flagged"] ?? 0),
     due: Number(wire["due"] ?? 0),
     seals: Array.isArray(wire["seals"]) ? wire["seals"].map(sealsOf) : null,
+    neutralStaffs: perhaps(wire["neutral_staffs"]),
+    decreeStacks: byPlace(wire["decree_stacks"], pile),
+    decreeReaders: byPlace(wire["decree_readers"], (readers) => numbers(readers) ?? []),
+    decrees: Array.isArray(wire["decrees"]) ? wire["decrees"].map(decrees) : null,
   };
 }
 

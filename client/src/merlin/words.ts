@@ -11,6 +11,8 @@ export const SOURCES = [
   "spaces",
   "flags",
   "favor",
+  "treasures",
+  "decrees",
   "traitors",
   "excalibur",
   "environs",
@@ -21,16 +23,22 @@ export const SOURCES = [
   "goods",
 ] as const;
 
+/** What the treasures of the environs do. */
+export const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
+
 export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
+export type Find = (typeof FINDS)[number];
 export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
 /** What is counted once, after the last scoring. */
 export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "goods"];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
+/** A decree by what it brings: a good, or points ("vp-2"). */
+export type Decree = Good | `vp-${number}`;
 /** An ability of King's favor: "builder-3". */
 export type Ability = `${Vassal}-${Row}`;
 export type Row = 1 | 2 | 3;
@@ -70,7 +78,18 @@ export const vassalOf = finder(VASSALS);
 export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const abilityOf = finder(ABILITIES);
+export const findOf = finder(FINDS);
 export const sourceOf = finder(SOURCES);
+
+/** The points that a decree brings; null for one that brings a good. */
+export function decreePoints(decree: string): number | null {
+  const points = /^vp-(\d+)$/.exec(decree)?.[1];
+  return points === undefined ? null : Number(points);
+}
+export function decreeOf(value: unknown): Decree | null {
+  const points = decreePoints(String(value));
+  return points === null ? goodOf(value) : `vp-${points}`;
+}
 
 /** The colour of a good. */
 export function colourOf(good: Good): Place {

@@ -41,6 +41,10 @@ const book: Book = {
           id: "R2.3",
           text: "Die Gunst des Königs bringt für jeden eine Tafel mit zwölf Fähigkeiten und vier Siegel.",
         },
+        {
+          id: "R2.10",
+          text: "Die Schätze des Umlands bringen fünfzehn Tafeln und zwei neutrale Stäbe.",
+        },
       ],
     },
     {
@@ -360,6 +364,65 @@ const book: Book = {
       ],
     },
     {
+      id: "R90",
+      title: "Schätze des Umlands",
+      lead: "Ein Modul: Wer auf einer Tafel mit einem Schatz baut, findet ihn.",
+      rules: [
+        {
+          id: "R90.1",
+          text: "Fünfzehn Tafeln mit Schätzen, fünf von jeder Landschaft, ersetzen die ohne Turm (Q81). Zu zweit oder zu dritt bleibt von jeder Landschaft eine zufällig in der Schachtel (X110). Zwei neutrale Stäbe liegen bereit.",
+        },
+        {
+          id: "R91",
+          text: "Ein Gutshof auf einer solchen Tafel bringt sofort ihre Aktion. Du darfst auf sie verzichten (Q79).",
+        },
+        {
+          id: "R92.1",
+          text: "Excalibur: Nimm es und leg einen deiner Verräter ab, wie auf seinem Feld (R8.4).",
+        },
+        {
+          id: "R92.2",
+          text: "Gral: Nimm ihn und einen Apfel, wie auf seinem Feld (R8.5).",
+        },
+        {
+          id: "R92.3",
+          text: "Stab: Nimm einen neutralen Stab, wenn noch einer da ist (X115). Er gilt wie ein eigener und bringt ungenutzt 2 Punkte.",
+        },
+        {
+          id: "R92.4",
+          text: "Punkt und Apfel: Nimm 1 Punkt und einen Apfel (Q80).",
+        },
+        {
+          id: "R92.5",
+          text: "Zwei Dinge: Wähle ein Fürstentum, in dem du einen Marker hast, und nimm von dort die beiden Güter, die die Tafel zeigt (X112).",
+        },
+        {
+          id: "R92.6",
+          text: "Abgabe: Alle anderen geben eins der beiden Dinge ab, die die Tafel zeigt, nach eigener Wahl, im Uhrzeigersinn von dir aus (X113). Güter gehen zurück in ihr Fürstentum, ein Marker in seine Burg. Wer keins davon hat, gibt nichts ab.",
+        },
+      ],
+    },
+    {
+      id: "R100",
+      title: "Erlass des Königs",
+      lead: "Ein Modul: Statt seines Dienstes kann ein Gefolgsmann einen Erlass bringen.",
+      rules: [
+        {
+          id: "R3.13",
+          text: "Die 24 Erlasse werden gemischt, in jedem Fürstentum liegen vier verdeckt. Jeder zeigt einen Schild, eine Fahne, ein Baumaterial oder Punkte (Q86).",
+        },
+        {
+          id: "R101",
+          text: "Wenn du ein Fürstentumsfeld ausführst und einen Gefolgsmann geschickt hast, darfst du statt seines Dienstes einen Erlass dieses Fürstentums nehmen. Sieh den Stapel durch und wähle einen; wer nachgesehen hat, muss einen nehmen (Q82). Du bekommst sofort, was er zeigt, aus dem Fürstentum seiner Farbe, falls noch da, oder seine Punkte. Behalte ihn offen vor dir.",
+          option: "decreeLook",
+        },
+        {
+          id: "R102",
+          text: "In deinem Zug darfst du Erlasse nutzen, so oft du willst. Einer: Ein farbiger Würfel von dir oder dein Merlinwürfel zeigt einen Punkt mehr oder weniger. Zwei: Nimm einen Schild, eine Fahne oder ein Baumaterial aus einem beliebigen Fürstentum, oder setze einen Marker in ein beliebiges. Drei: 5 Punkte. Welche du nutzt, ist gleich; sie verlassen das Spiel. Am Ende sind ungenutzte nichts wert.",
+        },
+      ],
+    },
+    {
       id: "X",
       title: "Seltene Fälle",
       lead: "Was das Spiel offenlässt und wie wir es spielen.",
@@ -514,6 +577,71 @@ const book: Book = {
           text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
           reason: "Nach jeder Wertung werden alle aufgedeckt.",
         },
+        {
+          id: "X110",
+          text: "Zu zweit und zu dritt fehlt von jeder Landschaft eine zufällige Tafel mit Schatz.",
+          reason: "Im Grundspiel fehlt von jeder Landschaft eine Tafel ohne Turm.",
+        },
+        {
+          id: "X111",
+          text: "Mit einem Stab oder zwei Bauten durch die Gunst des Königs bringt jeder Gutshof den Schatz seiner Tafel.",
+          reason: "Jeder ist ein eigener Bau.",
+        },
+        {
+          id: "X112",
+          text: "Ohne Marker in einem Fürstentum bewirkt eine Tafel mit zwei Gütern nichts. Ist eins der beiden nicht mehr da, nimm das andere.",
+          reason: "Es gibt nichts zu wählen.",
+        },
+        {
+          id: "X113",
+          text: "Die anderen geben nacheinander ab, im Uhrzeigersinn von dem aus, der baut.",
+          reason: "All das liegt offen, die Reihenfolge ist fast gleich.",
+        },
+        {
+          id: "X115",
+          text: "Sind beide neutralen Stäbe vergeben, bringt eine Tafel mit Stab nichts.",
+          reason: "Es gibt nur zwei.",
+        },
+        {
+          id: "X120",
+          text: "Mit einem Stab kann jede Ausführung einen Erlass bringen; die zweite braucht einen anderen Gefolgsmann.",
+          reason: "Es sind zwei Ausführungen.",
+        },
+        {
+          id: "X122",
+          text: "Mit Reihe 2 der Gunst kommt der Erlass aus dem Fürstentum des Feldes, wohin auch immer der Gefolgsmann ging.",
+          reason: "Der Erlass gehört zum Feld.",
+        },
+        {
+          id: "X123",
+          text: "Wer über ein Einflussfeld geschickt wird oder umzieht, bringt keinen Erlass.",
+          reason: "Nur Fürstentumsfelder sind genannt.",
+        },
+        {
+          id: "X124",
+          text: "Ein Fürstentumsfeld, das als andere Aktion ausgeführt wird, kann einen bringen.",
+          reason: "Das Feld wird ausgeführt.",
+        },
+        {
+          id: "X125",
+          text: "Wer keinen Gefolgsmann schickt, nimmt keinen Erlass.",
+          reason: "Er ersetzt den Dienst dessen, der geschickt wurde.",
+        },
+        {
+          id: "X126",
+          text: "Der Stapel zeigt sich, wenn du gesagt hast, dass du nachsiehst, und nur dir. Zurücknehmen geht dann nicht mehr.",
+          reason: "So bindet das Nachsehen wirklich.",
+        },
+        {
+          id: "X127",
+          text: "Für einen Erlass wird aus 1 eine 2 und aus 6 eine 5; einen Weg außen herum gibt es nicht.",
+          reason: "Gemeint ist ein Punkt mehr oder weniger.",
+        },
+        {
+          id: "X128",
+          text: "Ein Erlass mit einem Gut zeigt auch dessen Farbe.",
+          reason: "Es gibt sechs von jeder Art und sechs Farben.",
+        },
       ],
     },
     {
@@ -660,6 +788,45 @@ const book: Book = {
           text: "Reihe 2 gilt nur für den Gefolgsmann ihrer Spalte.",
           reason: "Zwei Bücher sagen es so.",
         },
+        {
+          id: "Q79",
+          text: "Auf die Aktion eines Schatzes darf man im Ganzen verzichten; was nur nützt, geschieht ungefragt.",
+          reason: "Ein Buch sagt „darf“, und auf eine Aktion kann man immer verzichten.",
+        },
+        {
+          id: "Q80",
+          text: "Eine Tafel mit Punkt und Apfel bringt 1 Punkt.",
+          reason: "Ein Buch nennt die Zahl.",
+        },
+        {
+          id: "Q81",
+          text: "Es gibt fünfzehn Tafeln mit Schätzen und zwei neutrale Stäbe.",
+          reason: "Nur ein Buch nennt die Zahlen.",
+        },
+        {
+          id: "Q82",
+          text: "Wer die Erlasse durchgesehen hat, muss einen nehmen.",
+          reason: "Ein Buch sagt es, das andere spricht nicht vom Nachsehen.",
+          option: "decreeLook",
+        },
+        {
+          id: "Q83",
+          text: "Was ein Erlass zeigt, kommt aus dem Fürstentum seiner Farbe.",
+          reason: "Das passt zu beiden Büchern.",
+        },
+        {
+          id: "Q84",
+          text: "Ein Erlass ändert nur Würfel von Rittern und Merlin.",
+          reason: "Beide Bücher nennen diese zwei.",
+          option: "decreeArthur",
+        },
+        { id: "Q85", text: "Genutzte Erlasse verlassen das Spiel.", reason: "Sie dienen zu nichts mehr." },
+        {
+          id: "Q86",
+          text: "Ein Erlass mit Punkten bringt 2.",
+          reason: "Kein Buch nennt die Zahl; 2 ist etwa so viel, wie ein Gut wert ist.",
+        },
+        { id: "Q87", text: "Es gibt 24 Erlasse.", reason: "Zusammengezählt sind sich beide Bücher einig." },
         {
           id: "Q91",
           text: "Die Auslage wird nach jeder genommenen Karte aufgefüllt.",

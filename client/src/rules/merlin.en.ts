@@ -41,6 +41,10 @@ const book: Book = {
           option: "markers",
         },
         { id: "R2.3", text: "King’s favor adds a board with twelve abilities and four seals for everybody." },
+        {
+          id: "R2.10",
+          text: "Treasures of the environs add fifteen tiles and two neutral staffs.",
+        },
       ],
     },
     {
@@ -351,6 +355,65 @@ const book: Book = {
       ],
     },
     {
+      id: "R90",
+      title: "Treasures of the environs",
+      lead: "A module: whoever builds on a tile with a treasure finds it.",
+      rules: [
+        {
+          id: "R90.1",
+          text: "Fifteen tiles with treasures, five of each terrain, take the place of those without a tower (Q81). With two or three players one of each terrain stays in the box, by chance (X110). Two neutral staffs lie ready.",
+        },
+        {
+          id: "R91",
+          text: "Building a manor on such a tile gives its action at once. You may decline it (Q79).",
+        },
+        {
+          id: "R92.1",
+          text: "Excalibur: take it, and discard one of your traitors, as on its space (R8.4).",
+        },
+        {
+          id: "R92.2",
+          text: "Grail: take it and an apple, as on its space (R8.5).",
+        },
+        {
+          id: "R92.3",
+          text: "Staff: take a neutral staff, if one is left (X115). It is as good as your own and worth 2 points unused.",
+        },
+        {
+          id: "R92.4",
+          text: "Point and apple: score 1 point and take an apple (Q80).",
+        },
+        {
+          id: "R92.5",
+          text: "Two things: choose a principality in which you have a marker and take the two goods that the tile shows from it (X112).",
+        },
+        {
+          id: "R92.6",
+          text: "Discard: every rival gives up one of the two things that the tile shows, by their own choice, clockwise from you (X113). Goods go back to their principality, a marker to its castle. Whoever has neither gives nothing.",
+        },
+      ],
+    },
+    {
+      id: "R100",
+      title: "King’s decree",
+      lead: "A module: instead of serving, a vassal can bring a decree.",
+      rules: [
+        {
+          id: "R3.13",
+          text: "The 24 decrees are shuffled, and four lie face down in every principality. Each shows a shield, a flag, a material or points (Q86).",
+        },
+        {
+          id: "R101",
+          text: "When you perform a principality space and have sent a vassal, you may take a decree of that principality instead of its duty. Look through the stack and pick one; whoever has looked must take one (Q82). At once you get what it shows, from the principality of its colour if one is left, or its points. Keep it open before you.",
+          option: "decreeLook",
+        },
+        {
+          id: "R102",
+          text: "In your turn you may use decrees, as often as you like. One: a coloured die of yours or your Merlin die shows a point more or less. Two: take a shield, flag or material from any principality, or put a marker on any. Three: 5 points. Which ones you use does not matter; they leave the game. At the end unused ones are worth nothing.",
+        },
+      ],
+    },
+    {
       id: "X",
       title: "Rare cases",
       lead: "What the game leaves open, and how we play it.",
@@ -505,6 +568,71 @@ const book: Book = {
           text: "Used during a scoring, a seal is up again at the end of the same scoring.",
           reason: "All seals turn after each scoring.",
         },
+        {
+          id: "X110",
+          text: "With two or three players a random treasure tile of each terrain is left out.",
+          reason: "The basic game leaves out one tile without a tower of each terrain.",
+        },
+        {
+          id: "X111",
+          text: "With a staff or two builds by the King’s favor each manor brings the treasure of its own tile.",
+          reason: "Each is a build of its own.",
+        },
+        {
+          id: "X112",
+          text: "Without a marker anywhere a tile with two goods has no effect. If one of the two is gone, take the other.",
+          reason: "Nothing can be chosen.",
+        },
+        {
+          id: "X113",
+          text: "Rivals give up one after the other, clockwise from the builder.",
+          reason: "All these pieces lie open, so the order hardly matters.",
+        },
+        {
+          id: "X115",
+          text: "When both neutral staffs are taken, a tile with a staff brings nothing.",
+          reason: "There are only two.",
+        },
+        {
+          id: "X120",
+          text: "With a staff each execution may bring a decree; the second needs another vassal.",
+          reason: "They are two executions.",
+        },
+        {
+          id: "X122",
+          text: "With row 2 of King’s favor the decree comes from the principality of the space, wherever the vassal has gone.",
+          reason: "The decree belongs to the space.",
+        },
+        {
+          id: "X123",
+          text: "Vassals sent by an influence space or relocated bring no decree.",
+          reason: "Only principality spaces are named.",
+        },
+        {
+          id: "X124",
+          text: "A principality space performed by a different action can bring one.",
+          reason: "The space is performed.",
+        },
+        {
+          id: "X125",
+          text: "Whoever sends no vassal takes no decree.",
+          reason: "It replaces the duty of the vassal that was sent.",
+        },
+        {
+          id: "X126",
+          text: "The stack is shown when you have said that you look, and to you alone. Then it cannot be taken back.",
+          reason: "It keeps what looking binds to.",
+        },
+        {
+          id: "X127",
+          text: "For a decree a 1 becomes a 2 and a 6 a 5; there is no way round.",
+          reason: "A point more or less is meant.",
+        },
+        {
+          id: "X128",
+          text: "A decree with a good shows its colour too.",
+          reason: "There are six of each kind, and six colours.",
+        },
       ],
     },
     {
@@ -638,6 +766,45 @@ const book: Book = {
           option: "favorRepel",
         },
         { id: "Q33", text: "Row 2 is only for the vassal of its column.", reason: "Two books say so." },
+        {
+          id: "Q79",
+          text: "The action of a treasure may be declined as a whole; what can only help is done unasked.",
+          reason: "One book says may, and an action can always be forgone.",
+        },
+        {
+          id: "Q80",
+          text: "A tile with a point and an apple brings 1 point.",
+          reason: "One book names the number.",
+        },
+        {
+          id: "Q81",
+          text: "There are fifteen treasure tiles and two neutral staffs.",
+          reason: "Only one book gives the numbers.",
+        },
+        {
+          id: "Q82",
+          text: "Whoever has looked through the decrees must take one.",
+          reason: "One book says so, the other does not speak of looking.",
+          option: "decreeLook",
+        },
+        {
+          id: "Q83",
+          text: "What a decree shows comes from the principality of its colour.",
+          reason: "It fits both books.",
+        },
+        {
+          id: "Q84",
+          text: "A decree changes dice of knights and Merlin only.",
+          reason: "Both books name these two.",
+          option: "decreeArthur",
+        },
+        { id: "Q85", text: "Used decrees leave the game.", reason: "They have no later use." },
+        {
+          id: "Q86",
+          text: "A decree with points brings 2.",
+          reason: "No book names the number; 2 is about what a good is worth.",
+        },
+        { id: "Q87", text: "There are 24 decrees.", reason: "Both books agree when added up." },
         {
           id: "Q91",
           text: "The display is filled up after each card taken.",

@@ -39,6 +39,7 @@ function expected(view: View): string[] {
     ...(view.grail === null ? ["treasure:grail"] : []),
     ...(view.excalibur === null ? ["treasure:excalibur"] : []),
     ...view.points.map((_, seat) => `score:${seat}`),
+    ...PLACES.flatMap((place) => (view.decreeStacks?.[place].count ? [`stack:${place}`] : [])),
   ];
 }
 

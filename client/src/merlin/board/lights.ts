@@ -16,7 +16,9 @@ import {
   round,
   scoreAt,
   SIZE,
-  TOKENS,
+  stackAt,
+  SUPPLIES,
+  tokenAt,
   translate,
   treasureAt,
   yard,
@@ -109,7 +111,7 @@ function cellOutline(cell: string, view: View): Outline | null {
   if (!view.tiles[cell]) return null;
   const environs = environsOf(Object.keys(view.tiles).length);
   const [x, y] = environs.at(cell);
-  // A tower is at the upper right.
+  // A tower or a treasure is at the upper right.
   return { transform: translate([x, y]), path: environs.tile(0.97), tick: [x + 13, y + 13] };
 }
 
@@ -119,16 +121,17 @@ function manorOutline(cell: string, view: View): Outline | null {
   return around(manorAt(cell, view), OUTLINE.manor, 15, 1.12);
 }
 
-/** A manor makes room for a tower. */
+/** A manor makes room for a tower or a treasure. */
 export function manorAt(cell: string, view: Pick<View, "tiles">): Point {
   const [x, y] = environsOf(Object.keys(view.tiles).length).at(cell);
-  return [view.tiles[cell]?.tower ? x - 2 : x, y + 6];
+  const tile = view.tiles[cell];
+  return [tile?.treasure ? x - 4 : tile?.tower ? x - 2 : x, y + 6];
 }
 
 /** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
 export type Layer = "ground" | "table" | "top";
 
-const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker"];
+const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker", "stack"];
 
 export function layerOf(id: string): Layer {
   return ON_GROUND.includes(id.slice(0, id.indexOf(":"))) ? "ground" : "table";
@@ -169,6 +172,11 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       if (!place || nth < 0) return null;
       return around(markerAt(places.indexOf(place), nth), octagon(SIZE.marker + 2), SIZE.marker);
     }
+    case "stack": {
+      const index = places.findIndex((place) => place === one);
+      if (index < 0 || !view.decreeStacks?.[places[index] ?? "black"].count) return null;
+      return around(stackAt(index), OUTLINE.decree, 12, SIZE.decree * 1.16);
+    }
     case "figure":
       return figureOutline(one, view);
     case "cell":
@@ -181,10 +189,12 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       if (index < 0 || held !== null) return null;
       return around(treasureAt(index, view.ring.length), round(SIZE.treasure + 2), SIZE.treasure);
     }
-    case "supply":
-      return one in TOKENS
-        ? around(TOKENS[one as keyof typeof TOKENS], round(SIZE.token + 2), SIZE.token)
-        : null;
+    case "supply": {
+      const supply = SUPPLIES.find((known) => known === one);
+      const hasStaffs = view.neutralStaffs !== null;
+      if (!supply || (supply === "staffs" && !hasStaffs)) return null;
+      return around(tokenAt(supply, hasStaffs), round(SIZE.token + 2), SIZE.token);
+    }
     case "score": {
       const points = view.points.map((_, seat) => scoreOf(view, seat));
       const own = points[Number(one)];

@@ -90,5 +90,6 @@ export const OUTLINE = {
   material: "M0-13L11.5-7V6.5L0 13L-11.5 6.5V-7Z",
   manor: "M-11.5 10.5V-2H-14.5L-7.5-8V-12.5H-3.5V-11.3L0-14.3L14.5-2H11.5V10.5Z",
   traitor: "M-11 12V-3C-11-9-6-13 0-13S11-9 11-3V12Z",
+  decree: "M-9.5-11.5H9.5V11.5H-9.5Z",
   base: "M-13 17a13 4.6 0 0 1 26 0v2.4a13 4.6 0 0 1-26 0z",
 } as const;

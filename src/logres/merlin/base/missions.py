@@ -35,10 +35,15 @@ class Missions(Manors):
         return self.parts.strict_conditions if together else self.parts.conditions
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """Whether you have all that a mission asks for, with these goods."""  # R9.1, R9.2, Q11
+        """Whether you have all that a mission asks for, with these goods."""  # R9.1
+        return not self.unmet(seat, mission, goods)
+
+    def unmet(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> int:
+        """How many conditions of a mission you do not meet with these goods."""  # R9.2, Q11
         together = self.options["anyMarkers"] == "together"
         conditions = mission.strict_conditions if together else mission.conditions
-        return all(is_met(goods, self.markers[seat], self.vassals[seat]) for is_met in conditions)
+        markers, vassals = self.markers[seat], self.vassals[seat]
+        return len([is_met for is_met in conditions if not is_met(goods, markers, vassals)])
 
     def mission_acts(self, seat: int) -> list[Act]:
         """One mission in a turn."""  # R9.1, Q9

@@ -1,0 +1,109 @@
+"""Does whoever gets a certain thing win more often? `python -m logres.sim.holders treasures`
+
+Equals play with the module, and the figures are those of the seats that got a thing at least once: how often
+that was, their points above the mean of the table, and their wins, of which as many as of all seats are even.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+from logres.components import use
+from logres.engine import Seed
+from logres.games import start
+from logres.players import Opponent, opponent, play_out
+from logres.players.merlin import Taste
+from logres.sim.cores import cores, in_order
+from logres.sim.fit import Taster
+from logres.sim.tournament import CERTAINTY, interval
+
+
+@dataclass(frozen=True)
+class Things:
+    """What can be got: the module that brings it, and the event and its fact that say who got what."""
+
+    module: str
+    event: str
+    fact: str
+    options: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
+
+
+THINGS = {
+    "treasures": Things("treasures", "found-treasure", "treasure"),
+    "decrees": Things("decrees", "took-decree", "decree"),
+    "picts": Things("arthur", "took-pict", "pict"),
+    "allies": Things("knights", "joined", "ally", {"allies": "random"}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """How a seat did that got a thing: its lead over the mean of the table, its part of the victory."""
+
+    thing: str
+    lead: float
+    won: float
+
+
+def holders(things: Things, seats: int, player: str, seed: int, number: int) -> list[Holder]:
+    """Who got what in a game of equals, each thing once for each seat."""
+    session = start("merlin", seats, {things.module: "on", **things.options}, f"{seed} {number}")
+    play_out(session, [_player(player, f"{seed} {number} {seat}") for seat in range(seats)])
+    told = [event for event in session.events if event.name == things.event and event.seat is not None]
+    scores, winners = session.scores, session.winners
+    return [
+        Holder(thing, scores[seat] - mean(scores), (seat in winners) / len(winners) * seats)
+        for thing, seat in dict.fromkeys((str(event.facts[things.fact]), event.seat) for event in told)
+        if seat is not None
+    ]
+
+
+def _player(name: str, seed: Seed) -> Opponent:
+    """An opponent; greedy looks at fewer lines here, as many games are needed."""
+    return Taster(Taste(), seed) if name == "greedy" else opponent(name, seed)
+
+
+def holder_table(things: Things, seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+    """How well those do who get each thing; what is got most often comes first."""
+    played = in_order(partial(holders, things, seats, player, seed), games, jobs, 2)
+    found: dict[str, list[Holder]] = {}
+    for one in (one for game in played for one in game):
+        found.setdefault(one.thing, []).append(one)
+    yield f"{games} games of {seats} {player} players with {things.module}: who gets it, wins (even: 100 %)"
+    for thing, mine in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
+        leads = [one.lead for one in mine]
+        doubt = CERTAINTY * stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
+        won = mean(one.won for one in mine)
+        low, high = interval(won / seats, len(mine))
+        yield (
+            f"{thing:28}{len(mine) / games:6.2f} a game  {mean(leads):+6.2f} ± {doubt:.2f} points  "
+            f"{won:5.0%} ({low * seats:.0%} to {high * seats:.0%})"
+        )
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="Print how those do who get certain things in Merlin.")
+    parser.add_argument("things", choices=[*THINGS])
+    parser.add_argument("--seats", type=int, choices=[2, 3, 4], default=3)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--player", default="greedy", help="who plays (default greedy)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--components", type=Path, metavar="DIR", help="folder with other components")
+    given = parser.parse_args()
+    if given.components:
+        use(given.components)
+    settings = (given.seats, given.player, given.games, given.seed, given.jobs)
+    for line in holder_table(THINGS[given.things], *settings):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Tell kept games of a module for the tests of the client: python -m tests.merlin.kept treasures."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import logres
+from logres import Session
+from logres.engine import Json, start, text
+from tests.merlin.recording import plain
+
+KEPT = Path(__file__).parents[1] / "games/merlin"
+FOLDER = Path(__file__).parents[2] / "client/src/merlin"
+EVERY = 12  # decisions between two views
+ASKED = ("R92.5", "R92.6")  # the rules whose questions are kept
+
+
+def afresh(whole: Session) -> Session:
+    """The same game before its first decision."""
+    return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
+
+
+def asked(session: Session, looker: int | None) -> Json:
+    """The question of the moment, with what has happened and what the one who is asked sees."""
+    choice = session.choice
+    assert choice is not None, "somebody is asked"
+    return {
+        "seat": choice.seat,
+        "ask": choice.ask,
+        "rule": choice.rule,
+        "options": plain(list(choice.options)),
+        "words": [text(option) for option in choice.options],
+        "events": plain(session.events_for(looker)),
+        "view": plain(session.view(choice.seat)),
+    }
+
+
+def told(name: str, record: str, looker: int | None, questions: dict[str, Json]) -> Json:
+    """A game as a seat saw it: events, and what they changed; its questions are added to those."""
+    whole = logres.load(record)
+    session = afresh(whole)
+    view, legs, count = session.view(looker), [], len(session.events)
+    begun = plain(view)
+    for number, decision in enumerate(whole.decisions, 1):
+        choice = session.choice
+        if choice is not None and choice.rule in ASKED and f"{choice.ask} {choice.rule}" not in questions:
+            questions[f"{choice.ask} {choice.rule}"] = asked(session, choice.seat)
+        session.decide(decision.option)
+        if number % EVERY and session.choice is not None:
+            continue
+        now = session.view(looker)
+        changed = {key: value for key, value in now.items() if value != view.get(key)}
+        legs.append({"events": plain(session.events_for(looker, after=count)), "view": plain(changed)})
+        view, count = now, len(session.events)
+    return {"name": name, "looker": looker, "start": begun, "legs": plain(legs)}
+
+
+def main() -> None:
+    """Write a fixture for each module that is named."""
+    for module in sys.argv[1:]:
+        files = sorted(KEPT.glob(f"{module}-*.txt"))
+        # Everybody's eyes, and in every other game those of the first seat.
+        questions: dict[str, Json] = {}
+        games = [
+            told(file.stem, file.read_text(encoding="utf-8"), None if number % 2 else 0, questions)
+            for number, file in enumerate(files)
+        ]
+        fixture = FOLDER / f"{module}.fixture.json"
+        found = json.dumps(
+            {"games": games, "questions": [*questions.values()]}, separators=(",", ":"), ensure_ascii=False
+        )
+        fixture.write_text(found + "\n", encoding="utf-8")
+        print(f"{fixture.name}: {len(found) // 1000} kB, {len(games)} games, {len(questions)} questions")
+
+
+if __name__ == "__main__":
+    main()
