@@ -10,6 +10,7 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
+import type { Area } from "./messages/areas";
 
 export interface TableProps extends Record<string, unknown> {
   live: Live;
@@ -34,6 +35,8 @@ export interface ModuleLook {
   rules: readonly string[];
   /** Those of them that need another module besides: the rule, and the other module. */
   besides?: Readonly<Record<string, string>>;
+  /** The words that are said only at a table with it. */
+  words?: Area;
 }
 
 export interface GameLook {
@@ -96,8 +99,18 @@ export function lookOf(game: string): GameLook | null {
 /** The games that can be played here, in the order in which they are offered. */
 export const GAMES: readonly string[] = Object.keys(LOOKS);
 
+/** The modules with which a table plays. */
+function modulesOf(game: string, options: Readonly<Record<string, string>>): ModuleLook[] {
+  return (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
+}
+
+/** The words that the modules of a table bring along. */
+export function wordsOf(game: string, options: Readonly<Record<string, string>>): Area[] {
+  return modulesOf(game, options).flatMap(({ words }) => words ?? []);
+}
+
 /** With which modules a table plays, in words. */
 export function modulesInWords(game: string, options: Readonly<Record<string, string>>): string {
-  const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
+  const chosen = modulesOf(game, options);
   return chosen.length ? list(chosen.map(({ key }) => t(`hall.with.${key}`))) : t("hall.basicGame");
 }

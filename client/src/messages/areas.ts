@@ -16,3 +16,7 @@ export const AREAS = [
 ] as const;
 
 export type Area = (typeof AREAS)[number];
+
+export function isArea(word: string): word is Area {
+  return (AREAS as readonly string[]).includes(word);
+}
