@@ -61,8 +61,8 @@ class Goods(Position):
         if given is None:
             return False
         await self.give_back(seat, given)
-        taken = await self.choose(seat, "take", self.obtainable(), "R8.7")  # X14: the same may be taken back
-        self.take(seat, taken)
+        if obtainable := self.obtainable():  # X14: the same may be taken back
+            self.take(seat, await self.choose(seat, "take", obtainable, "R8.7"))
         return True
 
     async def space_grail(self, seat: int, space: str) -> bool:
@@ -72,9 +72,13 @@ class Goods(Position):
         self.take_apple(seat)
         return True
 
+    def apples_left(self) -> int:
+        """How many apples can be had."""  # X2
+        return self.apple_supply
+
     def take_apple(self, seat: int) -> None:
         """Take an apple, if one is left."""  # X2
-        if self.apple_supply:
+        if self.apples_left():
             self.apple_supply -= 1
             self.apples[seat] += 1
             self.tell("took-apple", seat)

@@ -62,7 +62,7 @@ class Spaces(Movement):
             case "excalibur":
                 return self.excalibur != seat or bool(self.traitors[seat])
             case "grail":
-                return self.grail != seat or self.apple_supply > 0
+                return self.grail != seat or self.apples_left() > 0
             case "exchange":
                 return bool(self.belongings(seat))
             case "mission":

@@ -276,7 +276,7 @@ class Arthur(Module):
         """Also the spaces of the inner ring, and the new ones of the outer."""  # R31, R33
         match action(space):
             case "apple":
-                return self.apple_supply > 0
+                return self.apples_left() > 0
             case "activate":
                 return bool(self.posted(seat))
             case "resource":
