@@ -9,6 +9,7 @@ Kind = Literal["shield", "flag", "material"]
 Vassal = Literal["lady", "shield-bearer", "builder", "flag-bearer"]
 Terrain = Literal["mountain", "wood", "lake"]
 Power = Literal["repel", "missions", "reverse", "turn", "different", "mirror", "nudge", "switch"]
+District = Literal["mint", "merchant", "orchard", "smith", "quarry", "tailor"]
 Ally = Literal[
     "tristram",
     "lamorak",
@@ -50,6 +51,7 @@ VASSALS: tuple[Vassal, ...] = ("lady", "shield-bearer", "builder", "flag-bearer"
 TERRAINS: tuple[Terrain, ...] = ("mountain", "wood", "lake")
 POWERS: tuple[Power, ...] = ("repel", "missions", "reverse", "turn", "different", "mirror")
 NEW_POWERS: tuple[Power, ...] = ("nudge", "switch")  # of the flags that Arthur brings
+DISTRICTS: tuple[District, ...] = ("mint", "merchant", "orchard", "smith", "quarry", "tailor")
 ALLIES: tuple[Ally, ...] = (
     *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
     *("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),

@@ -8,6 +8,7 @@ from functools import lru_cache
 from logres.engine import BadTable
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.caerleon import Caerleon
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
@@ -44,6 +45,7 @@ LAYERS: tuple[type[Module], ...] = (
     Treasures,  # R110.1: around the building of a manor, whatever stands under it
     Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
     Arthur,
+    Caerleon,
     Gold,  # X71: around Percival, the mistletoe is chosen first and his tile meets the rest
     # Behind Picts, which can forbid the bonus of a tower, doubled or not (Q43), and behind all that is laid
     # out after the allies are chosen (R3.12, R3.13):

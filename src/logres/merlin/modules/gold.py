@@ -69,6 +69,24 @@ class Gold(Module):
             self.mistletoe[seat] += 1
             self.tell("took-mistletoe", seat)
 
+    # Either
+
+    def fruits(self) -> list[str]:
+        """Apple and mistletoe, as far as they can be had."""  # X2
+        return [
+            *(["apple"] if self.apples_left() else []),
+            *(["mistletoe"] if self.mistletoe_left() else []),
+        ]
+
+    async def pick_fruit(self, seat: int, rule: str) -> None:
+        """Take an apple or a piece of mistletoe, if one is left."""  # R53, X2
+        if not (fruits := self.fruits()):
+            return
+        if await self.choose(seat, "fruit", fruits, rule) == "apple":
+            self.take_apple(seat)
+        else:
+            self.take_mistletoe(seat)
+
     # Soundness
 
     def miscounted(self) -> Iterator[Fault]:

@@ -19,12 +19,13 @@ from logres.merlin.missions import Condition, Mission
 from logres.merlin.parts.allies import Allies, allies
 from logres.merlin.parts.arthur import ArthursBoard, arthurs_board
 from logres.merlin.parts.board import SPACES, flags, principalities, read_ring
+from logres.merlin.parts.caerleon import districts
 from logres.merlin.parts.decrees import decrees
 from logres.merlin.parts.environs import frame, tiles
 from logres.merlin.parts.missions import missions
 from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
 from logres.merlin.parts.treasures import Treasures, treasures
-from logres.merlin.pieces import GOOD, Good, Place, Power
+from logres.merlin.pieces import GOOD, District, Good, Place, Power
 
 __all__ = ["ENTRIES", "FILES", "STARTING_TILES", "Parts", "StartingTile", "defaults", "read"]
 
@@ -39,8 +40,9 @@ FILES: dict[str, tuple[str, ...]] = {
     "decrees.toml": ("decrees",),
     "arthur.toml": ("outer-ring", "inner-ring", "new-flags", "picts"),
     "allies.toml": ("stacks", "ally-tiles", "ally-points"),
+    "caerleon.toml": ("districts",),
 }
-OF_MODULES = ("treasures", "decrees", "arthur", "allies")  # what is described of modules
+OF_MODULES = ("treasures", "decrees", "arthur", "allies", "districts")  # what is described of modules
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,6 +61,7 @@ class Parts:
     decrees: tuple[str, ...]  # D15
     arthur: ArthursBoard  # D2, D9
     allies: Allies  # D10
+    districts: Mapping[Place, District]  # D12
     described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
     fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
@@ -135,6 +138,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         decrees=decrees(readers["decrees.toml"]),
         arthur=arthurs_board(readers["arthur.toml"], places),
         allies=allies(readers["allies.toml"]),
+        districts=districts(readers["caerleon.toml"]),
         described={},
     )
     _check_reach(environs, parts)
@@ -175,6 +179,7 @@ def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
         "decrees": [*parts.decrees],
         "arthur": cast("Json", parts.arthur.described()),
         "allies": cast("Json", parts.allies.described()),
+        "districts": dict[str, Json](parts.districts.items()),
         "sources": dict(sources),
     }
 

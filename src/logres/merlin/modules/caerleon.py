@@ -1,0 +1,147 @@
+"""City of Caerleon: six districts in place of the principalities, each with a work of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from logres.engine import Fault, Json, Setting, zone
+from logres.merlin.base.position import Act
+from logres.merlin.modules.gold import Gold
+from logres.merlin.pieces import DISTRICTS, FETCHES, PLACES, VASSALS, District, Good, Kind, Place, Vassal
+
+LADY = "lady"
+ROOM = 2  # places for the other three kinds of vassals: R71
+MASTERS = 2  # goods that the vassal of the trade fetches; others fetch one: R72
+COINS, FRUITS, EXCHANGES = 2, 2, 4  # that a vassal gets in the mint, the orchard, at the merchant: R72
+STORES: dict[District, Kind] = {"smith": "shield", "quarry": "material", "tailor": "flag"}  # R70.2
+COIN: Literal["coin"] = "coin"
+
+Lodger = tuple[int, Vassal]  # a seat, and its vassal in a district
+
+
+class Caerleon(Gold):
+    """Principality reads district: missions, markers and spaces name it by the colour of its roof."""  # R70
+
+    key: ClassVar[str] = "caerleon"
+    rule: ClassVar[str] = "R70"
+    needs: ClassVar[tuple[str, ...]] = ("gold",)
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("districts", ("fixed", "random"), "Q67"),)
+
+    districts: dict[Place, District] = zone()
+
+    async def setup(self) -> None:
+        """The districts lie by the colours of their roofs."""  # R70.1
+        self.districts = {place: self.parts.districts[place] for place in PLACES}
+        await super().setup()
+
+    def lay_out_board(self) -> None:
+        """As a house rule chance lays out the districts, which have no colour of their own then."""  # Q67
+        super().lay_out_board()
+        if self.options["districts"] == "random":
+            districts = [*DISTRICTS]
+            self.dice.shuffle(districts)
+            self.districts = dict(zip(PLACES, districts, strict=True))
+        self.tell("laid-city", districts=dict[str, Json](self.districts.items()))
+
+    # Lodging
+
+    def lodgers(self, place: Place) -> list[Lodger]:
+        """The vassals in a district, but for ladies, who have a place of their own."""  # R71
+        return [
+            (seat, vassal)
+            for seat in self.seats
+            for vassal in VASSALS
+            if vassal != LADY and self.vassals[seat][vassal] == place
+        ]
+
+    async def make_room(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """If two of other kinds are there, you choose who of them goes home, your own too."""  # R71, X100
+        await super().make_room(seat, vassal, place)
+        lodgers = self.lodgers(place)
+        if vassal == LADY or (seat, vassal) in lodgers or len(lodgers) < ROOM:  # X101: it has its place
+            return
+        self.send_home(*await self.choose(seat, "make-room", lodgers, "R71"))
+
+    # Duties
+
+    async def duty(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """The lady brings a marker; the others do the work of the district."""  # R72, X63, X104
+        if vassal == LADY:
+            await super().duty(seat, vassal, place)
+        else:
+            await self.work(seat, vassal, self.districts[place])
+
+    async def work(self, seat: int, vassal: Vassal, district: District) -> None:
+        """What a vassal does in a district."""  # R72
+        match district:
+            case "mint":
+                self.take_coins(seat, COINS)
+            case "orchard":
+                for _ in range(FRUITS):
+                    await self.pick_fruit(seat, "R72")
+            case "merchant":
+                await self.trade(seat)
+            case _:
+                await self.fetch(seat, vassal, STORES[district])
+
+    async def fetch(self, seat: int, vassal: Vassal, kind: Kind) -> None:
+        """Take a good of any colour; the vassal whose trade it is takes two."""  # R72, Q66, X107
+        for _ in range(MASTERS if FETCHES[vassal] == kind else 1):
+            if goods := self.obtainable((kind,)):
+                self.take(seat, await self.choose(seat, "fetch", goods, "R72"))
+
+    # The merchant
+
+    async def trade(self, seat: int) -> None:
+        """Up to four exchanges, with free acts in between."""  # R72, X106
+        left = EXCHANGES
+        while left and (barters := self.barters(seat)):
+            act = await self.pause(seat, [*barters, *self.free_acts(seat)])
+            if act is None:
+                return
+            left -= act in barters
+
+    def barters(self, seat: int) -> list[Act]:
+        """What you can give to the merchant: a coin for goods, a good also for a coin."""  # R72, X105
+        has_goods = bool(self.obtainable())
+        goods = self.belongings(seat) if has_goods or self.coins_left() else []
+        coin = [COIN] if self.coins[seat] and has_goods else []
+        return [("barter", given) for given in (*goods, *coin)]
+
+    async def act_barter(self, seat: int, given: Good | Literal["coin"]) -> None:
+        """Give a good or a coin, then take any good, or for a good a coin."""  # R72, X105
+        wares: list[Good | Literal["coin"]]
+        if given == COIN:
+            self.pay_coins(seat, 1)
+            wares = [*self.obtainable()]
+        else:
+            await self.give_back(seat, given)
+            wares = [*self.obtainable(), *([COIN] if self.coins_left() else [])]
+        taken = await self.choose(seat, "barter", wares, "R72")
+        if taken == COIN:
+            self.take_coins(seat, 1)
+        else:
+            self.take(seat, taken)
+
+    # Soundness
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also districts that are not those of the city."""  # R70.1
+        yield from super().misplaced()
+        is_fixed = self.options["districts"] == "fixed"
+        if (*self.districts,) != PLACES or Counter(self.districts.values()) != Counter(DISTRICTS):
+            yield Fault("districts", f"the districts are {', '.join(DISTRICTS)}, one for each colour")
+        elif is_fixed and self.districts != self.parts.districts:
+            roofs = ", ".join(f"{place} {district}" for place, district in self.parts.districts.items())
+            yield Fault("districts", f"the districts lie by the colours of their roofs: {roofs}")
+
+    def miscounted(self) -> Iterator[Fault]:
+        """Also more vassals in a district than it has places."""  # I4
+        yield from super().miscounted()
+        for place in PLACES:
+            if len(self.lodgers(place)) > ROOM:
+                seat, vassal = self.lodgers(place)[-1]
+                wrong = f"I4: a district has {ROOM} places for vassals besides the lady's"
+                yield Fault(f"vassals.{seat}.{vassal}", wrong)
