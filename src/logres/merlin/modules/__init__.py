@@ -28,7 +28,7 @@ from logres.merlin.modules.knights import (
     Tristram,
 )
 from logres.merlin.modules.module import Module
-from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur, GawainOfArthur
+from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur, GawainOfArthur, GoldOfArthur
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
@@ -37,6 +37,7 @@ __all__ = ["LAYERS", "MODULES", "table"]
 
 # Outermost first: a layer wraps all that stand behind it.
 LAYERS: tuple[type[Module], ...] = (
+    GoldOfArthur,
     DecreesOfArthur,
     GawainOfArthur,
     CastlesOfArthur,

@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import ClassVar, TypeVar
 
 from logres.engine import Fault, zone
+from logres.merlin.base.movement import SIDES
+from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.base.spaces import action
+from logres.merlin.missions import Mission
 from logres.merlin.modules.module import Module
+from logres.merlin.pieces import Good
 
 COINS, MISTLETOE = 30, 11  # R2.6
 FIRST_COINS, FIRST_MISTLETOE = 2, 1  # of each player: R3.8
+PAIR, PAIR_POINTS = 2, 3  # coins that bring points at the end, and how many: R13.3
+AT_ONCE = 2  # conditions that a single icon can be part of: its own, and that of its kind
+
+Icon = TypeVar("Icon")
+
+
+@lru_cache(maxsize=4096)
+def lightened(mission: Mission) -> tuple[Mission, ...]:
+    """A mission without one of its icons, in every way; two vassals are one icon."""  # X71a
+    lighter = [
+        *(replace(mission, goods=rest) for rest in _without_one(mission.goods)),
+        *(replace(mission, kinds=rest) for rest in _without_one(mission.kinds)),
+        *(replace(mission, markers=rest) for rest in _without_one(mission.markers)),
+        *([replace(mission, anywhere=mission.anywhere - 1)] if mission.anywhere else []),
+        *(replace(mission, posted=rest) for rest in _without_one(mission.posted)),
+        *(replace(mission, two_in=rest) for rest in _without_one(mission.two_in)),
+        *(replace(mission, together=rest) for rest in _without_one(mission.together)),
+    ]
+    return tuple(dict.fromkeys(lighter))
+
+
+def _without_one(icons: tuple[Icon, ...]) -> list[tuple[Icon, ...]]:
+    return [(*icons[:at], *icons[at + 1 :]) for at in range(len(icons))]
 
 
 class Gold(Module):
@@ -36,6 +66,10 @@ class Gold(Module):
         for _ in range(FIRST_MISTLETOE):
             self.take_mistletoe(seat)
 
+    def spaces(self) -> tuple[str, ...]:  # instead of the base rule
+        """The ring with coins and mistletoe."""  # R3.1, R53, Q56
+        return self.parts.gold.ring
+
     # Coins
 
     def coins_left(self) -> int:
@@ -55,6 +89,35 @@ class Gold(Module):
         self.coins[seat] -= count
         self.coin_supply += count
         self.tell("paid-coins", seat, count=count)
+
+    def alterations(self, seat: int) -> list[Act]:
+        """Also a coin, for a point more or less on a die."""  # R51, R6.3
+        acts = super().alterations(seat)
+        if not self.coins[seat]:
+            return acts
+        faces = self.faces[seat]
+        return [
+            *acts,
+            *(
+                ("coin", die, face)
+                for die in self.coin_dice(seat)
+                for face in (faces[die] - 1, faces[die] + 1)
+                if face in SIDES
+            ),
+        ]
+
+    def coin_dice(self, seat: int) -> list[str]:
+        """Your unused dice, equal personal ones once; the one that is bound is like no other."""  # X72, Q57
+        faces = self.faces[seat]
+        found: dict[str | int, str] = {}
+        for die in self.unused(seat):
+            found.setdefault(faces[die] if die in PERSONAL and die != self.chosen else die, die)
+        return [*found.values()]
+
+    async def act_coin(self, seat: int, die: str, face: int) -> None:
+        """Pay a coin: one of your dice shows a point more or less."""  # R51
+        self.pay_coins(seat, 1)
+        self.turn_die(seat, die, face, "coin")
 
     # Mistletoe
 
@@ -86,6 +149,81 @@ class Gold(Module):
             self.take_apple(seat)
         else:
             self.take_mistletoe(seat)
+
+    def mistletoe_of(self, seat: int) -> int:
+        """How many pieces of mistletoe you can spend."""  # R52
+        return self.mistletoe[seat]
+
+    def spend_mistletoe(self, seat: int) -> None:
+        """A piece of mistletoe goes back to the supply."""  # R52
+        self.mistletoe[seat] -= 1
+        self.mistletoe_supply += 1
+        self.tell("used-mistletoe", seat)
+
+    def reliefs(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> dict[int, Mission]:
+        """How much mistletoe helps you to meet a mission, and what is left of it."""  # R52, X74
+        # Where something else than mistletoe can meet the rest, there are two ways: X71
+        found: dict[int, Mission] = {}
+        most = self.mistletoe_of(seat)
+        if self.unmet(seat, mission, goods) > AT_ONCE * (most + 1):
+            return found
+        left = [mission]
+        for count in range(most + 1):
+            for lighter in left:
+                if not self.unmet(seat, lighter, goods):
+                    return {**found, count: lighter}
+                if not found and super().meets(seat, lighter, goods):
+                    found = {count: lighter}
+            left = [*dict.fromkeys(lighter for heavier in left for lighter in lightened(heavier))]
+        return found
+
+    def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
+        """Also the missions of your hand that mistletoe helps you to meet."""  # R52
+        met = super().resolvable(seat, goods)
+        if not self.mistletoe_of(seat):
+            return met
+        hand = self.hands[seat]
+        return [card for card in hand if card in met or self.reliefs(seat, self.mission(card), goods)]
+
+    def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
+        """Mistletoe helps to meet a mission."""  # R52, X74
+        return super().meets(seat, mission, goods) or bool(self.reliefs(seat, mission, goods))
+
+    async def meet(self, seat: int, mission: Mission) -> None:
+        """Spend as much mistletoe as it takes, or less where something else meets the rest."""  # R52, X71
+        reliefs = self.reliefs(seat, mission, self.goods(seat))
+        count = await self.choose(seat, "mistletoe", [*reliefs], "R52")
+        for _ in range(count):
+            self.spend_mistletoe(seat)
+        await super().meet(seat, reliefs[count])
+
+    # Spaces
+
+    async def space_gold(self, seat: int, space: str) -> bool:
+        """Take a coin."""  # R53
+        self.take_coins(seat, 1)
+        return True
+
+    async def space_mistletoe(self, seat: int, space: str) -> bool:
+        """Take an apple or a piece of mistletoe."""  # R53
+        performed = bool(self.fruits())
+        await self.pick_fruit(seat, "R53")
+        return performed
+
+    def offers(self, seat: int, space: str) -> bool:
+        """Also the new spaces."""  # R53
+        match action(space):
+            case "gold":
+                return self.coins_left() > 0
+            case "mistletoe":
+                return bool(self.fruits())
+        return super().offers(seat, space)
+
+    # The end
+
+    def leftovers(self, seat: int) -> dict[str, int]:
+        """Also each pair of coins; mistletoe is worth nothing."""  # R13.3, R13.5, Q58
+        return {**super().leftovers(seat), "coins": PAIR_POINTS * (self.coins[seat] // PAIR)}
 
     # Soundness
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.decrees import Decrees
+from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.knights.gaheris import Gaheris
 from logres.merlin.modules.knights.gawain import Gawain
+
+
+class GoldOfArthur(Arthur, Gold):
+    """The ring of gold has a side for Arthur."""  # R110.7
+
+    def spaces(self) -> tuple[str, ...]:  # instead of the base rule
+        """The side with the spaces of both."""  # R3.1, R110.7
+        return self.parts.gold.arthur_ring
 
 
 class DecreesOfArthur(Decrees, Arthur):

@@ -22,6 +22,7 @@ from logres.merlin.parts.board import SPACES, flags, principalities, read_ring
 from logres.merlin.parts.caerleon import districts
 from logres.merlin.parts.decrees import decrees
 from logres.merlin.parts.environs import frame, tiles
+from logres.merlin.parts.gold import GoldRing, gold_ring
 from logres.merlin.parts.missions import missions
 from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
 from logres.merlin.parts.treasures import Treasures, treasures
@@ -40,9 +41,10 @@ FILES: dict[str, tuple[str, ...]] = {
     "decrees.toml": ("decrees",),
     "arthur.toml": ("outer-ring", "inner-ring", "new-flags", "picts"),
     "allies.toml": ("stacks", "ally-tiles", "ally-points"),
+    "gold.toml": ("gold-ring", "gold-ring-with-arthur"),
     "caerleon.toml": ("districts",),
 }
-OF_MODULES = ("treasures", "decrees", "arthur", "allies", "districts")  # what is described of modules
+OF_MODULES = ("treasures", "decrees", "arthur", "allies", "gold", "districts")  # what is described of modules
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,6 +64,7 @@ class Parts:
     arthur: ArthursBoard  # D2, D9
     allies: Allies  # D10
     districts: Mapping[Place, District]  # D12
+    gold: GoldRing  # D3
     described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
     fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
@@ -139,6 +142,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         arthur=arthurs_board(readers["arthur.toml"], places),
         allies=allies(readers["allies.toml"]),
         districts=districts(readers["caerleon.toml"]),
+        gold=gold_ring(readers["gold.toml"], places),
         described={},
     )
     _check_reach(environs, parts)
@@ -180,6 +184,7 @@ def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
         "arthur": cast("Json", parts.arthur.described()),
         "allies": cast("Json", parts.allies.described()),
         "districts": dict[str, Json](parts.districts.items()),
+        "gold": cast("Json", parts.gold.described()),
         "sources": dict(sources),
     }
 

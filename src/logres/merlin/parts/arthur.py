@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from logres.engine.components import Reader
 from logres.engine.lines import Path as Spot
-from logres.merlin.parts.board import SPACES, check_principalities, numbered
+from logres.merlin.parts.board import SPACES, numbered, outer_ring, spaces_within
 from logres.merlin.pieces import (
     GOOD,
     KINDS,
@@ -88,7 +88,7 @@ def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
     inner = _inner_ring(reader)
     start = reader.word(("inner-ring", "start"), inner, "a space of the inner ring") if inner else None
     return ArthursBoard(
-        ring=_outer_ring(reader, places),
+        ring=outer_ring(reader, "outer-ring", OUTER, places),
         inner_ring=inner,
         start=start or "",
         flags=_flags(reader),
@@ -96,34 +96,10 @@ def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
     )
 
 
-def _outer_ring(reader: Reader, places: Sequence[Place]) -> tuple[str, ...]:
-    spot = ("outer-ring", "clockwise")
-    reader.table(spot[:1], ("source", "clockwise"))
-    found = _spaces(reader, spot, OUTER, "a space of the outer ring")
-    check_principalities(reader, spot, found, places)
-    if len(found) % 2:
-        reader.wrong(spot, f"there are {len(found)} spaces; no space has an opposite unless they are even.")
-    return numbered(found, Counter(found))
-
-
 def _inner_ring(reader: Reader) -> tuple[str, ...]:
     reader.table(("inner-ring",), ("source", "start", "clockwise"))
-    found = _spaces(reader, ("inner-ring", "clockwise"), INNER, "a space of the inner ring")
+    found = spaces_within(reader, ("inner-ring", "clockwise"), INNER, "a space of the inner ring")
     return numbered(found, Counter(found))
-
-
-def _spaces(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind: str) -> list[str]:
-    """The spaces of a ring; none if one of them is unknown."""
-    words = [reader.word(entry, [*allowed], kind) for entry in reader.entries(spot, None, "spaces")]
-    found = [word for word in words if word is not None]
-    if not words or len(found) < len(words):
-        return []
-    often = Counter(found)
-    for space, counts in allowed.items():
-        if often[space] not in counts:
-            wanted = " or ".join(map(str, counts))
-            reader.wrong(spot, f"'{space}' stands there {often[space]} times; it must be {wanted}.")
-    return found
 
 
 def _flags(reader: Reader) -> dict[Power, Place]:

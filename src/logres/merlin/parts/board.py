@@ -48,6 +48,33 @@ def read_ring(
     return numbered(found, spaces)
 
 
+def outer_ring(
+    reader: Reader, table: str, allowed: Mapping[str, range], places: Sequence[Place]
+) -> tuple[str, ...]:
+    """The spaces of a ring of which not all is known, clockwise from black."""
+    spot = (table, "clockwise")
+    reader.table(spot[:1], ("source", "clockwise"))
+    found = spaces_within(reader, spot, allowed, "a space of the outer ring")
+    check_principalities(reader, spot, found, places)
+    if len(found) % 2:
+        reader.wrong(spot, f"there are {len(found)} spaces; no space has an opposite unless they are even.")
+    return numbered(found, Counter(found))
+
+
+def spaces_within(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind: str) -> list[str]:
+    """The spaces of a ring; none if one of them is unknown."""
+    words = [reader.word(entry, [*allowed], kind) for entry in reader.entries(spot, None, "spaces")]
+    found = [word for word in words if word is not None]
+    if not words or len(found) < len(words):
+        return []
+    often = Counter(found)
+    for space, counts in allowed.items():
+        if often[space] not in counts:
+            wanted = " or ".join(map(str, counts))
+            reader.wrong(spot, f"'{space}' stands there {often[space]} times; it must be {wanted}.")
+    return found
+
+
 def check_principalities(reader: Reader, spot: Spot, found: Sequence[str], places: Sequence[Place]) -> None:
     """On every ring the principalities come in the order in which they lie around it."""
     order = tuple(space for space in found if space in PLACES)
