@@ -79,9 +79,13 @@ class Goods(Position):
     def take_apple(self, seat: int) -> None:
         """Take an apple, if one is left."""  # X2
         if self.apples_left():
-            self.apple_supply -= 1
-            self.apples[seat] += 1
-            self.tell("took-apple", seat)
+            self.gain_apple(seat)
+
+    def gain_apple(self, seat: int) -> None:
+        """An apple goes from the supply to your castle."""
+        self.apple_supply -= 1
+        self.apples[seat] += 1
+        self.tell("took-apple", seat)
 
     def return_apple(self, seat: int) -> None:
         """An apple goes back to the supply."""

@@ -9,9 +9,11 @@ from logres.engine import BadTable
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights import (
     Bedivere,
     Bors,
@@ -28,7 +30,19 @@ from logres.merlin.modules.knights import (
     Tristram,
 )
 from logres.merlin.modules.module import Module
-from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur, GawainOfArthur, GoldOfArthur
+from logres.merlin.modules.morgana import Morgana
+from logres.merlin.modules.pairs import (
+    CastlesOfArthur,
+    DecreesOfArthur,
+    GawainOfArthur,
+    GoldOfArthur,
+    HutsOfArthur,
+    HutsOnCastles,
+    HutsOnCastlesOfArthur,
+    MorganaAndArthur,
+    MorganaInCaerleon,
+    PortalsOfMorgana,
+)
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
@@ -41,11 +55,20 @@ LAYERS: tuple[type[Module], ...] = (
     DecreesOfArthur,
     GawainOfArthur,
     CastlesOfArthur,
+    HutsOnCastlesOfArthur,
+    HutsOnCastles,  # Q77: around what else leaves with a hut
+    HutsOfArthur,
+    MorganaAndArthur,
+    MorganaInCaerleon,
+    PortalsOfMorgana,
     Bors,  # R10.7: around Arthur, a portal is open also to a die that goes no step
     Decrees,  # X121: around the duty as a whole, also where it is done twice
     Treasures,  # R110.1: around the building of a manor, whatever stands under it
     Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
     Arthur,
+    Huts,  # R12.2: behind Arthur, manors with a hut leave before everybody keeps one in each territory
+    DarkInfluence,
+    Morgana,
     Caerleon,
     Gold,  # X71: around Percival, the mistletoe is chosen first and his tile meets the rest
     # Behind Picts, which can forbid the bonus of a tower, doubled or not (Q43), and behind all that is laid

@@ -82,8 +82,8 @@ class Arthur(Module):
         return (CLOCKWISE, COUNTER) if figure == ARTHUR else super().directions(figure)
 
     def track(self, figure: str) -> Sequence[str]:
-        """Arthur counts the spaces of the inner ring."""  # R30.2
-        return self.inner_ring if figure == ARTHUR else super().track(figure)
+        """Who stands on the inner ring, as Arthur does, counts its spaces."""  # R30.2, X54a
+        return self.inner_ring if self.figures[figure] in self.inner_ring else super().track(figure)
 
     # Flags
 

@@ -80,9 +80,13 @@ class Gold(Module):
         """Take so many coins, or those that are left."""  # X2
         taken = min(count, self.coins_left())
         if taken:
-            self.coin_supply -= taken
-            self.coins[seat] += taken
-            self.tell("took-coins", seat, count=taken)
+            self.gain_coins(seat, taken)
+
+    def gain_coins(self, seat: int, count: int) -> None:
+        """So many coins go from the supply to your castle."""
+        self.coin_supply -= count
+        self.coins[seat] += count
+        self.tell("took-coins", seat, count=count)
 
     def pay_coins(self, seat: int, count: int) -> None:
         """Coins that are paid go back to the supply."""  # X73
@@ -128,9 +132,13 @@ class Gold(Module):
     def take_mistletoe(self, seat: int) -> None:
         """Take a piece of mistletoe, if one is left."""  # X2
         if self.mistletoe_left():
-            self.mistletoe_supply -= 1
-            self.mistletoe[seat] += 1
-            self.tell("took-mistletoe", seat)
+            self.gain_mistletoe(seat)
+
+    def gain_mistletoe(self, seat: int) -> None:
+        """A piece of mistletoe goes from the supply to your castle."""
+        self.mistletoe_supply -= 1
+        self.mistletoe[seat] += 1
+        self.tell("took-mistletoe", seat)
 
     # Either
 

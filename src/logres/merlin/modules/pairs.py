@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from logres.engine import Fault
+from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.arthur import ARTHUR, Arthur
+from logres.merlin.modules.caerleon import STORES, Caerleon
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.gaheris import Gaheris
 from logres.merlin.modules.knights.gawain import Gawain
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.modules.morgana import Morgana, Pair
+from logres.merlin.pieces import KIND_OF, District, Good, Vassal
 
 
 class GoldOfArthur(Arthur, Gold):
@@ -54,3 +63,137 @@ class CastlesOfArthur(Arthur, Gaheris):
             await super().clean_up(seat, territory)
         else:
             self.clear_manors(seat, castle, self.clearable(seat, territory))
+
+
+class MorganaAndArthur(Arthur, Morgana):
+    """Merlin and Arthur can take each other's place, each on the ring of the other."""  # R86.2, X54a
+
+    def exchangeable(self, seat: int) -> list[Pair]:
+        """Also Merlin with Arthur, if the table allows it."""  # R86.2, Q93
+        figures = super().exchangeable(seat)
+        return [*figures, (MERLIN, ARTHUR)] if self.options["swapRings"] == "on" else figures
+
+    def standing_room(self, figure: str) -> tuple[str, ...]:
+        """Merlin and Arthur can stand on either ring."""  # X54a, X54b
+        room = super().standing_room(figure)
+        if self.options["swapRings"] == "off" or figure not in (MERLIN, ARTHUR):
+            return room
+        return (*room, *(self.ring if figure == ARTHUR else self.inner_ring))
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also both of them on the same ring."""  # X54a
+        yield from super().misplaced()
+        inside = [figure for figure in (MERLIN, ARTHUR) if self.figures.get(figure) in self.inner_ring]
+        if len(inside) != 1:
+            yield Fault("figures", "either Merlin or Arthur stands on the inner ring")
+
+
+class HutsOfArthur(Arthur, Huts):
+    """A hut empties its whole territory, and leaves a manor that is replaced."""  # R110.5, X49
+
+    def doomed(self) -> list[str]:
+        """Also all other manors in a territory with a hut."""  # R110.5
+        cursed = [cell for cell in super().doomed() for cell in self.territory_of(cell)]
+        return [cell for cell in dict.fromkeys(cursed) if cell in self.manors]
+
+    def territory_of(self, cell: str) -> tuple[str, ...]:
+        """The territory in which a cell lies."""
+        return next(territory for territory in self.territories() if cell in territory)
+
+    def replace_manor(self, seat: int, cell: str) -> None:
+        """The hut of a manor that is replaced goes back."""  # X49
+        super().replace_manor(seat, cell)
+        if cell in self.huts:
+            self.huts.remove(cell)
+            self.tell("removed-huts", cells=[cell])
+
+
+class HutsOnCastles(Huts, Gaheris):
+    """A manor on a castle tile stays when its hut leaves."""  # X68
+
+    def doomed(self) -> list[str]:
+        """None on a castle tile, unless the table wants it so."""  # X68, Q77
+        doomed = super().doomed()
+        return (
+            doomed if self.is_castle_doomed() else [cell for cell in doomed if cell not in self.castle_tiles]
+        )
+
+    def is_castle_doomed(self) -> bool:
+        """Whether a hut takes the manor along under which a castle tile lies."""  # Q77
+        return self.options["castleHut"] == "leaves"
+
+    def abandon(self, seat: int, cells: list[str]) -> None:
+        """A castle tile without a manor goes to the box."""  # Q77
+        super().abandon(seat, cells)
+        self.castle_tiles = [cell for cell in self.castle_tiles if cell not in cells]
+
+
+class HutsOnCastlesOfArthur(HutsOnCastles, HutsOfArthur):
+    """With Arthur the rulebook has manors on castle tiles stay."""  # R110.5
+
+    def is_castle_doomed(self) -> bool:  # instead of the base rule
+        """Never, whatever the table wants."""  # R110.5, Q77
+        return False
+
+
+class PortalsOfMorgana(Morgana, Knights):
+    """No portal opens where Morgana stands."""  # X61
+
+    def moves(self, seat: int) -> list[Act]:
+        """Not even for a knight that stands there."""  # X61
+        return [move for move in super().moves(seat) if move[0] != "portal" or move[2] != self.morgana]
+
+
+class MorganaInCaerleon(Morgana, Caerleon):
+    """Morgana closes a whole district, and what is stored there to everybody."""  # R82.4, R110.6
+
+    def is_shut(self, district: District) -> bool:
+        """Whether Morgana stands at a district."""  # R82.4
+        return self.morgana is not None and self.districts[self.morgana] == district
+
+    def is_closed(self, good: Good) -> bool:  # instead of the base rule
+        """All goods of a kind are out of reach with the district that stores them."""  # R82.4
+        return self.morgana is not None and STORES.get(self.districts[self.morgana]) == KIND_OF[good]
+
+    def coins_left(self) -> int:
+        """None, while the mint is shut."""  # X90
+        return 0 if self.is_shut("mint") else super().coins_left()
+
+    def apples_left(self) -> int:
+        """None, while the orchard is shut."""  # X90
+        return 0 if self.is_shut("orchard") else super().apples_left()
+
+    def mistletoe_left(self) -> int:
+        """None, while the orchard is shut."""  # X90
+        return 0 if self.is_shut("orchard") else super().mistletoe_left()
+
+    async def work(self, seat: int, vassal: Vassal, district: District) -> None:
+        """No work is done in a district that is shut."""  # R82.4, X92
+        if not self.is_shut(district):
+            await super().work(seat, vassal, district)
+
+    def spoils(self) -> list[str]:  # instead of the base rule
+        """What the district stores that Morgana closes; the merchant stores nothing."""  # R86.3, R110.6, X93
+        if self.morgana is None:
+            return []
+        match self.districts[self.morgana]:
+            case "mint":
+                return ["coin"] if self.coin_supply else []
+            case "orchard":
+                fruits = {"apple": self.apple_supply, "mistletoe": self.mistletoe_supply}
+                return [fruit for fruit, count in fruits.items() if count]
+            case district:
+                kind = STORES.get(district)
+                return [good for good, count in self.supply.items() if count and KIND_OF[good] == kind]
+
+    def take_spoil(self, seat: int, spoil: str) -> None:
+        """Also a coin, an apple or mistletoe."""  # R86.3, X93
+        match spoil:
+            case "coin":
+                self.gain_coins(seat, 1)
+            case "apple":
+                self.gain_apple(seat)
+            case "mistletoe":
+                self.gain_mistletoe(seat)
+            case _:
+                super().take_spoil(seat, spoil)

@@ -24,6 +24,7 @@ from logres.merlin.parts.decrees import decrees
 from logres.merlin.parts.environs import frame, tiles
 from logres.merlin.parts.gold import GoldRing, gold_ring
 from logres.merlin.parts.missions import missions
+from logres.merlin.parts.morgana import Kitchen, kitchen
 from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
 from logres.merlin.parts.treasures import Treasures, treasures
 from logres.merlin.pieces import GOOD, District, Good, Place, Power
@@ -43,8 +44,10 @@ FILES: dict[str, tuple[str, ...]] = {
     "allies.toml": ("stacks", "ally-tiles", "ally-points"),
     "gold.toml": ("gold-ring", "gold-ring-with-arthur"),
     "caerleon.toml": ("districts",),
+    "morgana.toml": ("cauldrons", "tokens"),
 }
-OF_MODULES = ("treasures", "decrees", "arthur", "allies", "gold", "districts")  # what is described of modules
+# what is described of modules
+OF_MODULES = ("treasures", "decrees", "arthur", "allies", "gold", "districts", "kitchen")
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +68,7 @@ class Parts:
     allies: Allies  # D10
     districts: Mapping[Place, District]  # D12
     gold: GoldRing  # D3
+    kitchen: Kitchen  # D13
     described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
     fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
@@ -143,6 +147,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         allies=allies(readers["allies.toml"]),
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
+        kitchen=kitchen(readers["morgana.toml"]),
         described={},
     )
     _check_reach(environs, parts)
@@ -185,6 +190,7 @@ def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
         "allies": cast("Json", parts.allies.described()),
         "districts": dict[str, Json](parts.districts.items()),
         "gold": cast("Json", parts.gold.described()),
+        "kitchen": cast("Json", parts.kitchen.described()),
         "sources": dict(sources),
     }
 
