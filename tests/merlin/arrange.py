@@ -20,24 +20,34 @@ from logres.merlin import Merlin, box
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.environs import CELLS
 from logres.merlin.missions import Mission
+from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights import Gaheris, Gareth, Geraint, Kay, Knights, Lancelot
+from logres.merlin.modules.morgana import DICE as MORGANAS
+from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Treasures as TreasureHunt
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read
 from logres.merlin.parts.allies import Allies
 from logres.merlin.parts.arthur import ArthursBoard, Pict
+from logres.merlin.parts.gold import GoldRing
+from logres.merlin.parts.morgana import Kitchen
 from logres.merlin.parts.treasures import Treasure, Treasures
 from logres.merlin.pieces import (
     CASTLE,
+    DISTRICTS,
     GOOD,
     GOODS,
     KINDS,
     PLACES,
     TERRAINS,
     VASSALS,
+    District,
     Good,
     Place,
     Terrain,
@@ -69,6 +79,28 @@ OUTER_RING = (
 INNER_RING = (
     *("stairs", "resource-shield", "picts-1", "grail", "resource-material", "merlin", "picts-2"),
     *("resource-flag", "excalibur", "replace", "resource-influence", "picts-3", "signet"),
+)
+GOLD_RING = (
+    *("black", "influence-flag", "build-1", "vp-shield"),
+    *("grey", "gold-1", "excalibur", "influence-vassal"),
+    *("blue", "vp-material", "mission", "mistletoe-1"),
+    *("purple", "influence-shield", "build-2", "vp-flag"),
+    *("orange", "gold-2", "grail", "influence-material"),
+    *("brown", "vp-influence", "exchange", "mistletoe-2"),
+)
+GOLD_RING_WITH_ARTHUR = (
+    *("black", "influence-flag", "build-1", "vp-shield"),
+    *("grey", "gold-1", "vp-manor", "influence-vassal"),
+    *("blue", "mission", "mistletoe-1", "vp-material"),
+    *("purple", "influence-shield", "build-2", "vp-flag"),
+    *("orange", "gold-2", "activate", "influence-material"),
+    *("brown", "vp-influence", "mistletoe-2", "arthur"),
+)
+CITY: dict[Place, District] = dict(zip(PLACES, DISTRICTS, strict=True))  # the mint is black, the tailor brown
+KITCHEN = Kitchen(
+    faces=(1, 2, 3, 4, 5),
+    moves=(1, 2, 3, 2, 1),
+    tokens=(("bewitch", "swap"), ("swap", "gold"), ("gold", "hut"), ("hut", "dark"), ("dark", "bewitch")),
 )
 # A Pict is called by its bonus, and by its value where there is more than one.
 PICTS = (
@@ -152,6 +184,9 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
         treasures=Treasures({terrain: treasures(words) for terrain, words in TREASURES.items()}, points=1),
         decrees=DECREES,
         allies=ALLIES,
+        gold=GoldRing(GOLD_RING, GOLD_RING_WITH_ARTHUR),
+        districts=CITY,
+        kitchen=KITCHEN,
     )
 
 
@@ -225,6 +260,23 @@ def table(
     geraint_tiles: str = "",
     castle_tiles: str = "",
     kay_tiles: str = "",
+    coins: Mapping[int, int] | None = None,
+    coin_supply: int | None = None,
+    mistletoe: Mapping[int, int] | None = None,
+    mistletoe_supply: int | None = None,
+    apple_supply: int | None = None,
+    city: Mapping[Place, District] | None = None,
+    morgana: Place | None = None,
+    morgana_faces: Sequence[int] = (1, 2, 3, 4),
+    pentagrams: BySeat | None = None,
+    tokens: str = "bewitch-swap swap-gold gold-hut hut-dark dark-bewitch",
+    cauldron_dice: Mapping[int, str] | None = None,
+    horn: int | None = None,
+    poisoned: Mapping[int, int] | None = None,
+    poison_supply: int | None = None,
+    huts: str = "",
+    topped: BySeat | None = None,
+    dark: str = "",
     points: Mapping[int, int] | None = None,
     options: Mapping[str, str] | None = None,
     **house: str,
@@ -237,7 +289,10 @@ def table(
     are on the discards; with `pict_stack`, in the box. `treasure_tiles` are the treasures of some cells;
     `decrees_of` are held, `stacks` lie in principalities, where there are none without it. Seats without
     `allies_of` have those that the tests do not name; `ally_tiles` are written as `tristram:2` where not all
-    are left; tiles of Gareth, Geraint, Gaheris and Kay lie with whoever has them.
+    are left; tiles of Gareth, Geraint, Gaheris and Kay lie with whoever has them. With a supply of apples,
+    coins, mistletoe or poisoned apples, the last seat has all that are missing. `tokens` lie on the cauldrons
+    from left to right, each with its upper side first; `topped` are markers with one of Morgana's on them,
+    `dark` those of hers that stand alone.
     """
     game = fresh(seats, options={**(options or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
@@ -249,6 +304,9 @@ def table(
     game.used = words_by_seat(seats, used)
     lay_goods(game, castles or {}, hoard)
     lay_apples_and_staffs(game, apples or {}, staffs or {})
+    if apple_supply is not None:
+        game.apples[-1] += game.apple_supply - apple_supply
+        game.apple_supply = apple_supply
     game.excalibur, game.grail = excalibur, grail
     game.markers = [
         {place: words.count(place) for place in PLACES} for words in words_by_seat(seats, markers)
@@ -272,6 +330,27 @@ def table(
     if isinstance(game, Knights):
         lay_allies(game, words_by_seat(seats, allies_of), words_by_seat(seats, ally_tiles))
         lay_ally_tiles(game, marshal, gareth_tiles, geraint_tiles, castle_tiles, kay_tiles)
+    if isinstance(game, Gold):
+        game.coins, game.coin_supply = hoarded(seats, 30, coins or {}, coin_supply)
+        game.mistletoe, game.mistletoe_supply = hoarded(seats, 11, mistletoe or {}, mistletoe_supply)
+    if isinstance(game, Caerleon) and city:
+        game.districts = {place: city[place] for place in PLACES}
+    if isinstance(game, Morgana):
+        game.morgana, game.horn = morgana, horn
+        game.morgana_faces = dict(zip(MORGANAS, morgana_faces, strict=True))
+        game.pentagrams = [(pentagrams or {}).get(seat) for seat in game.seats]
+        game.cauldrons = [token.split("-") for token in tokens.split()]
+        game.cauldron_dice = [(cauldron_dice or {}).get(number) for number in range(1, 6)]
+        game.poisoned, game.poison_supply = hoarded(seats, 11, poisoned or {}, poison_supply)
+    if isinstance(game, Huts):
+        game.huts = huts.split()
+    if isinstance(game, DarkInfluence):
+        game.topped = [
+            {place: words.count(place) for place in PLACES} for words in words_by_seat(seats, topped)
+        ]
+        game.dark_markers = {place: dark.split().count(place) for place in PLACES}
+        carried = sum(sum(mine.values()) for mine in game.topped)
+        game.dark_supply = 6 - len(dark.split()) - carried
     game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
     game.events = []
     faults = game.faults()
@@ -309,6 +388,16 @@ def lay_apples_and_staffs(game: Merlin, apples: Mapping[int, int], staffs: Mappi
     game.apples = [apples.get(seat, 0) for seat in game.seats]
     game.apple_supply = 11 - sum(game.apples)
     game.staffs = [staffs.get(seat, 0) for seat in game.seats]
+
+
+def hoarded(seats: int, pieces: int, wanted: Mapping[int, int], supply: int | None) -> tuple[list[int], int]:
+    """How many of a kind each seat has, and how many are left; with a supply, the last seat has the rest."""
+    held = [wanted.get(seat, 0) for seat in range(seats)]
+    left = pieces - sum(held)
+    if supply is None:
+        return held, left
+    held[-1] += left - supply
+    return held, supply
 
 
 def standing(words: Sequence[str]) -> dict[Vassal, str]:
