@@ -39,6 +39,9 @@ class Box:
     table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
     components: dict[str, Json] = field(default_factory=dict, repr=False)  # what a client draws and explains
     modules: tuple[str, ...] = ()  # the options that each add a part of the rules when they are "on"
+    needs: dict[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # the modules that a module cannot do without
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
@@ -67,6 +70,12 @@ class Box:
             if chosen.setdefault(module, "on") != "on":
                 raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
         return chosen
+
+    def with_needed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options, with all modules switched on that the chosen ones cannot do without."""
+        chosen = [module for module in self.modules if options.get(module) == "on"]
+        needed = {needed for module in chosen for needed in self.needs.get(module, ())}
+        return {**options, **dict.fromkeys([module for module in self.modules if module in needed], "on")}
 
     def named(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options that are named: those that came later only where they are not the default."""

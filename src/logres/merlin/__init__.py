@@ -47,6 +47,7 @@ def box(parts: Parts) -> Box:
         table=rules_of,
         components=dict(parts.described),
         modules=tuple(MODULES),
+        needs={key: module.needs for key, module in MODULES.items() if module.needs},
     )
 
 

@@ -239,7 +239,7 @@ def random_table(box: Box, seed: str) -> Session:
     chance = Chance.seeded(f"table {seed}")
     seats = box.seats[chance.below(len(box.seats))]
     options = {key.key: key.values[chance.below(len(key.values))] for key in box.settings}
-    return set_up(box, seats, options, seed)
+    return set_up(box, seats, box.with_needed(options), seed)
 
 
 def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None:

@@ -49,6 +49,14 @@ class Goods(Position):
         self.castles[seat][good] += 1
         self.tell("took", seat, good=good)
 
+    def can_spend(self, seat: int, good: Good) -> bool:
+        """Whether you have a good to spend on what it is made for."""  # R8.9b, R12.1a
+        return self.goods(seat)[good] > 0
+
+    async def spend(self, seat: int, good: Good) -> None:
+        """A material that pays or a shield that repels goes back to its principality."""  # R8.9b, R12.1a
+        await self.give_back(seat, good)
+
     async def give_back(self, seat: int, good: Good) -> None:
         """A good goes from your castle back to its principality."""
         self.castles[seat][good] -= 1

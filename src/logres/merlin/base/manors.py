@@ -56,7 +56,7 @@ class Manors(Vassals):
 
     async def build(self, seat: int, cell: str, place: Place) -> None:
         """The material goes back, the manor goes on the tile."""  # R8.9b
-        await self.give_back(seat, GOOD["material"][place])
+        await self.spend(seat, GOOD["material"][place])
         await self.raise_manor(seat, cell)
 
     async def raise_manor(self, seat: int, cell: str) -> None:

@@ -45,9 +45,13 @@ class Missions(Manors):
         markers, vassals = self.markers[seat], self.vassals[seat]
         return len([is_met for is_met in conditions if not is_met(goods, markers, vassals)])
 
+    def may_resolve(self) -> bool:
+        """Whether the mission of this turn is still to come."""  # R9.1, Q9
+        return not self.resolved
+
     def mission_acts(self, seat: int) -> list[Act]:
         """One mission in a turn."""  # R9.1, Q9
-        if self.resolved:
+        if not self.may_resolve():
             return []
         return [("mission", card) for card in self.resolvable(seat, self.goods(seat))]
 

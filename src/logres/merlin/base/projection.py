@@ -8,7 +8,7 @@ from logres.engine import Json
 from logres.merlin.base.rounds import GOODS_FOR_POINT
 from logres.merlin.base.scoring import LOYALTY, TREASON
 from logres.merlin.base.setup import Setup
-from logres.merlin.pieces import GOOD
+from logres.merlin.pieces import GOOD, Place
 
 Projection = dict[str, int]
 
@@ -37,7 +37,7 @@ class Projected(Setup):
                 "influence": 0,
                 "vassals": self.vassals_out(seat),
                 **self.leftovers(seat),
-                "goods": (self.goods_in_all(seat) - self.shields_due(seat)) // GOODS_FOR_POINT,
+                "goods": self.goods_by_then(seat) // GOODS_FOR_POINT,
             }
             for seat in self.seats
         ]
@@ -49,15 +49,22 @@ class Projected(Setup):
                 found[seat]["influence"] += points
         return found
 
+    def repellable(self, seat: int) -> list[Place]:
+        """Your traitors that shields of yours will repel."""  # R12.1a
+        castle, traitors = self.goods(seat), self.traitors[seat]
+        return [
+            place
+            for place in self.traitor_colours(seat)
+            for _ in range(min(traitors.count(place), castle[GOOD["shield"][place]]))
+        ]
+
     def shields_due(self, seat: int) -> int:
         """Your shields that will be given back, for they repel a traitor."""
-        castle, traitors = self.goods(seat), self.traitors[seat]
-        return sum(
-            [
-                min(traitors.count(place), castle[GOOD["shield"][place]])
-                for place in self.traitor_colours(seat)
-            ]
-        )
+        return len(self.repellable(seat))
+
+    def goods_by_then(self, seat: int) -> int:
+        """Your goods when your shields have repelled traitors."""  # R12.1a, R13.2
+        return self.goods_in_all(seat) - self.shields_due(seat)
 
     def unrepelled(self, seat: int) -> int:
         """Your traitors that no shield of yours repels."""

@@ -73,10 +73,10 @@ class Scoring(Turn):
         """A shield of its colour repels each traitor."""  # R12.1a
         for place in self.traitor_colours(seat):
             shield = GOOD["shield"][place]
-            while place in self.traitors[seat] and self.goods(seat)[shield]:
+            while place in self.traitors[seat] and self.can_spend(seat, shield):
                 if not await self.raises(seat, shield):
                     break
-                await self.give_back(seat, shield)
+                await self.spend(seat, shield)
                 self.repel(seat, place, "shield")
 
     async def raises(self, seat: int, shield: Good) -> bool:

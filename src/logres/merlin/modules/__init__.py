@@ -29,6 +29,8 @@ from logres.merlin.modules.knights import (
     Percival,
     Tristram,
 )
+from logres.merlin.modules.labourers import Labourers
+from logres.merlin.modules.market import Market
 from logres.merlin.modules.module import Module
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.pairs import (
@@ -39,11 +41,13 @@ from logres.merlin.modules.pairs import (
     HutsOfArthur,
     HutsOnCastles,
     HutsOnCastlesOfArthur,
+    MarketOfArthur,
     MorganaAndArthur,
     MorganaInCaerleon,
     PortalsOfMorgana,
 )
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
 
@@ -52,6 +56,7 @@ __all__ = ["LAYERS", "MODULES", "table"]
 # Outermost first: a layer wraps all that stand behind it.
 LAYERS: tuple[type[Module], ...] = (
     GoldOfArthur,
+    MarketOfArthur,
     DecreesOfArthur,
     GawainOfArthur,
     CastlesOfArthur,
@@ -66,6 +71,9 @@ LAYERS: tuple[type[Module], ...] = (
     Treasures,  # R110.1: around the building of a manor, whatever stands under it
     Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
     Arthur,
+    Labourers,  # X80: around all else that a turn can be taken with, before a player may stop
+    PlusTokens,
+    Market,
     Huts,  # R12.2: behind Arthur, manors with a hut leave before everybody keeps one in each territory
     DarkInfluence,
     Morgana,

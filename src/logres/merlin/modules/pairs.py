@@ -14,6 +14,7 @@ from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.gaheris import Gaheris
 from logres.merlin.modules.knights.gawain import Gawain
 from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana, Pair
 from logres.merlin.pieces import KIND_OF, District, Good, Vassal
 
@@ -24,6 +25,14 @@ class GoldOfArthur(Arthur, Gold):
     def spaces(self) -> tuple[str, ...]:  # instead of the base rule
         """The side with the spaces of both."""  # R3.1, R110.7
         return self.parts.gold.arthur_ring
+
+
+class MarketOfArthur(Arthur, Market):
+    """Whoever has been to the market resolves no mission, not even with the signet ring."""  # X53
+
+    def signet_missions(self, seat: int) -> list[str]:
+        """None in a turn with a visit to the market; the ring is taken all the same."""  # X53
+        return [] if self.traded else super().signet_missions(seat)
 
 
 class DecreesOfArthur(Decrees, Arthur):

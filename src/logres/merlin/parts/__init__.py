@@ -23,6 +23,7 @@ from logres.merlin.parts.caerleon import districts
 from logres.merlin.parts.decrees import decrees
 from logres.merlin.parts.environs import frame, tiles
 from logres.merlin.parts.gold import GoldRing, gold_ring
+from logres.merlin.parts.market import market
 from logres.merlin.parts.missions import missions
 from logres.merlin.parts.morgana import Kitchen, kitchen
 from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
@@ -43,11 +44,12 @@ FILES: dict[str, tuple[str, ...]] = {
     "arthur.toml": ("outer-ring", "inner-ring", "new-flags", "picts"),
     "allies.toml": ("stacks", "ally-tiles", "ally-points"),
     "gold.toml": ("gold-ring", "gold-ring-with-arthur"),
+    "market.toml": ("market",),
     "caerleon.toml": ("districts",),
     "morgana.toml": ("cauldrons", "tokens"),
 }
-# what is described of modules
-OF_MODULES = ("treasures", "decrees", "arthur", "allies", "gold", "districts", "kitchen")
+# What is described of modules.
+OF_MODULES = ("treasures", "decrees", "arthur", "allies", "gold", "market", "districts", "kitchen")
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +71,7 @@ class Parts:
     districts: Mapping[Place, District]  # D12
     gold: GoldRing  # D3
     kitchen: Kitchen  # D13
+    market: Mapping[str, int]  # D11
     described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
     fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
@@ -148,6 +151,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
         kitchen=kitchen(readers["morgana.toml"]),
+        market=market(readers["market.toml"]),
         described={},
     )
     _check_reach(environs, parts)
@@ -191,6 +195,7 @@ def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
         "districts": dict[str, Json](parts.districts.items()),
         "gold": cast("Json", parts.gold.described()),
         "kitchen": cast("Json", parts.kitchen.described()),
+        "market": dict[str, Json](parts.market),
         "sources": dict(sources),
     }
 

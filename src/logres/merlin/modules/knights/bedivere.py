@@ -46,7 +46,7 @@ class Bedivere(Knights):
 
     def is_urgent(self, seat: int) -> bool:
         """Whether you meet a mission of the display and can still resolve one."""  # R9.1
-        if self.resolved or not self.tiles_of(seat, "bedivere"):
+        if not self.may_resolve() or not self.tiles_of(seat, "bedivere"):
             return False
         goods = self.goods(seat)
         return any(self.meets(seat, self.mission(card), goods) for card in self.display)

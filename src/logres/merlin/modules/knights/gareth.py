@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from logres.engine import Fault, zone
 from logres.merlin.base.projection import Projection
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import GOOD, PLACES, Place
+from logres.merlin.pieces import PLACES, Place
 
 FIRST = 1  # point for the first traitor of a colour: R40.5
 
@@ -43,9 +43,8 @@ class Gareth(Knights):
 
     def gareth_due(self, seat: int) -> list[Place]:
         """The colours of which your shields will repel a first traitor in the scoring."""  # R12.1a, R40.5
-        goods, had = self.goods(seat), self.gareth_tiles[seat]
-        colours = self.traitor_colours(seat)
-        return [place for place in colours if place not in had and goods[GOOD["shield"][place]]]
+        had = self.gareth_tiles[seat]
+        return [place for place in dict.fromkeys(self.repellable(seat)) if place not in had]
 
     def score_by_then(self, seat: int) -> int:
         """Also the points for the first traitors of their colours."""  # R40.5

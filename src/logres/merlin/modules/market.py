@@ -1,0 +1,305 @@
+"""Market: once in a turn, a coin buys a tile, a token or the work of a day labourer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from logres.engine import Fault, Setting, zone
+from logres.merlin.base.manors import Site
+from logres.merlin.base.movement import SIDES
+from logres.merlin.base.position import Act
+from logres.merlin.missions import Mission
+from logres.merlin.modules.gold import Gold
+from logres.merlin.parts.market import FRUIT, SOLD, tile_for
+from logres.merlin.pieces import GOOD, KIND_OF, Good, Kind, Place
+
+PRICE = 1  # coins for a ware: R60.2
+# The tiles that are as good as a shield or a material: R61
+TILES: dict[str, Good] = {tile_for(good): good for kind in SOLD.values() for good in GOOD[kind].values()}
+
+
+class Market(Gold):
+    """A board with wares of five kinds, at a coin each."""  # R60.1
+
+    key: ClassVar[str] = "market"
+    rule: ClassVar[str] = "R60"
+    needs: ClassVar[tuple[str, ...]] = ("gold",)
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("marketWild", ("off", "on"), "Q60"),
+        Setting("marketStrict", ("off", "on"), "Q61"),
+        Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
+        Setting("plusInPot", ("on", "off"), "Q65"),
+    )
+
+    market: dict[str, int] = zone()  # how many of each ware lie on the board
+    wares: list[dict[str, int]] = zone(by_seat=True)  # bought and not spent
+    traded: bool = zone()  # in this turn
+    came_poor: bool = zone()  # the player had no coin when the turn began
+
+    async def setup(self) -> None:
+        """All wares lie on the board."""  # R3.13, R60.1
+        self.market = dict(self.parts.market)
+        self.wares = [{} for _ in self.seats]
+        await super().setup()
+
+    def begin_turn(self, seat: int) -> None:
+        """Who begins without a coin can buy only later."""  # R60.2
+        super().begin_turn(seat)
+        self.came_poor = not self.coins[seat]
+
+    def forget_turn(self) -> None:
+        """Also the visit to the market."""  # R60.2
+        super().forget_turn()
+        self.traded = self.came_poor = False
+
+    # The visit
+
+    def purchases(self, seat: int) -> list[Act]:
+        """Each ware that is left, for a coin: once in a turn, and in none with a mission."""  # R60.2, X83b
+        if self.traded or self.resolved or self.due or self.coins[seat] < PRICE:
+            return []
+        return [("buy", ware) for ware, count in self.market.items() if count]
+
+    async def act_buy(self, seat: int, ware: str) -> None:
+        """Pay a coin and take a ware."""  # R60.2
+        self.pay_coins(seat, PRICE)
+        self.traded = True
+        self.market[ware] -= 1
+        self.tell("bought", seat, ware=ware)
+        self.receive(seat, ware)
+
+    def receive(self, seat: int, ware: str) -> None:
+        """A ware that you have bought lies at your castle."""  # R61, R63.1, R64
+        self.wares[seat][ware] = self.wares[seat].get(ware, 0) + 1
+
+    def part_with(self, seat: int, ware: str) -> None:
+        """A ware is no longer yours."""
+        self.wares[seat][ware] -= 1
+        if not self.wares[seat][ware]:
+            del self.wares[seat][ware]
+
+    def return_ware(self, seat: int, ware: str) -> None:
+        """A ware that is spent goes back to the market."""  # R61, R64, X77
+        self.part_with(seat, ware)
+        self.market[ware] += 1
+        self.tell("returned-ware", seat, ware=ware)
+
+    def is_last_call(self, seat: int) -> bool:
+        """Whether no visit before the move of a later turn could be as good."""  # R60.2, X78
+        return self.came_poor or not self.can_play(seat)
+
+    def lapsing_acts(self, seat: int) -> list[Act]:
+        """Purchases, where they cannot wait."""  # R60.2
+        acts = super().lapsing_acts(seat)
+        return [*acts, *self.purchases(seat)] if self.is_last_call(seat) else acts
+
+    def lasting_acts(self, seat: int) -> list[Act]:
+        """The market can be visited at any time of your turn."""  # R60.2, X83a
+        acts = super().lasting_acts(seat)
+        return acts if self.is_last_call(seat) else [*acts, *self.purchases(seat)]
+
+    def may_resolve(self) -> bool:
+        """No mission in a turn with a visit to the market."""  # R60.2, R110.11, X24, X83b
+        return super().may_resolve() and not self.traded
+
+    # Shield tiles and material tiles
+
+    def tiles_of_goods(self, seat: int) -> dict[str, int]:
+        """Your shield tiles and material tiles."""  # R61
+        return {ware: count for ware, count in self.wares[seat].items() if ware in TILES}
+
+    def tiles_of_kind(self, seat: int, kind: Kind) -> int:
+        """How many of your tiles are shields, or materials."""  # R61
+        tiles = self.tiles_of_goods(seat)
+        return sum([count for tile, count in tiles.items() if KIND_OF[TILES[tile]] == kind])
+
+    def goods(self, seat: int) -> Mapping[Good, int]:
+        """Tiles count as the shields and materials of their colours."""  # R61, X76
+        goods = super().goods(seat)
+        tiles = self.tiles_of_goods(seat)
+        if not tiles:
+            return goods
+        return {**goods, **{TILES[tile]: goods[TILES[tile]] + count for tile, count in tiles.items()}}
+
+    def count(self, seat: int, kind: Kind) -> int:
+        """As a house rule tiles count only for missions, building and against traitors."""  # Q61
+        count = super().count(seat, kind)
+        if self.options["marketStrict"] == "off":
+            return count
+        return count - self.tiles_of_kind(seat, kind)
+
+    def belongings(self, seat: int) -> list[Good]:
+        """As a house rule no tile can be given away."""  # Q61, X77
+        goods = super().belongings(seat)
+        if self.options["marketStrict"] == "off":
+            return goods
+        return [good for good in goods if self.castles[seat][good]]
+
+    def tiles_for(self, seat: int, good: Good) -> list[str]:
+        """Your tiles that can be spent as a good; as a house rule those of all colours."""  # R61, Q60
+        if self.options["marketWild"] == "off":
+            return [tile for tile in (tile_for(good),) if tile in self.wares[seat]]
+        return [tile for tile in self.tiles_of_goods(seat) if KIND_OF[TILES[tile]] == KIND_OF[good]]
+
+    def can_spend(self, seat: int, good: Good) -> bool:
+        """Also if you have a tile for it."""  # R61, Q60
+        return super().can_spend(seat, good) or bool(self.tiles_for(seat, good))
+
+    async def spend(self, seat: int, good: Good) -> None:
+        """You choose what you spend, a tile or a good of the principality."""  # R61
+        # instead of the base rule, as both can be spent
+        pieces = [*([good] if self.castles[seat][good] else []), *self.tiles_for(seat, good)]
+        if KIND_OF[good] == "shield":
+            piece = await self.choose(seat, "raise", pieces, "R61")
+        else:
+            piece = await self.choose(seat, "pay", pieces, "R61")
+        if piece in TILES:
+            self.return_ware(seat, piece)
+        else:
+            await super().give_back(seat, good)
+
+    async def give_back(self, seat: int, good: Good) -> None:
+        """You choose what you give away, a tile or a good of the principality."""  # X77, Q61
+        is_strict = self.options["marketStrict"] == "on"
+        own = [good] if self.castles[seat][good] else []
+        tiles = [tile for tile in (tile_for(good),) if tile in self.wares[seat] and not is_strict]
+        piece = await self.choose(seat, "pay", [*own, *tiles], "X77")
+        if piece in TILES:
+            self.return_ware(seat, piece)
+        else:
+            await super().give_back(seat, good)
+
+    # Tiles of any colour, as a house rule
+
+    def painted(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Mapping[Good, int]:
+        """These goods, with your tiles in the colours that a mission lacks."""  # Q60
+        tiles = [TILES[tile] for tile, count in self.tiles_of_goods(seat).items() for _ in range(count)]
+        if self.options["marketWild"] == "off" or not tiles:
+            return goods
+        found = dict(goods)
+        for kind in SOLD.values():
+            mine = [good for good in tiles if KIND_OF[good] == kind]
+            for good in mine:
+                found[good] -= 1
+            wanted = Counter(good for good in mission.goods if KIND_OF[good] == kind)
+            lacking = {good: count - found[good] for good, count in wanted.items() if count > found[good]}
+            nearest_first = sorted(lacking, key=lambda good: lacking[good])
+            colours = [*(good for good in nearest_first for _ in range(lacking[good])), *mine]
+            for good in colours[: len(mine)]:
+                found[good] += 1
+        return found
+
+    def unmet(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> int:
+        """As a house rule tiles have the colours that a mission asks for."""  # Q60
+        return super().unmet(seat, mission, self.painted(seat, mission, goods))
+
+    def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
+        """Also the missions that are met with tiles of other colours."""  # Q60
+        met = super().resolvable(seat, goods)
+        if self.options["marketWild"] == "off" or not self.tiles_of_goods(seat):
+            return met
+        hand = self.hands[seat]
+        return [card for card in hand if card in met or self.meets(seat, self.mission(card), goods)]
+
+    def sites(self, seat: int) -> list[Site]:
+        """As a house rule a material tile pays for any free tile of the environs."""  # Q60
+        sites = super().sites(seat)
+        if self.options["marketWild"] == "off" or not self.has_manor(seat):
+            return sites
+        return [
+            (cell, place)
+            for cell, places in self.parts.payable(self.rows).items()
+            if cell not in self.manors
+            for place in places
+            if self.can_spend(seat, GOOD["material"][place])
+        ]
+
+    # Tiles that are an apple or mistletoe: an own apple or mistletoe is spent first, as a tile can be either
+
+    def alterations(self, seat: int) -> list[Act]:
+        """Also a tile in place of an apple."""  # R64
+        acts = super().alterations(seat)
+        if self.ate or self.apples[seat] or FRUIT not in self.wares[seat]:
+            return acts
+        faces = self.faces[seat]
+        dice = self.eligible(seat)
+        return [
+            *acts,
+            *(("fruit", die, face) for die in dice for face in SIDES if face != faces[die]),
+        ]
+
+    async def act_fruit(self, seat: int, die: str, face: int) -> None:
+        """Spend a tile as an apple: the chosen die shows any face."""  # R64
+        self.return_ware(seat, FRUIT)
+        self.ate = True
+        self.chosen = die
+        self.turn_die(seat, die, face, "fruit")
+
+    def mistletoe_of(self, seat: int) -> int:
+        """Also the tiles in place of mistletoe."""  # R64
+        return super().mistletoe_of(seat) + self.wares[seat].get(FRUIT, 0)
+
+    def spend_mistletoe(self, seat: int) -> None:
+        """Without mistletoe of your own a tile goes back to the market."""  # R64
+        if self.mistletoe[seat]:
+            super().spend_mistletoe(seat)
+        else:
+            self.return_ware(seat, FRUIT)
+
+    def leftovers(self, seat: int) -> dict[str, int]:
+        """A tile is worth as much as an apple."""  # R13.1, X75
+        found = super().leftovers(seat)
+        return {**found, "apples": found["apples"] + self.wares[seat].get(FRUIT, 0)}
+
+    # What is still to be scored
+
+    def repellable(self, seat: int) -> list[Place]:
+        """As a house rule tiles repel traitors of any colour."""  # Q60
+        repelled = super().repellable(seat)
+        if self.options["marketWild"] == "off":
+            return repelled
+        castle, traitors = self.castles[seat], Counter(self.traitors[seat])
+        by_castle = Counter({place: castle[GOOD["shield"][place]] for place in traitors}) & traitors
+        left = [place for place in self.traitor_colours(seat) for _ in range((traitors - by_castle)[place])]
+        by_castle.update(left[: self.tiles_of_kind(seat, "shield")])
+        return [place for place in self.traitor_colours(seat) for _ in range(by_castle[place])]
+
+    def goods_by_then(self, seat: int) -> int:
+        """Tiles that count for nothing else repel traitors first."""  # Q61
+        left = super().goods_by_then(seat)
+        if self.options["marketStrict"] == "off":
+            return left
+        due, tiles = Counter(self.repellable(seat)), self.tiles_of_goods(seat)
+        if self.options["marketWild"] == "on":
+            return left + min(due.total(), self.tiles_of_kind(seat, "shield"))
+        return left + sum(
+            [min(due[place], tiles.get(tile_for(shield), 0)) for place, shield in GOOD["shield"].items()]
+        )
+
+    # Soundness
+
+    def ware_count(self, ware: str) -> int:
+        """How many of a ware there are, wherever they lie."""  # I2
+        return self.market.get(ware, 0) + sum([mine.get(ware, 0) for mine in self.wares])
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also wares that the market does not have."""
+        yield from super().misplaced()
+        stock = self.parts.market
+        if (*self.market,) != (*stock,):
+            yield Fault("market", f"the wares of the market are {', '.join(stock)}, in this order")
+        for seat, mine in enumerate(self.wares):
+            for ware, count in mine.items():
+                if ware not in stock:
+                    yield Fault(f"wares.{seat}.{ware}", f"the market has no '{ware}'")
+                elif count < 1:
+                    yield Fault(f"wares.{seat}.{ware}", f"there cannot be {count}")
+
+    def miscounted(self) -> Iterator[Fault]:
+        """Also wares that are lost or doubled."""  # I2
+        yield from super().miscounted()
+        for ware, wanted in self.parts.market.items():
+            if self.ware_count(ware) != wanted or self.market[ware] < 0:
+                yield Fault("market", f"I2: there are {self.ware_count(ware)} '{ware}', not {wanted}")

@@ -1,0 +1,74 @@
+"""Plus tokens: a marker counts for two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from logres.engine import Fault, zone
+from logres.merlin.modules.market import Market
+from logres.merlin.parts.market import PLUS
+from logres.merlin.pieces import PLACES, Place
+
+
+class PlusTokens(Market):
+    """A token under a marker makes it two, until the next scoring of influence."""  # R63
+
+    plus_tokens: list[dict[Place, int]] = zone(by_seat=True)  # those under markers
+
+    async def setup(self) -> None:
+        """No token lies under a marker."""
+        self.plus_tokens = [dict.fromkeys(PLACES, 0) for _ in self.seats]
+        await super().setup()
+
+    async def put_marker(self, seat: int, place: Place) -> None:
+        """You may lay a token under the marker."""  # R63.2, X71e
+        await super().put_marker(seat, place)
+        offered = (place,) if PLUS in self.wares[seat] else ()
+        if await self.may(seat, "plus", offered, "R63.2") is not None:
+            self.part_with(seat, PLUS)
+            self.plus_tokens[seat][place] += 1
+            self.tell("laid-plus", seat, place=place)
+
+    def influence(self, seat: int, place: Place) -> int:
+        """A marker with a token counts for two."""  # R63.2, X82
+        return super().influence(seat, place) + self.plus_tokens[seat][place]
+
+    def pot(self, place: Place) -> int:
+        """Tokens are worth points too; as a house rule they are not."""  # R63.2, Q65, X82
+        pot = super().pot(place)
+        if self.options["plusInPot"] == "off":
+            return pot
+        return pot + sum([tokens[place] for tokens in self.plus_tokens])
+
+    def withdraw(self, place: Place) -> None:
+        """After the scoring of a principality its tokens go back to the market."""  # R63.3
+        for seat in self.seats:
+            self.return_tokens(seat, place, self.plus_tokens[seat][place])
+        super().withdraw(place)
+
+    def recall_markers(self, seat: int, place: Place, count: int) -> None:
+        """Tokens without a marker go back to the market; a marker without one goes first."""  # X83, X114
+        super().recall_markers(seat, place, count)
+        self.return_tokens(seat, place, self.plus_tokens[seat][place] - self.markers[seat][place])
+
+    def return_tokens(self, seat: int, place: Place, count: int) -> None:
+        """So many tokens in a principality go back to the market."""  # R63.3
+        if count > 0:
+            self.plus_tokens[seat][place] -= count
+            self.market[PLUS] += count
+            self.tell("returned-plus", seat, place=place, count=count)
+
+    # Soundness
+
+    def ware_count(self, ware: str) -> int:
+        """Also tokens under markers."""  # I2
+        laid = sum([sum(tokens.values()) for tokens in self.plus_tokens]) if ware == PLUS else 0
+        return super().ware_count(ware) + laid
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """Also more tokens than markers in a principality."""  # R63.2
+        yield from super().miscounted_at(seat)
+        for place, count in self.plus_tokens[seat].items():
+            if not 0 <= count <= self.markers[seat][place]:
+                wrong = f"there are {count} tokens under {self.markers[seat][place]} markers"
+                yield Fault(f"plus_tokens.{seat}.{place}", wrong)

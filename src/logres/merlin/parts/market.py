@@ -1,0 +1,37 @@
+"""The pieces of the market board."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from logres.engine.components import Reader
+from logres.merlin.pieces import GOOD, PLACES, Good, Kind
+
+EACH = 6  # shield tiles, material tiles, labourers: R2.7, Q59
+SOLD: dict[str, Kind] = {"shields": "shield", "materials": "material"}  # the kinds that have tiles
+VALUES = range(1, 7)  # how far a labourer goes
+
+PLUS, FRUIT = "plus", "fruit"  # a fruit is an apple or mistletoe
+ALIKE = {PLUS: 6, FRUIT: 4}  # pieces without anything printed on them, and how many: R2.7
+LABOURER = "labourer-"  # a labourer, before the number of spaces
+
+
+def tile_for(good: Good) -> str:
+    """The tile that is as good as a shield or a material: "blue-shield-tile"."""
+    return f"{good}-tile"
+
+
+def market(reader: Reader) -> dict[str, int]:
+    """How many there are of each ware, in the order of the board."""  # R60.1, D11
+    reader.table(("market",), ("source", *SOLD, "labourers"))
+    tiles = [
+        tile_for(GOOD[kind][place])
+        for table, kind in SOLD.items()
+        for place in reader.words(("market", table), EACH, PLACES, "colours", "a principality")
+    ]
+    values = [
+        reader.number(entry, VALUES, "a number of spaces")
+        for entry in reader.entries(("market", "labourers"), EACH, "labourers")
+    ]
+    labourers = [f"{LABOURER}{value}" for value in values if value is not None]
+    return {**Counter(tiles), **ALIKE, **Counter(labourers)}
