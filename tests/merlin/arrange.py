@@ -27,9 +27,12 @@ from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights import Gaheris, Gareth, Geraint, Kay, Knights, Lancelot
+from logres.merlin.modules.labourers import Labourers
+from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import DICE as MORGANAS
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Treasures as TreasureHunt
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read
@@ -96,6 +99,12 @@ GOLD_RING_WITH_ARTHUR = (
     *("orange", "gold-2", "activate", "influence-material"),
     *("brown", "vp-influence", "mistletoe-2", "arthur"),
 )
+MARKET = {
+    **{f"{place}-{kind}-tile": 1 for kind in ("shield", "material") for place in PLACES},
+    "plus": 6,
+    "fruit": 4,
+    **{f"labourer-{value}": 1 for value in range(1, 7)},
+}
 CITY: dict[Place, District] = dict(zip(PLACES, DISTRICTS, strict=True))  # the mint is black, the tailor brown
 KITCHEN = Kitchen(
     faces=(1, 2, 3, 4, 5),
@@ -185,6 +194,7 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
         decrees=DECREES,
         allies=ALLIES,
         gold=GoldRing(GOLD_RING, GOLD_RING_WITH_ARTHUR),
+        market=MARKET,
         districts=CITY,
         kitchen=KITCHEN,
     )
@@ -265,6 +275,10 @@ def table(
     mistletoe: Mapping[int, int] | None = None,
     mistletoe_supply: int | None = None,
     apple_supply: int | None = None,
+    wares: BySeat | None = None,
+    labourers: BySeat | None = None,
+    worked: BySeat | None = None,
+    plus_tokens: BySeat | None = None,
     city: Mapping[Place, District] | None = None,
     morgana: Place | None = None,
     morgana_faces: Sequence[int] = (1, 2, 3, 4),
@@ -290,9 +304,10 @@ def table(
     `decrees_of` are held, `stacks` lie in principalities, where there are none without it. Seats without
     `allies_of` have those that the tests do not name; `ally_tiles` are written as `tristram:2` where not all
     are left; tiles of Gareth, Geraint, Gaheris and Kay lie with whoever has them. With a supply of apples,
-    coins, mistletoe or poisoned apples, the last seat has all that are missing. `tokens` lie on the cauldrons
-    from left to right, each with its upper side first; `topped` are markers with one of Morgana's on them,
-    `dark` those of hers that stand alone.
+    coins, mistletoe or poisoned apples, the last seat has all that are missing. `wares`, `labourers` that are
+    still to work and those that have `worked` are bought, `plus_tokens` lie under markers. `tokens` lie on
+    the cauldrons from left to right, each with its upper side first; `topped` are markers with one of
+    Morgana's on them, `dark` those of hers that stand alone.
     """
     game = fresh(seats, options={**(options or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
@@ -333,6 +348,10 @@ def table(
     if isinstance(game, Gold):
         game.coins, game.coin_supply = hoarded(seats, 30, coins or {}, coin_supply)
         game.mistletoe, game.mistletoe_supply = hoarded(seats, 11, mistletoe or {}, mistletoe_supply)
+    if isinstance(game, Market):
+        lay_wares(game, words_by_seat(seats, wares))
+        lay_labourers(game, words_by_seat(seats, labourers), words_by_seat(seats, worked))
+        lay_plus_tokens(game, words_by_seat(seats, plus_tokens))
     if isinstance(game, Caerleon) and city:
         game.districts = {place: city[place] for place in PLACES}
     if isinstance(game, Morgana):
@@ -398,6 +417,29 @@ def hoarded(seats: int, pieces: int, wanted: Mapping[int, int], supply: int | No
         return held, left
     held[-1] += left - supply
     return held, supply
+
+
+def lay_wares(game: Market, wanted: list[list[str]]) -> None:
+    """Wares go from the market to the players."""
+    game.wares = [{ware: mine.count(ware) for ware in MARKET if ware in mine} for mine in wanted]
+    sold = [ware for mine in wanted for ware in mine]
+    assert set(sold) <= set(MARKET), "there is no such ware"
+    game.market = {ware: count - sold.count(ware) for ware, count in MARKET.items()}
+
+
+def lay_labourers(game: Market, hired: list[list[str]], worked: list[list[str]]) -> None:
+    """Labourers go from the market to those who have hired them."""
+    assert isinstance(game, Labourers)
+    game.labourers, game.worked = hired, worked
+    for labourer in [word for words in (*hired, *worked) for word in words]:
+        game.market[labourer] -= 1
+
+
+def lay_plus_tokens(game: Market, wanted: list[list[str]]) -> None:
+    """Plus tokens go from the market under markers."""
+    assert isinstance(game, PlusTokens)
+    game.plus_tokens = [{place: words.count(place) for place in PLACES} for words in wanted]
+    game.market["plus"] -= sum(len(words) for words in wanted)
 
 
 def standing(words: Sequence[str]) -> dict[Vassal, str]:

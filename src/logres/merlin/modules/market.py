@@ -10,6 +10,7 @@ from logres.engine import Fault, Setting, zone
 from logres.merlin.base.manors import Site
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import Act
+from logres.merlin.base.spaces import action
 from logres.merlin.missions import Mission
 from logres.merlin.modules.gold import Gold
 from logres.merlin.parts.market import FRUIT, SOLD, tile_for
@@ -170,6 +171,19 @@ class Market(Gold):
             self.return_ware(seat, piece)
         else:
             await super().give_back(seat, good)
+
+    def offers(self, seat: int, space: str) -> bool:
+        """Also where a tile that can still be bought would help."""  # R4.4, R7.2
+        return super().offers(seat, space) or (bool(self.purchases(seat)) and self.is_served(seat, space))
+
+    def is_served(self, seat: int, space: str) -> bool:
+        """Whether a shield tile or a material tile makes a space worth performing."""  # R61, Q61
+        if action(space) == "build":
+            return self.has_manor(seat)
+        is_of_use = action(space) == "exchange" or (
+            action(space) == "vp" and self.shown(space) in SOLD.values()
+        )
+        return is_of_use and self.options["marketStrict"] == "off"
 
     # Tiles of any colour, as a house rule
 

@@ -1,0 +1,228 @@
+"""Day labourers: R62."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from logres.engine import play
+from logres.merlin.base.position import KNIGHTS, MERLIN
+from logres.merlin.modules.knights import Bors
+from logres.merlin.modules.labourers import Labourers
+from tests.merlin.arrange import BLUE, RED, YELLOW, asked, drive, fresh, table, told
+
+ALL = "die1 die2 die3 merlin"
+
+
+def hiring(**pieces: object) -> Labourers:
+    """A table with the market; red is active and has a coin."""
+    wanted = {"active": RED, "gold": "on", "market": "on", "coins": {RED: 1}, **pieces}
+    game = table(**wanted)  # type: ignore[arg-type]
+    assert isinstance(game, Labourers)
+    return game
+
+
+def test_a_labourer_lies_with_the_knight_and_not_among_the_wares() -> None:
+    """R62.1"""
+    game = hiring()
+    play(game.act_buy(RED, "labourer-4"))
+    assert (game.labourers[RED], game.wares[RED], game.market["labourer-4"]) == (["labourer-4"], {}, 0)
+
+
+def test_a_labourer_moves_the_knight_instead_of_a_die() -> None:
+    """R62.2"""
+    game = hiring(labourers={RED: "labourer-5"}, knights={RED: "black"}, coins={})
+    go = ("go", "labourer-5", "cw", "gold-1")
+    assert go in game.moves(RED)
+    play(game.take_turn(RED), go, None)
+    assert (game.figures[KNIGHTS[RED]], game.coins[RED], game.used[RED]) == ("gold-1", 1, [])
+    assert (game.labourers[RED], game.worked[RED]) == ([], ["labourer-5"])
+    assert told(game, "used-labourer") == [{"seat": RED, "labourer": "labourer-5"}]
+
+
+def test_nothing_alters_a_labourer() -> None:
+    """R62.3, Q64, R6.3"""
+    everything = {"apples": {RED: 1}, "coins": {RED: 3}, "castles": {RED: "purple-flag black-flag grey-flag"}}
+    game = hiring(labourers={RED: "labourer-5"}, arthur="on", wares={RED: "plus"}, **everything)
+    assert {act[0] for act in game.alterations(RED)} >= {"apple", "coin", "turn", "nudge", "switch"}
+    assert not [act for act in game.alterations(RED) if "labourer-5" in act]
+
+
+def test_reverse_mirror_and_different_action_work_with_a_labourer() -> None:
+    """X81, X28, Q64"""
+    flags = "blue-flag brown-flag orange-flag"
+    pieces = {
+        "labourers": {RED: "labourer-1"},
+        "castles": {RED: flags},
+        "knights": {RED: "grey", BLUE: "blue"},
+    }
+    game = hiring(**pieces)
+    assert ("reverse", "labourer-1", "vp-shield") in game.moves(RED)
+    offered = asked(game.turn(), ("go", "labourer-1", "cw", "gold-1"))
+    assert {("mirror", "gold-2"), ("different", "blue")} <= {*offered}
+    game = hiring(**pieces)
+    play(game.act_reverse(RED, "labourer-1", "vp-shield"), ("act", "vp-shield"))
+    assert (game.figures[KNIGHTS[RED]], game.labourers[RED]) == ("vp-shield", [])
+
+
+def test_who_has_altered_a_die_uses_it() -> None:
+    """R62.3, R6.1"""
+    game = hiring(labourers={RED: "labourer-1"}, apples={RED: 1}, castles={RED: "blue-flag"})
+    play(game.act_apple(RED, "die1", 6))
+    assert {act[1] for act in game.moves(RED)} == {"die1"}
+
+
+def test_no_portal_for_a_labourer() -> None:
+    """X60"""
+    game = hiring(
+        labourers={RED: "labourer-1"}, used={RED: ALL}, options={"knights": "on"}, allies_of={RED: "bors"}
+    )
+    assert isinstance(game, Bors)
+    assert not [act for act in game.moves(RED) if act[0] == "portal"]
+
+
+def test_each_labourer_is_a_turn_more_in_this_round() -> None:
+    """R62.4, R1.2, R4.1, I6"""
+    game = hiring(labourers={RED: "labourer-1 labourer-2"}, used={RED: ALL, BLUE: ALL, YELLOW: ALL}, coins={})
+    assert game.can_play(RED)
+    assert not game.can_play(BLUE)
+    play(game.turn(), ("go", "labourer-1", "cw", "influence-flag"))
+    assert (game.round, game.active) == (1, RED)
+    play(game.turn(), ("go", "labourer-2", "cw", "vp-shield"))
+    assert game.round == 2
+
+
+def test_a_labourer_hired_in_the_last_turn_gives_one_more() -> None:
+    """X78, Q63"""
+    used = {RED: "die1 die2 die3", BLUE: ALL, YELLOW: ALL}
+    game = hiring(used=used, figures={MERLIN: "blue"}, faces={RED: (2, 3, 4, 1)})
+    play(game.turn(), ("go", "merlin", "cw", "vp-material"), ("buy", "labourer-2"))
+    assert (game.round, game.active) == (1, RED)
+    assert game.can_play(RED)
+
+
+def test_play_goes_on_among_those_who_have_something_left() -> None:
+    """X79, R4.1"""
+    game = hiring(
+        labourers={RED: "labourer-1", YELLOW: "labourer-3"},
+        used={RED: ALL, BLUE: ALL, YELLOW: ALL},
+        coins={},
+    )
+    play(game.turn(), ("go", "labourer-1", "cw", "influence-flag"))
+    assert game.active == YELLOW
+    play(game.turn(), ("go", "labourer-3", "cw", "vp-shield"))
+    assert game.round == 2
+
+
+def test_nobody_has_to_use_a_labourer() -> None:
+    """R62.5, X80"""
+    game = hiring(labourers={RED: "labourer-1 labourer-2"}, used={RED: ALL, BLUE: ALL}, coins={})
+    assert ("stop",) in game.moves(RED)
+    play(game.turn(), ("stop",))
+    assert not game.can_play(RED)
+    assert (game.active, game.figures[KNIGHTS[RED]]) == (YELLOW, "black")
+    assert told(game, "stopped") == [{"seat": RED, "labourers": ["labourer-1", "labourer-2"]}]
+
+
+def test_who_has_a_die_left_cannot_stop() -> None:
+    """X80, R4.2"""
+    game = hiring(labourers={RED: "labourer-1"}, used={RED: "die1 die2 die3"})
+    assert ("stop",) not in game.moves(RED)
+
+
+def test_a_turn_in_which_something_was_done_is_taken_to_its_end() -> None:
+    """X80, R4.2: whoever has used the turn for a mission or the market moves too."""
+    pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: ALL}}
+    game = hiring(**pieces)
+    play(game.act_buy(RED, "plus"))
+    assert game.moves(RED) == [("go", "labourer-1", "cw", "influence-flag")]
+    cards = {"flag": "1 lady: grey flag"}
+    game = hiring(cards=cards, hands={RED: "flag"}, castles={RED: "grey-flag"}, **pieces)
+    play(game.act_mission(RED, "flag"))
+    assert ("stop",) not in game.moves(RED)
+
+
+def test_who_stops_does_nothing_else_in_this_turn() -> None:
+    """X80"""
+    cards = {"flag": "1 lady: grey flag"}
+    game = hiring(
+        cards=cards,
+        hands={RED: "flag"},
+        castles={RED: "grey-flag"},
+        labourers={RED: "labourer-1"},
+        used={RED: ALL},
+    )
+    play(game.take_turn(RED), ("stop",))
+    assert game.hands[RED] == ["flag"]
+
+
+def test_all_labourers_go_back_at_the_end_of_the_round_before_the_scoring() -> None:
+    """R62.5, R11.1, Q62, labourerReturn=endOfRound"""
+    game = hiring(
+        round=2,
+        labourers={RED: "labourer-2"},
+        worked={YELLOW: "labourer-6"},
+        used={RED: ALL, BLUE: ALL, YELLOW: ALL},
+        coins={},
+    )
+    play(game.turn(), ("go", "labourer-2", "cw", "build-1"))
+    assert game.worked == [[], [], []]
+    assert (game.market["labourer-2"], game.market["labourer-6"]) == (1, 1)
+    assert game.events is not None
+    names = [event.name for event in game.events]
+    assert names.index("dismissed") < names.index("scoring")
+    assert [one["labourers"] for one in told(game, "dismissed")] == [["labourer-6"], ["labourer-2"]]
+
+
+def test_a_labourer_that_has_worked_is_not_for_hire_in_the_same_round() -> None:
+    """R-E11, Q62, labourerReturn=endOfRound"""
+    game = hiring(labourers={YELLOW: "labourer-1"})
+    play(game.act_go(YELLOW, "labourer-1", "cw", "influence-flag"))
+    assert ("buy", "labourer-1") not in game.purchases(RED)
+    assert ("buy", "labourer-2") in game.purchases(RED)
+
+
+def test_as_a_house_rule_a_labourer_goes_back_after_its_work() -> None:
+    """Q62, labourerReturn=afterUse"""
+    game = hiring(labourers={YELLOW: "labourer-1"}, labourerReturn="afterUse")
+    play(game.act_go(YELLOW, "labourer-1", "cw", "influence-flag"))
+    assert game.worked[YELLOW] == []
+    assert ("buy", "labourer-1") in game.purchases(RED)
+
+
+def test_turns_of_a_round_are_those_of_the_dice_and_of_the_labourers() -> None:
+    """I6, R62.4"""
+    game, fate = fresh(3, seed=4, options={"gold": "on", "market": "on"}), Random(4)
+    taken = hired = 0
+    while not game.over:
+        drive(game.turn(), fate)
+        taken, game.turns = taken + 1, game.turns + 1
+    events = game.events or []
+    hired = len([event for event in events if event.name in ("used-labourer", "stopped")])
+    assert hired
+    assert taken == 6 * 4 * 3 + hired
+
+
+@pytest.mark.parametrize(
+    ("zone", "word", "what"),
+    [
+        ("labourers", "labourer-9", "there is no labourer 'labourer-9'"),
+        ("worked", "plus", "there is no labourer 'plus'"),
+    ],
+)
+def test_a_labourer_that_nobody_can_hire_is_a_fault(zone: str, word: str, what: str) -> None:
+    """I2, R62.1"""
+    game = hiring()
+    getattr(game, zone)[RED].append(word)
+    assert [(fault.at, fault.what[: len(what)]) for fault in game.faults()] == [(f"{zone}.2", what)]
+
+
+def test_a_labourer_among_the_wares_or_in_two_places_is_a_fault() -> None:
+    """I2, R62.1"""
+    game = hiring()
+    game.wares[RED] = {"labourer-1": 1}
+    assert [fault.at for fault in game.faults()] == ["wares.2.labourer-1"]
+    game.wares[RED] = {}
+    game.worked[RED] = ["labourer-1"]
+    assert [fault.what for fault in game.faults()] == ["I2: there are 2 'labourer-1', not 1"]
