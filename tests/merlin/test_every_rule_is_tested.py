@@ -46,8 +46,11 @@ OF_MODULES: dict[str, str] = {
     ),
     "treasures": "R2.10 R90 R91 R92.1-R92.6 X50 X110-X113 X115 X133 E39-E40 Q79-Q81 Q97",
     "decrees": "R2.11 R3.13 R100 R101 R102 X120-X128 X133 Q82-Q87",
-    "gold": "X71",
-    "market": "X24 X53 X60",
+    "gold": "R2.6 R13.3 R50 R51 R52 R53 R110.7 X71-X74 E25 Q54 Q56-Q58 I2",
+    "market": (
+        "R2.7 R60.1-R60.2 R61 R62.1-R62.5 R63.1-R63.3 R64 R110.11 X24 X53 X60 X75-X83 X83a X83b X91 X114 "
+        "E26-E28 R-E5 R-E11 Q59-Q65 I2 I6"
+    ),
     "caerleon": "X63 X65",
     "morgana": "X29c X43 X54a X54b X64 X68 Q6",
 }

@@ -20,40 +20,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "verbs.md"
 # Modules to come: the verbs that each will wrap, extend, count into or replace, and the rules that ask for
 # it. When a module is there, its layers say so themselves and its entry here goes.
 PLANNED: dict[str, dict[str, str]] = {
-    "gold": {
-        "lay_out_board": "R3.4",
-        "equip": "R3.8",
-        "spaces": "R3.1 R53",
-        "offers": "R53",
-        "alterations": "R51 X72",
-        "resolvable": "R52",
-        "meets": "R52 X71a X74",
-        "meet": "R52 X71",
-        "leftovers": "R13.3",
-    },
-    "market": {
-        "lay_out": "R60.1",
-        "goods": "R61 X76",
-        "count": "Q61",
-        "belongings": "X77 Q61",
-        "give_back": "R61 X77",
-        "lapsing_acts": "R60.2",
-        "resolvable": "R60.2 X24 X83b",
-        "forget_turn": "R60.2",
-        "moves": "R62.2 R62.5 X80",
-        "reversals": "X81",
-        "use_die": "R62.2",
-        "can_play": "R62.4 X78 X79",
-        "end_round": "R11.1 R62.5",
-        "put_marker": "R63.2 X71e",
-        "influence": "R63.2 X82",
-        "pot": "R63.2 Q65",
-        "withdraw": "R63.3",
-        "recall_markers": "X83 X114",
-        "alterations": "R64",
-        "meet": "R64",
-        "leftovers": "X75",
-    },
     "caerleon": {
         "lay_out_board": "R70.1",
         "make_room": "R71 X100 X101",
@@ -85,8 +51,6 @@ PLANNED: dict[str, dict[str, str]] = {
 
 # What the modules to come will call as it is, for the same reason: these verbs must stay apart.
 CALLED: dict[str, dict[str, str]] = {
-    "gold": {"turn_die": "R51", "unused": "R51 X72", "take_apple": "R53"},
-    "market": {"land": "R62.2 X81"},
     "caerleon": {
         "obtainable": "R72",
         "take": "R72",
@@ -110,6 +74,7 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("arthur", "morgana", "R12.2: manors with a hut leave before everybody keeps one in each territory"),
     ("arthur", "knights", "R3.12, R3.13: the Picts are revealed when the allies are chosen"),
     ("gold", "knights", "X71: the mistletoe is chosen first, Percival's tile meets the rest"),
+    ("market", "morgana", "X80: whoever still has a turn with one of her dice cannot stop"),
     ("knights", "favor", "X58: Geraint counts the space also when the flag-bearer scores it his way"),
 )
 

@@ -179,9 +179,9 @@ def test_who_had_no_coin_before_the_move_is_asked_after_it() -> None:
 def test_the_market_can_be_visited_between_two_executions() -> None:
     """R4.4, R7.2, R60.2: what is bought there is there for the second."""
     game = trading(staffs={RED: 1}, castles={RED: "grey-material"}, figures={MERLIN: "build-1"})
-    bought = (("buy", "purple-material-tile"), ("staff", "build-1"), ("c1", "purple"))
+    bought = (("buy", "purple-material-tile"), ("staff", "build-1"), ("b2", "purple"))
     play(game.arrive(RED, MERLIN, "build-1"), ("a1", "grey"), *bought)
-    assert (game.manors, game.wares[RED]) == ({"a1": RED, "c1": RED}, {})
+    assert (game.manors, game.wares[RED]) == ({"a1": RED, "b2": RED}, {})
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, Act
-from logres.merlin.modules.knights import Gaheris, Gawain, Lancelot
-from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur
+from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.knights import Gaheris, Gawain, Lancelot, Percival
+from logres.merlin.modules.market import Market
+from logres.merlin.modules.morgana import Morgana
+from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur, GoldOfArthur, MarketOfArthur
 from logres.merlin.modules.treasures import Treasures
-from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asks, spread, stock, table, told, words_asked
+from tests.merlin.arrange import (
+    BLUE,
+    GOLD_RING_WITH_ARTHUR,
+    RED,
+    YELLOW,
+    allied,
+    asks,
+    spread,
+    stock,
+    table,
+    told,
+    words_asked,
+)
 
 WITH_ARTHUR = {RED: (2, 3, 4, 5, 3)}
 
@@ -154,3 +170,180 @@ def test_as_a_house_rule_nothing_stays_beside_a_castle_but_castles() -> None:
     assert told(game, "cleared") == [{"seat": RED, "kept": "a1", "cells": ["a2", "b1"]}]
     game = castles(manors={"a1": RED, "a2": RED}, castlePlusOne="off", round=2)
     assert words_asked(game.score_environs()) == ["keep"]
+
+
+# Gold and Arthur
+
+
+def test_with_arthur_the_ring_of_gold_lies_on_its_other_side() -> None:
+    """R3.1, R110.7, R53"""
+    game = table(gold="on", arthur="on")
+    assert game.ring == GOLD_RING_WITH_ARTHUR
+    assert game.faults() == []
+
+
+def test_a_coin_changes_the_black_die_too() -> None:
+    """R110.7, R51, R6.3"""
+    game = table(gold="on", arthur="on", active=RED, coins={RED: 1}, faces=WITH_ARTHUR)
+    assert {("coin", "arthur", 2), ("coin", "arthur", 4)} <= {*game.alterations(RED)}
+    play(game.perform(RED, ("coin", "arthur", 4)))
+    assert game.faces[RED]["arthur"] == 4
+    assert ("coin", "arthur", 3) not in game.alterations(RED)
+
+
+def test_faces_change_before_steps() -> None:
+    """X20, R51: a coin works on the face, the +/-1 flag on the steps."""
+    faces = {RED: (5, 3, 3, 3, 3)}
+    game = table(gold="on", arthur="on", active=RED, coins={RED: 1}, castles={RED: "black-flag"}, faces=faces)
+    assert isinstance(game, Arthur)
+    play(game.act_nudge(RED, "die1", "more"))
+    play(game.perform(RED, ("coin", "die1", 6)))
+    assert game.steps(RED, "die1") == 7
+
+
+def test_no_mistletoe_is_spent_on_a_mission_of_the_signet_ring() -> None:
+    """X71, R31.2"""
+    cards = {"hard": "3 lady: black shield, black flag"}
+    game = table(gold="on", arthur="on", active=RED, cards=cards, hands={RED: "hard"}, mistletoe={RED: 2})
+    assert isinstance(game, GoldOfArthur)
+    play(game.space_signet(RED, "signet"), "hard")
+    assert (game.mistletoe[RED], game.points[RED]) == (2, {"missions": 3})
+
+
+# Gold and the Knights of the Round Table
+
+
+CARDS = {"both": "3 lady: blue flag, grey shield", "one": "2 lady: blue flag"}
+
+
+def test_percival_and_mistletoe_help_with_one_card_on_different_icons() -> None:
+    """X71, R40.11, R52"""
+    game = allied(
+        Percival, gold="on", cards=CARDS, hands={RED: "both"}, castles={RED: "grey-flag"}, mistletoe={RED: 1}
+    )
+    assert isinstance(game, Gold)
+    assert game.mission_acts(RED) == [("mission", "both")]
+    play(game.act_mission(RED, "both"))
+    assert (game.mistletoe[RED], game.ally_tiles[RED]["percival"], game.points[RED]) == (
+        0,
+        7,
+        {"missions": 3},
+    )
+
+
+def test_where_either_helps_the_player_chooses() -> None:
+    """X71, R52"""
+    for count, left in ((0, (1, 7)), (1, (0, 8))):
+        game = allied(
+            Percival,
+            gold="on",
+            cards=CARDS,
+            hands={RED: "one"},
+            castles={RED: "grey-flag"},
+            mistletoe={RED: 1},
+        )
+        assert isinstance(game, Gold)
+        play(game.act_mission(RED, "one"), count)
+        assert (game.mistletoe[RED], game.ally_tiles[RED]["percival"]) == left
+
+
+# The market and Arthur
+
+
+def test_in_a_market_turn_the_signet_ring_is_taken_without_a_mission() -> None:
+    """X53, R31.2"""
+    game = table(gold="on", market="on", arthur="on", active=RED, coins={RED: 1})
+    assert isinstance(game, MarketOfArthur)
+    assert game.signet_missions(RED) == game.hands[RED]
+    play(game.act_buy(RED, "plus"))
+    game.hands[RED] = [game.mission_deck.pop()]
+    play(game.space_signet(RED, "signet"))
+    assert (game.signet, game.points[RED], len(game.hands[RED])) == (RED, {}, 1)
+
+
+def test_after_a_mission_of_the_signet_ring_there_is_no_market() -> None:
+    """X53, R60.2"""
+    cards = {"hard": "3 lady: black shield, black flag"}
+    game = table(
+        gold="on", market="on", arthur="on", active=RED, cards=cards, hands={RED: "hard"}, coins={RED: 1}
+    )
+    assert isinstance(game, MarketOfArthur)
+    assert game.purchases(RED) != []
+    play(game.space_signet(RED, "signet"), "hard")
+    assert game.purchases(RED) == []
+
+
+# The market, the city and Morgana
+
+
+def test_coins_that_are_paid_at_the_market_lie_in_the_mint() -> None:
+    """X73, R70.2"""
+    game = table(gold="on", market="on", caerleon="on", active=RED, coins={RED: 1}, coin_supply=0)
+    assert isinstance(game, Market)
+    play(game.act_buy(RED, "plus"))
+    assert game.coins_left() == 1
+
+
+def test_the_merchant_takes_tiles() -> None:
+    """X77, R72"""
+    game = table(gold="on", market="on", caerleon="on", active=RED, wares={RED: "blue-shield-tile"})
+    assert isinstance(game, Market)
+    play(game.perform(RED, ("barter", "blue-shield")), "grey-flag")
+    assert (stock(game, RED), game.wares[RED], game.market["blue-shield-tile"]) == (["grey-flag"], {}, 1)
+
+
+def test_a_shield_tile_can_be_bought_while_the_smith_is_shut() -> None:
+    """X91, R82.4"""
+    modules = {"gold": "on", "market": "on", "caerleon": "on"}
+    game = table(options={**modules, "morgana": "on"}, active=RED, morgana="purple", coins={RED: 1})
+    assert isinstance(game, Market)
+    assert game.obtainable(("shield",)) == []
+    play(game.act_buy(RED, "blue-shield-tile"))
+    assert game.pieces(RED, "shield") == 1
+
+
+def test_the_horn_and_the_witch_take_tiles() -> None:
+    """X77, X99, R84, R86.3"""
+    modules = {"gold": "on", "market": "on", "morgana": "on"}
+    wares = {RED: "blue-material-tile grey-shield-tile"}
+    game = table(options=modules, active=RED, wares=wares, morgana_faces=(1, 2, 3, 6), morgana="grey")
+    assert isinstance(game, Market)
+    play(game.perform(RED, ("horn", "morgana4")))
+    assert game.wares[RED] == {"grey-shield-tile": 1}
+    game = table(options=modules, active=RED, wares=wares, morgana="grey")
+    assert isinstance(game, Morgana)
+    play(game.token_gold(RED), "coins", "grey-shield")
+    assert game.coins[RED] == 3
+
+
+def test_plus_token_morganas_marker_and_kay_add_up() -> None:
+    """X82, R86.4, R40.15"""
+    modules = {"gold": "on", "market": "on", "morgana": "on", "knights": "on"}
+    mine = {RED: "grey"}
+    game = table(
+        options=modules, allies_of={RED: "kay"}, kay_tiles="grey", markers=mine, plus_tokens=mine, topped=mine
+    )
+    assert (game.influence(RED, "grey"), game.pot("grey")) == (4, 3)
+    play(game.score_influence())
+    assert game.points[RED] == {"influence": 3}
+    assert game.faults() == []
+    assert spread(game, RED) == []
+
+
+def test_a_labourer_waits_until_nothing_else_is_due() -> None:
+    """X80, R80.4: whoever still has a turn with one of Morgana's dice cannot stop."""
+    modules = {"gold": "on", "market": "on", "morgana": "on"}
+    pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: "die1 die2 die3 merlin"}}
+    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    assert ("stop",) not in game.moves(RED)
+    game = table(options=modules, active=RED, pentagrams={RED: "morgana1"}, **pieces)  # type: ignore[arg-type]
+    assert game.moves(RED) == [("go", "labourer-1", "cw", "influence-flag"), ("stop",)]
+
+
+def test_a_labourer_skips_the_space_where_morgana_stands() -> None:
+    """R82.1, R62.2"""
+    modules = {"gold": "on", "market": "on", "morgana": "on"}
+    game = table(
+        options=modules, active=RED, labourers={RED: "labourer-1"}, knights={RED: "vp-shield"}, morgana="grey"
+    )
+    assert ("go", "labourer-1", "cw", "gold-1") in game.moves(RED)
