@@ -132,9 +132,12 @@ class HutsOnCastles(Huts, Gaheris):
         return self.options["castleHut"] == "leaves"
 
     def abandon(self, seat: int, cells: list[str]) -> None:
-        """A castle tile without a manor goes to the box."""  # Q77
+        """A castle tile without a manor goes back to Gaheris."""  # Q77
         super().abandon(seat, cells)
-        self.castle_tiles = [cell for cell in self.castle_tiles if cell not in cells]
+        if freed := [cell for cell in self.castle_tiles if cell in cells]:
+            self.castle_tiles = [cell for cell in self.castle_tiles if cell not in freed]
+            self.ally_tiles[seat]["gaheris"] += len(freed)
+            self.tell("returned-castles", seat, cells=[*freed])
 
 
 class HutsOnCastlesOfArthur(HutsOnCastles, HutsOfArthur):
