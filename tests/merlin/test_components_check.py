@@ -240,6 +240,30 @@ WRONG = [
     ("allies.toml", "kay      = 2", "", "[ally-tiles]", "'ally-tiles' lacks kay."),
     ("allies.toml", "9, 12]", "9]", "gareth  =", "there are 5 numbers of points, not 6."),
     ("decrees.toml", "[2,", "[0,", "points   =", "'0' is not a number of points; allowed: 1 to 5."),
+    (
+        "gold.toml",
+        '"gold",             "excalibur"',
+        '"relocate", "excalibur"',
+        "clockwise = [",
+        "'gold' stands there 1 times; it must be 2.",
+    ),
+    (
+        "gold.toml",
+        '"influence-shield", "build",     "vp-flag"',
+        '"exchange", "build",     "vp-flag"',
+        "clockwise = [",
+        "'influence-shield' stands there 0 times; it must be 1.",
+    ),
+    (
+        "gold.toml",
+        '"mission",   "mistletoe"',
+        '"mistletoe"',
+        "clockwise = [",
+        "there are 23 spaces; no space",
+    ),
+    ("market.toml", '["black", ', "[", "shields ", "there are 5 colours, not 6."),
+    ("market.toml", "[1, 2,", "[0, 2,", "labourers  =", "'0' is not a number of spaces; allowed: 1 to 6."),
+    ("market.toml", '["black", ', '["pink", ', "shields ", "'pink' is not a principality; allowed: black,"),
     ("arthur.toml", '"apple",     ', "", "clockwise = [", "'apple' stands there 0 times; it must be 1."),
     ("arthur.toml", '"apple",     ', "", "clockwise = [", "there are 23 spaces; no space has an opposite"),
     (
@@ -311,11 +335,30 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
 def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) -> None:
     """D1, D2, D5: on Arthur's ring too."""
     folder = edit("ring.toml", '"grey", "blue", "purple"', '"blue", "grey", "purple"')
-    assert misprints(folder) == [
-        f"{file}, line {line(file, 'clockwise = [')}: the principalities must come in their order, "
-        "black, blue, grey, purple, orange, brown, black first."
-        for file in ("ring.toml", "arthur.toml")
-    ]
+    wrong = (
+        "the principalities must come in their order, black, blue, grey, purple, orange, brown, black first."
+    )
+    rings = [(file, line(file, "clockwise = [")) for file in ("ring.toml", "arthur.toml", "gold.toml")]
+    lines = defaults()["gold.toml"].splitlines()
+    rings.append(("gold.toml", len(lines) - lines[::-1].index("clockwise = [")))
+    assert misprints(folder) == [f"{file}, line {number}: {wrong}" for file, number in rings]
+
+
+def test_other_spaces_on_the_ring_of_gold_are_played_with(edit: Edit) -> None:
+    """D3: which spaces had to go is not known."""
+    folder = edit("gold.toml", '"build",     "vp-flag"', '"relocate", "vp-flag"')
+    parts = read(folder)
+    assert "relocate" in parts.gold.ring
+    assert parts.fingerprint
+    assert start(merlin.box(parts), 2, {"gold": "on"}, 1).game.faults() == []
+
+
+def test_two_labourers_may_go_equally_far(edit: Edit) -> None:
+    """D11"""
+    parts = read(edit("market.toml", "[1, 2,", "[2, 2,"))
+    assert (parts.market["labourer-2"], "labourer-1" in parts.market) == (2, False)
+    session = start(merlin.box(parts), 2, {"gold": "on", "market": "on"}, 1)
+    assert session.game.faults() == []
 
 
 def test_a_longer_outer_ring_is_played_with(edit: Edit) -> None:

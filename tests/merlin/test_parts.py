@@ -396,7 +396,29 @@ def test_every_table_says_where_it_comes_from() -> None:
         **dict.fromkeys(("outer-ring", "inner-ring", "new-flags", "picts"), "reconstructed"),
         "stacks": "reconstructed",
         **dict.fromkeys(("ally-tiles", "ally-points"), "rulebook"),
+        **dict.fromkeys(("gold-ring", "gold-ring-with-arthur", "market"), "reconstructed"),
+        **dict.fromkeys(("districts", "cauldrons", "tokens"), "reconstructed"),
     }
+
+
+def test_what_is_known_of_the_rings_of_gold_is_kept() -> None:
+    """D3: the new spaces, all of influence, all that score."""
+    for ring in (PARTS.gold.ring, PARTS.gold.arthur_ring):
+        assert len(ring) == len(PARTS.ring)
+        kinds = Counter(space.rstrip("-12") for space in ring)
+        assert (kinds["gold"], kinds["mistletoe"], kinds["build"]) == (2, 2, 2)
+        assert len([space for space in ring if space.startswith("influence-")]) == 4
+        assert {"vp-shield", "vp-flag", "vp-material", "vp-influence"} <= {*ring}
+    assert {"excalibur", "grail"} <= {*PARTS.gold.ring}
+    assert {"vp-manor", "arthur", "activate"} <= {*PARTS.gold.arthur_ring}
+
+
+def test_the_market_has_a_tile_of_each_colour_and_a_labourer_for_each_face() -> None:
+    """D11"""
+    wares = BOX.components["market"]
+    assert isinstance(wares, dict)
+    assert (wares["blue-shield-tile"], wares["blue-material-tile"], wares["labourer-6"]) == (1, 1, 1)
+    assert (wares["plus"], wares["fruit"], len(wares)) == (6, 4, 20)
 
 
 def test_the_box_describes_its_components_to_a_client() -> None:
