@@ -17,58 +17,6 @@ from logres.merlin.modules import LAYERS
 
 PAGE = Path(__file__).parents[2] / "docs" / "verbs.md"
 
-# Modules to come: the verbs that each will wrap, extend, count into or replace, and the rules that ask for
-# it. When a module is there, its layers say so themselves and its entry here goes.
-PLANNED: dict[str, dict[str, str]] = {
-    "caerleon": {
-        "lay_out_board": "R70.1",
-        "make_room": "R71 X100 X101",
-        "duty": "R72 X63 X104",
-    },
-    "morgana": {
-        "lay_out": "R80.1 R80.2 R80.3",
-        "roll_dice": "R11.2 Q6",
-        "track": "R82.1 X43 X61 X87",
-        "landing_acts": "X29 X29c",
-        "execute": "X88",
-        "is_available": "R82.2 X84 X85",
-        "can_play": "R80.4",
-        "moves": "R80.4 X99d",
-        "lasting_acts": "R83",
-        "forget_turn": "X96",
-        "end_round": "R11.1",
-        "influence": "R86.4 X82",
-        "pot": "R86.4 X99b",
-        "contenders": "R86.4 X99a",
-        "influence_award": "R86.4 X99a",
-        "withdraw": "R86.4",
-        "recall_markers": "X114",
-        "strength": "R87.2",
-        "territory_award": "R87.3",
-        "score_environs": "R87.4",
-    },
-}
-
-# What the modules to come will call as it is, for the same reason: these verbs must stay apart.
-CALLED: dict[str, dict[str, str]] = {
-    "caerleon": {
-        "obtainable": "R72",
-        "take": "R72",
-        "belongings": "R72",
-        "give_back": "R72",
-        "send_home": "R71 X100",
-        "pause": "R72 X106",
-    },
-    "morgana": {
-        "stands": "R11.3 Q6",
-        "turn_die": "R83 R86.1",
-        "unused": "R83 X95",
-        "belongings": "R84 R86.3",
-        "give_back": "R84 R86.3 X99",
-        "take": "R86.3 X94",
-    },
-}
-
 # Who must stand further out than whom in LAYERS, and why.
 ORDER: tuple[tuple[str, str, str], ...] = (
     ("arthur", "morgana", "R12.2: manors with a hut leave before everybody keeps one in each territory"),
@@ -87,6 +35,7 @@ PAIRS: tuple[tuple[str, str, str], ...] = (
     ("arthur", "decrees", "Q84: as a house rule a decree changes the black die too"),
     ("arthur", "morgana", "R86.2, R110.5, X49, X54a: swapped figures, a hut clears its territory or leaves"),
     ("morgana", "knights", "X68: a manor on a castle tile stays when its hut leaves"),
+    ("morgana", "knights", "X61: no portal opens where she stands"),
     ("morgana", "caerleon", "R82.4, R110.6, X90, X92, X93: the block closes a store for everybody"),
 )
 
@@ -97,10 +46,8 @@ Written by `python -m tests.merlin.verbs` from the classes; a test keeps it curr
 The base game is a line of chapters in `src/logres/merlin/base`; a rule of it is a verb, a method whose
 docstring is the rule. A module is a layer around the base and touches verbs: it wraps what is *doing*,
 extends or filters what is *listing*, adds to what is *counting*, answers what is *asking* (yes or no) or
-*naming* (one thing) in its own way. Layers that are there stand in bold; modules to come stand with the
-rules that will bring them to a verb, in brackets if they will only call it. A rule of a module that stands
-nowhere here needs no verb of the base: it is a space, an act or a count of its own, or it follows from what
-the base already says.
+*naming* (one thing) in its own way. A rule of a module that stands nowhere here needs no verb of the base: it
+is a space, an act or a count of its own, or it follows from what the base already says.
 """
 
 RULES = re.compile(r'"""  # (?P<ids>[^\n]*)')
@@ -146,11 +93,8 @@ def explain(rules: type[Merlin], verb: str) -> list[str]:
 
 
 def touching(verb: str) -> str:
-    """The layers that touch a verb, and the modules that will; those that only call it, in brackets."""
-    there = [layer.__name__ for layer in LAYERS if verb in vars(layer)]
-    planned = [f"{module} {rules[verb]}" for module, rules in PLANNED.items() if verb in rules]
-    called = [f"({module} {rules[verb]})" for module, rules in CALLED.items() if verb in rules]
-    return "; ".join([*(f"**{name}**" for name in there), *planned, *called])
+    """The layers that touch a verb, outermost first."""
+    return ", ".join([layer.__name__ for layer in LAYERS if verb in vars(layer)])
 
 
 def rows(chapter: dict[str, FunctionType]) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.arthur import Arthur
@@ -9,8 +11,16 @@ from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.knights import Gaheris, Gawain, Lancelot, Percival
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana
-from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur, GoldOfArthur, MarketOfArthur
+from logres.merlin.modules.pairs import (
+    CastlesOfArthur,
+    DecreesOfArthur,
+    GoldOfArthur,
+    MarketOfArthur,
+    MorganaAndArthur,
+    MorganaInCaerleon,
+)
 from logres.merlin.modules.treasures import Treasures
+from logres.merlin.pieces import Place
 from tests.merlin.arrange import (
     BLUE,
     GOLD_RING_WITH_ARTHUR,
@@ -347,3 +357,199 @@ def test_a_labourer_skips_the_space_where_morgana_stands() -> None:
         options=modules, active=RED, labourers={RED: "labourer-1"}, knights={RED: "vp-shield"}, morgana="grey"
     )
     assert ("go", "labourer-1", "cw", "gold-1") in game.moves(RED)
+
+
+# Morgana and Arthur
+
+RINGS = {"gold": "on", "morgana": "on", "arthur": "on"}
+
+
+def rings(**pieces: object) -> MorganaAndArthur:
+    """A table with Arthur, and Morgana in black; red is active."""
+    settled = {"active": RED, "morgana": "black", **pieces}
+    game = table(options=RINGS, **settled)  # type: ignore[arg-type]
+    assert isinstance(game, MorganaAndArthur)
+    return game
+
+
+def test_merlin_and_arthur_take_each_others_space() -> None:
+    """R86.2, X54a, X54b, Q93, swapRings=on: the exact space, no action follows."""
+    game = rings(figures={"merlin": "vp-shield", "arthur": "excalibur"})
+    play(game.token_swap(RED), ("merlin", "arthur"))
+    assert (game.figures["merlin"], game.figures["arthur"]) == ("excalibur", "vp-shield")
+    assert (game.excalibur, game.ledger(RED), game.faults()) == (None, {}, [])
+
+
+def test_each_moves_on_the_ring_on_which_it_stands() -> None:
+    """X54a"""
+    game = rings(figures={"merlin": "stairs", "arthur": "vp-shield"}, faces=WITH_ARTHUR)
+    moves = game.moves(RED)
+    assert ("go", "merlin", "cw", "excalibur") not in moves
+    assert ("go", "merlin", "ccw", "excalibur") in moves  # five spaces back on the inner ring
+    assert ("go", "arthur", "cw", "vp-manor") in moves  # three on the outer one
+
+
+def test_the_spaces_that_move_them_move_them_there() -> None:
+    """X54a, R31.4, R33"""
+    game = rings(figures={"merlin": "stairs", "arthur": "vp-shield"})
+    assert ("cw", "picts-1") in asks(game.space_merlin(RED, "merlin"))[0].options
+    assert asks(game.space_arthur(RED, "arthur"))[0].options == (("cw", "grey"), ("ccw", "build-1"), None)
+
+
+def test_a_staff_works_for_merlin_wherever_he_is() -> None:
+    """X54a, R7.1"""
+    game = rings(figures={"merlin": "stairs", "arthur": "vp-shield"}, staffs={RED: 1})
+    rule = game.arrive(RED, "merlin", "resource-shield")
+    play(rule, "grey-shield", ("staff", "resource-shield"), "blue-shield")
+    assert stock(game, RED) == ["grey-shield", "blue-shield"]
+
+
+def test_arthur_skips_the_space_of_morgana_on_the_outer_ring() -> None:
+    """X54a, R82.1"""
+    game = rings(figures={"merlin": "stairs", "arthur": "vp-shield"}, morgana="grey")
+    assert game.reached("arthur", 1, "cw") == "gold-1"
+    assert game.reached("merlin", 1, "cw") == "resource-shield"
+
+
+def test_merlin_is_not_swapped_off_or_onto_the_space_of_morgana() -> None:
+    """X89"""
+    game = rings(figures={"merlin": "black", "arthur": "stairs"}, knights=dict.fromkeys(range(3), "grey"))
+    assert game.exchanges(RED) == []
+
+
+def test_as_a_house_rule_the_two_are_not_swapped() -> None:
+    """Q93, swapRings=off"""
+    game = rings(figures={"merlin": "vp-shield"}, knights=dict.fromkeys(range(3), "grey"), swapRings="off")
+    assert game.exchanges(RED) == []
+    assert "stairs" not in game.standing_room("merlin")
+
+
+def test_both_on_the_same_ring_are_noticed() -> None:
+    """X54a"""
+    game = rings()
+    game.figures["arthur"] = "grey"
+    assert [fault.at for fault in game.faults()] == ["figures"]
+
+
+def test_bewitching_and_poison_turn_the_black_die_too() -> None:
+    """R86.1, R6.3, R83"""
+    game = rings(faces={**WITH_ARTHUR, BLUE: (1, 1, 6, 6, 6)}, poisoned={RED: 1})
+    assert (RED, "arthur", 6) in game.spells(RED)
+    assert (BLUE, "arthur", 1) not in game.spells(RED)
+    assert ("curse", "arthur", BLUE, "arthur") in game.lasting_acts(RED)
+
+
+# Morgana and Bors
+
+
+def test_no_portal_opens_where_morgana_stands() -> None:
+    """X61, R82.1: not even for a knight that stands there."""
+    options = {"gold": "on", "morgana": "on", "knights": "on"}
+    for space in ("grey", "build-1"):
+        game = table(
+            options=options, active=RED, allies_of={RED: "bors"}, morgana="grey", knights={RED: space}
+        )
+        portals = {act[2] for act in game.moves(RED) if act[0] == "portal"}
+        assert portals == {"black", "blue", "purple", "orange", "brown"}
+
+
+# Morgana in Caerleon: the mint is black, the merchant grey, the orchard blue, the smith purple, the quarry
+# orange, the tailor brown
+
+CITY = {"gold": "on", "morgana": "on", "caerleon": "on"}
+
+
+def haunted(*modules: str, **pieces: object) -> MorganaInCaerleon:
+    """A table with Morgana in the city, and with these modules too; red is active."""
+    options = {**CITY, **dict.fromkeys(modules, "on")}
+    game = table(options=options, **{"active": RED, **pieces})  # type: ignore[arg-type]
+    assert isinstance(game, MorganaInCaerleon)
+    return game
+
+
+def test_at_the_smith_no_shield_can_be_had() -> None:
+    """R82.4, E34, R110.6, Q70: of no colour, from nowhere; goods of the colour of the district can."""
+    game = haunted(morgana="purple", markers={RED: "blue purple"}, castles={RED: "black-shield"})
+    assert [good for good in game.obtainable() if good.endswith("shield")] == []
+    assert len(game.obtainable()) == 12
+    assert not game.offers(RED, "influence-shield")
+    assert game.offers(RED, "influence-flag")
+    play(game.duty(RED, "shield-bearer", "purple"))
+    assert stock(game, RED) == ["black-shield"]
+    assert "black-shield" not in asks(game.space_exchange(RED, "exchange"), "black-shield")[1].options
+    game.morgana = "grey"
+    assert game.offers(RED, "influence-shield")
+
+
+@pytest.mark.parametrize(("place", "kind"), [("orange", "material"), ("brown", "flag")])
+def test_quarry_and_tailor_are_closed_in_the_same_way(place: Place, kind: str) -> None:
+    """R82.4"""
+    game = haunted(morgana=place)
+    assert [good for good in game.obtainable() if good.endswith(kind)] == []
+    assert len(game.obtainable()) == 12
+
+
+def test_at_the_mint_no_coin_can_be_had() -> None:
+    """X90, R82.4: neither by work nor on the ring, by the merchant or for goods."""
+    game = haunted(morgana="black", castles={RED: "grey-flag blue-flag"})
+    play(game.duty(RED, "builder", "black"))
+    play(game.space_gold(RED, "gold-1"))
+    assert game.coins[RED] == 0
+    assert not game.offers(RED, "gold-1")
+    assert "coin" not in asks(game.duty(RED, "builder", "grey"), ("barter", "grey-flag"))[1].options
+    assert game.witch_trades(RED) == []
+
+
+def test_at_the_orchard_no_fruit_can_be_had() -> None:
+    """X90, R82.4: the Grail is still taken, without an apple."""
+    game = haunted(morgana="blue")
+    play(game.duty(RED, "builder", "blue"))
+    assert not play(game.space_mistletoe(RED, "mistletoe-1"))
+    play(game.space_grail(RED, "grail"))
+    assert (game.apples[RED], game.mistletoe[RED], game.grail) == (0, 0, RED)
+    assert not game.offers(RED, "grail")
+
+
+def test_at_the_merchant_nothing_is_exchanged() -> None:
+    """X92, R82.4: but nothing else is out of reach."""
+    game = haunted(morgana="grey", castles={RED: "grey-flag"}, coins={RED: 2})
+    play(game.duty(RED, "builder", "grey"))
+    assert len(game.obtainable()) == 18
+    assert (game.coins_left(), game.spoils()) == (28, [])
+    assert game.witch_trades(RED) == []
+
+
+def test_the_lady_brings_a_marker_to_a_district_that_is_closed() -> None:
+    """R82.3, X84"""
+    game = haunted(morgana="grey", markers={RED: "grey"})
+    play(game.space_influence(RED, "influence-vassal"), ("lady", "grey"))
+    assert spread(game, RED) == ["grey", "grey"]
+
+
+def test_witchs_gold_draws_on_the_district_that_is_closed() -> None:
+    """R110.6, R86.3"""
+    game = haunted(morgana="orange", coins={RED: 2})
+    play(game.token_gold(RED), "goods", "black-material", "black-material", "grey-material")
+    assert sorted(stock(game, RED)) == ["black-material", "black-material", "grey-material"]
+
+
+def test_witchs_gold_at_the_mint_makes_three_coins_of_two() -> None:
+    """X93, R110.6"""
+    game = haunted(morgana="black", coins={RED: 2})
+    play(game.token_gold(RED), "goods")
+    assert (game.coins[RED], game.coin_supply) == (3, 27)
+
+
+def test_witchs_gold_at_the_orchard_brings_fruits() -> None:
+    """R110.6, X93"""
+    game = haunted(morgana="blue", coins={RED: 2})
+    play(game.token_gold(RED), "goods", "apple", "mistletoe", "apple")
+    assert (game.apples[RED], game.mistletoe[RED], game.coins[RED]) == (2, 1, 0)
+
+
+def test_what_is_returned_goes_to_a_closed_store_too() -> None:
+    """X99, X73: materials to the quarry, coins to the mint."""
+    faces = (1, 2, 3, 5)
+    game = haunted(morgana="orange", coins={RED: 1}, castles={RED: "grey-material"}, morgana_faces=faces)
+    play(game.act_horn(RED, "morgana4"), "coin")
+    assert (game.supply["grey-material"], game.coin_supply) == (6, 30)
