@@ -318,6 +318,38 @@ WRONG = [
         '"lake manor"',
         "'sea manor' is not a bonus of a Pict; allowed: 'apple', a colour with shield, flag,",
     ),
+    (
+        "caerleon.toml",
+        '"mint"',
+        '"bank"',
+        "black ",
+        "'bank' is not a district; allowed: mint, merchant, orchard, smith, quarry, tailor.",
+    ),
+    ("caerleon.toml", '"mint"', '"smith"', "black ", "'smith' is there twice; each district has one colour."),
+    ("morgana.toml", "faces = [1, 2", "faces = [6, 2", "faces =", "'6' is not a face of a cauldron;"),
+    ("morgana.toml", "faces = [1, 2", "faces = [2, 2", "faces =", "no cauldron takes a 1;"),
+    (
+        "morgana.toml",
+        "moves = [1, 2, 3,",
+        "moves = [1, 2, 4,",
+        "moves =",
+        "'4' is not a number of spaces for",
+    ),
+    (
+        "morgana.toml",
+        "moves = [1, 2, 3, 2, 1]",
+        "moves = [1, 2, 3]",
+        "moves =",
+        "there are 3 numbers, not 5.",
+    ),
+    (
+        "morgana.toml",
+        '["bewitch", "swap"]',
+        '["bewitch", "steal"]',
+        '["bewitch", "swap"]',
+        "'steal' is not an action of a token; allowed: bewitch, swap, gold, dark, hut.",
+    ),
+    ("morgana.toml", '["bewitch", "swap"]', '["swap"]', '["bewitch", "swap"]', "there are 1 sides, not 2."),
 ]
 
 
