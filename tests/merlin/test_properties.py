@@ -20,15 +20,18 @@ import logres
 from logres.engine import Chance, Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
+from logres.merlin.parts import read
 from logres.merlin.pieces import ALLIES, CASTLE, PLACES, VASSALS
 from logres.sim import fuzz
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
 MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
-MOVES = ("go", "reverse", "act")
+MOVES = ("go", "reverse", "act", "stop")
+FURTHER_TURNS = ("used-labourer", "stopped")  # what a turn is taken with besides dice
 OF_MODULES = (
     *("seals", "signet", "picts", "pict_display", "decrees", "allies", "ally_tiles", "marshal"),
     *("gareth_tiles", "geraint_tiles", "castle_tiles", "kay_tiles"),
+    *("coins", "mistletoe", "market", "wares", "labourers", "worked", "plus_tokens"),
 )  # zones that only a module has
 
 
@@ -84,8 +87,8 @@ MANNERS = st.sampled_from(["chance", "lazy", "keen"])
 PLAYS = st.builds(
     Play,
     st.integers(2, 4),
-    st.tuples(
-        *(st.tuples(st.just(setting.key), st.sampled_from(setting.values)) for setting in BOX.settings)
+    st.fixed_dictionaries({setting.key: st.sampled_from(setting.values) for setting in BOX.settings}).map(
+        lambda options: tuple(BOX.with_needed(options).items())
     ),
     st.integers(0, 10**9),
     MANNERS,
@@ -114,7 +117,8 @@ def test_the_game_ends_and_its_record_replays(play: Play) -> None:
     session, _ = play.after(MOST_DECISIONS)
     assert session.over
     assert session.winners
-    assert session.turn == 6 * len(rules(session).dice_of(0)) * play.seats
+    further = [event for event in session.events if event.name in FURTHER_TURNS]
+    assert session.turn == 6 * len(rules(session).dice_of(0)) * play.seats + len(further)
     assert session.game.faults() == []
     again = logres.load(session.record())
     assert whole(again) == whole(session)
@@ -167,8 +171,10 @@ def test_nobody_is_asked_a_question_without_a_choice(play: Play) -> None:
         choice, game = session.choice, rules(session)
         assert len(choice.options) > 1
         assert len(set(choice.options)) == len(choice.options)
-        of_anybody = choice.ask in ("ally", "defend", "shield", "grail", "keep")
-        assert of_anybody or (choice.seat != game.active) == (choice.ask == "discard")
+        of_anybody = choice.ask in ("ally", "defend", "shield", "raise", "grail", "keep")
+        is_rival = choice.seat != game.active
+        assert of_anybody or is_rival <= (choice.ask in ("discard", "pay"))
+        assert is_rival or choice.ask != "discard"
         session.decide(play.pick(choice, chance))
 
 
@@ -356,6 +362,13 @@ class Listener:
         self.geraint_tiles: list[list[str]] = [[] for _ in range(seats)]
         self.castle_tiles: list[str] = []
         self.kay_tiles: dict[str, int] = dict.fromkeys(PLACES, 0)
+        self.coins = [0] * seats
+        self.mistletoe = [0] * seats
+        self.market = dict(read().market)
+        self.wares: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.labourers: list[list[str]] = [[] for _ in range(seats)]
+        self.worked: list[list[str]] = [[] for _ in range(seats)]
+        self.plus_tokens: list[dict[str, int]] = [dict.fromkeys(PLACES, 0) for _ in range(seats)]
 
     def hear(self, event: Event) -> None:
         """Do on the own board what an event says; most have a seat."""
@@ -495,6 +508,52 @@ class Listener:
                 self.ally_tiles[seat][told["ally"]] += told["count"]
             case "laid-castle":
                 self.castle_tiles.append(told["cell"])
+            case _:
+                self.hear_of_gold(name, seat, told)
+
+    def hear_of_gold(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
+        """What a seat has done with coins and mistletoe, and at the market."""
+        match name:
+            case "took-coins":
+                self.coins[seat] += told["count"]
+            case "paid-coins":
+                self.coins[seat] -= told["count"]
+            case "took-mistletoe":
+                self.mistletoe[seat] += 1
+            case "used-mistletoe":
+                self.mistletoe[seat] -= 1
+            case "bought":
+                self.market[told["ware"]] -= 1
+                if told["ware"].startswith("labourer-"):
+                    self.labourers[seat] = sorted([*self.labourers[seat], told["ware"]])
+                else:
+                    self.wares[seat][told["ware"]] = self.wares[seat].get(told["ware"], 0) + 1
+            case "returned-ware":
+                self.part_with(seat, told["ware"])
+                self.market[told["ware"]] += 1
+            case "laid-plus":
+                self.part_with(seat, "plus")
+                self.plus_tokens[seat][told["place"]] += 1
+            case "returned-plus":
+                self.plus_tokens[seat][told["place"]] -= told["count"]
+                self.market["plus"] += told["count"]
+            case "used-labourer":
+                self.labourers[seat].remove(told["labourer"])
+                self.worked[seat].append(told["labourer"])
+            case "stopped":
+                assert self.labourers[seat] == told["labourers"]
+                self.worked[seat] += told["labourers"]
+                self.labourers[seat] = []
+            case "dismissed":
+                assert self.worked[seat] == told["labourers"]
+                self.worked[seat] = []
+                for labourer in told["labourers"]:
+                    self.market[labourer] += 1
+
+    def part_with(self, seat: int, ware: str) -> None:
+        """A ware has left a seat."""
+        self.wares[seat] = {**self.wares[seat], ware: self.wares[seat][ware] - 1}
+        self.wares[seat] = {ware: count for ware, count in self.wares[seat].items() if count}
 
 
 @settings(max_examples=25)
@@ -561,3 +620,17 @@ def test_this_kind_of_play_reaches_every_question_of_arthur() -> None:
         *("resource", "signet", "stairs", "march-merlin", "replace-manor", "pict", "pict-manor"),
         *("march-arthur", "activate", "keep"),
     }
+
+
+def test_this_kind_of_play_reaches_every_question_of_gold_and_of_the_market() -> None:
+    """R52, R53, R60.2, R61, R62.5, R63.2"""
+    asked: set[str] = set()
+    used: set[str] = set()
+    for seed in range(12):
+        options = (("gold", "on"), ("market", "on"), ("knights", "on"), ("allies", "random"))
+        play = Play(2 + seed % 3, options, seed, ("chance", "keen", "lazy")[seed % 3])
+        session, _ = play.after(MOST_DECISIONS)
+        asked |= {decision.ask for decision in session.decisions}
+        used |= {event.name for event in session.events}
+    assert asked >= {"fruit", "pay", "raise", "plus"}
+    assert used >= {"bought", "returned-ware", "used-labourer", "stopped", "laid-plus", "returned-plus"}

@@ -77,11 +77,10 @@ class Labourers(Market):
             return
         self.chosen = die
         self.labourers[seat].remove(die)
-        if self.options["labourerReturn"] == "afterUse":
-            self.market[die] += 1
-        else:
-            self.worked[seat].append(die)
+        self.worked[seat].append(die)
         self.tell("used-labourer", seat, labourer=die)
+        if self.options["labourerReturn"] == "afterUse":
+            self.dismiss(seat)
 
     async def act_stop(self, seat: int) -> None:
         """You stop for this round; what is left of your labourers does not work."""  # R62.5, X80
@@ -100,7 +99,7 @@ class Labourers(Market):
         await super().end_round()
 
     def dismiss(self, seat: int) -> None:
-        """Your labourers go back to the market."""  # R62.5
+        """Your labourers that have worked go back to the market."""  # R62.5, Q62
         gone = self.worked[seat]
         if gone:
             for labourer in gone:
