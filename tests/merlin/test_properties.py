@@ -26,12 +26,28 @@ from logres.sim import fuzz
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
 MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
-MOVES = ("go", "reverse", "act", "stop")
-FURTHER_TURNS = ("used-labourer", "stopped")  # what a turn is taken with besides dice
+MOVES = ("go", "reverse", "act", "stop", "poison", "horn", "cauldron", "pass")
+FURTHER_TURNS = (
+    "used-labourer",
+    "stopped",
+    "used-pentagram",
+    "passed",
+)  # what a turn is taken with besides dice
 OF_MODULES = (
     *("seals", "signet", "picts", "pict_display", "decrees", "allies", "ally_tiles", "marshal"),
     *("gareth_tiles", "geraint_tiles", "castle_tiles", "kay_tiles"),
     *("coins", "mistletoe", "market", "wares", "labourers", "worked", "plus_tokens"),
+    *(
+        "districts",
+        "morgana",
+        "morgana_faces",
+        "pentagrams",
+        "cauldrons",
+        "cauldron_dice",
+        "horn",
+        "poisoned",
+    ),
+    *("huts", "dark_markers", "topped"),
 )  # zones that only a module has
 
 
@@ -369,6 +385,17 @@ class Listener:
         self.labourers: list[list[str]] = [[] for _ in range(seats)]
         self.worked: list[list[str]] = [[] for _ in range(seats)]
         self.plus_tokens: list[dict[str, int]] = [dict.fromkeys(PLACES, 0) for _ in range(seats)]
+        self.districts: dict[str, str] = {}
+        self.morgana: str | None = None
+        self.morgana_faces: dict[str, int] = {}
+        self.pentagrams: list[str | None] = [None] * seats
+        self.cauldrons: list[list[str]] = []
+        self.cauldron_dice: list[str | None] = []
+        self.horn: int | None = None
+        self.poisoned = [0] * seats
+        self.huts: list[str] = []
+        self.dark_markers: dict[str, int] = dict.fromkeys(PLACES, 0)
+        self.topped: list[dict[str, int]] = [dict.fromkeys(PLACES, 0) for _ in range(seats)]
 
     def hear(self, event: Event) -> None:
         """Do on the own board what an event says; most have a seat."""
@@ -378,6 +405,8 @@ class Listener:
                 self.mission_discards.clear()
             elif event.name == "revealed-pict":
                 self.pict_display.insert(told["at"], told["pict"])
+            else:
+                self.hear_of_magic(event.name, told)
         elif event.name in ("scored", "repelled"):
             if "traitor" in told:
                 self.traitors[seat].remove(told["traitor"])
@@ -400,7 +429,8 @@ class Listener:
             case "rolled":
                 self.faces[seat], self.used[seat] = {**told["faces"]}, []
             case "turned":
-                self.faces[seat][told["die"]] = told["face"]
+                dice = self.morgana_faces if told["die"].startswith("morgana") else self.faces[seat]
+                dice[told["die"]] = told["face"]
                 self.apples[seat] -= told["means"] == "apple"
             case "used-die":
                 self.used[seat].append(told["die"])
@@ -549,6 +579,67 @@ class Listener:
                 self.worked[seat] = []
                 for labourer in told["labourers"]:
                     self.market[labourer] += 1
+            case _:
+                self.hear_of_morgana(name, seat, told)
+
+    def hear_of_magic(self, name: str, told: Mapping[str, Any]) -> None:
+        """What happens to the city, or in the kitchen, by nobody's hand."""
+        match name:
+            case "laid-city":
+                self.districts = {**told["districts"]}
+            case "laid-tokens":
+                self.cauldrons = [[*token] for token in told["cauldrons"]]
+            case "rolled-morgana":
+                self.morgana_faces = {**told["faces"]}
+                self.pentagrams = [None] * len(self.pentagrams)
+                self.cauldron_dice = [None] * len(self.cauldrons)
+            case "removed-huts":
+                self.huts = [cell for cell in self.huts if cell not in told["cells"]]
+            case "dispelled":
+                self.dark_markers[told["place"]] -= told["count"]
+
+    def hear_of_morgana(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
+        """What a seat has done in the kitchen."""
+        match name:
+            case "used-pentagram":
+                self.pentagrams[seat] = told["die"]
+                if told["use"].startswith("cauldron-"):
+                    self.cauldron_dice[int(told["use"][-1]) - 1] = told["die"]
+            case "passed":
+                self.pentagrams[seat] = "passed"
+            case "took-poison":
+                self.poisoned[seat] += 1
+            case "used-poison":
+                self.poisoned[seat] -= 1
+            case "took-horn":
+                assert told["former"] == self.horn
+                self.horn = seat
+            case "moved-morgana":
+                assert told["origin"] == self.morgana
+                self.morgana = told["place"]
+            case "turned-token":
+                token = self.cauldrons[told["cauldron"] - 1]
+                token.reverse()
+                assert token[0] == told["action"]
+            case "swapped-figures":
+                one, other = told["figure"], told["other"]
+                start = self.figures.get(one), self.figures.get(other)
+                self.figures[one], self.figures[other] = told["space"], told["left"]
+                assert start in ((told["left"], told["space"]), (told["left"], None))
+            case "placed-hut":
+                self.huts.append(told["cell"])
+            case "abandoned":
+                assert {self.manors.pop(cell) for cell in told["cells"]} == {seat}
+            case "returned-castles":
+                self.castle_tiles = [cell for cell in self.castle_tiles if cell not in told["cells"]]
+                self.ally_tiles[seat]["gaheris"] += len(told["cells"])
+            case "darkened":
+                if told["top"]:
+                    self.topped[seat][told["place"]] += 1
+                else:
+                    self.dark_markers[told["place"]] += 1
+            case "dispelled":
+                self.topped[seat][told["place"]] -= told["count"]
 
     def part_with(self, seat: int, ware: str) -> None:
         """A ware has left a seat."""
@@ -634,3 +725,21 @@ def test_this_kind_of_play_reaches_every_question_of_gold_and_of_the_market() ->
         used |= {event.name for event in session.events}
     assert asked >= {"fruit", "pay", "raise", "plus"}
     assert used >= {"bought", "returned-ware", "used-labourer", "stopped", "laid-plus", "returned-plus"}
+
+
+def test_this_kind_of_play_reaches_every_question_of_the_city_and_of_morgana() -> None:
+    """R71, R72, R83, R84, R85.1, R86.1, R86.2, R86.3, R86.4, R87.1"""
+    asked: set[str] = set()
+    used: set[str] = set()
+    for seed in range(12):
+        modules = [(module, "on") for module in ("gold", "caerleon", "morgana")]
+        options = (*modules, ("districts", "random"), ("morganaPass", "on" if seed % 2 else "off"))
+        play = Play(2 + seed % 3, options, seed, ("chance", "keen", "lazy")[seed % 3])
+        session, _ = play.after(MOST_DECISIONS)
+        asked |= {decision.ask for decision in session.decisions}
+        used |= {event.name for event in session.events}
+    assert asked >= {
+        *("make-room", "fetch", "barter", "fruit", "horn", "morgana"),
+        *("bewitch", "swap-figures", "witch-gold", "sell", "buy", "dark", "hut"),
+    }
+    assert used >= {"used-poison", "took-horn", "forfeited-token", "dispelled", "abandoned", "passed"}

@@ -66,16 +66,15 @@ class Morgana(Gold):
     async def setup(self) -> None:
         """Morgana waits beside the board; the horn and the poisoned apples lie in her kitchen."""  # R80
         self.morgana, self.horn = None, None
-        self.morgana_faces = dict.fromkeys(DICE, 1)
+        self.morgana_faces, self.cauldrons, self.cauldron_dice = {}, [], []
         self.pentagrams = [None for _ in self.seats]
-        self.cauldrons = [[*token] for token in self.parts.kitchen.tokens]
-        self.cauldron_dice = [None for _ in self.cauldrons]
         self.poison_supply, self.poisoned = POISONED, [0 for _ in self.seats]
         await super().setup()
 
     async def lay_out(self) -> None:
         """Chance lays the tokens on the cauldrons, either side up."""  # R3.13, R80.2
         await super().lay_out()
+        self.cauldrons = [[*token] for token in self.parts.kitchen.tokens]
         self.dice.shuffle(self.cauldrons)
         for token in self.cauldrons:
             self.dice.shuffle(token)
@@ -101,7 +100,7 @@ class Morgana(Gold):
 
     def eligible(self, seat: int) -> list[str]:
         """Whoever has chosen one of her dice moves no figure."""  # R80.4
-        return [] if self.chosen in DICE else super().eligible(seat)
+        return [] if self.chosen in (*DICE, PASSED) else super().eligible(seat)
 
     def brewable(self, seat: int) -> list[str]:
         """Her dice to choose from: the one that is bound, or all that lie there, equal ones once."""  # R80.4
@@ -133,7 +132,7 @@ class Morgana(Gold):
 
     async def act_pass(self, seat: int) -> None:
         """Take no die."""  # Q94
-        self.pentagrams[seat] = PASSED
+        self.chosen = self.pentagrams[seat] = PASSED
         self.tell("passed", seat)
 
     def use_pentagram(self, seat: int, die: str, use: str) -> None:
@@ -298,8 +297,9 @@ class Morgana(Gold):
         if pair is None:
             return False
         one, other = pair
-        self.figures[one], self.figures[other] = self.figures[other], self.figures[one]
-        self.tell("swapped-figures", seat, figure=one, other=other, space=self.figures[one])
+        left, space = self.figures[one], self.figures[other]
+        self.figures[one], self.figures[other] = space, left
+        self.tell("swapped-figures", seat, figure=one, other=other, left=left, space=space)
         return True
 
     def exchanges(self, seat: int) -> list[Pair]:
@@ -383,6 +383,11 @@ class Morgana(Gold):
         yield from super().misplaced()
         if self.horn is not None and self.horn not in self.seats:
             yield Fault("horn", f"there is no seat {self.horn}; seats are 0 to {len(self.seats) - 1}")
+        if self.is_set_up():
+            yield from self.misplaced_in_kitchen()
+
+    def misplaced_in_kitchen(self) -> Iterator[Fault]:
+        """Wrong dice or tokens, or dice that are not where they can be."""
         if (*self.morgana_faces,) != DICE or not {*self.morgana_faces.values()} <= {*SIDES}:
             yield Fault("morgana_faces", f"Morgana's dice are {', '.join(DICE)}, with faces 1 to 6")
         printed = Counter(tuple(sorted(token)) for token in self.parts.kitchen.tokens)
