@@ -14,13 +14,16 @@ from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.decrees import FOR_POINTS, POINTS
+from logres.merlin.modules.gold import PAIR, PAIR_POINTS, Gold
 from logres.merlin.modules.knights import Knights
+from logres.merlin.modules.labourers import Labourers, is_labourer
 from logres.merlin.modules.picts import VICTORY, Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts.allies import SPENT
+from logres.merlin.parts.market import FRUIT, PLUS
 from logres.merlin.pieces import GOOD, GOODS
 from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled
-from logres.players.merlin.missions import Means, Wants, missing, recoloured_wants, wants
+from logres.players.merlin.missions import Means, Missing, Wants, eased, missing, recoloured_wants, wants
 
 
 # Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
@@ -66,6 +69,10 @@ class Taste:
     robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
     pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
     signet: float = 0.8  # the signet ring, for each scoring after the next
+    coin: float = 0.4  # beyond its points at the end, at the start of the game
+    mistletoe: float = 1.0
+    plus: float = 1.4  # a plus token that can still be laid before a scoring
+    labourer: float = 3.0  # a turn more in this round
     # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
     tristram: float = 0.8
     gawain: float = 1.0
@@ -80,6 +87,11 @@ class Taste:
     errand_ahead: float = 0.865  # for a space that sends a vassal
     claim_ahead: float = 0.447  # for a space that claims a good
     rival: float = 0.6  # what rivals would score, in the eyes of the seat
+
+
+def labourers_of(game: Merlin, seat: int) -> int:
+    """How many labourers a seat has that are still to work."""
+    return len(game.labourers[seat]) if isinstance(game, Labourers) else 0
 
 
 class Outlook:
@@ -100,8 +112,9 @@ class Outlook:
         """How much time there is after this turn; while a scoring goes on, after it."""
         dice = len(game.faces[self.seat])
         used = game.used[self.seat]
-        is_to_move = game.active == self.seat and game.chosen not in used
-        self.this_round = 0 if is_scoring else dice - len(used) - is_to_move
+        has_moved = game.chosen in used or is_labourer(game.chosen or "")
+        left = dice - len(used) + labourers_of(game, self.seat)
+        self.this_round = 0 if is_scoring else left - (game.active == self.seat and not has_moved)
         rounds = ROUNDS - game.round
         self.turns = self.this_round + dice * rounds
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
@@ -138,6 +151,8 @@ class Outlook:
             + self._robbed(game)
             + self._picts(game)
             + self._allies(game)
+            + self._gold(game)
+            + self._wares(game)
             + self._ahead(game)
         )
 
@@ -183,7 +198,8 @@ class Outlook:
 
     def influence(self, game: Merlin) -> float:
         """The points of the principalities as they stand."""
-        key = tuple(tuple(markers.values()) for markers in (*game.markers, getattr(game, "kay_tiles", {})))
+        beside = (getattr(game, "kay_tiles", {}), *getattr(game, "plus_tokens", ()))
+        key = tuple(tuple(markers.values()) for markers in (*game.markers, *beside))
         if key not in self._influence:
             self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
         return self._influence[key]
@@ -216,7 +232,7 @@ class Outlook:
 
     def _possessions(self, game: Merlin) -> float:
         """Goods, apples, staffs and markers: their points at the end, and more while there is time."""
-        taste, early, castle = self.taste, self.early, game.castles[self.seat]
+        taste, early, castle = self.taste, self.early, game.goods(self.seat)
         shields, flags, materials = [sum([castle[good] for good in of.values()]) for of in GOOD.values()]
         useful = taste.shield * shields + taste.flag * flags + taste.material * materials
         useful += taste.variety * sum([castle[good] > 0 for good in GOODS])
@@ -238,12 +254,25 @@ class Outlook:
         if lacking > 0:
             shown = sorted([self.mission(game, card, means) for card in game.display], reverse=True)
             worths += shown[:lacking]
+        relief = self._relief(game, means, worths)
         worths.sort(reverse=True)
-        return sum(worths[: self.turns])  # one in a turn
+        return sum(worths[: self.turns]) + relief  # one in a turn
+
+    def _relief(self, game: Merlin, means: Means, worths: list[float]) -> float:
+        """What mistletoe adds to those missions in hand that it helps most."""
+        pieces = game.mistletoe_of(self.seat) if isinstance(game, Gold) else 0
+        if not pieces:
+            return 0.0
+        price = self.early * self.taste.mistletoe
+        gains = []
+        for card, worth in zip(game.hands[self.seat], worths, strict=False):
+            wanted = wants(game.parts, card)
+            gains.append(self._chance(wanted.points, eased(missing(wanted, means))) - worth - price)
+        return sum([gain for gain in sorted(gains, reverse=True)[:pieces] if gain > 0])
 
     def _means(self, game: Merlin) -> Means:
         seat = self.seat
-        return Means(game.castles[seat], game.supply, game.markers[seat], game.vassals[seat])
+        return Means(game.goods(seat), game.supply, game.markers[seat], game.vassals[seat])
 
     def mission(self, game: Merlin, card: str, means: Means | None = None) -> float:
         """The points of a mission, less with each thing that it lacks; none if time is too short."""
@@ -255,12 +284,15 @@ class Outlook:
         return max(plain, changed - self.early * self.taste.percival)
 
     def _hope(self, mission: Wants, means: Means) -> float:
-        goods, markers, vassals = missing(mission, means)
+        return self._chance(mission.points, missing(mission, means))
+
+    def _chance(self, points: int, lacking: Missing) -> float:
+        goods, markers, vassals = lacking
         if goods + markers + vassals >= self.turns:
             return 0.0
         taste = self.taste
         hope = taste.good_lacking**goods * taste.marker_lacking**markers * taste.vassal_lacking**vassals
-        return mission.points * taste.ready * hope
+        return points * taste.ready * hope
 
     def _lessons(self, game: Merlin) -> float:
         """The abilities that were learned, while there is time to use them."""
@@ -292,6 +324,25 @@ class Outlook:
         tiles = sum([self.tiles[ally] * count for ally, count in game.ally_tiles[self.seat].items()])
         return self.early * tiles + collected(game, self.seat, self.traitors_weight)
 
+    def _gold(self, game: Merlin) -> float:
+        """Coins for their points at the end, and coins and mistletoe for what they can do before."""
+        if not isinstance(game, Gold):
+            return 0.0
+        coins = game.coins[self.seat]
+        if not self.turns:
+            return PAIR_POINTS * (coins // PAIR)
+        useful = self.taste.coin * coins + self.taste.mistletoe * game.mistletoe[self.seat]
+        return PAIR_POINTS / PAIR * coins + self.early * useful
+
+    def _wares(self, game: Merlin) -> float:
+        """Labourers that are still to work, and what is bought and is no good."""
+        if not isinstance(game, Labourers):
+            return 0.0
+        wares, taste = game.wares[self.seat], self.taste
+        fruits = wares.get(FRUIT, 0) * (1 + self.early * max(taste.apple, taste.mistletoe))
+        tokens = taste.plus * wares.get(PLUS, 0) if self.has_scoring and self.until else 0.0
+        return fruits + tokens + taste.labourer * len(game.labourers[self.seat])
+
     def best_swap(self, game: Merlin) -> tuple[str, str] | None:
         """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""
         hand = game.hands[self.seat]
@@ -316,7 +367,7 @@ class Outlook:
                 return taste.site_ahead
             case "principality" | "relocate":
                 return taste.errand_ahead * (2 if is_doubled(game, self.seat, space) else 1)
-            case "influence" | "activate" | "arthur":
+            case "influence" | "activate" | "arthur" | "gold" | "mistletoe":
                 return taste.claim_ahead
         return 0.0
 

@@ -86,3 +86,11 @@ def missing(wants: Wants, means: Means) -> Missing:
     if wants.ways[0]:
         posted = min([sum([vassals[vassal] != place for vassal, place in way]) for way in wants.ways])
     return Missing(goods, placed, posted)
+
+
+def eased(lacking: Missing) -> Missing:
+    """The same without one thing, that which is hardest to get."""
+    goods, markers, vassals = lacking
+    if vassals:
+        return Missing(goods, markers, vassals - 1)
+    return Missing(goods - 1, markers, 0) if goods else Missing(0, max(0, markers - 1), 0)

@@ -17,16 +17,16 @@ from logres.players.merlin.evaluation import Outlook
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
-IN_SCORING = ("defend", "shield", "grail", "keep")
+IN_SCORING = ("defend", "shield", "raise", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
-MOVES = ("go", "reverse")
-ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain")
+MOVES = ("go", "reverse", "stop")
+ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain", "coin", "fruit")
 PORTAL = "portal"  # a move that any personal die can make
-AT_FIRST = ("mission", "second", "decrees", "swap")  # free acts that are tried before the move
+AT_FIRST = ("mission", "second", "decrees", "swap", "buy")  # free acts that are tried before the move
 MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
 LOOK = "look"  # what will be seen is not known: a line ends here too
-FORCED = "discard"  # what rivals are made to answer in the turn of another
+FORCED = ("discard", "pay")  # what rivals are made to answer in the turn of another
 REPELLING = ("repel", "favor")
 
 
@@ -142,7 +142,7 @@ class Search:
 
     def _past_rivals(self, line: Line, attempt: Attempt) -> tuple[Line, Attempt]:
         """Rivals who must give something up may give what is named first, so that the turn goes on."""
-        while (choice := attempt.choice) is not None and choice.ask == FORCED and choice.seat != self.seat:
+        while (choice := attempt.choice) is not None and choice.ask in FORCED and choice.seat != self.seat:
             line = (*line, choice.options[0])
             attempt.answer(choice.options[0])
         return line, attempt
@@ -174,7 +174,7 @@ class Search:
         acts = [cast("Act", option) for option in self._without_idle_swaps(choice.options, game)]
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
         moves = [act for act in acts if act[0] in MOVES]
-        ahead = [act for act in moves if act[1] == altered] or moves  # equal dice are offered once
+        ahead = [act for act in moves if _die(act) == altered] or moves  # equal dice are offered once
         found = {act: self._begin(line, act) for act in ahead}
         best = max(found.values(), key=_by_worth)
         if altered is not None:
@@ -191,7 +191,7 @@ class Search:
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
         """Turned dice and portals; of the personal dice rather the one that is worth least as it is."""
-        personal = {str(act[1]): one.worth for act, one in found.items() if act[1] in PERSONAL}
+        personal = {str(act[1]): one.worth for act, one in found.items() if _die(act) in PERSONAL}
         least = min(personal, key=lambda die: personal[die], default=None)
         shown = {game.faces[self.seat][die] for die in personal}
 
@@ -214,6 +214,11 @@ class Search:
 def _name(option: Option) -> str:
     """The name of an option that does something."""
     return str(option[0]) if isinstance(option, tuple) else ""
+
+
+def _die(act: Act) -> str:
+    """The die that an act is about, if there is one."""
+    return str(act[1]) if len(act) > 1 else ""
 
 
 def _by_worth(found: Found) -> float:
