@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, cast
 
 import logres
@@ -17,7 +17,11 @@ from logres.merlin.modules.arthur import ARTHUR
 from logres.merlin.modules.decrees import FOR_POINTS, Decrees
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
 from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights
+from logres.merlin.modules.labourers import Labourers
+from logres.merlin.modules.market import TILES, Market
+from logres.merlin.modules.pairs import MorganaInCaerleon
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import read
 from logres.merlin.pieces import (
@@ -49,10 +53,13 @@ EVENTS = (
     *("found-treasure", "took-staff", "looked", "took-decree", "used-decrees"),
     *("joined", "used-tile", "placed-marshal", "laid-castle", "recoloured", "swapped-missions"),
     *("laid-tile", "returned-tiles"),
+    *("took-coins", "paid-coins", "took-mistletoe", "used-mistletoe"),
+    *("bought", "returned-ware", "laid-plus", "returned-plus", "used-labourer", "stopped", "dismissed"),
 )
 MUST = (
     *("move", "landed", "take", "draw", "keep", "pict-manor", "discard", "decree", "decree-bonus"),
     "ally",
+    *("fruit", "mistletoe", "raise", "pay"),
 )
 MAY = (
     *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
@@ -60,18 +67,20 @@ MAY = (
     *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
     *("treasure", "look", "decree"),
     *("galahad", "castle-tile", "kay"),
+    "plus",
 )
 SOURCES = (
     *("missions", "spaces", "flags", "environs", "influence", "vassals", "traitors", "excalibur"),
     *("apples", "staffs", "goods", "favor", "picts", "treasures", "decrees"),
     *("gareth", "geraint"),
+    "coins",
 )
 
 SPACES = read().ring
 FORFEITABLE = [space for space in SPACES if not space.startswith(("vp-", "grail"))]  # those always give
 INNER = read().arthur.inner_ring
 NEW = [space for space in read().arthur.ring if space in ("apple", "arthur", "activate", "vp-manor")]
-IN_SCORING = ("defend", "shield", "grail", "keep")
+IN_SCORING = ("defend", "shield", "raise", "grail", "keep")
 WINDOWS = {
     "move": "before the move",
     "landed": "after the move",
@@ -290,7 +299,62 @@ OF_ALLIES = {
     "principality won by Kay",
 }
 WITH_FAVOR_TOO = {"treasures of both manors", "decree of another principality"}
+GOLD_SPACES = {f"{space}-{number} performed" for space in ("gold", "mistletoe") for number in (1, 2)}
+GOLD = {
+    *GOLD_SPACES,
+    *(f"coin for {die} die" for die in ("a personal", "the Merlin", "the black")),
+    *(f"staff at {space}" for space in ("gold", "mistletoe")),
+    *(f"picked {fruit}" for fruit in ("an apple", "mistletoe")),
+    "two coins in a turn",
+    "apple and coin for a die",
+    "mission with mistletoe",
+    "second mission with mistletoe",
+    "mission with two pieces of mistletoe",
+    "mission with nothing but mistletoe",
+    "Percival and mistletoe for a card",
+    "Percival instead of mistletoe",
+    "mistletoe instead of Percival",
+}
+BOUGHT = {f"bought {ware}" for ware in read().market}
+WORKED = {f"{ware} worked" for ware in read().market if ware.startswith("labourer-")}
+OF_LABOURERS = {
+    *WORKED,
+    "told stopped",
+    "two labourers in a round",
+    "labourer hired in the last turn",
+    *(f"{power} flag with a labourer" for power in ("reverse", "mirror", "different")),
+}
+OF_TILES = {
+    "mission with a tile",
+    "manor for a tile",
+    "traitor repelled by a tile",
+    "tile exchanged",
+    "tile scored",
+    "tile rather than a good",
+    "good rather than a tile",
+}
+OF_MARKET = {
+    *BOUGHT,
+    *OF_LABOURERS,
+    *OF_TILES,
+    *(f"market {window}" for window in ("before the move", "after the action", "before a staff")),
+    "tile given up",
+    "plus lost with its marker",
+    "fruit as an apple",
+    "fruit as mistletoe",
+    "principality won by a plus",
+    "Kay and plus for a marker",
+    "signet ring in a market turn",
+    "tile for the merchant",
+    "tile for the horn",
+    "shield tile while the smith is shut",
+}
 HOUSE_RULES = {
+    *(f"{use} of another colour" for use in ("mission with a tile", "manor for a tile")),  # Q60
+    "traitor repelled by a tile of another colour",  # Q60
+    "tile not scored",  # Q61
+    "labourer hired twice in a round",  # Q62
+    "plus not in the pot",  # Q65
     "looked and kept the duty",  # Q82
     "decree for the black die",  # Q84
     "seventh marker",  # Q2
@@ -332,6 +396,8 @@ WANTED = {
     *USED,
     *WITH_FAVOR_TOO,
     *OF_ALLIES,
+    *GOLD,
+    *OF_MARKET,
     *HOUSE_RULES,
 }
 
@@ -389,7 +455,7 @@ def shown(choice: Question, option: Option, before: Merlin, told: int, after: Se
     return found
 
 
-def named(events: Sequence[Event], *names: str) -> list[Event]:
+def named(events: Iterable[Event], *names: str) -> list[Event]:
     """The events of these names."""
     return [event for event in events if event.name in names]
 
@@ -494,7 +560,7 @@ def _goods(moment: Moment) -> Iterator[str]:
     if named(told, "took-grail") and not before.apple_supply:
         yield "Grail without an apple"
     if moment.choice.ask == "take":
-        given = word(named(moment.turn, "gave-back")[-1], "good")
+        given = _given(moment)
         if moment.option == given:
             yield "exchanged for the same good"
         elif str(moment.option).partition("-")[2] == given.partition("-")[2]:
@@ -516,6 +582,12 @@ def _goods(moment: Moment) -> Iterator[str]:
         yield "all four vassals out"
     if any(sum(markers.values()) >= SEVENTH for markers in after.markers):
         yield "seventh marker"
+
+
+def _given(moment: Moment) -> str:
+    """The good, or the tile that stands for one, that was given away last."""
+    event = named(moment.turn, "gave-back", "returned-ware")[-1]
+    return str(event.facts.get("good") or event.facts["ware"]).removesuffix("-tile")
 
 
 def _manors(moment: Moment) -> Iterator[str]:
@@ -914,6 +986,145 @@ def _kay(moment: Moment) -> Iterator[str]:
                 yield "principality won by Kay"
 
 
+def _gold(moment: Moment) -> Iterator[str]:
+    """What coins and mistletoe are for."""
+    if moment.act == "coin":
+        turned = named(moment.turn, "turned")
+        if [event.facts["means"] for event in turned].count("coin") > 1:
+            yield "two coins in a turn"
+        eaten = [event.facts["die"] for event in turned if event.facts["means"] == "apple"]
+        if cast("tuple[str, str, int]", moment.option)[1] in eaten:
+            yield "apple and coin for a die"
+    if moment.choice.ask == "fruit":
+        yield "picked an apple" if moment.option == "apple" else "picked mistletoe"
+    if moment.choice.ask == "mistletoe":
+        is_most = moment.option == max(cast("Sequence[int]", moment.choice.options))
+        yield "mistletoe instead of Percival" if is_most else "Percival instead of mistletoe"
+    spent = len(named(moment.told, "used-mistletoe"))
+    for event in named(moment.told, "resolved") if spent else ():
+        yield "second mission with mistletoe" if moment.act == "second" else "mission with mistletoe"
+        if spent > 1:
+            yield "mission with two pieces of mistletoe"
+        if spent == len(moment.before.mission(word(event, "mission")).needs):
+            yield "mission with nothing but mistletoe"
+        if named(moment.told, "recoloured"):
+            yield "Percival and mistletoe for a card"
+
+
+def _market(moment: Moment) -> Iterator[str]:
+    before, seat = moment.before, moment.seat
+    if not isinstance(before, Labourers):
+        return
+    this_round = _of_this_round(moment)
+    for event in named(moment.told, "bought"):
+        ware = word(event, "ware")
+        yield f"bought {ware}"
+        is_staff = any(isinstance(option, tuple) and option[0] == "staff" for option in moment.choice.options)
+        window = WINDOWS.get("staff" if is_staff else moment.choice.ask, "")
+        yield f"market {window}"
+        if ware.startswith("labourer-") and not before.can_play(seat):
+            yield "labourer hired in the last turn"
+        hired = [other for other in named(this_round, "bought") if other.facts == event.facts]
+        if ware.startswith("labourer-") and len(hired) > 1:
+            yield "labourer hired twice in a round"
+        if isinstance(before, MorganaInCaerleon) and before.is_shut("smith") and "shield" in ware:
+            yield "shield tile while the smith is shut"
+    for event in named(moment.told, "used-labourer"):
+        yield f"{word(event, 'labourer')} worked"
+        if len([one for one in named(this_round, "used-labourer") if one.seat == event.seat]) > 1:
+            yield "two labourers in a round"
+    powers = [word(event, "power") for event in named(_of_this_turn(moment), "used-flag")]
+    if named(moment.turn, "used-labourer"):
+        yield from (f"{power} flag with a labourer" for power in powers)
+    if before.traded and named(moment.told, "took-signet"):
+        yield "signet ring in a market turn"
+    yield from _tiles(moment, before)
+    yield from _fruits(moment)
+    yield from _plus_tokens(moment)
+
+
+def _of_this_round(moment: Moment) -> list[Event]:
+    """What was told since the round began."""
+    began = [at for at, event in enumerate(moment.ever) if event.name in ("began", "round")]
+    return moment.ever[began[-1] :]
+
+
+def _tiles(moment: Moment, before: Market) -> Iterator[str]:
+    """What tiles are spent on, and what they count for."""
+    seat, ask = moment.seat, moment.choice.ask
+    if ask in ("raise", "pay"):
+        yield "tile rather than a good" if moment.option in TILES else "good rather than a tile"
+    for at, event in enumerate(moment.told):
+        if event.name != "returned-ware" or word(event, "ware") not in TILES:
+            continue
+        following = moment.told[at + 1] if at + 1 < len(moment.told) else event
+        yield from _spent_tile(moment, word(event, "ware"), following)
+    for event in named(moment.told, "resolved"):
+        card = before.mission(word(event, "mission"))
+        plain, conditions = before.castles[seat], card.conditions
+        lie = before.markers[seat], before.vassals[seat]
+        if all(is_met(before.goods(seat), *lie) for is_met in conditions):
+            if not all(is_met(plain, *lie) for is_met in conditions):
+                yield "mission with a tile"
+        elif before.options["marketWild"] == "on" and not before.unmet(seat, card, before.goods(seat)):
+            yield "mission with a tile of another colour"
+    for event in named(moment.told, "scored"):
+        kind = next((kind for kind in KINDS if kind == event.facts.get("piece")), None)
+        if kind and before.tiles_of_kind(cast("int", event.seat), kind):
+            yield "tile not scored" if before.options["marketStrict"] == "on" else "tile scored"
+
+
+def _spent_tile(moment: Moment, tile: str, following: Event) -> Iterator[str]:
+    """What a tile was spent on, by what followed."""
+    colour = tile.partition("-")[0]
+    if following.name == "repelled":
+        yield "traitor repelled by a tile"
+        if following.facts["traitor"] != colour:
+            yield "traitor repelled by a tile of another colour"
+    elif following.name == "built":
+        yield "manor for a tile"
+        if isinstance(moment.option, tuple) and moment.option[1] != colour:
+            yield "manor for a tile of another colour"
+    elif moment.choice.ask == "give":
+        yield "tile exchanged"
+    elif moment.choice.ask in ("treasure", "discard"):
+        yield "tile given up"
+    elif moment.act == "barter":
+        yield "tile for the merchant"
+    elif moment.act == "horn" or moment.choice.ask == "horn":
+        yield "tile for the horn"
+
+
+def _fruits(moment: Moment) -> Iterator[str]:
+    """What tiles for an apple or mistletoe are spent on."""
+    for event in named(moment.told, "returned-ware"):
+        if event.facts["ware"] == "fruit":
+            yield "fruit as an apple" if moment.act == "fruit" else "fruit as mistletoe"
+
+
+def _plus_tokens(moment: Moment) -> Iterator[str]:
+    """What plus tokens decide."""
+    before = moment.before
+    if not isinstance(before, PlusTokens):
+        return
+    if moment.choice.ask in ("plus", "kay") and named(moment.told, "laid-plus", "laid-tile"):
+        laid = [event.facts["place"] for event in named(moment.turn, "laid-plus", "laid-tile")]
+        names = {event.name for event in named(moment.turn, "laid-plus", "laid-tile")}
+        if len(names) == 2 and len({*laid}) == 1:
+            yield "Kay and plus for a marker"
+    if named(moment.told, "returned-plus") and moment.choice.ask in ("treasure", "discard"):
+        yield "plus lost with its marker"
+    for event in named(moment.told, "scored"):
+        if event.facts["source"] != "influence":
+            continue
+        place, seat = cast("Place", event.facts["place"]), cast("int", event.seat)
+        rivals = [mine[place] for rival, mine in enumerate(before.markers) if rival != seat]
+        if before.plus_tokens[seat][place] and before.markers[seat][place] <= max(rivals):
+            yield "principality won by a plus"
+        if any(mine[place] for mine in before.plus_tokens) and before.options["plusInPot"] == "off":
+            yield "plus not in the pot"
+
+
 def _house_rules(moment: Moment) -> Iterator[str]:
     game, seat = moment.before, moment.seat
     if moment.choice.ask == "move" and game.options["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
@@ -931,5 +1142,5 @@ def _house_rules(moment: Moment) -> Iterator[str]:
 
 CHAPTERS = (
     *(_moves, _flags, _spaces, _goods, _manors, _missions, _traitors, _excalibur, _majorities, _points),
-    *(_favor, _arthur, _arthur_with_favor, _treasures, _decrees, _allies, _house_rules),
+    *(_favor, _arthur, _arthur_with_favor, _treasures, _decrees, _allies, _gold, _market, _house_rules),
 )

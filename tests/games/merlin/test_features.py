@@ -10,7 +10,7 @@ import logres.merlin
 from tests.games.merlin.features import EVENTS, MAY, MUST, SOURCES
 
 RULES = Path(logres.merlin.__file__).parent
-LEFTOVERS = {"apples", "staffs", "goods"}  # sources that a rule takes from a list
+LEFTOVERS = {"apples", "staffs", "goods", "coins"}  # sources that a rule takes from a list
 
 
 def words(method: str, at: int) -> Iterator[str]:
