@@ -15,7 +15,7 @@ from logres.players import ask, opponent
 from logres.players.merlin import Breadth, Outlook, Search, Taste
 from logres.players.merlin.allies import BEST_FIRST, best_ally
 from logres.players.merlin.decrees import expected_best
-from logres.players.merlin.missions import Means, Missing, missing, wants
+from logres.players.merlin.missions import Means, Missing, eased, missing, wants
 from logres.sim.tournament import Tournament, entrant, results
 from tests.merlin.arrange import BLUE, YELLOW, table
 
@@ -514,12 +514,144 @@ def test_with_geraint_it_goes_where_it_has_not_been() -> None:
     assert game.points[BLUE]["geraint"] == 1
 
 
+# Gold and the market
+
+
+def test_it_pays_a_coin_for_a_better_space() -> None:
+    game = table(
+        2,
+        gold="on",
+        coins={BLUE: 1},
+        castles={BLUE: "grey-flag grey-flag grey-flag grey-flag grey-flag"},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 1, 2, 1)},
+        used=USED_UP,
+        round=LAST,
+    )
+    assert played(game)[0] == ("coin", "die3", 3)
+    assert game.points[BLUE]["spaces"] == 5
+
+
+def test_it_keeps_a_pair_of_coins_at_the_end() -> None:
+    game = table(
+        2,
+        gold="on",
+        coins={BLUE: 2},
+        castles={BLUE: "grey-flag"},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 1, 2, 1)},
+        used=USED_UP,
+        round=LAST,
+    )
+    assert not [answer for answer in played(game) if isinstance(answer, tuple) and answer[0] == "coin"]
+
+
+def test_it_spends_mistletoe_on_a_mission_before_the_game_ends() -> None:
+    game = table(
+        2,
+        gold="on",
+        cards={"dear": "3 lady: grey flag, marker in blue"},
+        hands={BLUE: "dear"},
+        castles={BLUE: "grey-flag"},
+        mistletoe={BLUE: 1},
+        used=USED_UP,
+        round=LAST,
+    )
+    assert ("mission", "dear") in played(game)
+
+
+def test_it_buys_a_shield_against_a_traitor() -> None:
+    game = table(
+        2, gold="on", market="on", coins={BLUE: 1}, traitors={BLUE: "orange"}, used=USED_UP, round=LAST
+    )
+    assert ("buy", "orange-shield-tile") in played(game)
+
+
+def test_it_resolves_a_dear_mission_rather_than_trade() -> None:
+    game = table(
+        2,
+        gold="on",
+        market="on",
+        cards={"dear": "3 lady: grey flag"},
+        hands={BLUE: "dear"},
+        castles={BLUE: "grey-flag"},
+        coins={BLUE: 1},
+        used=USED_UP,
+        round=LAST,
+    )
+    answers = played(game)
+    assert ("mission", "dear") in answers
+    assert not [answer for answer in answers if isinstance(answer, tuple) and answer[0] == "buy"]
+
+
+def test_it_lets_a_labourer_work_rather_than_stop() -> None:
+    game = table(
+        2,
+        gold="on",
+        market="on",
+        labourers={BLUE: "labourer-3"},
+        castles={BLUE: "grey-flag grey-flag"},
+        knights={BLUE: "purple"},
+        used={BLUE: "die1 die2 die3 merlin", YELLOW: "die1 die2 die3 merlin"},
+    )
+    assert played(game)[0] == ("go", "labourer-3", "cw", "vp-flag")
+
+
+def test_it_uses_its_dice_before_its_labourers() -> None:
+    game = table(
+        2,
+        gold="on",
+        market="on",
+        labourers={BLUE: "labourer-3"},
+        castles={BLUE: "grey-flag grey-flag"},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 1, 3, 1)},
+        used=USED_UP,
+    )
+    assert ("go", "die3", "cw", "vp-flag") in played(game)
+
+
+def test_it_lays_a_plus_token_where_it_wins_a_principality() -> None:
+    game = table(
+        2,
+        gold="on",
+        market="on",
+        wares={BLUE: "plus"},
+        markers={BLUE: "grey", YELLOW: "grey grey"},
+        knights={BLUE: "vp-shield"},
+        faces={BLUE: (1, 1, 1, 1)},
+        used=USED_UP,
+        round=2,
+    )
+    assert played(game)[:2] == [("lady", "grey"), "grey"]
+
+
+@pytest.mark.parametrize(
+    ("lacking", "left"),
+    [
+        (Missing(2, 1, 1), Missing(2, 1, 0)),
+        (Missing(2, 1, 0), Missing(1, 1, 0)),
+        (Missing(0, 1, 0), Missing(0, 0, 0)),
+        (Missing(0, 0, 0), Missing(0, 0, 0)),
+    ],
+)
+def test_mistletoe_is_for_what_is_hardest_to_get(lacking: Missing, left: Missing) -> None:
+    assert eased(lacking) == left
+
+
 # What can be relied on
 
 
 @pytest.mark.parametrize(
     ("modules", "turns"),
-    [("", HALF), ("favor", HALF), ("treasures decrees", HALF), ("arthur", QUARTER), ("knights", HALF)],
+    [
+        ("", HALF),
+        ("favor", HALF),
+        ("treasures decrees", HALF),
+        ("arthur", QUARTER),
+        ("knights", HALF),
+        ("gold market", QUARTER),
+    ],
 )
 def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, turns: int) -> None:
     chance = Chance.seeded("shuffle")
@@ -542,6 +674,8 @@ def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, t
         (3, "arthur favor"),
         (3, "knights"),
         (3, "treasures decrees"),
+        (2, "gold"),
+        (3, "gold market"),
     ],
 )
 def test_it_wins_against_random(seats: int, modules: str) -> None:
@@ -550,7 +684,7 @@ def test_it_wins_against_random(seats: int, modules: str) -> None:
     assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
 
 
-@pytest.mark.parametrize("modules", ["favor", "favor arthur"])
+@pytest.mark.parametrize("modules", ["favor", "favor arthur", "gold market"])
 def test_it_tries_a_sane_number_of_lines_at_each_question(modules: str) -> None:
     session = logres.start("merlin", 4, dict.fromkeys(modules.split(), "on"), 3)
     while session.choice is not None and session.turn < HALF:

@@ -9,6 +9,8 @@ from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.market import Market
 from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import GOOD
 from logres.players import Random, Redealt, View
@@ -144,6 +146,35 @@ class Royal(Seeker):
 
     def worth(self, game: Merlin, seat: int) -> float:
         return len(game.decrees[seat]) if isinstance(game, Decrees) else 0.0
+
+
+class Trader(Seeker):
+    """Collects coins, and keeps what it has bought."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        coins = game.coins[seat] if isinstance(game, Gold) else 0
+        return coins + (sum(game.wares[seat].values()) if isinstance(game, Market) else 0)
+
+
+class Druid(Trader):
+    """Collects mistletoe, and missions for which it helps."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return 3 * game.mistletoe_of(seat) + game.apples[seat] if isinstance(game, Gold) else 0.0
+
+
+class Guildsman(Trader):
+    """A trader who sends vassals and places markers."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) + game.vassals_out(seat) + 2 * sum(game.markers[seat].values())
+
+
+class Craftsman(Trader):
+    """A trader who builds."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) + 3 * len(game.manors_of(seat)) + game.count(seat, "material")
 
 
 class Spender(Builder):

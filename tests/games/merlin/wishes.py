@@ -9,8 +9,10 @@ from logres.merlin.pieces import VASSALS
 from logres.players import Greedy, Opponent, Random, ask
 from tests.games.merlin.features import (
     BONUSES,
+    BOUGHT,
     FLAGS,
     FORFEITED,
+    GOLD_SPACES,
     HONOURS,
     INNER_FORFEITED,
     INNER_SPACES,
@@ -20,6 +22,7 @@ from tests.games.merlin.features import (
     NEW_FLAGS,
     NEW_SPACES,
     NEW_STAFFS,
+    OF_TILES,
     PERFORMED,
     STAFFS,
     SUBSTITUTES,
@@ -27,6 +30,7 @@ from tests.games.merlin.features import (
     TREASURES,
     USED,
     WITH_FAVOR,
+    WORKED,
     of_decision,
 )
 from tests.games.merlin.players import (
@@ -34,6 +38,9 @@ from tests.games.merlin.players import (
     Bannerman,
     Builder,
     Careless,
+    Craftsman,
+    Druid,
+    Guildsman,
     Hoarder,
     Lordly,
     Loyal,
@@ -48,6 +55,7 @@ from tests.games.merlin.players import (
     Steward,
     Student,
     Thrifty,
+    Trader,
 )
 from tests.games.wish import Wish
 
@@ -109,6 +117,22 @@ def knights(
     """A game with the Knights of the Round Table to keep."""
     chosen = {"knights": "on", **options}
     return Sought("merlin", f"knights-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+
+
+def gold(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game with gold and mistletoe to keep."""
+    chosen = {"gold": "on", **options}
+    return Sought("merlin", f"gold-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+
+
+def market(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game with the market to keep."""
+    chosen = {"gold": "on", "market": "on", **options}
+    return Sought("merlin", f"market-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
 
 
 SCORED_AGAIN = {staff for staff in STAFFS if "vp" in staff}
@@ -766,5 +790,178 @@ WISHES = [
         decrees="on",
         favor="on",
         treasures="on",
+    ),
+    # Gold and mistletoe
+    gold(
+        "greedy",
+        [Greedy] * 2,
+        {"told paid-coins", "told used-mistletoe"},
+        "Coins and mistletoe between two good players.",
+    ),
+    gold(
+        "random",
+        [Random] * 4,
+        {"told paid-coins", "told used-mistletoe", "points from coins"},
+        "Coins and mistletoe, and anything at all.",
+    ),
+    gold(
+        "dice",
+        [Trader] * 2,
+        {
+            *("coin for a personal die", "coin for the Merlin die"),
+            *("two coins in a turn", "apple and coin for a die"),
+        },
+        "Coins change personal dice and the Merlin die, several in a turn, also after an apple (R51, R6.2).",
+    ),
+    gold(
+        "spaces",
+        [Thrifty] * 4,
+        {*GOLD_SPACES, "staff at gold", "staff at mistletoe", "picked an apple", "picked mistletoe"},
+        "The new spaces are performed, and repeated by staffs (R53).",
+    ),
+    gold(
+        "missions",
+        [Druid] * 3,
+        {
+            *("mission with mistletoe", "mission with two pieces of mistletoe"),
+            "mission with nothing but mistletoe",
+        },
+        "Mistletoe helps with missions, with two icons, with all of them (R52, X74).",
+    ),
+    gold(
+        "second",
+        [Patient] * 2,
+        {"second mission with mistletoe"},
+        "Mistletoe helps with the second mission of a turn (R52, R10.2).",
+    ),
+    gold(
+        "percival",
+        [Druid] * 3,
+        {
+            "percival chosen",
+            *("Percival and mistletoe for a card", "Percival instead of mistletoe"),
+            "mistletoe instead of Percival",
+        },
+        "Percival's tiles and mistletoe, together and one instead of the other (X71).",
+        knights="on",
+    ),
+    gold(
+        "arthur",
+        [Trader] * 3,
+        {"coin for the black die", *GOLD_SPACES},
+        "With Arthur coins change the black die, and the ring lies on its other side (R110.7).",
+        arthur="on",
+    ),
+    # The market
+    market(
+        "greedy",
+        [Greedy] * 3,
+        {"told bought", "told used-labourer", "told returned-ware"},
+        "The market among three good players.",
+    ),
+    market("random", [Random] * 4, {"told bought", "told used-labourer"}, "The market, and anything at all."),
+    market("wares", [Trader] * 4, BOUGHT, "Every ware of the market is bought (R60.1, R60.2)."),
+    market(
+        "windows",
+        [Trader] * 3,
+        {f"market {window}" for window in ("before the move", "after the action", "before a staff")},
+        "The market is visited before the move, after the action and between two executions (R60.2, R4.4).",
+    ),
+    market(
+        "labourers",
+        [Trader] * 3,
+        {*WORKED, "told stopped", "two labourers in a round", "labourer hired in the last turn"},
+        "All labourers work, and some need not (R62, X78, X80).",
+    ),
+    market(
+        "flags",
+        [Bannerman] * 4,
+        {f"{power} flag with a labourer" for power in ("reverse", "mirror", "different")},
+        "Flags that work with a labourer (X81).",
+    ),
+    market(
+        "tiles",
+        [Craftsman] * 2,
+        OF_TILES - {"traitor repelled by a tile"},
+        "Material tiles and shield tiles are built with, scored, exchanged (R61, X77).",
+    ),
+    market(
+        "traitors",
+        [Loyal] * 2,
+        {"traitor repelled by a tile", "asked raise"},
+        "Shield tiles repel traitors (R61).",
+    ),
+    market(
+        "fruits",
+        [Trader] * 2,
+        {"fruit as an apple", "fruit as mistletoe"},
+        "A tile is an apple once, and mistletoe once (R64).",
+    ),
+    market(
+        "plus",
+        [Guildsman] * 3,
+        {"told laid-plus", "declined plus", "principality won by a plus", "told returned-plus"},
+        "A plus token wins a principality (R63).",
+    ),
+    market(
+        "kay",
+        [Guildsman] * 2,
+        {"kay chosen", "Kay and plus for a marker"},
+        "A tile of Kay and a plus token go with the same marker (X71e).",
+        knights="on",
+    ),
+    market(
+        "treasures",
+        [Craftsman] * 3,
+        {"tile given up", "plus lost with its marker"},
+        "Tiles and markers with a token are given up for a treasure (X77, X83).",
+        treasures="on",
+    ),
+    market(
+        "arthur",
+        [Trader] * 2,
+        {"signet ring in a market turn"},
+        "Whoever has been to the market takes the signet ring without a mission (X53).",
+        arthur="on",
+    ),
+    market(
+        "caerleon",
+        [Craftsman] * 2,
+        {"tile for the merchant"},
+        "The merchant of Caerleon takes tiles (X77).",
+        caerleon="on",
+    ),
+    market(
+        "morgana",
+        [Craftsman] * 3,
+        {"tile for the horn", "shield tile while the smith is shut"},
+        "A material tile helps to the horn, and shield tiles are sold while the smith is shut (X77, X91).",
+        caerleon="on",
+        morgana="on",
+    ),
+    market(
+        "wild",
+        [Craftsman] * 3,
+        {
+            *(f"{use} of another colour" for use in ("mission with a tile", "manor for a tile")),
+            "traitor repelled by a tile of another colour",
+        },
+        "Tiles of any colour, as this table wants it (Q60).",
+        marketWild="on",
+    ),
+    market(
+        "narrow",
+        [Trader] * 4,
+        {"tile not scored", "labourer hired twice in a round"},
+        "Tiles score nothing, and labourers can be hired again, as this table wants it (Q61, Q62).",
+        marketStrict="on",
+        labourerReturn="afterUse",
+    ),
+    market(
+        "pot",
+        [Guildsman] * 2,
+        {"plus not in the pot"},
+        "Plus tokens are no points, as this table wants it (Q65).",
+        plusInPot="off",
     ),
 ]

@@ -22,7 +22,7 @@ def declining(rule: Rule) -> list[Question]:
             questions.append(rule.send(answer))
         except StopIteration:
             return questions
-        shields = questions[-1].ask == "shield"
+        shields = questions[-1].ask in ("shield", "raise")
         answer = questions[-1].options[0] if shields else None
 
 

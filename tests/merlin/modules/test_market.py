@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
-from logres.engine import BadTable, play
+from logres.engine import BadTable, Option, play
+from logres.merlin import Merlin
 from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.knights import Bedivere
 from logres.merlin.modules.market import Market
@@ -15,6 +19,7 @@ from tests.merlin.arrange import (
     RED,
     YELLOW,
     asked,
+    drive,
     fresh,
     play_out,
     stock,
@@ -421,6 +426,46 @@ def test_a_fruit_tile_is_worth_an_apple_at_the_end() -> None:
     assert game.leftovers(RED)["apples"] == 3
     game.end_game()
     assert game.points[RED] == {"apples": 3}
+
+
+@pytest.mark.parametrize(
+    "house",
+    [{}, {"marketWild": "on"}, {"marketStrict": "on"}, {"plusInPot": "off"}],
+    ids=["plain", "wild", "strict", "pot"],
+)
+def test_the_projection_is_what_the_scoring_and_the_end_then_give(house: dict[str, str]) -> None:
+    """R13.3, R61, R63.2, X75, Q60, Q61, Q65, marketStrict=on, marketWild=on, plusInPot=off"""
+    wanted: set[str] = set()
+    for seed in range(6):
+        game, fate = fresh(3, seed=seed, options={"gold": "on", "market": "on", **house}), Random(seed)
+        for _ in range(60):
+            drive(game.turn(), fate)
+            game.turns += 1
+            given = scored_now(game)
+            assert [{**one} for one in game.projected()] == given
+            wanted |= {source for one in given for source, points in one.items() if points}
+    assert {"coins", "goods", "influence", "traitors"} <= wanted
+
+
+def scored_now(game: Merlin) -> list[dict[str, int]]:
+    """What the last scoring and the end would add, with as few goods as possible spent on traitors."""
+    twin = game.copy()
+    assert isinstance(twin, Merlin)
+    twin.round = 6
+    spends_tiles = twin.options["marketStrict"] == "on"
+    rule, answer = twin.end_round(), cast("Option", None)
+    before = [twin.ledger(seat) for seat in twin.seats]
+    while True:
+        try:
+            choice = rule.send(answer)
+        except StopIteration:
+            break
+        answer = choice.options[-1 if spends_tiles else 0] if choice.ask == "raise" else None
+    found = game.projected()
+    return [
+        {source: twin.ledger(seat).get(source, 0) - before[seat].get(source, 0) for source in found[seat]}
+        for seat in twin.seats
+    ]
 
 
 # Soundness

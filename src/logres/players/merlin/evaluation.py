@@ -103,7 +103,7 @@ class Outlook:
         self.rivals = [rival for rival in game.seats if rival != seat]
         self.tiles: dict[str, float] = {ally: float(vars(taste)[ally]) for ally in SPENT}
         self._look_ahead(game, is_scoring)
-        self.promise = {space: self._promise(game, space) for space in game.ring} if self.this_round else {}
+        self.promise = {space: self.promised(game, space) for space in game.ring} if self.this_round else {}
         self._environs: dict[tuple[tuple[tuple[str, int], ...], tuple[str, ...]], float] = {}
         self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
         self.keeps_one = isinstance(game, Arthur)  # manor in each territory, after a scoring: R34
@@ -356,7 +356,7 @@ class Outlook:
 
     # What the next die of this round can reach
 
-    def _promise(self, game: Merlin, space: str) -> float:
+    def promised(self, game: Merlin, space: str) -> float:
         """What a space would bring, as a rule of thumb."""
         taste = self.taste
         match action(space):

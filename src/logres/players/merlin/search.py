@@ -10,10 +10,12 @@ from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
 from logres.merlin.modules.decrees import Decrees
+from logres.merlin.modules.labourers import Labourers
 from logres.merlin.pieces import PLACES
 from logres.players.merlin.allies import but_the_best_swap, has_tile
 from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
+from logres.players.merlin.market import but_idle_purchases
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
@@ -124,18 +126,19 @@ class Search:
         """Every sensible answer to a question; the last one goes on with the attempt that led here."""
         options = [
             option
-            for option in self._without_idle_swaps(choice.options, cast("Merlin", attempt.game))
+            for option in self._without_idle(choice.options, cast("Merlin", attempt.game))
             if self.is_scoring or _name(option) not in self.waiting
         ]
         tried = [self._go_on((*line, option)) for option in options[:-1]]
         attempt.answer(options[-1])
         return [*tried, self._past_rivals((*line, options[-1]), attempt)]
 
-    def _without_idle_swaps(self, options: Sequence[Option], game: Merlin) -> list[Option]:
-        """All options, of swaps of missions only the best if it is worth a tile."""
+    def _without_idle(self, options: Sequence[Option], game: Merlin) -> list[Option]:
+        """All options, but of swaps and purchases only those that may be worth a tile or a coin."""
+        left = but_idle_purchases(self.outlook, game, options) if isinstance(game, Labourers) else [*options]
         if not has_tile(game, self.seat, "bedivere"):
-            return [*options]
-        return but_the_best_swap(options, self.outlook.best_swap(game))
+            return left
+        return but_the_best_swap(left, self.outlook.best_swap(game))
 
     def _go_on(self, line: Line) -> tuple[Line, Attempt]:
         return self._past_rivals(line, self.attempt(line))
@@ -171,7 +174,7 @@ class Search:
 
     def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
         """Moves as the dice lie; then free acts first, or altered dice."""
-        acts = [cast("Act", option) for option in self._without_idle_swaps(choice.options, game)]
+        acts = [cast("Act", option) for option in self._without_idle(choice.options, game)]
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
         moves = [act for act in acts if act[0] in MOVES]
         ahead = [act for act in moves if _die(act) == altered] or moves  # equal dice are offered once

@@ -30,6 +30,7 @@ SOURCES = {
     "apples": "for apples",
     "staffs": "for staffs",
     "goods": "for goods",
+    "coins": "for coins",
     "favor": "by the King's favor",
 }
 MEANS = {"flag": "a flag", "shield": "a shield", "excalibur": "Excalibur", "favor": "the King's favor"}
@@ -88,6 +89,19 @@ def ability(word: Json) -> str:
     """A field of a favor board in words: "the third ability of the builder"."""
     name, _, row = str(word).rpartition("-")
     return f"the {ROWS[row]} ability of the {name}"
+
+
+def coins(count: Json) -> str:
+    """So many coins."""
+    return "a coin" if count == 1 else f"{count} coins"
+
+
+def ware(word: Json) -> str:
+    """A ware of the market in words: "a blue shield tile", "labourer 3"."""
+    name = str(word).replace("-", " ")
+    if name.startswith("labourer"):
+        return name
+    return {"plus": "a plus token", "fruit": "a tile for an apple or mistletoe"}.get(name) or one(name)
 
 
 def listed(things: Json) -> str:
@@ -181,6 +195,17 @@ SENTENCES: dict[str, Sentence] = {
     "took": lambda who, facts, names: f"{who} takes {one(good(facts['good']))}.",
     "gave-back": lambda who, facts, names: f"{who} gives {one(good(facts['good']))} back.",
     "took-apple": lambda who, facts, names: f"{who} takes an apple.",
+    "took-coins": lambda who, facts, names: f"{who} takes {coins(facts['count'])}.",
+    "paid-coins": lambda who, facts, names: f"{who} pays {coins(facts['count'])}.",
+    "took-mistletoe": lambda who, facts, names: f"{who} takes mistletoe.",
+    "used-mistletoe": lambda who, facts, names: f"{who} spends mistletoe.",
+    "bought": lambda who, facts, names: f"{who} buys {ware(facts['ware'])} at the market.",
+    "returned-ware": lambda who, facts, names: f"{who} spends {ware(facts['ware'])}, back to the market.",
+    "laid-plus": lambda who, facts, names: f"{who} lays a plus token under the marker in {facts['place']}.",
+    "returned-plus": lambda who, facts, names: f"The plus tokens of {who} in {facts['place']} go back.",
+    "used-labourer": lambda who, facts, names: f"{who} lets {ware(facts['labourer'])} work.",
+    "stopped": lambda who, facts, names: f"{who} stops for this round.",
+    "dismissed": lambda who, facts, names: f"The labourers of {who} go back to the market.",
     "took-excalibur": _taken("Excalibur"),
     "took-grail": _taken("the Grail"),
     "built": lambda who, facts, names: (
@@ -236,6 +261,10 @@ def _castle(view: dict[str, Json], seat: int) -> Iterator[str]:
     yield f"dice left: {', '.join(left) or 'none'}"
     yield f"goods: {_counted(own('castles'))}"
     yield f"apples {own('apples')}, staffs {own('staffs')}"
+    if "coins" in view:
+        yield f"coins {own('coins')}, mistletoe {own('mistletoe')}"
+    if "wares" in view:
+        yield f"wares: {_counted(own('wares'))}, labourers: {listed(own('labourers'))}"
     yield f"markers: {_counted(own('markers'))}"
     out = {name: place for name, place in cast("dict[str, str]", own("vassals")).items() if place != CASTLE}
     yield "vassals: " + (", ".join(f"{name} in {place}" for name, place in out.items()) or "all at home")
