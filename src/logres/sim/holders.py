@@ -38,6 +38,7 @@ THINGS = {
     "treasures": Things("treasures", "found-treasure", "treasure"),
     "decrees": Things("decrees", "took-decree", "decree"),
     "picts": Things("arthur", "took-pict", "pict"),
+    "wares": Things("market", "bought", "ware", {"gold": "on"}),
     "allies": Things("knights", "joined", "ally", {"allies": "random"}),
 }
 

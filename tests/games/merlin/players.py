@@ -12,6 +12,7 @@ from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.pieces import GOOD
 from logres.players import Random, Redealt, View
 from logres.players.merlin.missions import Means, missing, wants
@@ -175,6 +176,14 @@ class Craftsman(Trader):
 
     def worth(self, game: Merlin, seat: int) -> float:
         return super().worth(game, seat) + 3 * len(game.manors_of(seat)) + game.count(seat, "material")
+
+
+class Patron(Craftsman):
+    """A craftsman who lays plus tokens under markers."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        laid = sum(game.plus_tokens[seat].values()) if isinstance(game, PlusTokens) else 0
+        return super().worth(game, seat) + 4 * laid + sum(game.markers[seat].values())
 
 
 class Spender(Builder):

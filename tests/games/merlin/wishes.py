@@ -47,6 +47,7 @@ from tests.games.merlin.players import (
     Mason,
     Missionary,
     Patient,
+    Patron,
     Raider,
     Restless,
     Royal,
@@ -913,8 +914,15 @@ WISHES = [
     market(
         "treasures",
         [Craftsman] * 3,
-        {"tile given up", "plus lost with its marker"},
-        "Tiles and markers with a token are given up for a treasure (X77, X83).",
+        {"tile given up"},
+        "A tile is given up for a treasure (X77).",
+        treasures="on",
+    ),
+    market(
+        "losses",
+        [Patron] * 4,
+        {"plus lost with its marker"},
+        "A marker with a token is given up for a treasure (X83, X114).",
         treasures="on",
     ),
     market(
@@ -934,8 +942,15 @@ WISHES = [
     market(
         "morgana",
         [Craftsman] * 3,
-        {"tile for the horn", "shield tile while the smith is shut"},
-        "A material tile helps to the horn, and shield tiles are sold while the smith is shut (X77, X91).",
+        {"tile for the horn"},
+        "A material tile helps to the horn (X77).",
+        morgana="on",
+    ),
+    market(
+        "city",
+        [Trader] * 3,
+        {"shield tile while the smith is shut"},
+        "Shield tiles are sold while Morgana shuts the smith (X91).",
         caerleon="on",
         morgana="on",
     ),
