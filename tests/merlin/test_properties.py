@@ -731,7 +731,7 @@ def test_this_kind_of_play_reaches_every_question_of_the_city_and_of_morgana() -
     """R71, R72, R83, R84, R85.1, R86.1, R86.2, R86.3, R86.4, R87.1"""
     asked: set[str] = set()
     used: set[str] = set()
-    for seed in range(12):
+    for seed in range(24):
         modules = [(module, "on") for module in ("gold", "caerleon", "morgana")]
         options = (*modules, ("districts", "random"), ("morganaPass", "on" if seed % 2 else "off"))
         play = Play(2 + seed % 3, options, seed, ("chance", "keen", "lazy")[seed % 3])

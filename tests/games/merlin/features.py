@@ -14,19 +14,25 @@ from logres.merlin.base.scoring import TREASON
 from logres.merlin.base.setup import STAFFS as STAFFS_OF_ONE
 from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
 from logres.merlin.modules.arthur import ARTHUR
+from logres.merlin.modules.caerleon import EXCHANGES, Caerleon
+from logres.merlin.modules.dark_influence import HERSELF, DarkInfluence
 from logres.merlin.modules.decrees import FOR_POINTS, Decrees
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
+from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.modules.market import TILES, Market
+from logres.merlin.modules.morgana import DICE, WILD, Morgana
 from logres.merlin.modules.pairs import MorganaInCaerleon
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import read
+from logres.merlin.parts.morgana import ACTIONS
 from logres.merlin.pieces import (
     ALLIES,
     CASTLE,
+    DISTRICTS,
     FETCHES,
     KINDS,
     NEW_POWERS,
@@ -55,11 +61,15 @@ EVENTS = (
     *("laid-tile", "returned-tiles"),
     *("took-coins", "paid-coins", "took-mistletoe", "used-mistletoe"),
     *("bought", "returned-ware", "laid-plus", "returned-plus", "used-labourer", "stopped", "dismissed"),
+    *("laid-city", "laid-tokens", "rolled-morgana", "used-pentagram", "passed", "took-poison", "used-poison"),
+    *("took-horn", "moved-morgana", "turned-token", "forfeited-token", "swapped-figures", "placed-hut"),
+    *("abandoned", "removed-huts", "returned-castles", "darkened", "dispelled"),
 )
 MUST = (
     *("move", "landed", "take", "draw", "keep", "pict-manor", "discard", "decree", "decree-bonus"),
     "ally",
     *("fruit", "mistletoe", "raise", "pay"),
+    *("make-room", "fetch", "barter", "horn", "morgana", "sell", "buy"),
 )
 MAY = (
     *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
@@ -68,12 +78,14 @@ MAY = (
     *("treasure", "look", "decree"),
     *("galahad", "castle-tile", "kay"),
     "plus",
+    *("bewitch", "swap-figures", "witch-gold", "dark", "hut"),
 )
 SOURCES = (
     *("missions", "spaces", "flags", "environs", "influence", "vassals", "traitors", "excalibur"),
     *("apples", "staffs", "goods", "favor", "picts", "treasures", "decrees"),
     *("gareth", "geraint"),
     "coins",
+    "horn",
 )
 
 SPACES = read().ring
@@ -298,6 +310,58 @@ OF_ALLIES = {
     "Kay beside a marker",
     "principality won by Kay",
 }
+WORK = {f"{vassal} in the {district}" for vassal in VASSALS for district in DISTRICTS}
+TRADES = {
+    *("good for a good", "good for a coin", "coin for a good"),
+    *("four exchanges", "mission between two exchanges"),
+}
+LODGING = {"own vassal sent home", "rival's vassal sent home"}
+CITY_WITH_ALLIES = {
+    *("four goods by the marshal", "Galahad in the city", "vassal works again where it stands"),
+}
+TOKENS = {f"token {action}" for action in ACTIONS}
+TOKENS_FORFEITED = {f"token {action} forfeited" for action in ACTIONS}
+CAULDRONS = {*(f"cauldron {number}" for number in range(1, 6)), "wild die in a cauldron"}
+POISON = {
+    *(f"curse for {die} die" for die in ("a personal", "the Merlin", "a Morgana")),
+    "a cursed die is used",
+    "wild by a curse",
+}
+HORN = {"horn for coins", "horn for materials", "horn taken from a rival", "horn taken again"}
+MAGIC = {
+    *("own die bewitched", "rival's die bewitched", "knights swapped"),
+    *("two goods sold", "three goods bought", "fewer goods bought than three"),
+}
+BLOCK = {
+    *("space of Morgana skipped", "space of Morgana left", "nothing fetched where Morgana is"),
+    *("marker placed where Morgana is", "Morgana arrives at a figure"),
+}
+DARK = {
+    *("dark marker on top", "dark marker alone", "last dark marker", "carried marker went home"),
+    *("Morgana won a principality", "Morgana tied in a principality", "Grail against Morgana"),
+}
+HUTS = {"hut won a point"}
+MORGANAS = {
+    *TOKENS,
+    *TOKENS_FORFEITED,
+    *CAULDRONS,
+    *POISON,
+    *HORN,
+    *MAGIC,
+    *BLOCK,
+    *DARK,
+    *HUTS,
+}
+MORGANA_WITH_ARTHUR = {
+    *("Merlin and Arthur swapped", "Merlin moved on the inner ring", "Arthur moved on the outer ring"),
+    *("staff on the inner ring", "own black die bewitched", "curse for the black die"),
+    *("territory emptied by a hut", "hut on a manor that was replaced", "stairs over the space of Morgana"),
+    "no step where Morgana stands",
+}
+MORGANA_WITH_ALLIES = {"castle stays when its hut leaves"}
+SHUT = {f"{district} shut" for district in DISTRICTS}
+SPOILS = {f"witch's gold in the {district}" for district in DISTRICTS if district != "merchant"}
+MORGANA_WITH_OTHERS = {"marker given up with Morgana's", "decree without its good by Morgana"}
 WITH_FAVOR_TOO = {"treasures of both manors", "decree of another principality"}
 GOLD_SPACES = {f"{space}-{number} performed" for space in ("gold", "mistletoe") for number in (1, 2)}
 GOLD = {
@@ -373,6 +437,11 @@ HOUSE_RULES = {
     "Geraint not again",  # Q45
     "nothing stays beside a castle",  # Q47
     "no Galahad where none is left",  # Q49
+    "Morgana cannot go less far",  # Q69
+    "castle left with its hut",  # Q77
+    "no dark marker opposite",  # Q78
+    "Merlin and Arthur not swapped",  # Q93
+    "passed instead of a die",  # Q94
 }
 WANTED = {
     *TABLES,
@@ -395,6 +464,16 @@ WANTED = {
     *TAKEN,
     *USED,
     *WITH_FAVOR_TOO,
+    *WORK,
+    *TRADES,
+    *LODGING,
+    *CITY_WITH_ALLIES,
+    *MORGANAS,
+    *MORGANA_WITH_ARTHUR,
+    *MORGANA_WITH_ALLIES,
+    *SHUT,
+    *SPOILS,
+    *MORGANA_WITH_OTHERS,
     *OF_ALLIES,
     *GOLD,
     *OF_MARKET,
@@ -489,6 +568,8 @@ def _moves(moment: Moment) -> Iterator[str]:
 
 def colour_of(die: str) -> str:
     """What kind of die it is."""
+    if die in DICE:
+        return "a Morgana"
     return "the Merlin" if die == MERLIN else "the black" if die == ARTHUR else "a personal"
 
 
@@ -1140,7 +1221,230 @@ def _house_rules(moment: Moment) -> Iterator[str]:
             yield "no different flag after Merlin"
 
 
+def _city(moment: Moment) -> Iterator[str]:
+    before, told, seat = moment.before, moment.told, moment.seat
+    if not isinstance(before, Caerleon):
+        return
+    for event in named(told, "sent"):
+        yield f"{word(event, 'vassal')} in the {before.districts[cast('Place', event.facts['place'])]}"
+        if event.facts["origin"] == event.facts["place"]:
+            yield "vassal works again where it stands"
+    if moment.choice.ask == "make-room":
+        yield "own vassal sent home" if moment.act == str(seat) else "rival's vassal sent home"
+    yield from _trades(moment)
+    fetched = [event for event in _since_sent(moment) if event.name == "took"]
+    if moment.choice.ask == "fetch" and len(fetched) == 4:
+        yield "four goods by the marshal"
+    if moment.choice.ask == "galahad" and moment.option is not None:
+        yield "Galahad in the city"
+
+
+def _since_sent(moment: Moment) -> Sequence[Event]:
+    """What was told since the last vassal was sent."""
+    sent = [at for at, event in enumerate(moment.turn) if event.name == "sent"]
+    return moment.turn[sent[-1] :] if sent else ()
+
+
+def _trades(moment: Moment) -> Iterator[str]:
+    """What is given to the merchant, and taken for it."""
+    if moment.choice.ask == "barter":
+        last = [event.name for event in moment.turn if event.name in ("gave-back", "paid-coins")]
+        given = "coin" if last[-1] == "paid-coins" else "good"
+        yield f"{given} for a {'coin' if moment.option == 'coin' else 'good'}"
+        traded = [event for event in _since_sent(moment) if event.name in ("took", "took-coins")]
+        if len(traded) == EXCHANGES:
+            yield "four exchanges"
+    acts = [option[0] for option in moment.choice.options if isinstance(option, tuple)]
+    is_begun = any(event.name in ("gave-back", "paid-coins") for event in _since_sent(moment))
+    if moment.act == "mission" and "barter" in acts and is_begun:
+        yield "mission between two exchanges"
+
+
+def _morgana(moment: Moment) -> Iterator[str]:
+    before, told = moment.before, moment.told
+    if not isinstance(before, Morgana):
+        return
+    match moment.option:
+        case ("cauldron", str(die), number):
+            yield f"cauldron {number}"
+            if before.morgana_faces[die] == WILD:
+                yield "wild die in a cauldron"
+            if _is_cursed(moment, die):
+                yield "wild by a curse"
+        case ("curse", str(die), _, _):
+            yield f"curse for {colour_of(die)} die"
+        case ("go", str(die), _, _) if _is_cursed(moment, die):
+            yield "a cursed die is used"
+        case ("pass",):
+            yield "passed instead of a die"
+    for event in named(told, "turned-token"):
+        token = before.cauldrons[cast("int", event.facts["cauldron"]) - 1]
+        yield f"token {token[0]}{' forfeited' if named(told, 'forfeited-token') else ''}"
+    yield from _horn(moment)
+    yield from _tokens(moment, before)
+    yield from _block(moment, before)
+    yield from _haunted_city(moment, before)
+    if moment.choice.ask == "morgana":
+        if moment.option in before.figures.values():
+            yield "Morgana arrives at a figure"
+        steps = [before.parts.places.index(place) for place in moment.choice.options if place in PLACES]
+        if before.options["morganaMove"] == "exact" and before.morgana and len(steps) == 2:
+            at = before.parts.places.index(before.morgana)
+            if all((step - at) % 6 in (2, 4) for step in steps):
+                yield "Morgana cannot go less far"
+
+
+def _is_cursed(moment: Moment, die: str) -> bool:
+    """Whether a poisoned apple has turned a die of this seat in this turn."""
+    turned = [event for event in named(moment.turn, "turned") if event.facts["means"] == "poison"]
+    return any(event.seat == moment.seat and event.facts["die"] == die for event in turned)
+
+
+def _horn(moment: Moment) -> Iterator[str]:
+    yield from _taken(moment.told, "took-horn", "horn")
+    if moment.choice.ask == "horn":
+        yield "horn for coins" if moment.option == "coin" else "horn for materials"
+
+
+def _tokens(moment: Moment, before: Morgana) -> Iterator[str]:
+    """What the tokens do."""
+    told, seat = moment.told, moment.seat
+    match moment.choice.ask, moment.option:
+        case "bewitch", (owner, die, _):
+            yield "own die bewitched" if owner == seat else "rival's die bewitched"
+            if die == ARTHUR:
+                yield "own black die bewitched"
+        case "swap-figures", (figure, _):
+            yield "Merlin and Arthur swapped" if figure == MERLIN else "knights swapped"
+        case "sell", _:
+            yield "two goods sold"
+    if (
+        moment.choice.ask == "swap-figures"
+        and isinstance(before, Picts)
+        and before.options["swapRings"] == "off"
+    ):
+        yield "Merlin and Arthur not swapped"
+    if moment.choice.ask in ("buy", "witch-gold") and named(told, "turned-token"):
+        since = [at for at, event in enumerate(moment.turn) if event.name == "moved-morgana"]
+        bought = named(moment.turn[since[-1] :], "took", "took-coins", "took-apple", "took-mistletoe")
+        paid = named(moment.turn[since[-1] :], "paid-coins")
+        if paid:
+            yield "three goods bought" if len(bought) == 3 else "fewer goods bought than three"
+    for event in named(told, "darkened"):
+        yield "dark marker on top" if event.facts["top"] else "dark marker alone"
+        assert isinstance(moment.after, DarkInfluence)
+        if not moment.after.dark_supply:
+            yield "last dark marker"
+    if moment.choice.ask == "dark" and before.options["darkReach"] == "adjacent":
+        yield "no dark marker opposite"
+    yield from _dark_scoring(moment)
+    yield from _huts(moment)
+
+
+def _dark_scoring(moment: Moment) -> Iterator[str]:
+    """What Morgana's markers do in a scoring, or before it."""
+    before, told = moment.before, moment.told
+    if not isinstance(before, DarkInfluence):
+        return
+    in_scoring = bool(named(told, "scored"))
+    for event in named(told, "dispelled"):
+        if event.seat is not None:
+            yield "carried marker went home" if in_scoring else "marker given up with Morgana's"
+            continue
+        place = cast("Place", event.facts["place"])
+        contenders = before.contenders(place)
+        strongest = [seat for seat, strength in contenders.items() if strength == max(contenders.values())]
+        if HERSELF in strongest and len(contenders) > 1:
+            yield "Morgana won a principality" if len(strongest) == 1 else "Morgana tied in a principality"
+    for event in named(told, "broke-tie"):
+        if before.dark_markers[cast("Place", event.facts["place"])]:
+            yield "Grail against Morgana"
+    if moment.choice.ask in ("treasure", "discard") and named(told, "dispelled"):
+        yield "marker given up with Morgana's"
+
+
+def _huts(moment: Moment) -> Iterator[str]:
+    """What huts do in a scoring, or before it."""
+    before, told = moment.before, moment.told
+    if not isinstance(before, Huts):
+        return
+    for event in named(told, "scored"):
+        if event.facts["source"] == "environs":
+            cells = cast("list[str]", event.facts["cells"])
+            if int(str(event.facts["points"])) > len(cells):
+                yield "hut won a point"
+    gone = {
+        str(cell) for event in named(told, "abandoned") for cell in cast("list[str]", event.facts["cells"])
+    }
+    if gone - {*before.huts}:
+        yield "territory emptied by a hut"
+    if named(told, "returned-castles"):
+        yield "castle left with its hut"
+    for event in named(told, "removed-huts"):
+        cells = cast("list[str]", event.facts["cells"])
+        if named(told, "replaced-manor"):
+            yield "hut on a manor that was replaced"
+        elif isinstance(before, Gaheris) and {*cells} & {*before.castle_tiles} - gone:
+            yield "castle stays when its hut leaves"
+
+
+def _block(moment: Moment, before: Morgana) -> Iterator[str]:
+    """What happens where Morgana stands."""
+    told, place = moment.told, before.morgana
+    if place is None:
+        return
+    for event in named(told, "moved"):
+        figure, origin, space = (word(event, fact) for fact in ("figure", "origin", "space"))
+        if origin == place:
+            yield "space of Morgana left"
+        if event.facts["way"] == "stairs":
+            track = [one for one in before.ring if one in PLACES]
+            if _between(before.ring, origin, space, place) and place in track:
+                yield "stairs over the space of Morgana"
+        elif event.facts["way"] == "cw" and _between(before.ring, origin, space, place):
+            yield "space of Morgana skipped"
+        if isinstance(before, Picts) and figure == MERLIN and origin in before.inner_ring:
+            yield "Merlin moved on the inner ring"
+        if isinstance(before, Picts) and figure == ARTHUR and origin not in before.inner_ring:
+            yield "Arthur moved on the outer ring"
+    if moment.act == "staff" and isinstance(before, Picts) and before.figures[MERLIN] in before.inner_ring:
+        yield "staff on the inner ring"
+    for event in named(told, "sent"):
+        if event.facts["place"] == place and event.facts["vassal"] != "lady" and not named(told, "took"):
+            yield "nothing fetched where Morgana is"
+    if any(event.facts["place"] == place for event in named(told, "placed-marker")):
+        yield "marker placed where Morgana is"
+    if any(event.facts["space"] == place for event in named(told, "forfeited")):
+        yield "no step where Morgana stands"
+    for event in named(told, "took-decree"):
+        if word(event, "decree").startswith(f"{place}-") and not named(told, "took"):
+            yield "decree without its good by Morgana"
+
+
+def _between(ring: Sequence[str], origin: str, space: str, place: str) -> bool:
+    """Whether a space lies on the way, clockwise, from one to another."""
+    if origin not in ring or space not in ring:
+        return False
+    start = ring.index(origin)
+    way = [*ring[start + 1 :], *ring[:start]]
+    return place in way[: way.index(space)] if space in way else False
+
+
+def _haunted_city(moment: Moment, before: Morgana) -> Iterator[str]:
+    """Which district Morgana closes, and what the witch sells of it."""
+    if not isinstance(before, Caerleon):
+        return
+    if before.morgana is not None:
+        district = before.districts[before.morgana]
+        for event in named(moment.told, "sent"):
+            if event.facts["place"] == before.morgana and event.facts["vassal"] != "lady":
+                yield f"{district} shut"
+        if moment.choice.ask == "buy" or (moment.choice.ask == "witch-gold" and moment.option == "goods"):
+            yield f"witch's gold in the {district}"
+
+
 CHAPTERS = (
     *(_moves, _flags, _spaces, _goods, _manors, _missions, _traitors, _excalibur, _majorities, _points),
     *(_favor, _arthur, _arthur_with_favor, _treasures, _decrees, _allies, _gold, _market, _house_rules),
+    *(_city, _morgana),
 )

@@ -11,6 +11,7 @@ from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.market import Market
+from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.pieces import GOOD
@@ -184,6 +185,23 @@ class Patron(Craftsman):
     def worth(self, game: Merlin, seat: int) -> float:
         laid = sum(game.plus_tokens[seat].values()) if isinstance(game, PlusTokens) else 0
         return super().worth(game, seat) + 4 * laid + sum(game.markers[seat].values())
+
+
+class Witch(Seeker):
+    """Wants coins, poisoned apples and the horn, and a manor for a hut."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, Morgana):
+            return 0.0
+        wealth = game.coins[seat] + 2 * game.poisoned[seat] + 3 * (game.horn == seat)
+        return wealth + min(2, len(game.manors_of(seat))) + min(2, game.count(seat, "material"))
+
+
+class Townsman(Lordly):
+    """Sends vassals, with something to trade and without standing still."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) + 0.5 * min(4, game.goods_in_all(seat))
 
 
 class Spender(Builder):

@@ -8,14 +8,21 @@ from logres.engine import Session
 from logres.merlin.pieces import VASSALS
 from logres.players import Greedy, Opponent, Random, ask
 from tests.games.merlin.features import (
+    BLOCK,
     BONUSES,
     BOUGHT,
+    CAULDRONS,
+    CITY_WITH_ALLIES,
+    DARK,
     FLAGS,
     FORFEITED,
     GOLD_SPACES,
     HONOURS,
+    HORN,
     INNER_FORFEITED,
     INNER_SPACES,
+    LODGING,
+    MAGIC,
     MANORS,
     MAY,
     NEEDS,
@@ -24,13 +31,20 @@ from tests.games.merlin.features import (
     NEW_STAFFS,
     OF_TILES,
     PERFORMED,
+    POISON,
+    SHUT,
+    SPOILS,
     STAFFS,
     SUBSTITUTES,
     TAKEN,
+    TOKENS,
+    TOKENS_FORFEITED,
+    TRADES,
     TREASURES,
     USED,
     WITH_FAVOR,
     WORKED,
+    WORK,
     of_decision,
 )
 from tests.games.merlin.players import (
@@ -57,6 +71,8 @@ from tests.games.merlin.players import (
     Student,
     Thrifty,
     Trader,
+    Townsman,
+    Witch,
 )
 from tests.games.wish import Wish
 
@@ -134,6 +150,20 @@ def market(
     """A game with the market to keep."""
     chosen = {"gold": "on", "market": "on", **options}
     return Sought("merlin", f"market-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+def caerleon(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game in the City of Caerleon to keep."""
+    chosen = {"gold": "on", "caerleon": "on", **options}
+    return Sought("merlin", f"caerleon-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+
+
+def morgana(
+    name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
+) -> Wish:
+    """A game with Morgana to keep."""
+    chosen = {"gold": "on", "morgana": "on", **options}
+    return Sought("merlin", f"morgana-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
 
 
 SCORED_AGAIN = {staff for staff in STAFFS if "vp" in staff}
@@ -142,11 +172,12 @@ OF_ARTHUR = (
     *("resource", "signet", "stairs", "march-merlin", "march-arthur", "replace-manor", "activate", "pict"),
 )
 OF_QUEENIES = ("treasure", "look", "decree")
+OF_MORGANA = ("bewitch", "swap-figures", "witch-gold", "dark", "hut")
 OF_KNIGHTS = ("galahad", "castle-tile", "kay")
 # Asked at other tables
 OF_OTHERS = (
     *("learn", "shield", "favor-build", "favor-score", "favor-deploy"),
-    *(*OF_ARTHUR, *OF_QUEENIES, *OF_KNIGHTS),
+    *(*OF_ARTHUR, *OF_QUEENIES, *OF_KNIGHTS, *OF_MORGANA),
 )
 DECLINED = {f"declined {ask}" for ask in MAY if ask not in OF_OTHERS}
 
@@ -978,5 +1009,184 @@ WISHES = [
         {"plus not in the pot"},
         "Plus tokens are no points, as this table wants it (Q65).",
         plusInPot="off",
+    # City of Caerleon
+    caerleon(
+        "random", [Random] * 4, {"told laid-city"}, "A city that chance has laid out.", districts="random"
+    ),
+    caerleon(
+        "ladies",
+        [Townsman] * 3,
+        {work for work in WORK if work.startswith(("lady", "builder"))},
+        "Ladies and builders work in every district (R72).",
+    ),
+    caerleon(
+        "bearers",
+        [Townsman] * 4,
+        {work for work in WORK if not work.startswith(("lady", "builder"))},
+        "Shield-bearers and flag-bearers work in every district (R72).",
+    ),
+    caerleon(
+        "merchant",
+        [Townsman] * 2,
+        TRADES - {"mission between two exchanges"},
+        "Goods and coins are exchanged at the merchant, four times at once (R72).",
+    ),
+    caerleon(
+        "missions",
+        [Patient] * 2,
+        {"mission between two exchanges"},
+        "A mission is resolved between two exchanges (X106).",
+    ),
+    caerleon(
+        "lodgers",
+        [Townsman] * 4,
+        {*LODGING, "asked make-room", "asked fruit"},
+        "Who comes third to a district sends a rival's vassal home, or one of the own (R71, X100).",
+    ),
+    caerleon(
+        "allies",
+        [Townsman] * 3,
+        {*CITY_WITH_ALLIES, "lancelot chosen", "galahad chosen", "lamorak chosen"},
+        "The marshal doubles the work, Galahad and Lamorak help in the city (X63, X65, X101).",
+        knights="on",
+    ),
+    # Morgana
+    morgana("random", [Random] * 4, {"told moved-morgana"}, "Morgana, and anything at all."),
+    morgana(
+        "tokens",
+        [Witch] * 4,
+        {*TOKENS, *CAULDRONS},
+        "Every token works, and every cauldron has its die, one of them wild (R85, R86, R87).",
+    ),
+    morgana(
+        "forfeited",
+        [Witch] * 4,
+        {*TOKENS_FORFEITED, *(f"declined {ask}" for ask in OF_MORGANA)},
+        "Every token is forfeited, and turned all the same (R85.2, X99e).",
+    ),
+    morgana(
+        "poison",
+        [Witch] * 3,
+        POISON,
+        "Poisoned apples exchange dice of every kind, and make one of Morgana's wild (R83, X97).",
+    ),
+    morgana(
+        "horn",
+        [Witch] * 2,
+        HORN,
+        "The horn is taken for coins and materials, from a rival and again (R84).",
+    ),
+    morgana(
+        "magic",
+        [Witch] * 3,
+        {*MAGIC, "asked sell", "asked buy"},
+        "Dice are bewitched, knights swapped, goods sold and bought (R86.1 to R86.3).",
+    ),
+    morgana(
+        "block",
+        [Lordly] * 3,
+        BLOCK,
+        "Morgana closes a space and keeps its goods, but neither markers nor vassals out (R82).",
+    ),
+    morgana(
+        "shadows",
+        [Lordly] * 3,
+        DARK - {"Grail against Morgana", "last dark marker"},
+        "Morgana's markers on top of others, and alone, win and tie principalities (R86.4, X99a).",
+    ),
+    morgana(
+        "grail",
+        [Lordly] * 2,
+        {"Grail against Morgana", "last dark marker"},
+        "The Grail wins a tie with Morgana, whose markers are all in use (X99a, X99c).",
+    ),
+    morgana("huts", [Builder] * 3, {"hut won a point"}, "A hut brings a point to who wins alone (R87.3)."),
+    morgana(
+        "rings",
+        [Thrifty] * 2,
+        {
+            *(
+                "Merlin and Arthur swapped",
+                "Merlin moved on the inner ring",
+                "Arthur moved on the outer ring",
+            ),
+            *("staff on the inner ring", "own black die bewitched", "curse for the black die"),
+        },
+        "Merlin and Arthur take each other's ring, and a staff works there too (X54a).",
+        arthur="on",
+    ),
+    morgana(
+        "manors",
+        [Builder] * 3,
+        {"territory emptied by a hut", "hut on a manor that was replaced"},
+        "With Arthur a hut empties its territory, or leaves with a manor that is replaced (R110.5, X49).",
+        arthur="on",
+    ),
+    morgana(
+        "closed",
+        [Bannerman] * 3,
+        {"stairs over the space of Morgana", "no step where Morgana stands"},
+        "Stairs lead over Morgana's space, and without a step nothing is done there (X43, X88).",
+        arthur="on",
+    ),
+    morgana(
+        "castle",
+        [Builder] * 2,
+        {"gaheris chosen", "castle stays when its hut leaves"},
+        "A manor on a castle stays when its hut leaves (X68).",
+        knights="on",
+    ),
+    morgana(
+        "castle",
+        [Builder] * 3,
+        {"gaheris chosen", "castle left with its hut"},
+        "A manor on a castle leaves with its hut, as this table wants it (Q77).",
+        knights="on",
+        castleHut="leaves",
+    ),
+    morgana(
+        "treasures",
+        [Builder] * 4,
+        {"marker given up with Morgana's"},
+        "A marker that a treasure takes takes Morgana's along (X114).",
+        treasures="on",
+    ),
+    morgana(
+        "decrees",
+        [Royal] * 3,
+        {"decree without its good by Morgana"},
+        "A decree shows a good that Morgana keeps (X86).",
+        decrees="on",
+    ),
+    morgana(
+        "city",
+        [Townsman] * 4,
+        SHUT,
+        "Morgana closes each district of the city (R82.4, X90, X92).",
+        caerleon="on",
+    ),
+    morgana(
+        "spoils",
+        [Witch] * 3,
+        SPOILS,
+        "Witch's gold draws on each district that stores something (R110.6, X93).",
+        caerleon="on",
+    ),
+    morgana(
+        "narrow",
+        [Witch] * 2,
+        {"Morgana cannot go less far", "no dark marker opposite"},
+        "Morgana goes exactly so far, and her markers next to her, as this table wants it (Q69, Q78).",
+        morganaMove="exact",
+        darkReach="adjacent",
+    ),
+    morgana(
+        "strict",
+        [Witch] * 3,
+        {"Merlin and Arthur not swapped", "passed instead of a die"},
+        "Nobody has to use Morgana's dice, and the rings are not swapped, as this table wants it (Q93, Q94).",
+        arthur="on",
+        swapRings="off",
+        morganaPass="on",
     ),
 ]
