@@ -188,12 +188,14 @@ class Patron(Craftsman):
 
 
 class Witch(Seeker):
-    """Wants coins, poisoned apples and the horn, and a manor for a hut."""
+    """Wants coins, a poisoned apple and the horn, and a manor for a hut."""
+
+    LOOKS: ClassVar[int] = 150  # there are many dice to exchange
 
     def worth(self, game: Merlin, seat: int) -> float:
         if not isinstance(game, Morgana):
             return 0.0
-        wealth = game.coins[seat] + 2 * game.poisoned[seat] + 3 * (game.horn == seat)
+        wealth = game.coins[seat] + min(1, game.poisoned[seat]) + 3 * (game.horn == seat)
         return wealth + min(2, len(game.manors_of(seat))) + min(2, game.count(seat, "material"))
 
 

@@ -43,8 +43,8 @@ from tests.games.merlin.features import (
     TREASURES,
     USED,
     WITH_FAVOR,
-    WORKED,
     WORK,
+    WORKED,
     of_decision,
 )
 from tests.games.merlin.players import (
@@ -70,8 +70,8 @@ from tests.games.merlin.players import (
     Steward,
     Student,
     Thrifty,
-    Trader,
     Townsman,
+    Trader,
     Witch,
 )
 from tests.games.wish import Wish
@@ -150,6 +150,8 @@ def market(
     """A game with the market to keep."""
     chosen = {"gold": "on", "market": "on", **options}
     return Sought("merlin", f"market-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)
+
+
 def caerleon(
     name: str, seats: Sequence[type[Opponent]], wanted: Collection[str], why: str, **options: str
 ) -> Wish:
@@ -1009,6 +1011,7 @@ WISHES = [
         {"plus not in the pot"},
         "Plus tokens are no points, as this table wants it (Q65).",
         plusInPot="off",
+    ),
     # City of Caerleon
     caerleon(
         "random", [Random] * 4, {"told laid-city"}, "A city that chance has laid out.", districts="random"

@@ -17,6 +17,7 @@ from logres.merlin.modules.decrees import FOR_POINTS, POINTS
 from logres.merlin.modules.gold import PAIR, PAIR_POINTS, Gold
 from logres.merlin.modules.knights import Knights
 from logres.merlin.modules.labourers import Labourers, is_labourer
+from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import VICTORY, Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts.allies import SPENT
@@ -24,6 +25,7 @@ from logres.merlin.parts.market import FRUIT, PLUS
 from logres.merlin.pieces import GOOD, GOODS
 from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled
 from logres.players.merlin.missions import Means, Missing, Wants, eased, missing, recoloured_wants, wants
+from logres.players.merlin.morgana import due, has_brewed, lasting, leaving, nuisance
 
 
 # Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
@@ -73,6 +75,10 @@ class Taste:
     mistletoe: float = 1.0
     plus: float = 1.4  # a plus token that can still be laid before a scoring
     labourer: float = 3.0  # a turn more in this round
+    poison: float = 0.8  # a poisoned apple at the start of the game
+    horn_last: float = 0.9  # the part of the horn's points in this round that lasts for a turn
+    horn_again: float = 0.9  # for each round after this one
+    hindered: float = 0.3  # a rival whose knight could go where Morgana stands
     # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
     tristram: float = 0.8
     gawain: float = 1.0
@@ -104,24 +110,24 @@ class Outlook:
         self.tiles: dict[str, float] = {ally: float(vars(taste)[ally]) for ally in SPENT}
         self._look_ahead(game, is_scoring)
         self.promise = {space: self.promised(game, space) for space in game.ring} if self.this_round else {}
-        self._environs: dict[tuple[tuple[tuple[str, int], ...], tuple[str, ...]], float] = {}
+        self._environs: dict[tuple[object, ...], float] = {}
         self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
         self.keeps_one = isinstance(game, Arthur)  # manor in each territory, after a scoring: R34
 
     def _look_ahead(self, game: Merlin, is_scoring: bool) -> None:
         """How much time there is after this turn; while a scoring goes on, after it."""
-        dice = len(game.faces[self.seat])
-        used = game.used[self.seat]
-        has_moved = game.chosen in used or is_labourer(game.chosen or "")
-        left = dice - len(used) + labourers_of(game, self.seat)
+        dice, used = len(game.faces[self.seat]), game.used[self.seat]
+        each = dice + isinstance(game, Morgana)  # turns in a round
+        has_moved = game.chosen in used or is_labourer(game.chosen or "") or has_brewed(game, self.seat)
+        left = dice - len(used) + labourers_of(game, self.seat) + due(game, self.seat)
         self.this_round = 0 if is_scoring else left - (game.active == self.seat and not has_moved)
         rounds = ROUNDS - game.round
-        self.turns = self.this_round + dice * rounds
+        self.turns, self.rounds = self.this_round + each * rounds, rounds
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
-        self.until = self.this_round + dice * scorings[0] if scorings else 0
+        self.until = self.this_round + each * scorings[0] if scorings else 0
         self.again = max(0, len(scorings) - 1)
         self.has_scoring = bool(scorings)
-        self.early = self.turns / (dice * ROUNDS)
+        self.early = self.turns / (each * ROUNDS)
 
         def weight(last: float, again: float) -> float:
             return last**self.until + again * self.again if scorings else 0.0
@@ -153,6 +159,7 @@ class Outlook:
             + self._allies(game)
             + self._gold(game)
             + self._wares(game)
+            + self._magic(game)
             + self._ahead(game)
         )
 
@@ -173,32 +180,35 @@ class Outlook:
 
     def environs(self, game: Merlin) -> float:
         """The points of the territories as they stand, and as they will be left for later scorings."""
-        key = tuple(game.manors.items()), castles(game)
+        key = tuple(game.manors.items()), castles(game), (*getattr(game, "huts", ()),)
         if key not in self._environs:
             held = [
                 territory for territory in game.territories() if not game.manors.keys().isdisjoint(territory)
             ]
             now = self._awarded([game.territory_award(territory) for territory in held])
-            later = (
-                self._awarded([self._left(game, territory) for territory in held]) if self.keeps_one else now
-            )
+            later = now
+            if self.keeps_one or leaving(game):
+                later = self._awarded([self._left(game, territory) for territory in held])
             self._environs[key] = self.environs_weight * now + self.environs_again * later
         return self._environs[key]
 
     def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
-        """What a territory brings when everybody has one manor left in it, besides castles."""  # R34
+        """What a territory brings when manors have left it; one of each and castles stay."""  # R34, R87.4
         found: dict[int, int] = {}
+        gone = leaving(game)
         for cell in territory:
-            if cell in game.manors and cell not in castles(game):
-                found[game.manors[cell]] = 1
+            if cell in game.manors and cell not in castles(game) and cell not in gone:
+                seat = game.manors[cell]
+                found[seat] = 1 if self.keeps_one else found.get(seat, 0) + 1
         for cell in castles(game):  # R110.2
-            if cell in territory:
+            if cell in territory and cell not in gone:
                 found[game.manors[cell]] = found.get(game.manors[cell], 0) + game.strength(cell)
         return shares(found, len(territory))
 
     def influence(self, game: Merlin) -> float:
         """The points of the principalities as they stand."""
         beside = (getattr(game, "kay_tiles", {}), *getattr(game, "plus_tokens", ()))
+        beside = (*beside, getattr(game, "dark_markers", {}), *getattr(game, "topped", ()))
         key = tuple(tuple(markers.values()) for markers in (*game.markers, *beside))
         if key not in self._influence:
             self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
@@ -242,7 +252,7 @@ class Outlook:
         useful += taste.marker * game.markers_at_home(self.seat)
         at_the_end = STAFF * game.staffs[self.seat] + game.apples[self.seat]
         at_the_end_for_goods = (shields + flags + materials) / GOODS_FOR_POINT
-        footholds = sum([count > 0 for count in game.markers[self.seat].values()])
+        footholds = sum([lasting(game, self.seat, place) for place in game.parts.places])
         return at_the_end + at_the_end_for_goods + early * useful + self.foothold_weight * footholds
 
     def _missions(self, game: Merlin) -> float:
@@ -342,6 +352,18 @@ class Outlook:
         fruits = wares.get(FRUIT, 0) * (1 + self.early * max(taste.apple, taste.mistletoe))
         tokens = taste.plus * wares.get(PLUS, 0) if self.has_scoring and self.until else 0.0
         return fruits + tokens + taste.labourer * len(game.labourers[self.seat])
+
+    def _magic(self, game: Merlin) -> float:
+        """Poisoned apples, the horn, and rivals whom Morgana hinders."""
+        if not isinstance(game, Morgana):
+            return 0.0
+        horn = (
+            game.round * self.taste.horn_last ** (self.this_round + 1) + self.taste.horn_again * self.rounds
+        )
+        mine, theirs = horn * (game.horn == self.seat), horn * (game.horn in self.rivals)
+        hindered = nuisance(game, self.rivals) - nuisance(game, (self.seat,))
+        apples = self.taste.poison * game.poisoned[self.seat] if self.turns else 0.0
+        return self._own(mine, theirs) + self.early * apples + self.taste.hindered * hindered
 
     def best_swap(self, game: Merlin) -> tuple[str, str] | None:
         """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""

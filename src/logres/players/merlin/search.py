@@ -16,14 +16,22 @@ from logres.players.merlin.allies import but_the_best_swap, has_tile
 from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
 from logres.players.merlin.market import but_idle_purchases
+from logres.players.merlin.morgana import (
+    HAUNT,
+    WITCHCRAFT,
+    curses,
+    without_idle_brews,
+    without_idle_magic,
+    works_where_she_is,
+)
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
 IN_SCORING = ("defend", "shield", "raise", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
-MOVES = ("go", "reverse", "stop")
-ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain", "coin", "fruit")
+MOVES = ("go", "reverse", "stop", *WITCHCRAFT)
+ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain", "coin", "fruit", "curse")
 PORTAL = "portal"  # a move that any personal die can make
 AT_FIRST = ("mission", "second", "decrees", "swap", "buy")  # free acts that are tried before the move
 MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
@@ -114,19 +122,22 @@ class Search:
             return self._set_out(line, choice, cast("Merlin", attempt.game))
         if choice.ask == LOOK and isinstance(attempt.game, Decrees):
             return self._look(line, choice, attempt, attempt.game)
+        game = cast("Merlin", attempt.game)
         tried = self._tried(line, choice, attempt)
         if choice.ask in AT_ONCE:
             best = max(tried, key=lambda pair: self._worth(pair[1]))
             return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
-        goes_on = choice.ask in MARCHES and self.attempts <= self.breadth.limit
+        is_far = choice.ask in MARCHES or (choice.ask == HAUNT and works_where_she_is(game))
+        goes_on = is_far and self.attempts <= self.breadth.limit
         ahead = tried if goes_on else self._promising(line, tried)
         return max([self._follow(*pair) for pair in ahead], key=_by_worth)
 
     def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
         """Every sensible answer to a question; the last one goes on with the attempt that led here."""
+        sensible = without_idle_magic(choice.ask, choice.options, self.seat)
         options = [
             option
-            for option in self._without_idle(choice.options, cast("Merlin", attempt.game))
+            for option in self._without_idle(sensible, cast("Merlin", attempt.game))
             if self.is_scoring or _name(option) not in self.waiting
         ]
         tried = [self._go_on((*line, option)) for option in options[:-1]]
@@ -176,7 +187,7 @@ class Search:
         """Moves as the dice lie; then free acts first, or altered dice."""
         acts = [cast("Act", option) for option in self._without_idle(choice.options, game)]
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
-        moves = [act for act in acts if act[0] in MOVES]
+        moves = without_idle_brews([act for act in acts if act[0] in MOVES], game)
         ahead = [act for act in moves if _die(act) == altered] or moves  # equal dice are offered once
         found = {act: self._begin(line, act) for act in ahead}
         best = max(found.values(), key=_by_worth)
@@ -201,12 +212,15 @@ class Search:
         changes = [act for act in acts if act[0] == "tristram" and act[2] not in shown]
         changes.sort(key=lambda act: act[1] == least)
         changed = {act[2]: act for act in changes}  # one die for each face that no die shows
+        cursed = curses(acts, least, shown, game)
 
         def is_sensible(act: Act) -> bool:
             if act[0] == PORTAL:
                 return act[1] == least
             if act[0] == "tristram":
                 return changed.get(act[2]) == act
+            if act[0] == "curse":
+                return act in cursed
             if act[0] == "apple" and act[1] in PERSONAL:
                 return act[1] == least and act[2] not in shown
             return act[0] in ALTERATIONS
