@@ -176,10 +176,11 @@ OF_ARTHUR = (
 OF_QUEENIES = ("treasure", "look", "decree")
 OF_MORGANA = ("bewitch", "swap-figures", "witch-gold", "dark", "hut")
 OF_KNIGHTS = ("galahad", "castle-tile", "kay")
+OF_MARKET = ("plus",)
 # Asked at other tables
 OF_OTHERS = (
     *("learn", "shield", "favor-build", "favor-score", "favor-deploy"),
-    *(*OF_ARTHUR, *OF_QUEENIES, *OF_KNIGHTS, *OF_MORGANA),
+    *(*OF_ARTHUR, *OF_QUEENIES, *OF_KNIGHTS, *OF_MARKET, *OF_MORGANA),
 )
 DECLINED = {f"declined {ask}" for ask in MAY if ask not in OF_OTHERS}
 
