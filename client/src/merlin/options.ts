@@ -1,6 +1,6 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
-import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { capitalised, hasWords, inWords, list, t, wordsOr, type PlainKey } from "../lib/i18n.svelte";
 import {
   claimedKind,
   movedBy,
@@ -108,7 +108,7 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
     return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
   }
   const key = `ml.say.${ask}`;
-  return hasWords(key) ? t(key as PlainKey) : "";
+  return wordsOr(key, "");
 }
 
 /** What others decide in the turn of somebody else, for those who wait. */
