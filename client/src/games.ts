@@ -73,9 +73,19 @@ const LOOKS: Record<string, GameLook> = {
         besides: { decreeArthur: "arthur" },
       },
     ],
-    table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
+    table: () =>
+      withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable", "arthur"),
     replay: () =>
-      withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),
+      withWords(
+        import("./merlin/Replay.svelte"),
+        "table",
+        "keys",
+        "replay",
+        "end",
+        "merlin",
+        "merlintable",
+        "arthur",
+      ),
   },
   kingarthur: {
     name: "game.kingarthur",

@@ -1,6 +1,7 @@
 /** The components of Merlin as the server describes them: ring, flags, missions, starting tiles, frames. */
 
 import type { GameInfo } from "../lib/api";
+import { pictOf, type Pict } from "./picts";
 import {
   kindOf,
   PLACES,
@@ -59,6 +60,8 @@ export interface Parts {
   readonly payable: Readonly<Record<number, Readonly<Record<string, readonly Place[]>>>>;
   /** Treasures of the environs: the points of a tile with an apple. */
   readonly treasurePoints: number;
+  /** Arthur: the Picts. */
+  readonly picts: Readonly<Record<string, Pict>>;
   /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -143,6 +146,7 @@ export function readParts(components: GameInfo["components"]): Parts {
   });
   const frames = (components["frames"] ?? {}) as Wire;
   const treasures = (components["treasures"] ?? {}) as Wire;
+  const arthur = (components["arthur"] ?? {}) as { readonly picts?: readonly Wire[] };
   const frame = (side: string) =>
     Array.isArray(frames[side]) ? (frames[side] as unknown[]).map(placeOf) : [];
   return {
@@ -155,6 +159,7 @@ export function readParts(components: GameInfo["components"]): Parts {
     frames: { top: frame("top"), bottom: frame("bottom") },
     payable: payableOf(components["payable"]),
     treasurePoints: Number(treasures["points"] ?? 1),
+    picts: byId((arthur.picts ?? []).map(pictOf)),
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),

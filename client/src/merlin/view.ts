@@ -108,11 +108,19 @@ export interface View {
   readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
   readonly decreeReaders: Readonly<Record<Place, readonly number[]>> | null;
   readonly decrees: readonly (readonly Decree[])[] | null;
+
+  /** Arthur: who has the signet ring; the Picts on display, how many are left, and those of each seat (null without). */
+  readonly signet: number | null;
+  readonly pictDisplay: readonly string[];
+  readonly pictStacks: number;
+  readonly picts: readonly (readonly string[])[] | null;
 }
 
 const COLUMNS = 6;
 const MANORS = 7;
 const SEALS = 4;
+/** The modules that bring so much that all castles stand closer together. */
+const CROWDING = ["arthur", "knights"];
 /** The rounds that end with a scoring. */
 export const SCORED: readonly number[] = [2, 4, 6];
 export const ROUNDS = 6;
@@ -260,10 +268,22 @@ export function read(wire: Wire): View {
     decreeStacks: byPlace(wire["decree_stacks"], pile),
     decreeReaders: byPlace(wire["decree_readers"], (readers) => numbers(readers) ?? []),
     decrees: Array.isArray(wire["decrees"]) ? wire["decrees"].map(decrees) : null,
+    signet: perhaps(wire["signet"]),
+    pictDisplay: strings(wire["pict_display"]),
+    pictStacks: Object.values(record(wire["pict_stacks"])).reduce<number>(
+      (sum, stack) => sum + count(stack),
+      0,
+    ),
+    picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
   };
 }
 
 // What one reads from a view at a glance
+
+/** Whether there is so much before every player that it must be drawn closer together. */
+export function isCrowded({ options }: View): boolean {
+  return CROWDING.some((module) => options[module] === "on");
+}
 
 /** The points of a player so far. */
 export function scoreOf(view: View, seat: number): number {

@@ -18,6 +18,7 @@ export const SOURCES = [
   "environs",
   "influence",
   "vassals",
+  "picts",
   "apples",
   "staffs",
   "goods",
@@ -78,6 +79,7 @@ export const vassalOf = finder(VASSALS);
 export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const abilityOf = finder(ABILITIES);
+export const terrainOf = finder(TERRAINS);
 export const findOf = finder(FINDS);
 export const sourceOf = finder(SOURCES);
 

@@ -1,6 +1,7 @@
 import type { Translation } from "../../lib/i18n.svelte";
 import type { Messages } from "../en";
 import about from "./about";
+import arthur from "./arthur";
 import common from "./common";
 import end from "./end";
 import guided from "./guided";
@@ -24,6 +25,7 @@ const messages: Translation<Messages> = {
   ...kingarthur,
   ...merlin,
   ...merlintable,
+  ...arthur,
   ...end,
   ...replay,
   ...scoring,

@@ -1,4 +1,5 @@
 import about from "./about";
+import arthur from "./arthur";
 import common from "./common";
 import end from "./end";
 import guided from "./guided";
@@ -22,6 +23,7 @@ const messages = {
   ...kingarthur,
   ...merlin,
   ...merlintable,
+  ...arthur,
   ...end,
   ...replay,
   ...scoring,
