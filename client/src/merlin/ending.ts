@@ -1,5 +1,6 @@
 /** The end of a game of Merlin: where its points come from, and what its decisive turns brought. */
 
+import barbarian from "icon:barbarian";
 import sword from "icon:broadsword";
 import people from "icon:character";
 import crown from "icon:crown";
@@ -47,6 +48,7 @@ function sources(): readonly Source[] {
     source("environs", sourceName("environs"), village, "source-chequers"),
     source("influence", sourceName("influence"), MARKER, "source-lozenges"),
     source("vassals", sourceName("vassals"), people, "source-dots"),
+    source("picts", sourceName("picts"), barbarian, "source-chevrons", { rare: true }),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
     source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {
