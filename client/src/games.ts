@@ -74,7 +74,15 @@ const LOOKS: Record<string, GameLook> = {
       },
     ],
     table: () =>
-      withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable", "arthur"),
+      withWords(
+        import("./merlin/Table.svelte"),
+        "table",
+        "keys",
+        "merlin",
+        "merlintable",
+        "arthur",
+        "knights",
+      ),
     replay: () =>
       withWords(
         import("./merlin/Replay.svelte"),
@@ -85,6 +93,7 @@ const LOOKS: Record<string, GameLook> = {
         "merlin",
         "merlintable",
         "arthur",
+        "knights",
       ),
   },
   kingarthur: {

@@ -1,12 +1,14 @@
 /** The options of a question: what each one does, and which pieces it concerns. The options are the legal moves. */
 
 import type { QuestionInfo } from "../lib/api";
+import { claimInTurn, type Claim } from "./knights/claims";
 import type { Parts } from "./parts";
 import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
-import { strings, type Event, type View } from "./view";
+import { places, strings, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  allyOf,
   decreeOf,
   goodOf,
   kindOf,
@@ -17,6 +19,7 @@ import {
   thingOf,
   vassalOf,
   type Ability,
+  type Ally,
   type Decree,
   type Good,
   type Kind,
@@ -72,9 +75,9 @@ export interface Post extends Said {
   readonly vassal: Vassal;
   readonly place: Place;
 }
-/** A principality: to take a good or all that a treasure shows from, to put a marker on or take one back, or to win a tie in. */
+/** A principality: to take a good or all that a treasure shows from, to put a marker on or take one back, to win a tie in, or where Galahad takes a good and Kay lays a tile. */
 export interface Where extends Said {
-  readonly kind: "claim" | "fetch" | "marker" | "withdraw" | "grail";
+  readonly kind: "claim" | "fetch" | "marker" | "withdraw" | "grail" | "galahad" | "kay";
   readonly place: Place;
 }
 /** A good: given back, given up for a treasure, taken in exchange, taken for a tower, or raised against a traitor. */
@@ -105,11 +108,33 @@ export interface Count extends Said {
   readonly kind: "count";
   readonly piece: Piece;
 }
-/** A die shows a point more or less for a decree. */
+/** A die shows a point more or less for a decree, or what a tile of Tristram or Gawain allows. */
 export interface Adjust extends Said {
-  readonly kind: "decree";
+  readonly kind: "decree" | "tristram" | "gawain";
   readonly die: string;
   readonly face: number;
+}
+/** A tile of Bors: the knight goes to a principality space, and a die is used up. */
+export interface Portal extends Said {
+  readonly kind: "portal";
+  readonly die: string;
+  readonly space: string;
+}
+/** A tile of Bedivere: a mission of the hand changes places with one of the display. */
+export interface Swap extends Said {
+  readonly kind: "swap";
+  readonly own: string;
+  readonly shown: string;
+}
+/** An ally is chosen. */
+export interface Join extends Said {
+  readonly kind: "ally";
+  readonly ally: Ally;
+}
+/** A tile of Gaheris goes under the manor. */
+export interface Fortify extends Said {
+  readonly kind: "castle-tile";
+  readonly cell: string;
 }
 /** Two decrees are used for a good or a marker, three for points. */
 export interface Spend extends Said {
@@ -160,6 +185,10 @@ export type Act =
   | Look
   | Bring
   | Demand
+  | Portal
+  | Swap
+  | Join
+  | Fortify
   | Decline
   | Unknown;
 
@@ -175,6 +204,8 @@ export interface Situation {
   readonly sent?: Pick<Post, "vassal" | "place"> | null;
   /** The treasure that was found last in this turn, where that matters. */
   readonly found?: Found | null;
+  /** The good that is being taken, where Galahad could take it elsewhere. */
+  readonly claim?: Claim | null;
   /** What everyone is called, where it is known. */
   readonly names?: readonly string[];
 }
@@ -198,7 +229,13 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
     case "turn":
       return { kind: "turn", word, die: one };
     case "decree":
-      return { kind: "decree", word, die: one, face: Number(other) };
+    case "tristram":
+    case "gawain":
+      return { kind: name, word, die: one, face: Number(other) };
+    case "portal":
+      return { kind: "portal", word, die: one, space: other ?? "" };
+    case "swap":
+      return { kind: "swap", word, own: one, shown: other ?? "" };
     case "decrees":
       return { kind: "decrees", word, count: Number(one) };
     case "mission":
@@ -235,7 +272,15 @@ function single(ask: string, option: unknown, word: string): Act | null {
     case "grail":
     case "excalibur":
     case "look":
+    case "galahad":
+    case "kay":
       return place && { kind: ask, word, place };
+    case "ally": {
+      const ally = allyOf(option);
+      return ally && { kind: "ally", word, ally };
+    }
+    case "castle-tile":
+      return { kind: "castle-tile", word, cell: String(option) };
     case "decree": {
       const decree = decreeOf(option);
       return decree && { kind: "bring", word, decree };
@@ -282,16 +327,16 @@ export function actsOf(question: QuestionInfo): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
-const FREE = ["mission", "second", "repel", "favor", "decrees"];
+const FREE = ["mission", "second", "repel", "favor", "decrees", "swap"];
 
 /** What fits into every moment of a turn. */
-export function isFree(act: Act): act is Resolve | Repel | Spend {
+export function isFree(act: Act): act is Resolve | Repel | Spend | Swap {
   return FREE.includes(act.kind);
 }
 
 /** What changes how a figure moves, or the face of a die, before the move. */
-export function isAlteration(act: Act): act is Apple | Turn | Reverse | Adjust {
-  return ["apple", "turn", "reverse", "decree"].includes(act.kind);
+export function isAlteration(act: Act): act is Apple | Turn | Reverse | Adjust | Portal {
+  return ["apple", "turn", "reverse", "decree", "tristram", "gawain", "portal"].includes(act.kind);
 }
 
 /** The figure that a die of a seat moves. */
@@ -340,6 +385,16 @@ export function foundInTurn(events: readonly Event[]): Found | null {
   return found && treasure ? { cell: String(found.facts["cell"]), treasure } : null;
 }
 
+/** The good that is being taken, for a question about Galahad. */
+export function claimedInTurn(
+  events: readonly Event[],
+  question: QuestionInfo | null,
+  view: View,
+): Claim | null {
+  if (question?.ask !== "galahad") return null;
+  return claimInTurn(sinceTurn(events), spaceOfTurn(events), places(question.options), view);
+}
+
 function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
   return [`castle:${seat}:${parts.flagOf[power]}-flag`];
 }
@@ -368,6 +423,28 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`die:${seat}:${act.die}`, ...flagIds(situation, "turn")];
     case "decree":
       return [`die:${seat}:${act.die}`, `decrees:${seat}`];
+    case "tristram":
+    case "gawain":
+      return [`die:${seat}:${act.die}`, `ally:${seat}:${act.kind}`];
+    case "portal":
+      return [
+        `die:${seat}:${act.die}`,
+        `space:${act.space}`,
+        `ally:${seat}:bors`,
+        `figure:${knightOf(seat)}`,
+      ];
+    case "swap":
+      return [`ally:${seat}:bedivere`, `mission:${act.own}`, `mission:${act.shown}`];
+    case "ally":
+      return [`draft:${act.ally}`];
+    case "castle-tile":
+      return [`cell:${act.cell}`, `ally:${seat}:gaheris`];
+    case "galahad": {
+      const kind = situation.claim?.kind;
+      return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`, `ally:${seat}:galahad`];
+    }
+    case "kay":
+      return [`marker:${seat}:${act.place}`, `place:${act.place}`, `ally:${seat}:kay`];
     case "decrees":
       return [`decrees:${seat}`];
     case "look":

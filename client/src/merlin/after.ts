@@ -12,6 +12,7 @@ import {
   type Place,
   type Vassal,
 } from "./words";
+import { knightsAfter } from "./knights/allies";
 import { numbersBy, places, strings, tilesOf, type Event, type Pile, type View } from "./view";
 
 type Facts = Event["facts"];
@@ -234,8 +235,26 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
+// Knights of the Round Table
+
+function swapped(view: View, seat: number, facts: Facts): View {
+  const [given, taken] = [String(facts["given"]), String(facts["taken"])];
+  return {
+    ...view,
+    hands: at(view.hands, seat, (hand) => ({ ...more(less(hand, [given]), taken), count: hand.count })),
+    display: view.display.map((card) => (card === taken ? given : card)),
+  };
+}
+
 /** The view after an event. */
-export function after(view: View, { name, seat, facts }: Event): View {
+export function after(view: View, event: Event): View {
+  const now = afterwards(view, event);
+  const knights =
+    now.knights && knightsAfter(now.knights, event.name, event.seat ?? view.active, event.facts);
+  return knights === now.knights ? now : { ...now, knights };
+}
+
+function afterwards(view: View, { name, seat, facts }: Event): View {
   const who = seat ?? view.active;
   switch (name) {
     case "began":
@@ -306,6 +325,8 @@ export function after(view: View, { name, seat, facts }: Event): View {
     case "drew-mission":
     case "took-mission":
       return drew(view, who, facts);
+    case "swapped-missions":
+      return swapped(view, who, facts);
     case "reshuffled-missions":
       return { ...view, missionDeck: view.missionDeck + Number(facts["count"]), missionDiscards: [] };
     case "learned":

@@ -3,9 +3,11 @@
 import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
+  claimedInTurn,
   concerning,
   foundInTurn,
   idsOf,
+  isAlteration,
   movedBy,
   pathOf,
   sentInTurn,
@@ -65,6 +67,7 @@ export class Choosing {
       space: spaceOfTurn(events),
       sent: sentInTurn(events),
       found: foundInTurn(events),
+      claim: claimedInTurn(events, this.question, view),
       names,
     };
   });
@@ -105,13 +108,15 @@ export class Choosing {
       for (const id of ids) lit.set(id, light);
     };
     for (const offer of offers.dice) {
-      for (const act of [...offer.goes, ...offer.apples, ...offer.decrees, ...offer.flags])
+      const { goes, apples, decrees, turns, portals, flags } = offer;
+      for (const act of [...portals, ...goes, ...apples, ...decrees, ...turns, ...flags])
         add(this.#shown(act), "can");
     }
     for (const { id, acts } of offers.rows) {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
     }
     for (const act of offers.free) add(this.#shown(act), "can");
+    if (offers.swaps) add([offers.swaps.id], "can");
     add(
       this.previews.map(({ landing }) => `space:${landing}`),
       "near",
@@ -215,8 +220,14 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    const others = acts.filter((act) => !["go", "apple", "decree"].includes(act.kind));
-    return moves.length && !others.length ? moves : acts;
+    const beside = ["go", "apple", "decree", "tristram", "gawain", "portal"];
+    const others = acts.filter((act) => !beside.includes(act.kind));
+    if (moves.length && !others.length) return moves;
+    // So is a mission that can be resolved: what Bedivere swaps begins with him.
+    const missions = acts.filter((act) => act.kind === "mission" || act.kind === "second");
+    return missions.length && acts.every((act) => act.kind === "swap" || missions.includes(act))
+      ? missions
+      : acts;
   }
 
   /** What of an option is gold before it is looked at. */
@@ -231,7 +242,14 @@ export class Choosing {
       case "apple":
       case "turn":
       case "decree":
+      case "tristram":
+      case "gawain":
         return ids.slice(1);
+      case "portal":
+        // Six spaces more would hide where the dice lead: they come with Bors, or with a die.
+        return this.picked.some((id) => ids.includes(id)) ? ids.slice(1, 2) : ids.slice(2, 3);
+      case "galahad":
+        return ids.slice(0, 1);
       case "post":
         return ids.filter((id) => !id.startsWith("place:"));
       case "claim":
@@ -275,7 +293,8 @@ export class Choosing {
     });
     if (act.kind === "go") return [way(movedBy(act.die, seat), act.way, act.space)];
     if (act.kind === "reverse") return [way(knightOf(seat), "ccw", act.space)];
-    if (act.kind !== "apple" && act.kind !== "decree" && act.kind !== "turn") return [];
+    if (act.kind === "portal") return [];
+    if (!isAlteration(act)) return [];
     const face = act.kind === "turn" ? OPPOSITE - (view.faces[seat]?.[act.die] ?? 0) : act.face;
     const figure = movedBy(act.die, seat);
     const at = view.ring.indexOf(view.figures[figure] ?? "");

@@ -10,13 +10,17 @@ import {
   type Post,
   type Repel,
   type Situation,
+  type Swap,
 } from "./acts";
 import { burdenedNames, foundEffect } from "./finds";
-import { metNeeds } from "./missions";
+import { serves, tilesOf } from "./knights/allies";
+import { allyDoes, allyName, allyText, forTile } from "./knights/phrases";
+import { metNeeds, missing } from "./missions";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
   aThing,
+  fromPlace,
   goodName,
   inPlace,
   missionName,
@@ -37,6 +41,7 @@ import { effectOf, piecesOf } from "./spaces";
 import { kindsOf } from "./treasures";
 import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
 import {
+  allyOf,
   CASTLE,
   columnOf,
   decreePoints,
@@ -107,8 +112,26 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
     const [one = "", other = ""] = found.treasure.things.map(aThing);
     return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
   }
+  if (ask === "galahad" && situation.claim) {
+    return t("ml.say.galahad", { what: t(`ml.aKind.${situation.claim.kind}`) });
+  }
+  if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
   const key = `ml.say.${ask}`;
   return wordsOr(key, "");
+}
+
+/** Whether a castle would double a tower. */
+function fortifiesTower(acts: readonly Act[], view: View): boolean {
+  return acts.some((act) => act.kind === "castle-tile" && view.tiles[act.cell]?.tower === true);
+}
+
+/** Without Galahad a good comes from where it was meant to come from, as far as that is known. */
+function galahadDecline({ claim, view }: Situation): string {
+  if (!claim?.place) return t("ml.decline.galahad");
+  if (view.supply[`${claim.place}-${claim.kind}`] > 0) {
+    return t("ml.decline.galahad.from", { from: fromPlace(claim.place) });
+  }
+  return t("ml.decline.galahad.none", { in: inPlace(claim.place) });
 }
 
 /** What others decide in the turn of somebody else, for those who wait. */
@@ -134,6 +157,7 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
   }
   if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
+  if (ask === "galahad") return galahadDecline(situation);
   return plain(`ml.decline.${ask}`, "ml.decline.other");
 }
 
@@ -173,10 +197,20 @@ export function dutyOf({ vassal, place }: Pick<Post, "vassal" | "place">, situat
   return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
 }
 
+/** What a vassal does where it is sent, with the allies that change it. */
+function dutyHere(act: Post, situation: Situation): string {
+  const { view, seat } = situation;
+  const once = dutyOf(act, situation);
+  const isTwice = view.knights?.marshal === act.place && serves(view.knights, seat, "lancelot");
+  const duty = isTwice ? t("knights.twice", { duty: once }) : once;
+  const isThere = view.vassals[seat]?.[act.vassal] === act.place;
+  return isThere ? t("knights.alreadyThere", { duty }) : duty;
+}
+
 function postRow(act: Post, situation: Situation): Row {
   const { view, seat, names = [] } = situation;
   const title = t("ml.option.post", { vassal: vassalName(act.vassal), to: toPlace(act.place) });
-  const duty = dutyOf(act, situation);
+  const duty = dutyHere(act, situation);
   const rival = view.vassals.findIndex((posts, other) => other !== seat && posts[act.vassal] === act.place);
   const name = names[rival];
   if (rival < 0 || name === undefined) return { title, detail: duty };
@@ -277,6 +311,24 @@ function bringRow({ decree }: Bring, situation: Situation): Row {
   };
 }
 
+/** A mission that lacks something is met with a tile of Percival, and says so. */
+function withPercival(said: string, mission: Mission, { view, seat }: Situation): string {
+  const lacking = missing(mission, view, seat);
+  if (!lacking.length || !tilesOf(view.knights, seat, "percival")) return said;
+  return t("knights.option.percival", { said, needs: whatNeeds(lacking) });
+}
+
+function swapRow({ own, shown }: Swap, situation: Situation): Row {
+  const [given, taken] = [missionIn(situation.parts, own), missionIn(situation.parts, shown)];
+  return {
+    title: missionName(taken),
+    detail: t("knights.option.swap.detail", {
+      own: whatNeeds(given.needs),
+      state: missionState(taken, situation),
+    }),
+  };
+}
+
 /** An option as a row of the list. */
 export function rowOf(act: Act, situation: Situation): Row {
   const { view, parts, seat, space } = situation;
@@ -309,6 +361,38 @@ export function rowOf(act: Act, situation: Situation): Row {
         title: t("ml.option.apple", { face: act.face }),
         detail: t("ml.option.decree.detail", { to: landings(situation, act.die, act.face) }),
       };
+    case "tristram":
+    case "gawain": {
+      const to = landings(situation, act.die, act.face);
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("knights.option.turn.detail", { ally: allyName(act.kind), to }),
+      };
+    }
+    case "portal":
+      return {
+        title: t("ml.option.knight", { to: toSpace(act.space) }),
+        detail: t("knights.option.portal.detail", { does: effectOf(act.space, situation) }),
+      };
+    case "swap":
+      return swapRow(act, situation);
+    case "ally":
+      return { title: allyName(act.ally), detail: allyText(act.ally, view) };
+    case "castle-tile":
+      return {
+        title: t("knights.option.castle"),
+        detail: forTile("gaheris", tilesOf(view.knights, seat, "gaheris")),
+      };
+    case "galahad": {
+      const paid = forTile("galahad", tilesOf(view.knights, seat, "galahad"));
+      const good: Good | null = situation.claim ? `${act.place}-${situation.claim.kind}` : null;
+      return { title: good ? goodName(good) : placeName(act.place), detail: paid };
+    }
+    case "kay":
+      return {
+        title: t("knights.option.kay", { in: inPlace(act.place) }),
+        detail: forTile("kay", tilesOf(view.knights, seat, "kay")),
+      };
     case "decrees": {
       const n = view.decrees?.[seat]?.length ?? 0;
       const said = { count: inWords(act.count), n, words: inWords(n) };
@@ -329,10 +413,11 @@ export function rowOf(act: Act, situation: Situation): Row {
       const mission = missionIn(parts, act.card);
       const said = { points: points(mission.points), needs: whatNeeds(mission.needs) };
       if (act.kind === "mission") {
-        return { title: t("ml.option.mission"), detail: t("ml.option.mission.detail", said) };
+        const detail = t("ml.option.mission.detail", said);
+        return { title: t("ml.option.mission"), detail: withPercival(detail, mission, situation) };
       }
-      const flag = withFlag(situation, "missions");
-      return { title: t("ml.option.second"), detail: t("ml.option.second.detail", { ...said, with: flag }) };
+      const detail = t("ml.option.second.detail", { ...said, with: withFlag(situation, "missions") });
+      return { title: t("ml.option.second"), detail: withPercival(detail, mission, situation) };
     }
     case "repel":
     case "favor":
@@ -493,6 +578,11 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     return { title: tileName(view.tiles[one], one), detail: list(paid) };
   }
   if (sort === "decrees") return { title: t("ml.decrees"), detail };
+  const ally = sort === "ally" ? allyOf(other) : null;
+  if (ally === "bedivere") {
+    return { title: t("knights.option.swap"), detail: forTile(ally, tilesOf(view.knights, seat, ally)) };
+  }
+  if (ally) return { title: allyName(ally), detail: allyDoes(ally, view) };
   if (sort === "place" && place) return { title: placeName(place), detail };
   if (good) return { title: goodName(good), detail };
   if (sort === "mission" && parts.missions[one]) {

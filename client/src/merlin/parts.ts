@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../lib/api";
 import { pictOf, type Pict } from "./picts";
+import { readAllies, type AllyParts } from "./knights/allies";
 import {
   kindOf,
   PLACES,
@@ -62,6 +63,8 @@ export interface Parts {
   readonly treasurePoints: number;
   /** Arthur: the Picts. */
   readonly picts: Readonly<Record<string, Pict>>;
+  /** Knights of the Round Table: stacks, tiles and points of the allies. */
+  readonly allies: AllyParts;
   /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -160,6 +163,7 @@ export function readParts(components: GameInfo["components"]): Parts {
     payable: payableOf(components["payable"]),
     treasurePoints: Number(treasures["points"] ?? 1),
     picts: byId((arthur.picts ?? []).map(pictOf)),
+    allies: readAllies(components["allies"]),
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),

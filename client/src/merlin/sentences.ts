@@ -1,6 +1,7 @@
 /** What happened, as sentences of the log. */
 
 import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
+import { ofKnights } from "./knights/sentences";
 import type { Parts } from "./parts";
 import {
   abilityName,
@@ -22,6 +23,7 @@ import { treasureOf } from "./treasures";
 import { numbersBy, places, strings, tileOf, type Event } from "./view";
 import {
   abilityOf,
+  allyOf,
   decreeOf,
   goodOf,
   kindOf,
@@ -134,12 +136,22 @@ function counted(facts: Facts): { n: number; words: string } {
   return { n, words: inWords(n) };
 }
 
-function said({ name, seat, facts }: Event, teller: Teller): Part[] {
+function said(event: Event, teller: Teller): Part[] {
+  const { name, seat, facts } = event;
   const place = placeOf(facts["place"]);
   const good = goodOf(facts["good"]);
   const vassal = vassalOf(facts["vassal"]);
   const ability = abilityOf(facts["ability"]);
   switch (name) {
+    case "joined":
+    case "used-tile":
+    case "swapped-missions":
+    case "laid-castle":
+    case "laid-tile":
+    case "returned-tiles":
+    case "placed-marshal":
+    case "recoloured":
+      return ofKnights(event, teller.isYou, teller.name);
     case "began":
       return say(teller, "began");
     case "started": {
@@ -159,11 +171,13 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
     case "scoring":
       return partsOf("ml.log.scoring", { round: Number(facts["round"]) });
     case "turned":
+      if (allyOf(facts["means"])) return ofKnights(event, teller.isYou, teller.name);
       return say(teller, facts["means"] === "apple" ? "turned.apple" : "turned.flag", {
         from: Number(facts["origin"]),
         face: Number(facts["face"]),
       });
     case "moved":
+      if (facts["way"] === "portal") return ofKnights(event, teller.isYou, teller.name);
       return moved(facts, teller);
     case "forfeited":
       return say(teller, "forfeited");

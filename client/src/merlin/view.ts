@@ -1,6 +1,7 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
 import type { components } from "../lib/wire";
+import { readKnights, type Knights } from "./knights/allies";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -114,6 +115,8 @@ export interface View {
   readonly pictDisplay: readonly string[];
   readonly pictStacks: number;
   readonly picts: readonly (readonly string[])[] | null;
+  /** Knights of the Round Table; null without the module. */
+  readonly knights: Knights | null;
 }
 
 const COLUMNS = 6;
@@ -275,6 +278,7 @@ export function read(wire: Wire): View {
       0,
     ),
     picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
+    knights: readKnights(wire),
   };
 }
 

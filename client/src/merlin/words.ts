@@ -11,6 +11,8 @@ export const SOURCES = [
   "spaces",
   "flags",
   "favor",
+  "gareth",
+  "geraint",
   "treasures",
   "decrees",
   "traitors",
@@ -24,6 +26,23 @@ export const SOURCES = [
   "goods",
 ] as const;
 
+/** The Knights of the Round Table, as they lie in their two stacks. */
+export const ALLIES = [
+  "tristram",
+  "lamorak",
+  "gawain",
+  "lancelot",
+  "gareth",
+  "geraint",
+  "galahad",
+  "bors",
+  "gaheris",
+  "percival",
+  "bedivere",
+  "kay",
+] as const;
+export const STACKS = ["A", "B"] as const;
+
 /** What the treasures of the environs do. */
 export const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
 
@@ -31,6 +50,8 @@ export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
+export type Ally = (typeof ALLIES)[number];
+export type Stack = (typeof STACKS)[number];
 export type Find = (typeof FINDS)[number];
 export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
@@ -81,6 +102,7 @@ export const goodOf = finder(GOODS);
 export const abilityOf = finder(ABILITIES);
 export const terrainOf = finder(TERRAINS);
 export const findOf = finder(FINDS);
+export const allyOf = finder(ALLIES);
 export const sourceOf = finder(SOURCES);
 
 /** The points that a decree brings; null for one that brings a good. */

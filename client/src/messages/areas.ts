@@ -8,6 +8,7 @@ export const AREAS = [
   "hall",
   "keys",
   "kingarthur",
+  "knights",
   "merlin",
   "merlintable",
   "replay",

@@ -8,6 +8,7 @@ import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
+import knights from "./knights";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
@@ -26,6 +27,7 @@ const messages: Translation<Messages> = {
   ...merlin,
   ...merlintable,
   ...arthur,
+  ...knights,
   ...end,
   ...replay,
   ...scoring,

@@ -6,6 +6,7 @@ import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
+import knights from "./knights";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
@@ -24,6 +25,7 @@ const messages = {
   ...merlin,
   ...merlintable,
   ...arthur,
+  ...knights,
   ...end,
   ...replay,
   ...scoring,
