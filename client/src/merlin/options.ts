@@ -203,7 +203,7 @@ function dutyHere(act: Post, situation: Situation): string {
   const once = dutyOf(act, situation);
   const isTwice = view.knights?.marshal === act.place && serves(view.knights, seat, "lancelot");
   const duty = isTwice ? t("knights.twice", { duty: once }) : once;
-  const isThere = view.vassals[seat]?.[act.vassal] === act.place;
+  const isThere = serves(view.knights, seat, "lamorak") && view.vassals[seat]?.[act.vassal] === act.place;
   return isThere ? t("knights.alreadyThere", { duty }) : duty;
 }
 
