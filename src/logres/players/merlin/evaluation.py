@@ -292,6 +292,15 @@ class Outlook:
         tiles = sum([self.tiles[ally] * count for ally, count in game.ally_tiles[self.seat].items()])
         return self.early * tiles + collected(game, self.seat, self.traitors_weight)
 
+    def price(self, means: str) -> float:
+        """What is given up to alter a die: an apple, a decree, a tile of an ally, or else a flag."""
+        taste = self.taste
+        if means == "apple":
+            return 1 + self.early * taste.apple
+        if means == "decree":
+            return self.early * taste.decree
+        return self.early * self.tiles.get(means, taste.flag + taste.variety)
+
     def best_swap(self, game: Merlin) -> tuple[str, str] | None:
         """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""
         hand = game.hands[self.seat]

@@ -9,6 +9,7 @@ from typing import NamedTuple, cast
 from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.modules.arthur import CHANGE
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.pieces import PLACES
 from logres.players.merlin.allies import but_the_best_swap, has_tile
@@ -109,7 +110,7 @@ class Search:
         if choice is None:
             return Found(self._worth(attempt), line)
         if choice.ask == "move":
-            return self._set_out(line, choice, cast("Merlin", attempt.game))
+            return self._set_out(line, choice, attempt)
         if choice.ask == LOOK and isinstance(attempt.game, Decrees):
             return self._look(line, choice, attempt, attempt.game)
         tried = self._tried(line, choice, attempt)
@@ -169,8 +170,9 @@ class Search:
 
     # Before the move
 
-    def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
+    def _set_out(self, line: Line, choice: Question, attempt: Attempt) -> Found:
         """Moves as the dice lie; then free acts first, or altered dice."""
+        game = cast("Merlin", attempt.game)
         acts = [cast("Act", option) for option in self._without_idle_swaps(choice.options, game)]
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
         moves = [act for act in acts if act[0] in MOVES]
@@ -190,25 +192,34 @@ class Search:
         return self._follow(*self._go_on((*line, act)))
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
-        """Turned dice and portals; of the personal dice rather the one that is worth least as it is."""
-        personal = {str(act[1]): one.worth for act, one in found.items() if act[1] in PERSONAL}
-        least = min(personal, key=lambda die: personal[die], default=None)
-        shown = {game.faces[self.seat][die] for die in personal}
+        """The cheapest means for each number of steps that no die shows, and the die that is needed least."""
+        seat = self.seat
+        needed = {
+            str(act[1]): one.worth for act, one in sorted(found.items(), key=lambda item: item[1].worth)
+        }
+        least = next((die for die in needed if die in PERSONAL), None)
+        portals = [act for act in acts if act[0] == PORTAL and act[1] == least]
+        means = [act for act in acts if act[0] in ALTERATIONS]
+        means.sort(key=lambda act: (self.outlook.price(str(act[0])), needed.get(str(act[1]), 0.0)))
+        ways: dict[tuple[str, int], Act] = {}
+        for act in means:
+            ways.setdefault(_aim(game, seat, act), act)
+        shown = {(game.moved_by(seat, die), game.steps(seat, die)) for die in game.unused(seat)}
+        return [*(act for aim, act in ways.items() if aim not in shown), *portals]
 
-        changes = [act for act in acts if act[0] == "tristram" and act[2] not in shown]
-        changes.sort(key=lambda act: act[1] == least)
-        changed = {act[2]: act for act in changes}  # one die for each face that no die shows
 
-        def is_sensible(act: Act) -> bool:
-            if act[0] == PORTAL:
-                return act[1] == least
-            if act[0] == "tristram":
-                return changed.get(act[2]) == act
-            if act[0] == "apple" and act[1] in PERSONAL:
-                return act[1] == least and act[2] not in shown
-            return act[0] in ALTERATIONS
-
-        return [act for act in acts if is_sensible(act)]
+def _aim(game: Merlin, seat: int, alteration: Act) -> tuple[str, int]:
+    """The figure that an altered die moves, and how far."""
+    name, die, change = str(alteration[0]), str(alteration[1]), alteration[-1]
+    if name == "switch":
+        return str(change), game.steps(seat, die)
+    if name == "turn":
+        steps = 7 - game.faces[seat][die]
+    elif name == "nudge":
+        steps = game.steps(seat, die) + CHANGE[str(change)]
+    else:
+        steps = int(change)
+    return game.moved_by(seat, die), steps
 
 
 def _name(option: Option) -> str:
