@@ -2,6 +2,7 @@
 
 import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import type { Mission, Need } from "./parts";
+import type { Bonus, Pict } from "./picts";
 import type { Thing, Treasure } from "./treasures";
 import type { Tile } from "./view";
 import {
@@ -70,6 +71,24 @@ export function decreeName(decree: Decree): string {
 export function whatDecree(decree: Decree): string {
   const good = goodOf(decree);
   return good ? whatGood(good) : points(decreePoints(decree) ?? 0);
+}
+
+/** "a Fox flag", "a marker in the Dove", "a manor on a lake": what a Pict brings */
+export function whatBonus(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case "good":
+      return whatGood(bonus.good);
+    case "marker":
+      return t("picts.bonus.marker", { in: inPlace(bonus.place) });
+    case "manor":
+      return t("picts.bonus.manor", { on: t(`ml.onTile.${bonus.terrain}`) });
+    case "apple":
+      return t("picts.bonus.apple");
+  }
+}
+/** "Pict 3: a Fox flag" */
+export function pictName({ value, bonus }: Pict): string {
+  return t("picts.name", { n: value, what: whatBonus(bonus) });
 }
 
 /** "Shield-bearer" */
