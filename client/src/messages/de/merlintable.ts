@@ -65,7 +65,7 @@ export default {
   "mt.tab.missions": "Aufträge",
   "mt.tab.boards": "Tafeln",
   "mt.boards": "Tafeln",
-  "mt.shelf.open": "{board}: öffnen",
+  "mt.shelf.open": "Diese Tafel öffnen",
   "mt.shelf.left": "noch {n}",
   "mt.decrees.known": "{place}: {decrees}",
   "mt.decrees.stack": { one: "{place}: {n} Erlass", other: "{place}: {n} Erlasse" },

@@ -63,7 +63,7 @@ export default {
   "mt.tab.missions": "Missions",
   "mt.tab.boards": "Boards",
   "mt.boards": "Boards",
-  "mt.shelf.open": "{board}: open",
+  "mt.shelf.open": "Open this board",
   "mt.shelf.left": "{n} left",
   "mt.decrees.known": "{place}: {decrees}",
   "mt.decrees.stack": { one: "{place}: {n} decree", other: "{place}: {n} decrees" },
