@@ -20,6 +20,8 @@ export interface ReplayProps extends Record<string, unknown> {
   id: string;
   decision: number | null;
   game: GameInfo;
+  /** The settings of the table. */
+  options: Readonly<Record<string, string>>;
 }
 
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
@@ -27,7 +29,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "treasures" | "decrees";
+  key: "seals" | "favor" | "arthur" | "treasures" | "decrees";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;

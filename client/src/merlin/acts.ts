@@ -4,17 +4,20 @@ import type { QuestionInfo } from "../lib/api";
 import { claimInTurn, type Claim } from "./knights/claims";
 import type { Parts } from "./parts";
 import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
-import { places, strings, type Event, type View } from "./view";
+import { places, strings, trackOf, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
   allyOf,
+  ARTHUR,
   decreeOf,
   goodOf,
   kindOf,
   knightOf,
   MERLIN,
   ownerOf,
+  pieceOf,
+  PLACES,
   placeOf,
   thingOf,
   vassalOf,
@@ -23,7 +26,9 @@ import {
   type Decree,
   type Good,
   type Kind,
+  type Piece,
   type Place,
+  type Power,
   type Vassal,
 } from "./words";
 
@@ -32,7 +37,6 @@ interface Said {
   readonly word: string;
 }
 
-export type Piece = Kind | "influence";
 export type Way = "cw" | "ccw";
 
 export interface Go extends Said {
@@ -55,9 +59,38 @@ export interface Turn extends Said {
   readonly kind: "turn";
   readonly die: string;
 }
-/** A mission: the one of this turn, or a second one with a flag. */
+/** A flag lets a die move its figure a step more or less. */
+export interface Nudge extends Said {
+  readonly kind: "nudge";
+  readonly die: string;
+  readonly by: 1 | -1;
+}
+/** A flag lets a die move another figure. */
+export interface Switch extends Said {
+  readonly kind: "switch";
+  readonly die: string;
+  readonly figure: string;
+}
+/** A figure is moved on by a space: Merlin or Arthur, either way. */
+export interface March extends Said {
+  readonly kind: "march";
+  readonly figure: string;
+  readonly way: Way;
+  readonly space: string;
+}
+/** The knight goes up the stairs to a principality. */
+export interface Climb extends Said {
+  readonly kind: "climb";
+  readonly place: Place;
+}
+/** A manor: a rival's that is replaced by one's own. */
+export interface Site extends Said {
+  readonly kind: "supplant";
+  readonly cell: string;
+}
+/** A mission: the one of this turn, a second one with a flag, or one with the signet ring. */
 export interface Resolve extends Said {
-  readonly kind: "mission" | "second";
+  readonly kind: "mission" | "second" | "signet";
   readonly card: string;
 }
 /** Traitors go: all of a colour for a flag, one with King's favor or for Excalibur. */
@@ -70,8 +103,9 @@ export interface Perform extends Said {
   readonly kind: "act" | "mirror" | "different" | "staff";
   readonly space: string;
 }
+/** A vassal is sent, or does its duty again where it stands. */
 export interface Post extends Said {
-  readonly kind: "post";
+  readonly kind: "post" | "activate";
   readonly vassal: Vassal;
   readonly place: Place;
 }
@@ -169,6 +203,11 @@ export type Act =
   | Reverse
   | Apple
   | Turn
+  | Nudge
+  | Switch
+  | March
+  | Climb
+  | Site
   | Resolve
   | Repel
   | Perform
@@ -210,6 +249,8 @@ export interface Situation {
   readonly names?: readonly string[];
 }
 
+/** The figure that a question lets one move on. */
+const MARCHES: Readonly<Record<string, string>> = { "march-merlin": MERLIN, "march-arthur": ARTHUR };
 /** The questions whose options are a vassal and where it goes. */
 const POSTINGS = ["send", "deploy", "relocate", "favor-deploy"];
 const BUILDINGS = ["build", "favor-build"];
@@ -228,6 +269,10 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
       return { kind: "apple", word, die: one, face: Number(other) };
     case "turn":
       return { kind: "turn", word, die: one };
+    case "nudge":
+      return { kind: "nudge", word, die: one, by: other === "less" ? -1 : 1 };
+    case "switch":
+      return { kind: "switch", word, die: one, figure: other ?? "" };
     case "decree":
     case "tristram":
     case "gawain":
@@ -258,7 +303,10 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
 function pair(ask: string, [one, other]: readonly unknown[], word: string): Act | null {
   const place = placeOf(other);
   const vassal = vassalOf(one);
+  const figure = MARCHES[ask];
+  if (figure) return { kind: "march", word, figure, way: one === "ccw" ? "ccw" : "cw", space: String(other) };
   if (!place) return null;
+  if (ask === "activate" && vassal) return { kind: "activate", word, vassal, place };
   if (ask === "discard" && one === "marker") return { kind: "withdraw", word, place };
   if (POSTINGS.includes(ask) && vassal) return { kind: "post", word, vassal, place };
   if (BUILDINGS.includes(ask) && !vassal) return { kind: "build", word, cell: String(one), place };
@@ -296,8 +344,15 @@ function single(ask: string, option: unknown, word: string): Act | null {
       const treasure = treasureOf(option);
       return treasure && { kind: "demand", word, treasure };
     }
+    case "signet":
+      return { kind: "signet", word, card: String(option) };
+    case "stairs":
+      return place && { kind: "climb", word, place };
+    case "replace-manor":
+      return { kind: "supplant", word, cell: String(option) };
     case "tower":
     case "decree-bonus":
+    case "resource":
       return good && { kind: "bonus", word, good };
     case "draw":
       return { kind: "draw", word, card: option === "deck" ? null : String(option) };
@@ -306,7 +361,7 @@ function single(ask: string, option: unknown, word: string): Act | null {
       return ability && { kind: "learn", word, ability };
     }
     case "favor-score": {
-      const piece = kindOf(option) ?? (option === "influence" ? option : null);
+      const piece = pieceOf(option);
       return piece && { kind: "count", word, piece };
     }
     default:
@@ -334,22 +389,69 @@ export function isFree(act: Act): act is Resolve | Repel | Spend | Swap {
   return FREE.includes(act.kind);
 }
 
+const ALTERATIONS: readonly string[] = [
+  "apple",
+  "turn",
+  "reverse",
+  "nudge",
+  "switch",
+  "decree",
+  "tristram",
+  "gawain",
+  "portal",
+];
+
 /** What changes how a figure moves, or the face of a die, before the move. */
-export function isAlteration(act: Act): act is Apple | Turn | Reverse | Adjust | Portal {
-  return ["apple", "turn", "reverse", "decree", "tristram", "gawain", "portal"].includes(act.kind);
+export function isAlteration(act: Act): act is Apple | Turn | Reverse | Nudge | Switch | Adjust | Portal {
+  return ALTERATIONS.includes(act.kind);
 }
 
-/** The figure that a die of a seat moves. */
-export function movedBy(die: string, seat: number): string {
-  return die === MERLIN ? MERLIN : knightOf(seat);
+/** The figure that a die of a seat moves: its own, or the one that a flag has named. */
+export function movedBy(die: string, { view, seat }: Pick<Situation, "view" | "seat">): string {
+  if (view.switched !== null && die === view.chosen) return view.switched;
+  return die === MERLIN || die === ARTHUR ? die : knightOf(seat);
+}
+
+/** Where a figure would land after so many steps: knights go one way, the others either way. */
+export function landingsOf(view: View, figure: string, steps: number): { way: Way; space: string }[] {
+  const track = trackOf(view, figure);
+  const at = track.indexOf(view.figures[figure] ?? "");
+  const land = (by: number) => track[(((at + by) % track.length) + track.length) % track.length] ?? "";
+  const on = { way: "cw" as const, space: land(steps) };
+  return ownerOf(figure) !== null || steps === 0 ? [on] : [on, { way: "ccw", space: land(-steps) }];
+}
+
+const OPPOSITES = 7;
+
+/** How a changed die would move: which figure, and where it would land. */
+export function afterChange(
+  act: Apple | Turn | Adjust | Nudge | Switch,
+  situation: Pick<Situation, "view" | "seat">,
+): { figure: string; landings: { way: Way; space: string }[] } {
+  const { view, seat } = situation;
+  const shown = view.faces[seat]?.[act.die] ?? 0;
+  const face = act.kind === "turn" ? OPPOSITES - shown : "face" in act ? act.face : shown;
+  const more = (act.die === view.chosen ? view.nudged : 0) + (act.kind === "nudge" ? act.by : 0);
+  const figure = act.kind === "switch" ? act.figure : movedBy(act.die, situation);
+  return { figure, landings: landingsOf(view, figure, Math.max(0, face + more)) };
+}
+
+/** The principality to which stairs lead a seat's knight. */
+export function topOfStairs(view: View, seat: number): Place {
+  const { ring } = view;
+  const at = ring.indexOf(view.figures[knightOf(seat)] ?? "");
+  const ahead = [...ring.slice(at + 1), ...ring.slice(0, at + 1)];
+  return ahead.map(placeOf).find((place) => place !== null) ?? PLACES[0];
 }
 
 /** The spaces that a figure steps on, the last of which is the landing. */
 export function pathOf(view: View, figure: string, way: Way, to: string): string[] {
-  const { ring } = view;
+  const ring = trackOf(view, figure);
   const step = way === "cw" ? 1 : ring.length - 1;
   const start = ring.indexOf(view.figures[figure] ?? "");
   const path: string[] = [];
+  // A figure may stay where it is; nothing leads it all the way round.
+  if (ring[start] === to) return path;
   for (let at = start, count = 0; start >= 0 && count < ring.length; count += 1) {
     at = (at + step) % ring.length;
     path.push(ring[at] ?? "");
@@ -395,8 +497,9 @@ export function claimedInTurn(
   return claimInTurn(sinceTurn(events), spaceOfTurn(events), places(question.options), view);
 }
 
-function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
-  return [`castle:${seat}:${parts.flagOf[power]}-flag`];
+function flagIds({ parts, seat }: Situation, power: Power): string[] {
+  const place = parts.flagOf[power];
+  return place ? [`castle:${seat}:${place}-flag`] : [];
 }
 
 /** What an influence space lets one take. */
@@ -409,7 +512,7 @@ export function idsOf(act: Act, situation: Situation): string[] {
   const { view, seat, space } = situation;
   switch (act.kind) {
     case "go":
-      return [`die:${seat}:${act.die}`, `space:${act.space}`, `figure:${movedBy(act.die, seat)}`];
+      return [`die:${seat}:${act.die}`, `space:${act.space}`, `figure:${movedBy(act.die, situation)}`];
     case "reverse":
       return [
         `die:${seat}:${act.die}`,
@@ -421,6 +524,16 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`die:${seat}:${act.die}`, `apple:${seat}`];
     case "turn":
       return [`die:${seat}:${act.die}`, ...flagIds(situation, "turn")];
+    case "nudge":
+      return [`die:${seat}:${act.die}`, ...flagIds(situation, "nudge")];
+    case "switch":
+      return [`die:${seat}:${act.die}`, `figure:${act.figure}`, ...flagIds(situation, "switch")];
+    case "march":
+      return [`space:${act.space}`, `figure:${act.figure}`];
+    case "climb":
+      return [`space:${act.place}`, `figure:${knightOf(seat)}`];
+    case "supplant":
+      return [`cell:${act.cell}`];
     case "decree":
       return [`die:${seat}:${act.die}`, `decrees:${seat}`];
     case "tristram":
@@ -454,6 +567,7 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`decree:${act.decree}`, ...(good && view.supply[good] ? [`good:${good}`] : [])];
     }
     case "mission":
+    case "signet":
       return [`mission:${act.card}`];
     case "second":
       return [`mission:${act.card}`, ...flagIds(situation, "missions")];
@@ -478,6 +592,7 @@ export function idsOf(act: Act, situation: Situation): string[] {
     case "staff":
       return [`staff:${seat}`, `space:${act.space}`];
     case "post":
+    case "activate":
       return [`vassal:${seat}:${act.vassal}`, `place:${act.place}`, `post:${act.place}:${act.vassal}`];
     case "claim": {
       const kind = claimedKind(space);

@@ -202,8 +202,22 @@ function tookStaff(view: View, seat: number): View {
   };
 }
 
+// Arthur
+
+/** Flags are told by the steps that they lead to: fewer than before were one less. */
+function nudged(view: View, seat: number, facts: Facts): View {
+  const die = String(facts["die"]);
+  const before = Math.max(0, (view.faces[seat]?.[die] ?? 0) + view.nudged);
+  return { ...view, chosen: die, nudged: view.nudged + (Number(facts["steps"]) < before ? -1 : 1) };
+}
+
+function cleared(view: View, cells: readonly string[]): View {
+  const manors = Object.entries(view.manors).filter(([cell]) => !cells.includes(cell));
+  return { ...view, manors: Object.fromEntries(manors) };
+}
+
 /** Between two turns nothing is left of either. */
-const FORGOTTEN = { chosen: null, ate: false, resolved: 0, flagged: 0, due: 0 };
+const FORGOTTEN = { chosen: null, nudged: 0, switched: null, ate: false, resolved: 0, flagged: 0, due: 0 };
 
 function began(view: View, seat: number, facts: Facts): View {
   return {
@@ -297,6 +311,16 @@ function afterwards(view: View, { name, seat, facts }: Event): View {
       return { ...view, excalibur: who };
     case "took-grail":
       return { ...view, grail: who };
+    case "took-signet":
+      return { ...view, signet: who };
+    case "nudged":
+      return nudged(view, who, facts);
+    case "switched":
+      return { ...view, chosen: String(facts["die"]), switched: String(facts["figure"]) };
+    case "replaced-manor":
+      return { ...view, manors: { ...view.manors, [String(facts["cell"])]: who } };
+    case "cleared":
+      return cleared(view, strings(facts["cells"]));
     case "sent": {
       const place = placeOf(facts["place"]);
       return place ? posted(view, who, vassalOf(facts["vassal"]), place) : view;

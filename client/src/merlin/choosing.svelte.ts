@@ -3,11 +3,11 @@
 import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
+  afterChange,
   claimedInTurn,
   concerning,
   foundInTurn,
   idsOf,
-  isAlteration,
   movedBy,
   pathOf,
   sentInTurn,
@@ -20,7 +20,7 @@ import type { Light, Preview } from "./board/lights";
 import { offersOf, twinOf } from "./offers";
 import type { Parts } from "./parts";
 import type { Event, View } from "./view";
-import { knightOf, MERLIN } from "./words";
+import { knightOf } from "./words";
 
 /** What choosing needs to know of the table. */
 export interface Table {
@@ -40,8 +40,6 @@ export interface Table {
 
 /** More ways at once would hide each other. */
 const PREVIEWS = 4;
-/** Opposite faces of a die add up to this. */
-const OPPOSITE = 7;
 
 const NOTHING: ReadonlyMap<string, Light> = new Map();
 
@@ -244,13 +242,19 @@ export class Choosing {
       case "decree":
       case "tristram":
       case "gawain":
+      case "nudge":
         return ids.slice(1);
+      case "switch":
+        return ids.slice(this.picked.includes(ids[0] ?? "") ? 1 : 2);
       case "portal":
         // Six spaces more would hide where the dice lead: they come with Bors, or with a die.
         return this.picked.some((id) => ids.includes(id)) ? ids.slice(1, 2) : ids.slice(2, 3);
+      case "march":
+      case "climb":
       case "galahad":
         return ids.slice(0, 1);
       case "post":
+      case "activate":
         return ids.filter((id) => !id.startsWith("place:"));
       case "claim":
         return ids.slice(0, 1);
@@ -291,15 +295,27 @@ export class Choosing {
       landing,
       tag: this.#table().tag(landing, situation),
     });
-    if (act.kind === "go") return [way(movedBy(act.die, seat), act.way, act.space)];
-    if (act.kind === "reverse") return [way(knightOf(seat), "ccw", act.space)];
-    if (act.kind === "portal") return [];
-    if (!isAlteration(act)) return [];
-    const face = act.kind === "turn" ? OPPOSITE - (view.faces[seat]?.[act.die] ?? 0) : act.face;
-    const figure = movedBy(act.die, seat);
-    const at = view.ring.indexOf(view.figures[figure] ?? "");
-    const landing = (steps: number) => view.ring[(at + steps + view.ring.length) % view.ring.length] ?? "";
-    const on = way(figure, "cw", landing(face));
-    return act.die === MERLIN ? [on, way(figure, "ccw", landing(-face))] : [on];
+    switch (act.kind) {
+      case "go":
+        return [way(movedBy(act.die, situation), act.way, act.space)];
+      case "reverse":
+        return [way(knightOf(seat), "ccw", act.space)];
+      case "march":
+        return [way(act.figure, act.way, act.space)];
+      case "climb":
+        return [way(knightOf(seat), "cw", act.place)];
+      case "apple":
+      case "decree":
+      case "tristram":
+      case "gawain":
+      case "turn":
+      case "nudge":
+      case "switch": {
+        const { figure, landings } = afterChange(act, situation);
+        return landings.map((landing) => way(figure, landing.way, landing.space));
+      }
+      default:
+        return [];
+    }
   }
 }

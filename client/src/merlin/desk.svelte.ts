@@ -81,7 +81,11 @@ export class Desk {
     this.guidance = new Guidance(live.id, this);
   }
 
-  readonly parts = $derived.by(() => readParts(this.#game().components));
+  /** The settings of the table in one word: as long as it is the same, the parts are not read anew. */
+  readonly #settings = $derived.by(() => JSON.stringify(this.sitting.table?.options ?? {}));
+  readonly parts = $derived.by(() =>
+    readParts(this.#game().components, JSON.parse(this.#settings) as Record<string, string>),
+  );
   get view(): View | null {
     return this.sitting.view;
   }

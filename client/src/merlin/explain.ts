@@ -19,6 +19,7 @@ import {
   points,
   powerName,
   spaceName,
+  spaceWord,
   theVassal,
   tileName,
   traitorName,
@@ -32,10 +33,12 @@ import { decrees, scoreOf, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  ARTHUR,
   colourOf,
   columnOf,
   decreeOf,
   goodOf,
+  isOfArthur,
   kindOf,
   MERLIN,
   ownerOf,
@@ -70,6 +73,15 @@ const RULES: Readonly<Record<Action, string>> = {
   exchange: "R8.7",
   mission: "R8.8",
   build: "R8.9",
+  apple: "R33",
+  arthur: "R33",
+  activate: "R33",
+  resource: "R31.1",
+  signet: "R31.2",
+  stairs: "R31.3",
+  merlin: "R31.4",
+  replace: "R31.5",
+  picts: "R31.6",
 };
 
 const POWER_RULES: Readonly<Record<Power, string>> = {
@@ -79,6 +91,8 @@ const POWER_RULES: Readonly<Record<Power, string>> = {
   turn: "R10.4",
   different: "R10.5",
   mirror: "R10.6",
+  nudge: "R10.7",
+  switch: "R10.8",
 };
 
 const DUTY_RULES: Readonly<Record<Vassal, string>> = {
@@ -95,9 +109,10 @@ function told(title: string, text: string, rule: string, now: string | null = nu
 function ofSpace(space: string, situation: Situation): Explanation {
   const action = actionOf(space);
   const thing = thingOf(space);
-  const key = action === "vp" || action === "influence" ? `${action}-${thing ?? ""}` : action;
-  const rule = action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : RULES[action];
-  const text = t(`ml.explain.${key}` as PlainKey);
+  const rule =
+    action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : thing === "manor" ? "R33" : RULES[action];
+  const word = spaceWord(space);
+  const text = t((isOfArthur(space) ? `arthur.explain.${word}` : `ml.explain.${word}`) as PlainKey);
   return told(spaceName(space), text, rule, effectOn(space, situation).text);
 }
 
@@ -261,6 +276,7 @@ function ofSupply(what: string, { view }: Situation): Explanation | null {
 function ofDie(die: string, { view, seat }: Situation, owner: number): Explanation {
   const face = view.faces[owner]?.[die] ?? 0;
   const now = view.used[owner]?.includes(die) && owner === seat ? t("ml.why.dieUsed") : null;
+  if (die === ARTHUR) return told(t("arthur.die", { face }), t("arthur.explain.die"), "R30.2", now);
   return die === MERLIN
     ? told(t("ml.die.merlin", { face }), t("ml.explain.die.merlin"), "R5.2", now)
     : told(t("ml.die", { face }), t("ml.explain.die"), "R5.1", now);
@@ -274,7 +290,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
   const [place, vassal] = [placeOf(one), vassalOf(other)];
   switch (sort) {
     case "space":
-      return view.ring.includes(one) ? ofSpace(one, situation) : null;
+      return view.ring.includes(one) || view.innerRing.includes(one) ? ofSpace(one, situation) : null;
     case "place":
       return place && told(placeName(place), t("ml.explain.place"), "R12.3");
     case "good": {
@@ -300,6 +316,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
         ? told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R8.1d")
         : told(t("ml.manors"), t("ml.explain.manor"), "R8.9d");
     case "figure":
+      if (one === ARTHUR) return told(t("arthur.name"), t("arthur.explain.figure"), "R30.2");
       return one === MERLIN
         ? told(t("ml.figure.merlin"), t("ml.explain.figure.merlin"), "R5.2")
         : told(
@@ -333,6 +350,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
     case "supply":
       return ofSupply(one, situation);
     case "treasure":
+      if (one === "signet") return told(t("arthur.signet"), t("arthur.explain.ring"), "R31.2");
       return one === "grail"
         ? told(t("ml.grail"), t("ml.explain.grail"), "R12.3a")
         : told(t("ml.excalibur"), t("ml.explain.excalibur"), "R8.4");
@@ -350,7 +368,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
 /** What an option is about, for who asks: where a figure goes, rather than the die or the staff that sends it there. */
 export function targetOf(act: Act, situation: Situation): string | null {
   const ids = idsOf(act, situation);
-  const isSent = act.kind === "go" || act.kind === "reverse" || act.kind === "staff";
+  const isSent = ["go", "reverse", "staff", "march", "climb"].includes(act.kind);
   const wanted = isSent ? ids.filter((id) => id.startsWith("space:")) : ids;
   return wanted.find((id) => explain(id, situation) !== null) ?? null;
 }

@@ -8,10 +8,11 @@ const BETWEEN = 90;
 /** A displaced vassal goes home a moment after the new one has landed. */
 const HOME = FLIGHT.piece + 200;
 
-/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "seal:2", "points:-3". */
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "seal:2", "points:-3". */
 export type Flying = string;
 
 type Facts = Event["facts"];
+type Treasure = "grail" | "excalibur" | "signet";
 
 /** The places of Merlin, as the page names them; where a piece is not drawn, its player stands for it. */
 export const place = {
@@ -32,7 +33,7 @@ export const place = {
   decrees: (seat: number) => `decrees:${seat}`,
   box: "box:decrees",
   supply: (of: "apples" | "missions" | "staffs" | "traitors") => `supply:${of}`,
-  treasure: (of: "grail" | "excalibur") => `treasure:${of}`,
+  treasure: (of: Treasure) => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
   space: (space: string) => `space:${space}`,
   player: (seat: number) => `player:${seat}`,
@@ -94,7 +95,7 @@ function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight
 }
 
 /** A treasure comes from its place on the ring, or from who had it. */
-function treasure(seat: number, of: "grail" | "excalibur", former: unknown): Flight[] {
+function treasure(seat: number, of: Treasure, former: unknown): Flight[] {
   if (former === seat) return [];
   const from = typeof former === "number" ? [place.player(former)] : [];
   return [{ card: of, from: [place.treasure(of), ...from], to: [place.treasure(of), place.player(seat)] }];
@@ -230,6 +231,27 @@ function points(before: View, seat: number, facts: Facts): Flight[] {
   ];
 }
 
+/** A manor goes back to where its owner keeps those that are not built. */
+function manorHome(seat: number, cell: string, delay = 0): Flight {
+  return {
+    card: `manor:${seat}`,
+    from: [place.manor(cell), place.cell(cell)],
+    to: [place.stock(seat, "manor"), place.player(seat)],
+    delay,
+  };
+}
+
+/** The old manor goes home, and then the new one comes. */
+function replaced(seat: number, cell: string, former: unknown): Flight[] {
+  const comes: Flight = {
+    card: `manor:${seat}`,
+    from: [place.stock(seat, "manor"), place.player(seat)],
+    to: [place.manor(cell), place.cell(cell)],
+    delay: 160,
+  };
+  return typeof former === "number" ? [manorHome(former, cell), comes] : [comes];
+}
+
 /** The flights of an event. */
 export function flights(before: View, _now: View, { name, seat, facts }: Event): Flight[] {
   const who = seat ?? before.active;
@@ -260,6 +282,12 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
       return treasure(who, "excalibur", facts["former"]);
     case "took-grail":
       return treasure(who, "grail", facts["former"]);
+    case "took-signet":
+      return treasure(who, "signet", facts["former"]);
+    case "replaced-manor":
+      return replaced(who, String(facts["cell"]), facts["former"]);
+    case "cleared":
+      return strings(facts["cells"]).map((cell, index) => manorHome(who, cell, index * BETWEEN));
     case "sent":
       return sent(who, facts);
     case "went-home":

@@ -139,6 +139,14 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.board.ring"), entries: figures },
     { title: t("mt.board.places"), entries: PLACES.map((place) => placeEntry(place, told)) },
     { title: t("mt.board.spaces"), entries: view.ring.map((space) => spaceEntry(space, told)) },
+    ...(view.innerRing.length
+      ? [
+          {
+            title: t("arthur.board.spaces"),
+            entries: view.innerRing.map((space) => spaceEntry(space, told)),
+          },
+        ]
+      : []),
     {
       title: t("mt.board.environs"),
       entries: [...Object.keys(view.tiles).map((cell) => tileEntry(cell, told)), ...staffEntries(view)],

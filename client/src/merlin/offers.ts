@@ -10,6 +10,7 @@ import {
   type Apple,
   type Decline,
   type Go,
+  type Nudge,
   type Portal,
   type Repel,
   type Resolve,
@@ -17,10 +18,15 @@ import {
   type Situation,
   type Spend,
   type Swap,
+  type Switch,
   type Turn,
 } from "./acts";
 import type { View } from "./view";
-import { DICE, MERLIN } from "./words";
+import { DICE, dieOwner } from "./words";
+
+/** What a flag does to a die. */
+export type Flagged = Turn | Reverse | Nudge | Switch;
+const FLAGGED: readonly string[] = ["turn", "reverse", "nudge", "switch"] satisfies Flagged["kind"][];
 
 /** What a die can do: move a figure, or be changed first. */
 export interface DieOffer {
@@ -34,7 +40,7 @@ export interface DieOffer {
   readonly turns: readonly Adjust[];
   /** Where Bors sends the knight for it. */
   readonly portals: readonly Portal[];
-  readonly flags: readonly (Turn | Reverse)[];
+  readonly flags: readonly Flagged[];
 }
 
 /** A row: its only act is chosen at once, of several one first says which thing is meant. */
@@ -61,12 +67,13 @@ const isSwap = (act: Act): act is Swap => act.kind === "swap";
 
 /** The unused die that shows the same as this one: of two alike only one is offered. */
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
-  if (offered.has(die) || die === MERLIN) return die;
+  const isOwn = (one: string) => dieOwner(one, seat) === seat;
+  if (offered.has(die) || !isOwn(die)) return die;
   const face = view.faces[seat]?.[die];
   const used = view.used[seat] ?? [];
   if (used.includes(die)) return die;
   return (
-    DICE.find((other) => offered.has(other) && other !== MERLIN && view.faces[seat]?.[other] === face) ?? die
+    DICE.find((other) => offered.has(other) && isOwn(other) && view.faces[seat]?.[other] === face) ?? die
   );
 }
 
@@ -85,7 +92,7 @@ function diceOf(acts: readonly Act[], { view, seat }: Situation): DieOffer[] {
       decrees: own.filter((act): act is Adjust => act.kind === "decree"),
       turns: own.filter((act): act is Adjust => act.kind === "tristram" || act.kind === "gawain"),
       portals: own.filter((act): act is Portal => act.kind === "portal"),
-      flags: own.filter((act): act is Turn | Reverse => act.kind === "turn" || act.kind === "reverse"),
+      flags: own.filter((act): act is Flagged => FLAGGED.includes(act.kind)),
     };
     return own.length || offer.isUsed ? [offer] : [];
   });

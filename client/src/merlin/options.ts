@@ -1,12 +1,15 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
-import { capitalised, hasWords, inWords, list, t, wordsOr, type PlainKey } from "../lib/i18n.svelte";
+import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import {
+  afterChange,
   claimedKind,
   movedBy,
+  pathOf,
   type Act,
   type Bring,
   type Look,
+  type March,
   type Post,
   type Repel,
   type Situation,
@@ -24,6 +27,7 @@ import {
   goodName,
   inPlace,
   missionName,
+  oneOf,
   placeName,
   points,
   spaceName,
@@ -42,14 +46,15 @@ import { kindsOf } from "./treasures";
 import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
 import {
   allyOf,
+  ARTHUR,
   CASTLE,
   columnOf,
   decreePoints,
   FETCHES,
   goodOf,
-  kindOf,
   MERLIN,
   ownerOf,
+  pieceOf,
   PLACES,
   placeOf,
   rowOf as rowOfAbility,
@@ -60,6 +65,7 @@ import {
   type Power,
 } from "./words";
 
+export { figureName } from "./phrases";
 export { effectOf, tagOf } from "./spaces";
 
 export interface Row {
@@ -84,15 +90,20 @@ function isDemand(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "demand");
 }
 
-function plain(key: string, otherwise: PlainKey): string {
-  return t(hasWords(key) ? (key as PlainKey) : otherwise);
+/** Where words are looked for: those of the game, then those of its modules. */
+const AREAS = ["ml", "arthur", "picts", "knights"];
+
+/** What a question is called in one of the areas: "ml.ask.build", "arthur.ask.stairs"; null where none knows it. */
+function wordsFor(what: "ask" | "say" | "decline", ask: string): string | null {
+  const key = AREAS.map((area) => `${area}.${what}.${ask}`).find(hasWords);
+  return key === undefined ? null : t(key as PlainKey);
 }
 
 /** The question in words; `acts` are what it offers. */
 export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
   if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
-  return plain(`ml.ask.${ask}`, "ml.ask.other");
+  return wordsFor("ask", ask) ?? t("ml.ask.other");
 }
 
 /** The rule to read: a staff is asked for among everything else that fits in. */
@@ -116,8 +127,9 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
     return t("ml.say.galahad", { what: t(`ml.aKind.${situation.claim.kind}`) });
   }
   if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
-  const key = `ml.say.${ask}`;
-  return wordsOr(key, "");
+  if (ask === "signet" && view.signet === seat) return t("arthur.say.signet.held");
+  if (ask === "resource" && acts.some((act) => act.kind === "marker")) return t("arthur.say.resource.marker");
+  return wordsFor("say", ask) ?? "";
 }
 
 /** Whether a castle would double a tower. */
@@ -153,36 +165,23 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
     return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
   }
   if (ask === "favor-score") {
-    const piece = kindOf(thingOf(space ?? "")) ?? "influence";
+    const piece = pieceOf(thingOf(space ?? "")) ?? "influence";
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
   }
   if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
   if (ask === "galahad") return galahadDecline(situation);
-  return plain(`ml.decline.${ask}`, "ml.decline.other");
+  return wordsFor("decline", ask) ?? t("ml.decline.other");
 }
 
 // The rows
 
-function flagOf({ parts }: Situation, power: Power): Good {
-  return `${parts.flagOf[power]}-flag`;
+function withFlag({ parts }: Situation, power: Power): string {
+  return withGood(`${parts.flagOf[power] ?? "black"}-flag`);
 }
 
-function withFlag(situation: Situation, power: Power): string {
-  return withGood(flagOf(situation, power));
-}
-
-/** The space that a die would lead to if it showed a face. */
-function landing({ view, seat }: Situation, die: string, face: number): string {
-  const at = view.ring.indexOf(view.figures[movedBy(die, seat)] ?? "");
-  return view.ring[(at + face) % view.ring.length] ?? "";
-}
-
-/** Where a turned die leads: Merlin has two ways. */
-function landings(situation: Situation, die: string, face: number): string {
-  const on = toSpace(landing(situation, die, face));
-  if (die !== MERLIN) return on;
-  const { length } = situation.view.ring;
-  return list([on, toSpace(landing(situation, die, length - face))]);
+/** Where a changed die leads: some figures have two ways. */
+function landings(act: Parameters<typeof afterChange>[0], situation: Situation): string {
+  return oneOf(afterChange(act, situation).landings.map(({ space }) => toSpace(space)));
 }
 
 /** What a vassal does where it is sent. */
@@ -218,7 +217,7 @@ function postRow(act: Post, situation: Situation): Row {
 }
 
 function repelRow(act: Repel, situation: Situation): Row {
-  const { view, seat, parts } = situation;
+  const { view, seat } = situation;
   const what = whatTraitor(act.place);
   if (act.kind === "excalibur") return { title: traitorName(act.place), detail: null };
   if (act.kind === "favor") {
@@ -229,7 +228,7 @@ function repelRow(act: Repel, situation: Situation): Row {
     n > 1
       ? t("ml.option.repel.many", { words: inWords(n), stem: t(`ml.stem.${act.place}`) })
       : t("ml.option.repel", { what });
-  return { title: capitalised(title), detail: withGood(`${parts.flagOf.repel}-flag`) };
+  return { title: capitalised(title), detail: withFlag(situation, "repel") };
 }
 
 /** Who stands on a space, without the one who is asked. */
@@ -329,14 +328,75 @@ function swapRow({ own, shown }: Swap, situation: Situation): Row {
   };
 }
 
+/** "Merlin to Build" */
+function figureTo(figure: string, space: string): string {
+  const to = toSpace(space);
+  if (figure === ARTHUR) return t("arthur.option.to", { to });
+  return figure === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
+}
+
+/** Which way a figure goes on, and what happens there. */
+function marchDetail({ figure, way, space }: March, situation: Situation): string {
+  const { view } = situation;
+  const n = pathOf(view, figure, way, space).length;
+  const does = effectOf(space, situation);
+  if (!n) return t("arthur.option.stays", { does });
+  return t(way === "cw" ? "arthur.option.on" : "arthur.option.back", { n, does });
+}
+
+/** What a mission brings that need not be met. */
+function signetDetail(mission: Mission, view: View): string {
+  return view.seals ? missionPoints(mission) : points(mission.points);
+}
+
 /** An option as a row of the list. */
 export function rowOf(act: Act, situation: Situation): Row {
   const { view, parts, seat, space } = situation;
   switch (act.kind) {
     case "go": {
-      const to = toSpace(act.space);
-      const title = act.die === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
-      return { title, detail: effectOf(act.space, situation) };
+      return {
+        title: figureTo(movedBy(act.die, situation), act.space),
+        detail: effectOf(act.space, situation),
+      };
+    }
+    case "march":
+      return { title: figureTo(act.figure, act.space), detail: marchDetail(act, situation) };
+    case "climb":
+      return {
+        title: t("ml.option.knight", { to: toPlace(act.place) }),
+        detail: effectOf(act.place, situation),
+      };
+    case "nudge":
+      return {
+        title: t(act.by > 0 ? "arthur.option.more" : "arthur.option.less"),
+        detail: t("ml.option.turn.detail", {
+          with: withFlag(situation, "nudge"),
+          to: landings(act, situation),
+        }),
+      };
+    case "switch":
+      return {
+        title: t(`arthur.option.switch.${ownerOf(act.figure) === null ? act.figure : "knight"}` as PlainKey),
+        detail: t("ml.option.turn.detail", {
+          with: withFlag(situation, "switch"),
+          to: landings(act, situation),
+        }),
+      };
+    case "supplant": {
+      const owner = view.manors[act.cell];
+      const tile = view.tiles[act.cell] ?? tileOf("lake");
+      return {
+        title: tileName(tile, act.cell),
+        detail: t("arthur.option.replace", { name: situation.names?.[owner ?? -1] ?? "" }),
+      };
+    }
+    case "signet": {
+      const mission = missionIn(parts, act.card);
+      return { title: missionName(mission), detail: signetDetail(mission, view) };
+    }
+    case "activate": {
+      const title = t("arthur.option.activate", { vassal: vassalName(act.vassal), in: inPlace(act.place) });
+      return { title, detail: dutyOf(act, situation) };
     }
     case "reverse":
       return {
@@ -346,11 +406,11 @@ export function rowOf(act: Act, situation: Situation): Row {
     case "apple":
       return {
         title: t("ml.option.apple", { face: act.face }),
-        detail: t("ml.option.apple.detail", { to: landings(situation, act.die, act.face) }),
+        detail: t("ml.option.apple.detail", { to: landings(act, situation) }),
       };
     case "turn": {
       const face = OPPOSITES - (view.faces[seat]?.[act.die] ?? 0);
-      const to = landings(situation, act.die, face);
+      const to = landings(act, situation);
       return {
         title: t("ml.option.turn", { face }),
         detail: t("ml.option.turn.detail", { with: withFlag(situation, "turn"), to }),
@@ -359,11 +419,11 @@ export function rowOf(act: Act, situation: Situation): Row {
     case "decree":
       return {
         title: t("ml.option.apple", { face: act.face }),
-        detail: t("ml.option.decree.detail", { to: landings(situation, act.die, act.face) }),
+        detail: t("ml.option.decree.detail", { to: landings(act, situation) }),
       };
     case "tristram":
     case "gawain": {
-      const to = landings(situation, act.die, act.face);
+      const to = landings(act, situation);
       return {
         title: t("ml.option.apple", { face: act.face }),
         detail: t("knights.option.turn.detail", { ally: allyName(act.kind), to }),
@@ -554,9 +614,9 @@ export function missionWords(mission: Mission, met: readonly boolean[] | null): 
   return met ? `${whole}; ${lackingOf(mission, met)}` : whole;
 }
 
-/** "Knight", "Merlin": what a die moves. */
-export function figureName(die: string): string {
-  return t(die === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
+/** "Merlin, either way" */
+export function eitherWay(figure: string): string {
+  return t(figure === ARTHUR ? "arthur.option.either" : "ml.option.merlin");
 }
 
 /** A thing that several options begin with, as a row: "Lady", "Mountain b3", "Fish". */

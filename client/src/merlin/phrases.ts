@@ -7,14 +7,18 @@ import type { Thing, Treasure } from "./treasures";
 import type { Tile } from "./view";
 import {
   actionOf,
+  ARTHUR,
   colourOf,
   columnOf,
   decreePoints,
   goodOf,
+  isOfArthur,
+  MERLIN,
   placeOf,
   rowOf,
   sortOf,
   type Ability,
+  type Action,
   type Decree,
   type Good,
   type Kind,
@@ -100,6 +104,12 @@ export function theVassal(vassal: Vassal): string {
   return t(`ml.theVassal.${vassal}`);
 }
 
+/** "knight", "Merlin", "Arthur" */
+export function figureName(figure: string): string {
+  if (figure === ARTHUR) return t("arthur.name");
+  return t(figure === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
+}
+
 export function powerName(power: Power): string {
   return t(`ml.power.${power}`);
 }
@@ -136,13 +146,20 @@ export function treasureName({ find, things }: Treasure): string {
   return t(`ml.treasure.${find}`, { one, other });
 }
 
+const KINDS_OF_SPACE: readonly Action[] = ["vp", "influence", "resource"];
+
+/** The word under which a space is told: a second one of a kind has none of its own. */
+export function spaceWord(space: string): string {
+  const action = actionOf(space);
+  return KINDS_OF_SPACE.includes(action) ? space : action;
+}
+
 /** "Points: shields"; of a principality its name. */
 export function spaceName(space: string): string {
   const place = placeOf(space);
   if (place) return placeName(place);
-  const action = actionOf(space);
-  const key = action === "vp" || action === "influence" ? space : action;
-  return t(`ml.space.${key}` as PlainKey);
+  const word = spaceWord(space);
+  return t((isOfArthur(space) ? `arthur.space.${word}` : `ml.space.${word}`) as PlainKey);
 }
 /** "to the Dragon", "to Build" */
 export function toSpace(space: string): string {

@@ -5,6 +5,7 @@ import { ofKnights } from "./knights/sentences";
 import type { Parts } from "./parts";
 import {
   abilityName,
+  figureName,
   fromPlace,
   inPlace,
   placeName,
@@ -24,11 +25,12 @@ import { numbersBy, places, strings, tileOf, type Event } from "./view";
 import {
   abilityOf,
   allyOf,
+  ARTHUR,
   decreeOf,
   goodOf,
-  kindOf,
   MERLIN,
   ownerOf,
+  pieceOf,
   placeOf,
   powerOf,
   sourceOf,
@@ -53,16 +55,26 @@ type Facts = Event["facts"];
 type Values = Record<string, string | number>;
 /** The sentences that are there for you and for others. */
 type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name : never) : never;
+/** Those that are there only with Arthur. */
+type OfArthur = Key extends infer K ? (K extends `arthur.log.${infer Name}.you` ? Name : never) : never;
 
 /** Who did it, and how to say it. */
 interface Teller {
   readonly isYou: boolean;
   readonly name: string;
   readonly parts: Parts | null;
+  /** What somebody else is called. */
+  readonly nameOf: (seat: unknown) => string;
 }
 
 function say(teller: Teller, what: Both, values: Values = {}): Part[] {
   const key = `ml.log.${what}.${teller.isYou ? "you" : "other"}` as "ml.log.took.you";
+  const given: Values = { name: teller.name, ...values };
+  return partsOf(key, given as { what: string });
+}
+
+function sayOfArthur(teller: Teller, what: OfArthur, values: Values = {}): Part[] {
+  const key = `arthur.log.${what}.${teller.isYou ? "you" : "other"}` as "ml.log.took.you";
   const given: Values = { name: teller.name, ...values };
   return partsOf(key, given as { what: string });
 }
@@ -77,21 +89,28 @@ function stepsOf(facts: Facts, ring: readonly string[]): number {
 function moved(facts: Facts, teller: Teller): Part[] {
   const to = toSpace(String(facts["space"]));
   if (facts["way"] === "mirror") return say(teller, "moved.mirror", { to });
+  if (facts["way"] === "stairs") return sayOfArthur(teller, "stairs", { to });
+  if (facts["figure"] === ARTHUR) {
+    const n = stepsOf(facts, teller.parts?.innerRing ?? []);
+    return sayOfArthur(teller, n ? "moved" : "stayed", { n: number(n), to });
+  }
   const n = number(stepsOf(facts, teller.parts?.ring ?? []));
   if (facts["figure"] === MERLIN) return say(teller, "moved.merlin", { n, to });
   return say(teller, facts["way"] === "ccw" ? "moved.back" : "moved.knight", { n, to });
 }
 
 function rolled(facts: Facts, teller: Teller): Part[] {
-  const { merlin = 0, ...personal } = numbersBy(facts["faces"]);
-  return say(teller, "rolled", { faces: list(Object.values(personal).map(String)), merlin });
+  const { merlin = 0, arthur, ...personal } = numbersBy(facts["faces"]);
+  const faces = list(Object.values(personal).map(String));
+  if (arthur !== undefined) return sayOfArthur(teller, "rolled", { faces, merlin, arthur });
+  return say(teller, "rolled", { faces, merlin });
 }
 
 /** What points are for. */
 export function reasonOf(source: Source, facts: Facts): string {
   switch (source) {
     case "spaces":
-      return t("ml.for.spaces", { pieces: t(`ml.pieces.${kindOf(facts["piece"]) ?? "influence"}`) });
+      return t("ml.for.spaces", { pieces: t(`ml.pieces.${pieceOf(facts["piece"]) ?? "influence"}`) });
     case "environs":
       return t("ml.for.environs", { n: strings(facts["cells"]).length });
     case "influence":
@@ -195,6 +214,26 @@ function said(event: Event, teller: Teller): Part[] {
       return say(teller, facts["former"] === seat ? "keptExcalibur" : "tookExcalibur");
     case "took-grail":
       return say(teller, facts["former"] === seat ? "keptGrail" : "tookGrail");
+    case "took-signet":
+      return sayOfArthur(teller, facts["former"] === seat ? "keptSignet" : "tookSignet");
+    case "nudged": {
+      const n = Number(facts["steps"]);
+      return sayOfArthur(teller, "nudged", { n, words: inWords(n) });
+    }
+    case "switched":
+      return sayOfArthur(teller, ownerOf(String(facts["figure"])) === null ? "switched" : "switched.knight", {
+        figure: figureName(String(facts["figure"])),
+      });
+    case "activated":
+      return vassal && place
+        ? sayOfArthur(teller, "activated", { vassal: theVassal(vassal), in: inPlace(place) })
+        : [];
+    case "replaced-manor":
+      return sayOfArthur(teller, "replaced", { rival: teller.nameOf(facts["former"]) });
+    case "cleared": {
+      const n = strings(facts["cells"]).length;
+      return sayOfArthur(teller, "cleared", { n, words: inWords(n) });
+    }
     case "sent":
       return vassal && place ? say(teller, "sent", { vassal: theVassal(vassal), to: toPlace(place) }) : [];
     case "went-home":
@@ -262,7 +301,8 @@ function said(event: Event, teller: Teller): Part[] {
 export function lineOf(event: Event, readers: Readers, parts: Parts | null): Line | null {
   const { seat, name, facts } = event;
   const isYou = seat !== null && seat === readers.you;
-  const sentence = said(event, { isYou, name: seat === null ? "" : (readers.names[seat] ?? ""), parts });
+  const nameOf = (other: unknown) => readers.names[Number(other)] ?? "";
+  const sentence = said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf });
   if (!sentence.length) return null;
   return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
 }
@@ -270,5 +310,5 @@ export function lineOf(event: Event, readers: Readers, parts: Parts | null): Lin
 /** The name of a traitor's or a figure's owner, for lists. */
 export function figureWords(figure: string, readers: Readers): string {
   const seat = ownerOf(figure);
-  return seat === null ? t("ml.figure.merlin") : t("ml.figure.knightOf", { name: readers.names[seat] ?? "" });
+  return seat === null ? figureName(figure) : t("ml.figure.knightOf", { name: readers.names[seat] ?? "" });
 }

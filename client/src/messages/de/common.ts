@@ -133,6 +133,7 @@ export default {
     "Das Kartenspiel. Lege Ritter einer Farbe, besiege, was sie genau aufwiegen, und erwirb Abenteuer mit dem, was du gewonnen hast.",
   "hall.with.seals": "mit Siegeln",
   "hall.with.favor": "mit der Gunst des Königs",
+  "hall.with.arthur": "mit Artus",
   "hall.with.decrees": "mit dem Erlass des Königs",
   "hall.with.treasures": "mit Schätzen",
   "hall.basicGame": "Grundspiel",

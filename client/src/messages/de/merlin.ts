@@ -54,6 +54,7 @@ const messages: Translation<typeof english> = {
   "ml.pieces.flag": "Fahnen",
   "ml.pieces.material": "Baumaterialien",
   "ml.pieces.influence": "Marker",
+  "ml.pieces.manor": "Gutshöfe",
   "ml.n.shield": { one: "ein Schild", other: "{words} Schilde" },
   "ml.n.flag": { one: "eine Fahne", other: "{words} Fahnen" },
   "ml.n.material": { one: "ein Baumaterial", other: "{words} Baumaterialien" },
@@ -96,6 +97,8 @@ const messages: Translation<typeof english> = {
   "ml.power.turn": "Würfel umdrehen",
   "ml.power.different": "Andere Aktion",
   "ml.power.mirror": "Spiegeln",
+  "ml.power.nudge": "+/-1",
+  "ml.power.switch": "Wechseln",
   "ml.figure.merlin": "Merlin",
   "ml.figure.knight": "Ritter",
   "ml.figure.knightOf": "Ritter von {name}",
@@ -416,7 +419,7 @@ const messages: Translation<typeof english> = {
   "ml.say.tower": "Ein Schild oder eine Fahne von überall, oder ein Marker.",
   "ml.say.excalibur": "Excalibur ist dein, und einer deiner Verräter geht.",
   "ml.say.defend":
-    "Wen jetzt keine Fahne abwehrt, braucht einen Schild seiner Farbe oder kostet drei Punkte.",
+    "Wer jetzt nicht abgewehrt wird, braucht einen Schild seiner Farbe oder kostet drei Punkte.",
   "ml.say.shield": "Er wehrt einen Verräter ab; ohne ihn verlierst du drei Punkte.",
   "ml.say.grail":
     "Du hast hier mit anderen die meisten Marker. Der Gral gewinnt einen Gleichstand je Wertung.",
@@ -555,6 +558,8 @@ const messages: Translation<typeof english> = {
   "ml.why.flag.turn": "wirkt, bevor eine Figur zieht",
   "ml.why.flag.different": "wirkt, wenn eine Figur gezogen ist und anderswo ein fremder Ritter steht",
   "ml.why.flag.mirror": "wirkt, wenn dein Ritter gezogen ist",
+  "ml.why.flag.nudge": "wirkt, bevor eine Figur zieht",
+  "ml.why.flag.switch": "wirkt einmal, bevor eine Figur zieht",
   "ml.why.sealDown": "sein Siegel liegt bis zur nächsten Wertung verdeckt",
   "ml.why.sealNone": "du hast kein Siegel mehr",
   "ml.why.sealColumn": "dieser Auftrag lehrt sie nicht",
@@ -595,6 +600,9 @@ const messages: Translation<typeof english> = {
     "Nachdem eine Figur gezogen ist, führst du statt dessen das Feld eines fremden Ritters aus.",
   "ml.explain.power.mirror":
     "Nachdem dein Ritter gezogen ist, wechselt er auf das Feld gegenüber und handelt dort.",
+  "ml.explain.power.nudge":
+    "Die Figur des gewählten Würfels zieht ein Feld mehr oder weniger, als er zeigt: auch 0 und 7 sind möglich.",
+  "ml.explain.power.switch": "Der gewählte Würfel zieht eine andere Figur: deinen Ritter, Merlin oder Artus.",
   "ml.explain.shield": "In einer Wertung wehrt er einen Verräter seiner Farbe ab und geht zurück.",
   "ml.explain.material": "Bezahlt einen Gutshof auf einer Tafel, von der eine Linie zu dieser Farbe führt.",
   "ml.explain.goods": { one: "Davon ist hier noch {words} da.", other: "Davon sind hier noch {words} da." },

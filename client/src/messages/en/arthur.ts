@@ -1,5 +1,185 @@
 /** Words of Arthur's module: his die and rings, and the Picts. */
 export default {
+  "arthur.name": "Arthur",
+  "arthur.die": "Arthur’s die {face}",
+  "arthur.die.showing": "Arthur’s die showing {n}",
+  "arthur.signet": "Signet ring",
+  "arthur.holdsSignet": "Holds the signet ring",
+
+  // Spaces of the inner ring, and the new ones of the outer
+
+  "arthur.space.vp-manor": "Points: manors",
+  "arthur.space.apple": "Apple",
+  "arthur.space.arthur": "Move Arthur",
+  "arthur.space.activate": "Activate",
+  "arthur.space.resource-shield": "Resource: a shield",
+  "arthur.space.resource-flag": "Resource: a flag",
+  "arthur.space.resource-material": "Resource: a material",
+  "arthur.space.resource-influence": "Resource: a marker",
+  "arthur.space.signet": "Signet ring",
+  "arthur.space.stairs": "Stairs",
+  "arthur.space.merlin": "Move Merlin",
+  "arthur.space.replace": "Replace a manor",
+  "arthur.space.picts": "Picts",
+
+  // What a space would do now: in two words beside the ghost, and in the list
+
+  "arthur.tag.apple": "an apple",
+  "arthur.tag.activate": "a duty",
+  "arthur.tag.shield": "any shield",
+  "arthur.tag.flag": "any flag",
+  "arthur.tag.material": "any material",
+  "arthur.tag.influence": "a marker",
+  "arthur.tag.signet": "signet ring",
+  "arthur.tag.replace": "a manor",
+  "arthur.tag.picts": "a Pict",
+  "arthur.does.apple": "take an apple",
+  "arthur.does.apple.none": "no apple is left",
+  "arthur.does.arthur": "Arthur goes one on: {spaces}",
+  "arthur.does.activate": {
+    one: "your vassal outside serves again",
+    other: "one of {words} vassals serves again",
+  },
+  "arthur.does.activate.none": "all your vassals are at home",
+  "arthur.does.shield": "a shield of any colour",
+  "arthur.does.flag": "a flag of any colour",
+  "arthur.does.material": "a material of any colour",
+  "arthur.does.resource.none": "none is left anywhere",
+  "arthur.does.influence": "a marker to any principality",
+  "arthur.does.signet": "take it; a mission counts unmet",
+  "arthur.does.signet.only": "take it; you have no mission",
+  "arthur.does.signet.held": "you have it; a mission counts unmet",
+  "arthur.does.signet.none": "you have it, and no mission",
+  "arthur.does.stairs": "your knight goes {to}; {does}",
+  "arthur.does.merlin": "Merlin goes one to three, either way",
+  "arthur.does.replace": {
+    one: "a rival’s manor becomes yours",
+    other: "one of {words} rival manors becomes yours",
+  },
+  "arthur.does.replace.none": "no rival has a manor",
+  "arthur.does.picts": { one: "take the last Pict", other: "take one of {words} Picts" },
+  "arthur.does.picts.none": "no Pict is left",
+
+  // The questions
+
+  "arthur.ask.resource": "Take anything of it",
+  "arthur.ask.signet": "Take the signet ring",
+  "arthur.ask.stairs": "Up the stairs?",
+  "arthur.ask.march-merlin": "Move Merlin",
+  "arthur.ask.march-arthur": "Move Arthur",
+  "arthur.ask.activate": "Who serves again?",
+  "arthur.ask.replace-manor": "Replace a manor",
+  "arthur.say.resource": "It comes from any principality that has one left.",
+  "arthur.say.resource.marker": "One of your markers goes to any principality.",
+  "arthur.say.signet": "The ring is yours, and one of your missions counts without being met.",
+  "arthur.say.signet.held": "You keep the ring, and one of your missions counts without being met.",
+  "arthur.say.stairs": "Your knight goes to the next principality and does what is done there.",
+  "arthur.say.march-merlin": "One to three spaces either way; then the space he reaches is performed.",
+  "arthur.say.march-arthur": "One space either way on his ring; then the space he reaches is performed.",
+  "arthur.say.activate": "A vassal of yours does its duty once more where it stands.",
+  "arthur.say.replace-manor":
+    "A rival’s manor goes home, one of yours takes its place. A tower gives nothing.",
+  "arthur.decline.resource": "Take nothing",
+  "arthur.decline.signet": "Leave the ring where it is",
+  "arthur.decline.stairs": "Stay below",
+  "arthur.decline.march-merlin": "Merlin stays",
+  "arthur.decline.march-arthur": "Arthur stays",
+  "arthur.decline.activate": "Nobody serves",
+  "arthur.decline.replace-manor": "Replace nothing",
+  "arthur.option.to": "Arthur {to}",
+  "arthur.option.either": "Arthur, either way",
+  "arthur.option.on": { one: "{n} on; {does}", other: "{n} on; {does}" },
+  "arthur.option.back": { one: "{n} back; {does}", other: "{n} back; {does}" },
+  "arthur.option.stays": "stays; {does}",
+  "arthur.option.more": "One space more",
+  "arthur.option.less": "One space less",
+  "arthur.option.switch.merlin": "Move Merlin instead",
+  "arthur.option.switch.arthur": "Move Arthur instead",
+  "arthur.option.switch.knight": "Move your knight instead",
+  "arthur.option.activate": "{vassal} {in}",
+  "arthur.option.replace": "the manor of {name} goes home",
+
+  // Why not
+
+  "arthur.why.missionDone": "one mission in a turn",
+  "arthur.why.marchMerlin": "Merlin goes one to three spaces",
+  "arthur.why.marchArthur": "Arthur goes one space on his own ring",
+  "arthur.why.atHome": "is at home: only a vassal in a principality serves again",
+  "arthur.why.noManorThere": "no manor stands there",
+
+  // The log
+
+  "arthur.log.rolled.you": "<b>You</b> roll {faces}, {merlin} for Merlin and {arthur} for Arthur.",
+  "arthur.log.rolled.other": "<b>{name}</b> rolls {faces}, {merlin} for Merlin and {arthur} for Arthur.",
+  "arthur.log.moved.you": "<b>You</b> move Arthur {n} {to}.",
+  "arthur.log.moved.other": "<b>{name}</b> moves Arthur {n} {to}.",
+  "arthur.log.stayed.you": "<b>You</b> leave Arthur where he is.",
+  "arthur.log.stayed.other": "<b>{name}</b> leaves Arthur where he is.",
+  "arthur.log.stairs.you": "<b>You</b> climb the stairs {to}.",
+  "arthur.log.stairs.other": "<b>{name}</b> climbs the stairs {to}.",
+  "arthur.log.nudged.you": {
+    one: "<b>You</b> make it {words} space.",
+    other: "<b>You</b> make it {words} spaces.",
+  },
+  "arthur.log.nudged.other": {
+    one: "<b>{name}</b> makes it {words} space.",
+    other: "<b>{name}</b> makes it {words} spaces.",
+  },
+  "arthur.log.switched.you": "<b>You</b> let the die move {figure}.",
+  "arthur.log.switched.other": "<b>{name}</b> lets the die move {figure}.",
+  "arthur.log.switched.knight.you": "<b>You</b> let the die move your knight.",
+  "arthur.log.switched.knight.other": "<b>{name}</b> lets the die move the knight.",
+  "arthur.log.tookSignet.you": "<b>You</b> take the signet ring.",
+  "arthur.log.tookSignet.other": "<b>{name}</b> takes the signet ring.",
+  "arthur.log.keptSignet.you": "<b>You</b> keep the signet ring.",
+  "arthur.log.keptSignet.other": "<b>{name}</b> keeps the signet ring.",
+  "arthur.log.activated.you": "<b>You</b> have {vassal} serve again {in}.",
+  "arthur.log.activated.other": "<b>{name}</b> has {vassal} serve again {in}.",
+  "arthur.log.replaced.you": "<b>You</b> replace a manor of {rival}.",
+  "arthur.log.replaced.other": "<b>{name}</b> replaces a manor of {rival}.",
+  "arthur.log.cleared.you": {
+    one: "<b>You</b> keep one manor in a territory; another goes home.",
+    other: "<b>You</b> keep one manor in a territory; {words} go home.",
+  },
+  "arthur.log.cleared.other": {
+    one: "<b>{name}</b> keeps one manor in a territory; another goes home.",
+    other: "<b>{name}</b> keeps one manor in a territory; {words} go home.",
+  },
+
+  // The board in words
+
+  "arthur.board.summary":
+    "The board in round {round}. Merlin stands on {merlin}, Arthur on {arthur}. The list below the question offers everything that can be done here.",
+  "arthur.board.spaces": "The spaces of the inner ring",
+
+  // Explanations
+
+  "arthur.explain.die": "Moves Arthur either way along the inner ring, as many spaces as it shows.",
+  "arthur.explain.figure":
+    "Everybody moves Arthur, with the black die, along a ring of his own. A staff does not help him.",
+  "arthur.explain.ring":
+    "Whoever holds it counts 3 more when Picts are compared. It is taken where Arthur reaches it, and then a mission counts without being met.",
+  "arthur.explain.vp-manor": "A point for each of your manors in the environs.",
+  "arthur.explain.apple": "Take an apple.",
+  "arthur.explain.arthur": "Arthur goes one space either way on his ring; perform the space he reaches.",
+  "arthur.explain.activate":
+    "One of your vassals in a principality does its duty there again, without moving.",
+  "arthur.explain.resource-shield": "Take a shield from any principality.",
+  "arthur.explain.resource-flag": "Take a flag from any principality.",
+  "arthur.explain.resource-material": "Take a material from any principality.",
+  "arthur.explain.resource-influence": "Put one of your markers on any principality.",
+  "arthur.explain.signet":
+    "Take the signet ring, wherever it is, and resolve a mission of your hand without meeting it, besides the mission of the turn.",
+  "arthur.explain.stairs":
+    "Your knight goes clockwise to the next principality and does what is done there. On one already, it goes to the next.",
+  "arthur.explain.merlin":
+    "Merlin goes one to three spaces either way; perform the space he reaches. A staff can repeat it.",
+  "arthur.explain.replace":
+    "Replace a rival’s manor by one of yours, free of charge. A tower or a treasure gives nothing.",
+  "arthur.explain.picts": "Take one of the four open Picts and what it brings; another is revealed.",
+
+  // The Picts
+
   "picts.title": "Picts",
   "picts.name": "Pict {n}: {what}",
   "picts.bonus.marker": "a marker {in}",
