@@ -66,6 +66,7 @@ class Taste:
     robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
     pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
     signet: float = 0.8  # the signet ring, for each scoring after the next
+    castle: float = 0.12  # the part of a territory's points that a castle secures, for each scoring
     # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
     tristram: float = 0.8
     gawain: float = 1.0
@@ -116,6 +117,7 @@ class Outlook:
         taste = self.taste
         self.environs_weight = weight(taste.environs_last, 0.0)
         self.environs_again = taste.environs_again * self.again
+        self.castle_weight = taste.castle * len(scorings)
         self.influence_weight = weight(taste.influence_last, 0.0)
         self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
         self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
@@ -167,8 +169,17 @@ class Outlook:
             later = (
                 self._awarded([self._left(game, territory) for territory in held]) if self.keeps_one else now
             )
-            self._environs[key] = self.environs_weight * now + self.environs_again * later
+            self._environs[key] = (
+                self.environs_weight * now
+                + self.environs_again * later
+                + self.castle_weight * self._fortified(game, held)
+            )
         return self._environs[key]
+
+    def _fortified(self, game: Merlin, held: list[tuple[str, ...]]) -> int:
+        """The points of the territories with castles of the seat, once for each castle."""  # R40.12
+        mine = [cell for cell in castles(game) if game.manors[cell] == self.seat]
+        return sum([len(territory) for territory in held for cell in mine if cell in territory])
 
     def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
         """What a territory brings when everybody has one manor left in it, besides castles."""  # R34

@@ -21,6 +21,7 @@ Line = tuple[Option, ...]  # answers from the question of the moment on
 IN_SCORING = ("defend", "shield", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
+BEFOREHAND = ("learn", "look", "galahad", "castle-tile")  # asked before the usual course that declining takes
 MOVES = ("go", "reverse")
 ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain")
 PORTAL = "portal"  # a move that any personal die can make
@@ -155,8 +156,18 @@ class Search:
         widths = self.breadth.widths
         width = 1 if self.attempts > self.breadth.limit else widths[min(len(line), len(widths) - 1)]
         if len(others) > width:
-            others = sorted(others, key=lambda pair: -self._worth(pair[1]))[:width]
+            others = sorted(others, key=lambda pair: -self._looks(*pair))[:width]
         return ended + others
+
+    def _looks(self, line: Line, attempt: Attempt) -> float:
+        """What a line looks like at a question: where an effect is still to come, if it takes its course."""
+        choice = self._asked(attempt)
+        if choice is None or choice.ask not in BEFOREHAND:
+            return self._worth(attempt)
+        usual = self.attempt(line)
+        while (choice := self._asked(usual)) is not None and choice.ask in BEFOREHAND:
+            usual.answer(None)
+        return self._worth(usual)
 
     def _look(self, line: Line, choice: Question, attempt: Attempt, game: Decrees) -> Found:
         """What a stack that the seat has not looked through may bring, or the duty instead."""
@@ -184,7 +195,7 @@ class Search:
         firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
         if firsts:
             tried = [self._go_on((*line, act)) for act in firsts]
-            return max(best, self._follow(*max(tried, key=lambda pair: self._worth(pair[1]))), key=_by_worth)
+            return max(best, self._follow(*max(tried, key=lambda pair: self._looks(*pair))), key=_by_worth)
         others = [self._begin(line, act) for act in self._alterations(acts, found, game)]
         return max([best, *others], key=_by_worth)
 
