@@ -83,9 +83,9 @@ export interface Climb extends Said {
   readonly kind: "climb";
   readonly place: Place;
 }
-/** A manor: a rival's that is replaced by one's own. */
+/** A tile: with a rival's manor that is replaced by one's own, with the one that is kept, or where a Pict raises one. */
 export interface Site extends Said {
-  readonly kind: "supplant";
+  readonly kind: "supplant" | "keep" | "raise";
   readonly cell: string;
 }
 /** A mission: the one of this turn, a second one with a flag, or one with the signet ring. */
@@ -136,6 +136,11 @@ export interface Build extends Said {
 export interface Learn extends Said {
   readonly kind: "learn";
   readonly ability: Ability;
+}
+/** A Pict that is defeated. */
+export interface Defeat extends Said {
+  readonly kind: "defeat";
+  readonly pict: string;
 }
 /** With King's favor a points space counts any pieces. */
 export interface Count extends Said {
@@ -219,6 +224,7 @@ export type Act =
   | Build
   | Learn
   | Count
+  | Defeat
   | Adjust
   | Spend
   | Look
@@ -327,6 +333,12 @@ function single(ask: string, option: unknown, word: string): Act | null {
       const ally = allyOf(option);
       return ally && { kind: "ally", word, ally };
     }
+    case "pict":
+      return { kind: "defeat", word, pict: String(option) };
+    case "pict-manor":
+      return { kind: "raise", word, cell: String(option) };
+    case "keep":
+      return { kind: "keep", word, cell: String(option) };
     case "castle-tile":
       return { kind: "castle-tile", word, cell: String(option) };
     case "decree": {
@@ -507,6 +519,14 @@ export function claimedKind(space: string | null): Kind | null {
   return space !== null && actionOf(space) === "influence" ? kindOf(thingOf(space)) : null;
 }
 
+/** What a Pict would bring, as far as it lies on the board. */
+function bonusIds(pict: string, { view, parts }: Situation): string[] {
+  const bonus = parts.picts[pict]?.bonus;
+  if (bonus?.kind === "good") return view.supply[bonus.good] ? [`good:${bonus.good}`] : [];
+  if (bonus?.kind === "marker") return [`place:${bonus.place}`];
+  return bonus?.kind === "apple" ? ["supply:apples"] : [];
+}
+
 /** The pieces that an option concerns, what it is about first. */
 export function idsOf(act: Act, situation: Situation): string[] {
   const { view, seat, space } = situation;
@@ -626,6 +646,12 @@ export function idsOf(act: Act, situation: Situation): string[] {
         `tile-line:${act.cell}:${act.place}`,
         `castle:${seat}:${act.place}-material`,
       ];
+    case "defeat":
+      return [`pict:${act.pict}`, ...bonusIds(act.pict, situation)];
+    case "raise":
+      return [`cell:${act.cell}`];
+    case "keep":
+      return [`manor:${act.cell}`, `cell:${act.cell}`];
     case "learn":
       return [`ability:${seat}:${act.ability}`];
     case "count":

@@ -216,6 +216,24 @@ function cleared(view: View, cells: readonly string[]): View {
   return { ...view, manors: Object.fromEntries(manors) };
 }
 
+// Picts
+
+function tookPict(view: View, seat: number, pict: string): View {
+  return {
+    ...view,
+    pictDisplay: without(view.pictDisplay, pict),
+    picts: view.picts && at(view.picts, seat, (own) => [...own, pict]),
+  };
+}
+
+function revealedPict(view: View, facts: Facts): View {
+  return {
+    ...view,
+    pictDisplay: view.pictDisplay.toSpliced(Number(facts["at"]), 0, String(facts["pict"])),
+    pictStacks: view.pictStacks - 1,
+  };
+}
+
 /** Between two turns nothing is left of either. */
 const FORGOTTEN = { chosen: null, nudged: 0, switched: null, ate: false, resolved: 0, flagged: 0, due: 0 };
 
@@ -367,6 +385,12 @@ function afterwards(view: View, { name, seat, facts }: Event): View {
       return usedDecrees(view, who, facts);
     case "took-staff":
       return tookStaff(view, who);
+    case "took-pict":
+      return tookPict(view, who, String(facts["pict"]));
+    case "revealed-pict":
+      return revealedPict(view, facts);
+    case "discarded-picts":
+      return { ...view, picts: view.picts && at(view.picts, who, () => []) };
     case "over":
       return {
         ...view,

@@ -261,6 +261,8 @@ export class Choosing {
       case "fetch":
         return ids.slice(1);
       case "different":
+      case "defeat":
+      case "keep":
         return ids.slice(0, 1);
       case "second":
       case "repel":

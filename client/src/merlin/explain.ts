@@ -6,6 +6,8 @@ import { environsOf } from "./geometry";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
 import { foundEffect } from "./finds";
+import { pictPoints, strengthOf } from "./picts";
+import { bonusNow, pictsOf } from "./pictwords";
 import { effectOn } from "./spaces";
 import {
   abilityName,
@@ -17,13 +19,16 @@ import {
   oneOf,
   placeName,
   points,
+  pictName,
   powerName,
+  signed,
   spaceName,
   spaceWord,
   theVassal,
   tileName,
   traitorName,
   vassalName,
+  whatBonus,
   whatDecree,
   whatGood,
   whatNeeds,
@@ -252,6 +257,30 @@ function ofDecree(word: string): Explanation | null {
   return decree && told(t("ml.decree"), t("ml.explain.decree", { what: whatDecree(decree) }), "R101");
 }
 
+function ofPict(id: string, situation: Situation): Explanation | null {
+  const pict = situation.parts.picts[id];
+  if (!pict) return null;
+  const text = t("picts.explain", { n: pict.value, what: whatBonus(pict.bonus) });
+  return told(pictName(pict), text, "R32", bonusNow(pict.bonus, situation));
+}
+
+/** What the Picts of a player are worth, and what that would bring. */
+function ofPicts(owner: number, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
+  if (!view.picts) return null;
+  const strengths = view.picts.map((_, seat) => strengthOf(view, parts, seat));
+  const [n, brings] = [strengths[owner] ?? 0, pictPoints(strengths)[owner] ?? 0];
+  const values = pictsOf(situation, owner);
+  const sum = t(view.signet === owner ? "picts.sum.signet" : "picts.sum", { name: names[owner] ?? "", n });
+  const now = values ? t("picts.explain.values", { sum, values }) : sum;
+  return told(
+    t("picts.title"),
+    t("picts.explain.sum"),
+    "R35",
+    t("picts.explain.now", { now, points: signed(brings) }),
+  );
+}
+
 function ofSupply(what: string, { view }: Situation): Explanation | null {
   switch (what) {
     case "apples":
@@ -341,6 +370,10 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.staffs"), t("ml.explain.staff"), "R7.1");
     case "ability":
       return ofAbility(other, situation);
+    case "pict":
+      return ofPict(one, situation);
+    case "picts":
+      return ofPicts(Number(one), situation);
     case "stack":
       return place && ofStack(place, situation);
     case "decrees":

@@ -8,7 +8,7 @@ const BETWEEN = 90;
 /** A displaced vassal goes home a moment after the new one has landed. */
 const HOME = FLIGHT.piece + 200;
 
-/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "seal:2", "points:-3". */
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "pict:p12", "seal:2", "points:-3". */
 export type Flying = string;
 
 type Facts = Event["facts"];
@@ -32,6 +32,10 @@ export const place = {
   stack: (at: string) => `stack:${at}`,
   decrees: (seat: number) => `decrees:${seat}`,
   box: "box:decrees",
+  /** A Pict on display, those of a player, and the stacks. */
+  pict: (id: string) => `pict:${id}`,
+  picts: (seat: number) => `picts:${seat}`,
+  pictStacks: "stacks:picts",
   supply: (of: "apples" | "missions" | "staffs" | "traitors") => `supply:${of}`,
   treasure: (of: Treasure) => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
@@ -175,6 +179,15 @@ function usedDecrees(seat: number, facts: Facts): Flight[] {
   }));
 }
 
+function discardedPicts(seat: number, facts: Facts): Flight[] {
+  return strings(facts["picts"]).map((pict, index) => ({
+    card: place.pict(pict),
+    from: [place.picts(seat), place.player(seat)],
+    to: [place.box],
+    delay: index * BETWEEN,
+  }));
+}
+
 /** What brought points, or cost them; of several names the first that is on the screen. */
 function causes(before: View, seat: number, facts: Facts): string[] {
   const at = placeOf(facts["place"]);
@@ -208,6 +221,8 @@ function causes(before: View, seat: number, facts: Facts): string[] {
       const cell = cells.findLast((own) => before.tiles[own]?.treasure?.find === "apple");
       return cell === undefined ? [] : [place.manor(cell), place.cell(cell)];
     }
+    case "picts":
+      return [place.picts(seat)];
     case "apples":
       return [place.apple(seat)];
     case "staffs":
@@ -288,6 +303,16 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
       return replaced(who, String(facts["cell"]), facts["former"]);
     case "cleared":
       return strings(facts["cells"]).map((cell, index) => manorHome(who, cell, index * BETWEEN));
+    case "took-pict": {
+      const card = place.pict(String(facts["pict"]));
+      return [{ card, from: [card, place.pictStacks], to: [place.picts(who), place.player(who)] }];
+    }
+    case "revealed-pict": {
+      const card = place.pict(String(facts["pict"]));
+      return [{ card, from: [place.pictStacks], to: [card], turns: true }];
+    }
+    case "discarded-picts":
+      return discardedPicts(who, facts);
     case "sent":
       return sent(who, facts);
     case "went-home":

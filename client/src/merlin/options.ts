@@ -41,6 +41,7 @@ import {
   whatTraitor,
   withGood,
 } from "./phrases";
+import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
 import { kindsOf } from "./treasures";
 import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
@@ -573,6 +574,11 @@ export function rowOf(act: Act, situation: Situation): Row {
     }
     case "build":
       return buildRow(act.cell, act.place, situation);
+    case "defeat":
+      return defeatRow(act, situation);
+    case "raise":
+    case "keep":
+      return siteRow(act, situation);
     case "learn":
       return {
         title: abilityName(act.ability),

@@ -131,6 +131,8 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
       return view.staffs[seat] ? t("ml.why.staffMerlin") : t("ml.why.noStaff");
     case "mission":
       return ofMission(one, situation);
+    case "pict":
+      return t("picts.why");
     case "cell":
       if (ask === "replace-manor") return ofManor(one, situation);
       return ask === "build" || ask === "favor-build" ? ofCell(one, situation) : null;

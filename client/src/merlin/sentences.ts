@@ -15,6 +15,7 @@ import {
   toPlace,
   toSpace,
   treasureName,
+  whatBonus,
   whatDecree,
   whatGood,
   whatNeeds,
@@ -117,6 +118,8 @@ export function reasonOf(source: Source, facts: Facts): string {
       return t("ml.for.influence", { in: inPlace(placeOf(facts["place"]) ?? "black") });
     case "traitors":
       return whatTraitor(placeOf(facts["traitor"]) ?? "black");
+    case "picts":
+      return t("picts.for", { n: Number(facts["strength"]) });
     case "decrees":
       return t("decree" in facts ? "ml.for.decree" : "ml.for.decrees");
     default:
@@ -127,6 +130,9 @@ export function reasonOf(source: Source, facts: Facts): string {
 function scored(facts: Facts, teller: Teller): Part[] {
   const source = sourceOf(facts["source"]);
   if (!source) return [];
+  if (source === "picts" && Number(facts["points"]) < 0) {
+    return sayOfArthur(teller, "fewestPicts", { n: Number(facts["strength"]) });
+  }
   if (source === "traitors") {
     return say(teller, "lost", { what: reasonOf(source, facts) });
   }
@@ -252,6 +258,14 @@ function said(event: Event, teller: Teller): Part[] {
     }
     case "took-staff":
       return say(teller, "tookStaff");
+    case "took-pict": {
+      const pict = teller.parts?.picts[String(facts["pict"])];
+      return pict ? sayOfArthur(teller, "tookPict", { n: pict.value, what: whatBonus(pict.bonus) }) : [];
+    }
+    case "discarded-picts": {
+      const n = strings(facts["picts"]).length;
+      return sayOfArthur(teller, "discardedPicts", { n, words: inWords(n) });
+    }
     case "repelled":
       return repelled(facts, teller);
     case "scored":

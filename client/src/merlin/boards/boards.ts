@@ -10,6 +10,7 @@ import type { Readers } from "../../table/sitting.svelte";
 import type { Lit } from "../board/lights";
 import type { Parts } from "../parts";
 import type { View } from "../view";
+import { actionOf } from "../words";
 import Decrees from "./Decrees.svelte";
 import Missions from "./Missions.svelte";
 import MissionsShelf from "./MissionsShelf.svelte";
@@ -61,7 +62,7 @@ export const BOARDS: readonly Board[] = [
     isInPlay: ({ picts }) => picts !== null,
     pieces: ["pict"],
     asks: ["pict"],
-    isReachedBy: (space) => space.startsWith("picts"),
+    isReachedBy: (space) => actionOf(space) === "picts",
     tab: Picts,
     shelf: { corner: "top right", of: PictsShelf },
     left: ({ pictStacks }) => pictStacks,

@@ -6,7 +6,6 @@ export default {
   "arthur.die": "Würfel von Artus {face}",
   "arthur.die.showing": "Würfel von Artus mit {n}",
   "arthur.signet": "Siegelring",
-  "arthur.holdsSignet": "Hat den Siegelring",
 
   // Felder des inneren Rings und die neuen des äußeren
 
@@ -196,4 +195,39 @@ export default {
   "picts.sums": "Was die Pikten aller wert sind",
   "picts.sum": "{name}: {n}",
   "picts.sum.signet": "{name}: {n}, mit dem Siegelring",
+  "picts.ask.pict": "Nimm einen Pikten",
+  "picts.ask.pict-manor": "Wo steht der Gutshof?",
+  "picts.ask.keep": "Behalte einen Gutshof",
+  "picts.say.pict": "Seine Gabe bekommst du sofort; seine Zahl zählt bei der nächsten Wertung.",
+  "picts.say.pict-manor": "Der Pikte baut ihn auf einer freien Tafel dieser Landschaft, ohne Baumaterial.",
+  "picts.say.keep": "In jedem Gebiet behältst du einen Gutshof; die anderen kommen zu dir zurück.",
+  "picts.decline.pict": "Keinen nehmen",
+  "arthur.log.tookPict.you": "<b>Du</b> nimmst Pikte {n}: {what}.",
+  "arthur.log.tookPict.other": "<b>{name}</b> nimmt Pikte {n}: {what}.",
+  "arthur.log.discardedPicts.you": {
+    one: "<b>Du</b> legst deinen Pikten ab.",
+    other: "<b>Du</b> legst {words} Pikten ab.",
+  },
+  "arthur.log.discardedPicts.other": {
+    one: "<b>{name}</b> legt einen Pikten ab.",
+    other: "<b>{name}</b> legt {words} Pikten ab.",
+  },
+  "arthur.log.fewestPicts.you": "<b>Du</b> hast die niedrigste Summe der Pikten, {n}.",
+  "arthur.log.fewestPicts.other": "<b>{name}</b> hat die niedrigste Summe der Pikten, {n}.",
+  "picts.option": "{now}; deine Summe: {sum}",
+  "picts.option.tower": "mit der Gabe des Turms",
+  "picts.lacks.good": "dort ist keins mehr da",
+  "picts.lacks.marker": "kein Marker mehr auf deiner Burg",
+  "picts.lacks.manor": "alle deine Gutshöfe sind gebaut",
+  "picts.lacks.site": "keine Tafel davon ist frei",
+  "picts.lacks.apple": "kein Apfel ist mehr da",
+  "picts.apple": "ein Apfel für dich",
+  "picts.sites": { one: "eine freie Tafel", other: "{words} freie Tafeln" },
+  "picts.for": "Pikten im Wert von {n}",
+  "picts.why": "Pikten nimmt Artus auf seinen Piktenfeldern",
+  "picts.explain": "Ein Pikte der Stärke {n}. Wer ihn nimmt, bekommt sofort {what}.",
+  "picts.explain.sum":
+    "Bei einer Wertung bringt die höchste Summe 3 Punkte, die niedrigste kostet 3. Dann werden alle Pikten abgelegt.",
+  "picts.explain.values": "{sum} (Pikten {values})",
+  "picts.explain.now": "{now}; jetzt wären das {points}",
 } as const satisfies Translation<typeof english>;

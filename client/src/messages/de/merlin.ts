@@ -343,7 +343,6 @@ const messages: Translation<typeof english> = {
   "ml.for.environs": { one: "ein Gebiet mit {n} Tafel", other: "ein Gebiet mit {n} Tafeln" },
   "ml.for.influence": "Einfluss {in}",
   "ml.for.vassals": "Gefolgsleute in Fürstentümern",
-  "ml.for.picts": "die Pikten",
   "ml.for.excalibur": "Excalibur ohne Verräter",
   "ml.for.apples": "Äpfel",
   "ml.for.staffs": "Stäbe",

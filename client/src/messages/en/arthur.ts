@@ -4,7 +4,6 @@ export default {
   "arthur.die": "Arthur’s die {face}",
   "arthur.die.showing": "Arthur’s die showing {n}",
   "arthur.signet": "Signet ring",
-  "arthur.holdsSignet": "Holds the signet ring",
 
   // Spaces of the inner ring, and the new ones of the outer
 
@@ -191,4 +190,39 @@ export default {
   "picts.sums": "What everybody’s Picts are worth",
   "picts.sum": "{name}: {n}",
   "picts.sum.signet": "{name}: {n}, the signet ring included",
+  "picts.ask.pict": "Take a Pict",
+  "picts.ask.pict-manor": "Where does the manor stand?",
+  "picts.ask.keep": "Keep one manor",
+  "picts.say.pict": "Its bonus is yours at once; its number counts at the next scoring.",
+  "picts.say.pict-manor": "The Pict raises it on a free tile of this terrain, without a material.",
+  "picts.say.keep": "In each territory you keep one manor; the others come back to you.",
+  "picts.decline.pict": "Take none",
+  "arthur.log.tookPict.you": "<b>You</b> take Pict {n}: {what}.",
+  "arthur.log.tookPict.other": "<b>{name}</b> takes Pict {n}: {what}.",
+  "arthur.log.discardedPicts.you": {
+    one: "<b>You</b> lay your Pict aside.",
+    other: "<b>You</b> lay {words} Picts aside.",
+  },
+  "arthur.log.discardedPicts.other": {
+    one: "<b>{name}</b> lays a Pict aside.",
+    other: "<b>{name}</b> lays {words} Picts aside.",
+  },
+  "arthur.log.fewestPicts.you": "<b>You</b> have the lowest sum of Picts, {n}.",
+  "arthur.log.fewestPicts.other": "<b>{name}</b> has the lowest sum of Picts, {n}.",
+  "picts.option": "{now}; your sum: {sum}",
+  "picts.option.tower": "with the tower’s gift",
+  "picts.lacks.good": "none is left, so no good",
+  "picts.lacks.marker": "no marker left on your castle",
+  "picts.lacks.manor": "all your manors are built",
+  "picts.lacks.site": "no tile of it is free",
+  "picts.lacks.apple": "no apple is left",
+  "picts.apple": "one apple for you",
+  "picts.sites": { one: "one free tile", other: "{words} free tiles" },
+  "picts.for": "Picts worth {n}",
+  "picts.why": "Arthur takes Picts on his Pict spaces",
+  "picts.explain": "A Pict of strength {n}. Whoever takes it gets {what} at once.",
+  "picts.explain.sum":
+    "At a scoring the highest sum brings 3 points and the lowest costs 3. Then all Picts are laid aside.",
+  "picts.explain.values": "{sum} (Picts {values})",
+  "picts.explain.now": "{now}; now that would be {points}",
 } as const;

@@ -344,7 +344,6 @@ export default {
   "ml.for.environs": { one: "a territory of {n} tile", other: "a territory of {n} tiles" },
   "ml.for.influence": "influence {in}",
   "ml.for.vassals": "vassals in principalities",
-  "ml.for.picts": "the Picts",
   "ml.for.excalibur": "Excalibur and no traitor left",
   "ml.for.apples": "apples",
   "ml.for.staffs": "staffs",
