@@ -19,7 +19,7 @@ from logres.merlin.modules.picts import VICTORY, Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts.allies import SPENT
 from logres.merlin.pieces import GOOD, GOODS
-from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled
+from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled, reinforced
 from logres.players.merlin.missions import Means, Wants, missing, recoloured_wants, wants
 
 
@@ -66,7 +66,9 @@ class Taste:
     robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
     pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
     signet: float = 0.8  # the signet ring, for each scoring after the next
-    castle: float = 0.12  # the part of a territory's points that a castle secures, for each scoring
+    secured: float = (
+        0.12  # the part of a majority's points that a tile secures, for each scoring it counts in
+    )
     # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
     tristram: float = 0.8
     gawain: float = 1.0
@@ -117,7 +119,7 @@ class Outlook:
         taste = self.taste
         self.environs_weight = weight(taste.environs_last, 0.0)
         self.environs_again = taste.environs_again * self.again
-        self.castle_weight = taste.castle * len(scorings)
+        self.castle_weight = taste.secured * len(scorings)
         self.influence_weight = weight(taste.influence_last, 0.0)
         self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
         self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
@@ -196,7 +198,8 @@ class Outlook:
         """The points of the principalities as they stand."""
         key = tuple(tuple(markers.values()) for markers in (*game.markers, getattr(game, "kay_tiles", {})))
         if key not in self._influence:
-            self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
+            awarded = self._awarded([game.influence_award(place) for place in game.parts.places])
+            self._influence[key] = awarded + self.taste.secured * reinforced(game, self.seat)
         return self._influence[key]
 
     def _awarded(self, awards: list[dict[int, int]]) -> float:
