@@ -8,6 +8,7 @@ import {
   pathOf,
   type Act,
   type Bring,
+  type Carry,
   type Look,
   type March,
   type Post,
@@ -59,6 +60,7 @@ import {
   PLACES,
   placeOf,
   rowOf as rowOfAbility,
+  sortOf,
   thingOf,
   vassalOf,
   type Good,
@@ -100,10 +102,18 @@ function wordsFor(what: "ask" | "say" | "decline", ask: string): string | null {
   return key === undefined ? null : t(key as PlainKey);
 }
 
+/** What a resource space gives is known before it is chosen. */
+function resourceTitle(acts: readonly Act[]): string {
+  const good = acts.find((act): act is Carry => act.kind === "bonus")?.good;
+  if (good) return t(`arthur.ask.resource.${sortOf(good)}`);
+  return t(acts.some((act) => act.kind === "marker") ? "arthur.ask.resource.marker" : "arthur.ask.resource");
+}
+
 /** The question in words; `acts` are what it offers. */
 export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
   if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
+  if (ask === "resource") return resourceTitle(acts);
   return wordsFor("ask", ask) ?? t("ml.ask.other");
 }
 

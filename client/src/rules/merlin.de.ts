@@ -42,6 +42,10 @@ const book: Book = {
           text: "Die Gunst des Königs bringt für jeden eine Tafel mit zwölf Fähigkeiten und vier Siegel.",
         },
         {
+          id: "R2.4",
+          text: "Artus bringt einen Plan mit zwei Ringen, Artus selbst, einen schwarzen Würfel für alle, den Siegelring, dreißig Pikten und zwölf neue Fahnen.",
+        },
+        {
           id: "R2.10",
           text: "Die Schätze des Umlands bringen fünfzehn Tafeln und zwei neutrale Stäbe.",
         },
@@ -268,7 +272,18 @@ const book: Book = {
           id: "R10.6",
           text: "Spiegeln: Nachdem dein Ritter gezogen ist, stellst du ihn auf das Feld gegenüber und führst dieses aus. Dort bleibt er.",
         },
-        { id: "R10.9", text: "Welche Farbe was kann, ist auf die Fahnen gedruckt." },
+        {
+          id: "R10.7",
+          text: "+/-1, mit Artus: Vor dem Ziehen geht die Figur des gewählten Würfels ein Feld mehr oder weniger, als er zeigt; 0 und 7 sind möglich (Q18). Bei 0 bleibt sie stehen, und ihr Feld wird ausgeführt.",
+        },
+        {
+          id: "R10.8",
+          text: "Wechseln, mit Artus: Der gewählte Würfel zieht stattdessen deinen Ritter, Merlin oder Artus, jeden nach seiner eigenen Regel (X27). Zieht Merlin, ist ein Stab erlaubt.",
+        },
+        {
+          id: "R10.9",
+          text: "Welche Farbe was kann, ist auf die Fahnen gedruckt. Mit Artus haben die schwarzen und grauen die neuen Fähigkeiten; dann gibt es weder Verräter abwehren noch Zweiter Auftrag.",
+        },
       ],
     },
     {
@@ -360,6 +375,50 @@ const book: Book = {
         {
           id: "R24.4",
           text: "Hofdame: Auf einem beliebigen Einflussfeld schickst du statt seiner Aktion nacheinander zwei Gefolgsleute in Fürstentümer, in denen du Marker hast. Nicht zusammen mit einem Stab.",
+        },
+      ],
+    },
+    {
+      id: "R30",
+      title: "Artus",
+      lead: "Ein Modul: Ein fünfter Würfel zieht den König auf einem eigenen Ring, und nach einer Wertung leeren sich die Gebiete.",
+      rules: [
+        {
+          id: "R30.1",
+          text: "Alle haben einen fünften Würfel, den schwarzen, und machen fünf Züge in einer Runde, mit den Würfeln in beliebiger Reihenfolge. Der äußere Ring hat vier neue Felder; Excalibur und der Gral sind auf dem inneren. Die schwarzen und grauen Fahnen sind gegen neue getauscht (R10.7, R10.8).",
+        },
+        {
+          id: "R30.2",
+          text: "Der schwarze Würfel zieht Artus auf dem inneren Ring, in der Richtung deiner Wahl, genau so viele Felder, wie er zeigt; dann führst du das Feld aus, das er erreicht. Ein Stab hilft ihm nicht.",
+        },
+        {
+          id: "R31.1",
+          text: "Vorrat: Nimm einen Schild, eine Fahne oder ein Baumaterial aus einem beliebigen Fürstentum, wie das Feld es zeigt, oder leg einen deiner Marker in ein beliebiges.",
+        },
+        {
+          id: "R31.2",
+          text: "Siegelring: Nimm ihn, vom Plan oder von dem, der ihn hat, und werte sofort einen deiner Aufträge, ohne ihn zu erfüllen. Das kommt zum Auftrag des Zuges dazu (Q38).",
+        },
+        {
+          id: "R31.3",
+          text: "Treppe: Dein Ritter geht im Uhrzeigersinn auf das nächste Feld eines Fürstentums und führt es aus. Steht er schon auf einem, geht er zum nächsten (X42).",
+        },
+        {
+          id: "R31.4",
+          text: "Merlin: Er geht ein, zwei oder drei Felder in eine Richtung (Q34); führe das Feld aus, das er erreicht. Ein Stab kann es wiederholen.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "R31.5",
+          text: "Gutshof ersetzen: Ein fremder Gutshof geht heim, und einer von dir kommt an seine Stelle, ohne Kosten (X49). Ein Turm oder ein Schatz gibt nichts (X50).",
+        },
+        {
+          id: "R33",
+          text: "Der äußere Ring hat vier neue Felder. Apfel: Nimm einen. Artus ziehen: Er geht ein Feld in eine Richtung, und das Feld, das er erreicht, wird ausgeführt. Noch ein Dienst: Einer deiner Gefolgsleute in einem Fürstentum tut dort seinen Dienst noch einmal, ohne sich zu bewegen. Punkte für Gutshöfe: einen für jeden von dir im Umland.",
+        },
+        {
+          id: "R34",
+          text: "Ist das Umland gewertet, behalten alle, vom Startspieler an, in jedem Gebiet einen Gutshof ihrer Wahl; die anderen gehen heim (Q40).",
         },
       ],
     },
@@ -516,6 +575,16 @@ const book: Book = {
           reason: "Eine andere Folge kennt das Spiel nicht.",
         },
         {
+          id: "X20",
+          text: "Äpfel, Erlasse und Fahnen, die einen Würfel drehen, kommen zuerst, +/-1 danach.",
+          reason: "Ein Würfel kann weder 7 noch 0 zeigen.",
+        },
+        {
+          id: "X21",
+          text: "Zwei Fahnen +/-1 in einem Zug sind erlaubt; weniger als kein Schritt geht nicht.",
+          reason: "Beliebig viele Fahnen sind erlaubt.",
+        },
+        {
           id: "X22",
           text: "Eine zweite Auftragsfahne erlaubt keinen dritten Auftrag.",
           reason: "Die Fahne spricht von zweien.",
@@ -525,6 +594,21 @@ const book: Book = {
           id: "X23",
           text: "Die genutzte Auftragsfahne zählt nicht für den zweiten Auftrag.",
           reason: "Sie ist schon zurückgegeben.",
+        },
+        {
+          id: "X26",
+          text: "Nach Wechseln ist ein Stab erlaubt, wenn Merlin gezogen ist, welcher Würfel ihn auch bewegt hat.",
+          reason: "Der Stab wiederholt, was Merlin tut.",
+        },
+        {
+          id: "X27",
+          text: "Beim Wechseln geht der Ritter im Uhrzeigersinn, Merlin und Artus in beide Richtungen.",
+          reason: "Jede Figur behält ihre Regel.",
+        },
+        {
+          id: "X28",
+          text: "Spiegeln geht nach Wechseln, aber nicht nach der Treppe.",
+          reason: "Die Treppe ist eine Aktion, nicht der Zug selbst.",
         },
         {
           id: "X29a",
@@ -573,9 +657,44 @@ const book: Book = {
           reason: "Das Siegel liegt offen.",
         },
         {
+          id: "X37",
+          text: "Das Merlinfeld des inneren Rings zählt für die Reihen 2 und 3 der Gunst, die Treppe für Reihe 2.",
+          reason: "Die Figur wurde auf dieses Feld gezogen.",
+        },
+        {
           id: "X39",
           text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
           reason: "Nach jeder Wertung werden alle aufgedeckt.",
+        },
+        {
+          id: "X40",
+          text: "Merlin kann Artus ziehen, der wieder Merlin zieht: Die letzte Aktion wird zuerst beendet.",
+          reason: "Es endet, denn ein Schritt führt Artus vom Merlinfeld fort.",
+        },
+        {
+          id: "X41",
+          text: "Ein Stab wiederholt das Feld, auf dem sein Zug endete, wo Merlin inzwischen auch steht.",
+          reason: "Er wiederholt eine Aktion, keinen Zug.",
+        },
+        {
+          id: "X42",
+          text: "Vom Feld eines Fürstentums führt die Treppe zum nächsten.",
+          reason: "Der Ritter geht weiter.",
+        },
+        {
+          id: "X49",
+          text: "Ein Gutshof wird nur ersetzt, wenn du noch einen hast.",
+          reason: "Etwas muss an seine Stelle kommen.",
+        },
+        {
+          id: "X50",
+          text: "Ein ersetzter Gutshof bringt nichts von einem Turm oder Schatz.",
+          reason: "Das ist kein Bauen.",
+        },
+        {
+          id: "X54",
+          text: "Wer den Siegelring schon hat, behält ihn und wertet trotzdem einen Auftrag.",
+          reason: "Wie beim Gral und bei Excalibur.",
         },
         {
           id: "X110",
@@ -729,6 +848,11 @@ const book: Book = {
           reason: "Man darf so viele nutzen, wie man kann.",
         },
         {
+          id: "Q18",
+          text: "+/-1 ändert die Schritte, nach allem, was die Augen ändert.",
+          reason: "Ein Würfel hat keine 7.",
+        },
+        {
           id: "Q19",
           text: "Wer Excalibur oder den Gral schon hat, bekommt die andere Hälfte der Aktion.",
           reason: "In allen Büchern ist das Ergebnis gleich.",
@@ -776,6 +900,11 @@ const book: Book = {
           text: "Reihe 3 der Hofdame braucht ein Einflussfeld.",
           reason: "Zwei Bücher sagen es so.",
         },
+        {
+          id: "Q30",
+          text: "Mit Artus darf die Reihe 3 des Fahnenträgers auch Gutshöfe zählen.",
+          reason: "Die neueren Bücher sagen es.",
+        },
         { id: "Q31", text: "Reihe 3 gilt einmal zwischen zwei Wertungen.", reason: "Die Siegel zeigen es." },
         {
           id: "Q32",
@@ -787,6 +916,37 @@ const book: Book = {
           id: "Q33",
           text: "Reihe 2 gilt nur für den Gefolgsmann ihrer Spalte.",
           reason: "Zwei Bücher sagen es so.",
+        },
+        {
+          id: "Q34",
+          text: "Das Merlinfeld des inneren Rings: ein bis drei Felder, er muss ziehen.",
+          reason: "Das neueste Buch ist klar.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "Q35",
+          text: "Der innere Ring hat dreizehn Felder.",
+          reason: "Die Zahlen der Bücher ergeben das.",
+        },
+        {
+          id: "Q36",
+          text: "Der äußere Ring hat 24 Felder; ein Tauschfeld und ein Auftragsfeld machten Platz.",
+          reason: "Die Bücher nennen nur die neuen.",
+        },
+        {
+          id: "Q38",
+          text: "Der Auftrag des Siegelrings kommt zu dem des Zuges dazu.",
+          reason: "Das neueste Buch nennt ihn zusätzlich.",
+        },
+        {
+          id: "Q39",
+          text: "Einen Gutshof zu ersetzen, kostet nichts.",
+          reason: "Die neueren Bücher sagen es.",
+        },
+        {
+          id: "Q40",
+          text: "Beim Aufräumen wählen alle, welcher Gutshof bleibt.",
+          reason: "Alle Bücher stimmen überein.",
         },
         {
           id: "Q79",

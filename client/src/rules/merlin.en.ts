@@ -42,6 +42,10 @@ const book: Book = {
         },
         { id: "R2.3", text: "King’s favor adds a board with twelve abilities and four seals for everybody." },
         {
+          id: "R2.4",
+          text: "Arthur adds a board with two rings, Arthur himself, a black die for everybody, the signet ring, thirty Picts and twelve new flags.",
+        },
+        {
           id: "R2.10",
           text: "Treasures of the environs add fifteen tiles and two neutral staffs.",
         },
@@ -262,7 +266,18 @@ const book: Book = {
           id: "R10.6",
           text: "Mirror: after moving your knight, put it on the opposite space and perform that one. It stays there.",
         },
-        { id: "R10.9", text: "Which colour has which ability is printed on the flags." },
+        {
+          id: "R10.7",
+          text: "+/-1, with Arthur: before moving, the figure of the chosen die goes one space more or less than it shows; 0 and 7 are possible (Q18). With 0 it stays, and its space is performed.",
+        },
+        {
+          id: "R10.8",
+          text: "Switch, with Arthur: the chosen die moves your knight, Merlin or Arthur instead, each by its own rule (X27). If Merlin moves, a staff is allowed.",
+        },
+        {
+          id: "R10.9",
+          text: "Which colour has which ability is printed on the flags. With Arthur the black and grey flags have the new ones, and there is neither Repel traitors nor Second mission.",
+        },
       ],
     },
     {
@@ -351,6 +366,50 @@ const book: Book = {
         {
           id: "R24.4",
           text: "Lady: on any influence space send, one after the other, two vassals to principalities in which you have markers, instead of its action. Not together with a staff.",
+        },
+      ],
+    },
+    {
+      id: "R30",
+      title: "Arthur",
+      lead: "A module: a fifth die moves the king along a ring of his own, and territories are cleared after a scoring.",
+      rules: [
+        {
+          id: "R30.1",
+          text: "Everybody has a fifth die, the black one, and takes five turns in a round, with the dice in any order. The outer ring has four new spaces; Excalibur and the Grail are on the inner one. The flags of black and grey are exchanged for new ones (R10.7, R10.8).",
+        },
+        {
+          id: "R30.2",
+          text: "The black die moves Arthur along the inner ring, in the direction of your choice, exactly as many spaces as it shows; then perform the space he reaches. A staff does not help him.",
+        },
+        {
+          id: "R31.1",
+          text: "Resource: take a shield, a flag or a material from any principality, as the space shows, or put one of your markers on any.",
+        },
+        {
+          id: "R31.2",
+          text: "Signet ring: take it, from the board or from whoever has it, and resolve one of your missions at once without meeting it. That is besides the mission of the turn (Q38).",
+        },
+        {
+          id: "R31.3",
+          text: "Stairs: your knight goes clockwise to the next principality space and performs it. On such a space already, it goes to the next (X42).",
+        },
+        {
+          id: "R31.4",
+          text: "Merlin: he goes one, two or three spaces in one direction (Q34); perform the space he reaches. A staff can repeat it.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "R31.5",
+          text: "Replace a manor: a manor of somebody else goes home, and one of yours takes its place, free of charge (X49). A tower or a treasure gives nothing (X50).",
+        },
+        {
+          id: "R33",
+          text: "The outer ring has four new spaces. Apple: take one. Move Arthur: he goes one space either way, and the space he reaches is performed. Activate: one of your vassals in a principality does its duty there again, without moving. Points for manors: one for each of yours in the environs.",
+        },
+        {
+          id: "R34",
+          text: "After the environs are scored, everybody, from the first player on, keeps one manor of their choice in each territory; the others go home (Q40).",
         },
       ],
     },
@@ -507,6 +566,16 @@ const book: Book = {
           reason: "It is the only order the game knows.",
         },
         {
+          id: "X20",
+          text: "Apples, decrees and flags that turn a die come first, +/-1 afterwards.",
+          reason: "A die cannot show 7 or 0.",
+        },
+        {
+          id: "X21",
+          text: "Two +/-1 flags in one turn are allowed; there are never fewer than no steps.",
+          reason: "Any number of flags may be used.",
+        },
+        {
           id: "X22",
           text: "A second mission flag does not allow a third mission.",
           reason: "The flag speaks of two.",
@@ -516,6 +585,21 @@ const book: Book = {
           id: "X23",
           text: "The mission flag you use does not count for the second mission.",
           reason: "It has been given back.",
+        },
+        {
+          id: "X26",
+          text: "After Switch a staff is allowed if Merlin moved, whatever die moved him.",
+          reason: "The staff repeats what Merlin does.",
+        },
+        {
+          id: "X27",
+          text: "With Switch the knight goes clockwise, Merlin and Arthur go either way.",
+          reason: "Every figure keeps its own rule.",
+        },
+        {
+          id: "X28",
+          text: "Mirror is possible after Switch, but not after the stairs.",
+          reason: "The stairs are an action, not the move of the turn.",
         },
         {
           id: "X29a",
@@ -564,9 +648,44 @@ const book: Book = {
           reason: "The seal lies face up.",
         },
         {
+          id: "X37",
+          text: "Merlin’s space of the inner ring counts for rows 2 and 3 of King’s favor, the stairs for row 2.",
+          reason: "The figure was moved to that space.",
+        },
+        {
           id: "X39",
           text: "Used during a scoring, a seal is up again at the end of the same scoring.",
           reason: "All seals turn after each scoring.",
+        },
+        {
+          id: "X40",
+          text: "Merlin can move Arthur, who moves Merlin again: the last action is finished first.",
+          reason: "It ends, because one step takes Arthur off Merlin’s space.",
+        },
+        {
+          id: "X41",
+          text: "A staff repeats the space where its move ended, wherever Merlin stands by then.",
+          reason: "It repeats an action, not a move.",
+        },
+        {
+          id: "X42",
+          text: "From a principality space the stairs lead to the next one.",
+          reason: "The knight goes on to it.",
+        },
+        {
+          id: "X49",
+          text: "A manor can be replaced only if you have one left.",
+          reason: "There must be something to put there.",
+        },
+        {
+          id: "X50",
+          text: "Replacing a manor brings nothing from a tower or a treasure.",
+          reason: "It is not building.",
+        },
+        {
+          id: "X54",
+          text: "Whoever already has the signet ring keeps it and still resolves a mission.",
+          reason: "As with the Grail and Excalibur.",
         },
         {
           id: "X110",
@@ -715,6 +834,11 @@ const book: Book = {
           reason: "You may use as many as you can.",
         },
         {
+          id: "Q18",
+          text: "+/-1 changes the steps, after everything that changes the face.",
+          reason: "A die has no 7.",
+        },
+        {
           id: "Q19",
           text: "Whoever already has Excalibur or the Grail gets the other half of the action.",
           reason: "The result is the same in all books.",
@@ -758,6 +882,11 @@ const book: Book = {
           option: "favorSelf",
         },
         { id: "Q29", text: "The lady’s row 3 needs an influence space.", reason: "Two books say so." },
+        {
+          id: "Q30",
+          text: "With Arthur the flag-bearer’s row 3 may count manors too.",
+          reason: "The newer books say so.",
+        },
         { id: "Q31", text: "Row 3 can be used once between two scorings.", reason: "The seals show it." },
         {
           id: "Q32",
@@ -766,6 +895,37 @@ const book: Book = {
           option: "favorRepel",
         },
         { id: "Q33", text: "Row 2 is only for the vassal of its column.", reason: "Two books say so." },
+        {
+          id: "Q34",
+          text: "Merlin’s space of the inner ring: one to three spaces, he must move.",
+          reason: "The latest book is clear.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "Q35",
+          text: "The inner ring has thirteen spaces.",
+          reason: "The books’ counts add up to that.",
+        },
+        {
+          id: "Q36",
+          text: "The outer ring has 24 spaces; one exchange and one space for missions made room.",
+          reason: "The books name only the new ones.",
+        },
+        {
+          id: "Q38",
+          text: "The mission of the signet ring comes besides the one of the turn.",
+          reason: "The latest book calls it additional.",
+        },
+        {
+          id: "Q39",
+          text: "Replacing a manor is free.",
+          reason: "The newer books say so.",
+        },
+        {
+          id: "Q40",
+          text: "At the clean-up everybody chooses which manor stays.",
+          reason: "All books agree.",
+        },
         {
           id: "Q79",
           text: "The action of a treasure may be declined as a whole; what can only help is done unasked.",

@@ -63,7 +63,11 @@ export default {
 
   // Die Fragen
 
-  "arthur.ask.resource": "Nimm etwas davon",
+  "arthur.ask.resource": "Nimm etwas",
+  "arthur.ask.resource.shield": "Nimm einen Schild",
+  "arthur.ask.resource.flag": "Nimm eine Fahne",
+  "arthur.ask.resource.material": "Nimm ein Baumaterial",
+  "arthur.ask.resource.marker": "Lege einen Marker",
   "arthur.ask.signet": "Nimm den Siegelring",
   "arthur.ask.stairs": "Die Treppe hinauf?",
   "arthur.ask.march-merlin": "Ziehe Merlin",

@@ -61,7 +61,11 @@ export default {
 
   // The questions
 
-  "arthur.ask.resource": "Take anything of it",
+  "arthur.ask.resource": "Take something",
+  "arthur.ask.resource.shield": "Take a shield",
+  "arthur.ask.resource.flag": "Take a flag",
+  "arthur.ask.resource.material": "Take a material",
+  "arthur.ask.resource.marker": "Place a marker",
   "arthur.ask.signet": "Take the signet ring",
   "arthur.ask.stairs": "Up the stairs?",
   "arthur.ask.march-merlin": "Move Merlin",
