@@ -2,6 +2,7 @@
 
 import chalice from "icon:jeweled-chalice";
 import chest from "icon:open-treasure-chest";
+import king from "icon:old-king";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
 import decree from "icon:scroll-quill";
@@ -66,6 +67,7 @@ const LOOKS: Record<string, GameLook> = {
     key: "M",
     modules: [
       { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "arthur", sign: king, minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
       { key: "treasures", sign: chest, minutes: 0, rules: [] },
       {
         key: "decrees",
@@ -76,15 +78,7 @@ const LOOKS: Record<string, GameLook> = {
       },
     ],
     table: () =>
-      withWords(
-        import("./merlin/Table.svelte"),
-        "table",
-        "keys",
-        "merlin",
-        "merlintable",
-        "arthur",
-        "knights",
-      ),
+      withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable", "knights"),
     replay: () =>
       withWords(
         import("./merlin/Replay.svelte"),
@@ -94,7 +88,6 @@ const LOOKS: Record<string, GameLook> = {
         "end",
         "merlin",
         "merlintable",
-        "arthur",
         "knights",
       ),
   },
