@@ -40,6 +40,8 @@ export function stepTitle({ counted, before }: Step, { you, names }: Readers): s
       return t("sc.title.influence", { in: inPlace(counted.place) });
     case "vassals":
       return t("sc.title.vassals");
+    case "picts":
+      return t("sc.title.picts");
     case "left":
       return t("sc.title.left");
   }
@@ -114,6 +116,8 @@ export function stepSentence(step: Step, { names }: Readers): string {
     }
     case "vassals":
       return t("sc.vassals", { who });
+    case "picts":
+      return t("sc.picts", { who: who || t("sc.picts.nobody") });
     case "left":
       return t("sc.left", { who });
   }

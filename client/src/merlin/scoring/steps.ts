@@ -4,7 +4,7 @@ import { after } from "../after";
 import { scoreOf, strings, type Event, type View } from "../view";
 import { placeOf, type Place } from "../words";
 
-export const STATIONS = ["traitors", "environs", "influence", "vassals", "left"] as const;
+export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
 export type Station = (typeof STATIONS)[number];
 
 /** What is being counted. */
@@ -13,6 +13,7 @@ export type Counted =
   | { readonly kind: "territory"; readonly cells: readonly string[] }
   | { readonly kind: "place"; readonly place: Place }
   | { readonly kind: "vassals" }
+  | { readonly kind: "picts" }
   | { readonly kind: "left" };
 
 export interface Step {
@@ -40,6 +41,7 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
   if (name === "repelled" && seat !== null) return { station: "traitors", counted: { kind: "castle", seat } };
   if ((name === "withdrew" || name === "broke-tie") && place)
     return { station: "influence", counted: { kind: "place", place } };
+  if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
   if (name !== "scored" || seat === null) return null;
   switch (facts["source"]) {
     case "traitors":
@@ -52,6 +54,8 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
       return place && { station: "influence", counted: { kind: "place", place } };
     case "vassals":
       return { station: "vassals", counted: { kind: "vassals" } };
+    case "picts":
+      return { station: "picts", counted: { kind: "picts" } };
     case "apples":
     case "staffs":
     case "goods":
@@ -152,6 +156,7 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at
   }));
   const has = (id: Row) => told.some(({ events }) => events.some(({ row }) => row === id));
   const ids: Row[] = ["traitors", ...BESIDE.filter(has), "environs", ...places, "vassals"];
+  if (has("picts")) ids.push("picts");
   if (has("left")) ids.push("left");
   const now = told[at];
   const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];

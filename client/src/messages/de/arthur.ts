@@ -234,4 +234,6 @@ export default {
     "Bei einer Wertung bringt die höchste Summe 3 Punkte, die niedrigste kostet 3. Dann werden alle Pikten abgelegt.",
   "picts.explain.values": "{sum} (Pikten {values})",
   "picts.explain.now": "{now}; jetzt wären das {points}",
+  "picts.projection":
+    "Verräter, Umland, Einfluss, Gefolgsleute und Pikten, wie die nächste Wertung nach Runde {n} sie jetzt zählen würde.",
 } as const satisfies Translation<typeof english>;

@@ -229,4 +229,6 @@ export default {
     "At a scoring the highest sum brings 3 points and the lowest costs 3. Then all Picts are laid aside.",
   "picts.explain.values": "{sum} (Picts {values})",
   "picts.explain.now": "{now}; now that would be {points}",
+  "picts.projection":
+    "Traitors, environs, influence, vassals and Picts as the next scoring after round {n} would count them now.",
 } as const;
