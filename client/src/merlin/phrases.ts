@@ -90,9 +90,22 @@ export function whatBonus(bonus: Bonus): string {
       return t("picts.bonus.apple");
   }
 }
-/** "Pict 3: a Fox flag" */
+/** "Fox flag", "marker in the Dove": the name of what a Pict brings */
+function bonusName(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case "good":
+      return goodName(bonus.good);
+    case "marker":
+      return t("picts.gift.marker", { in: inPlace(bonus.place) });
+    case "manor":
+      return t("picts.gift.manor", { on: t(`ml.onTile.${bonus.terrain}`) });
+    case "apple":
+      return t("picts.gift.apple");
+  }
+}
+/** "Pict 3: Fox flag" */
 export function pictName({ value, bonus }: Pict): string {
-  return t("picts.name", { n: value, what: whatBonus(bonus) });
+  return t("picts.name", { n: value, gift: bonusName(bonus) });
 }
 
 /** "Shield-bearer" */

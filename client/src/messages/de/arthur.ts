@@ -189,7 +189,10 @@ export default {
   // Die Pikten
 
   "picts.title": "Pikten",
-  "picts.name": "Pikte {n}: {what}",
+  "picts.name": "Pikte {n}: {gift}",
+  "picts.gift.marker": "Marker {in}",
+  "picts.gift.manor": "Gutshof {on}",
+  "picts.gift.apple": "Apfel",
   "picts.bonus.marker": "einen Marker {in}",
   "picts.bonus.manor": "einen Gutshof {on}",
   "picts.bonus.apple": "einen Apfel",
@@ -206,8 +209,8 @@ export default {
   "picts.say.pict-manor": "Der Pikte baut ihn auf einer freien Tafel dieser Landschaft, ohne Baumaterial.",
   "picts.say.keep": "In jedem Gebiet behältst du einen Gutshof; die anderen kommen zu dir zurück.",
   "picts.decline.pict": "Keinen nehmen",
-  "arthur.log.tookPict.you": "<b>Du</b> nimmst Pikte {n}: {what}.",
-  "arthur.log.tookPict.other": "<b>{name}</b> nimmt Pikte {n}: {what}.",
+  "arthur.log.tookPict.you": "<b>Du</b> nimmst Pikte {n}, der {what} bringt.",
+  "arthur.log.tookPict.other": "<b>{name}</b> nimmt Pikte {n}, der {what} bringt.",
   "arthur.log.discardedPicts.you": {
     one: "<b>Du</b> legst deinen Pikten ab.",
     other: "<b>Du</b> legst {words} Pikten ab.",

@@ -184,7 +184,10 @@ export default {
   // The Picts
 
   "picts.title": "Picts",
-  "picts.name": "Pict {n}: {what}",
+  "picts.name": "Pict {n}: {gift}",
+  "picts.gift.marker": "marker {in}",
+  "picts.gift.manor": "manor {on}",
+  "picts.gift.apple": "apple",
   "picts.bonus.marker": "a marker {in}",
   "picts.bonus.manor": "a manor {on}",
   "picts.bonus.apple": "an apple",
@@ -201,8 +204,8 @@ export default {
   "picts.say.pict-manor": "The Pict raises it on a free tile of this terrain, without a material.",
   "picts.say.keep": "In each territory you keep one manor; the others come back to you.",
   "picts.decline.pict": "Take none",
-  "arthur.log.tookPict.you": "<b>You</b> take Pict {n}: {what}.",
-  "arthur.log.tookPict.other": "<b>{name}</b> takes Pict {n}: {what}.",
+  "arthur.log.tookPict.you": "<b>You</b> take Pict {n}, which brings {what}.",
+  "arthur.log.tookPict.other": "<b>{name}</b> takes Pict {n}, which brings {what}.",
   "arthur.log.discardedPicts.you": {
     one: "<b>You</b> lay your Pict aside.",
     other: "<b>You</b> lay {words} Picts aside.",
