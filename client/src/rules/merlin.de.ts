@@ -413,12 +413,25 @@ const book: Book = {
           text: "Gutshof ersetzen: Ein fremder Gutshof geht heim, und einer von dir kommt an seine Stelle, ohne Kosten (X49). Ein Turm oder ein Schatz gibt nichts (X50).",
         },
         {
+          id: "R31.6",
+          text: "Pikten: Nimm einen der vier offenen Pikten und was er bringt (R32). Ein anderer nimmt seinen Platz ein, vom höheren der beiden Stapel (Q42).",
+        },
+        {
+          id: "R32",
+          text: "Ein Pikte hat eine Zahl und eine Gabe, die du sofort bekommst: einen Schild, eine Fahne oder ein Baumaterial aus dem Fürstentum seiner Farbe, einen Apfel, einen deiner Marker in das gezeigte Fürstentum oder einen Gutshof auf einer freien Tafel der gezeigten Landschaft, ohne Baumaterial. Auf einer Tafel mit Turm bringt der Gutshof die Gabe des Turms (Q43). Was nicht da ist, gibt es nicht.",
+          option: "pictTower",
+        },
+        {
           id: "R33",
           text: "Der äußere Ring hat vier neue Felder. Apfel: Nimm einen. Artus ziehen: Er geht ein Feld in eine Richtung, und das Feld, das er erreicht, wird ausgeführt. Noch ein Dienst: Einer deiner Gefolgsleute in einem Fürstentum tut dort seinen Dienst noch einmal, ohne sich zu bewegen. Punkte für Gutshöfe: einen für jeden von dir im Umland.",
         },
         {
           id: "R34",
           text: "Ist das Umland gewertet, behalten alle, vom Startspieler an, in jedem Gebiet einen Gutshof ihrer Wahl; die anderen gehen heim (Q40).",
+        },
+        {
+          id: "R35",
+          text: "Die Pikten werden nach den Gefolgsleuten gewertet (Q41). Zähle die Zahlen deiner Pikten zusammen; wer den Siegelring hat, zählt 3 dazu, und wer keine Pikten hat, zählt 0. Alle mit der höchsten Summe bekommen 3 Punkte, alle mit der niedrigsten verlieren 3; sind alle gleich, geschieht beides (X47). Dann kommen alle Pikten in die Schachtel.",
         },
       ],
     },
@@ -680,6 +693,26 @@ const book: Book = {
           id: "X42",
           text: "Vom Feld eines Fürstentums führt die Treppe zum nächsten.",
           reason: "Der Ritter geht weiter.",
+        },
+        {
+          id: "X44",
+          text: "Ein Gutshof von einem Pikten auf einer Tafel mit Turm oder Schatz bringt, was die Tafel gibt.",
+          reason: "Er wird gebaut; nur das Ersetzen schließt es aus.",
+        },
+        {
+          id: "X45",
+          text: "Keine Tafel der Landschaft ist frei, oder du hast keinen Gutshof mehr: Der Pikte gehört dir, ohne Gutshof.",
+          reason: "Gabe und Pikte sind zweierlei.",
+        },
+        {
+          id: "X46",
+          text: "Beide Stapel der Pikten sind leer: Lücken der Auslage bleiben. Ohne einen Pikten bewirkt das Feld nichts.",
+          reason: "Die Teile sind begrenzt.",
+        },
+        {
+          id: "X47",
+          text: "Alle haben dieselbe Summe: Alle bekommen 3 Punkte und verlieren 3.",
+          reason: "Beide Sätze gelten.",
         },
         {
           id: "X49",
@@ -947,6 +980,22 @@ const book: Book = {
           id: "Q40",
           text: "Beim Aufräumen wählen alle, welcher Gutshof bleibt.",
           reason: "Alle Bücher stimmen überein.",
+        },
+        {
+          id: "Q41",
+          text: "Die Pikten werden nach den Gefolgsleuten gewertet.",
+          reason: "Kein Buch sagt, wann; es ändert keine Summe.",
+        },
+        {
+          id: "Q42",
+          text: "Ein genommener Pikte wird vom höheren der beiden Stapel ersetzt.",
+          reason: "Alle liegen verdeckt, es ist also dasselbe.",
+        },
+        {
+          id: "Q43",
+          text: "Ein Gutshof von einem Pikten auf einer Tafel mit Turm bringt die Gabe des Turms.",
+          reason: "Nur das Ersetzen schließt es aus.",
+          option: "pictTower",
         },
         {
           id: "Q79",

@@ -404,12 +404,25 @@ const book: Book = {
           text: "Replace a manor: a manor of somebody else goes home, and one of yours takes its place, free of charge (X49). A tower or a treasure gives nothing (X50).",
         },
         {
+          id: "R31.6",
+          text: "Picts: take one of the four open Picts and what it brings (R32). Another takes its place, from the higher of the two stacks (Q42).",
+        },
+        {
+          id: "R32",
+          text: "A Pict has a number and a bonus, which you get at once: a shield, flag or material from the principality of its colour, an apple, one of your markers on the principality shown, or a manor on a free tile of the terrain shown, without a material. On a tower tile the manor brings the tower’s gift (Q43). What is not there is not given.",
+          option: "pictTower",
+        },
+        {
           id: "R33",
           text: "The outer ring has four new spaces. Apple: take one. Move Arthur: he goes one space either way, and the space he reaches is performed. Activate: one of your vassals in a principality does its duty there again, without moving. Points for manors: one for each of yours in the environs.",
         },
         {
           id: "R34",
           text: "After the environs are scored, everybody, from the first player on, keeps one manor of their choice in each territory; the others go home (Q40).",
+        },
+        {
+          id: "R35",
+          text: "Picts are scored after the vassals (Q41). Add up the numbers of your Picts; the holder of the signet ring adds 3, and whoever has no Picts counts 0. All with the highest sum get 3 points, all with the lowest lose 3; if all are alike, both happen (X47). Then all Picts go to the box.",
         },
       ],
     },
@@ -673,6 +686,26 @@ const book: Book = {
           reason: "The knight goes on to it.",
         },
         {
+          id: "X44",
+          text: "A manor from a Pict on a tile with a tower or a treasure brings what the tile gives.",
+          reason: "It is built; only replacing a manor excludes it.",
+        },
+        {
+          id: "X45",
+          text: "No tile of the terrain is free, or you have no manor left: the Pict is yours, without a manor.",
+          reason: "Bonus and Pict are two things.",
+        },
+        {
+          id: "X46",
+          text: "Both stacks of Picts are empty: gaps of the display stay. Without any Pict the space does nothing.",
+          reason: "Pieces are limited.",
+        },
+        {
+          id: "X47",
+          text: "All have the same sum: everybody gets 3 points and loses 3.",
+          reason: "Both sentences hold.",
+        },
+        {
           id: "X49",
           text: "A manor can be replaced only if you have one left.",
           reason: "There must be something to put there.",
@@ -925,6 +958,22 @@ const book: Book = {
           id: "Q40",
           text: "At the clean-up everybody chooses which manor stays.",
           reason: "All books agree.",
+        },
+        {
+          id: "Q41",
+          text: "Picts are scored after the vassals.",
+          reason: "No book says when; it changes no sum.",
+        },
+        {
+          id: "Q42",
+          text: "A taken Pict is replaced from the higher of the two stacks.",
+          reason: "All lie face down, so it is the same.",
+        },
+        {
+          id: "Q43",
+          text: "A manor from a Pict on a tower tile brings the tower’s gift.",
+          reason: "Only replacing a manor excludes it.",
+          option: "pictTower",
         },
         {
           id: "Q79",
