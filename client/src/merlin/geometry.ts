@@ -57,8 +57,13 @@ export interface Inside {
   readonly table: number;
   /** Where a treasure lies that nobody holds, and how large it is. */
   readonly treasure: { readonly radius: number; readonly size: number };
-  /** The supplies lie in a bow. */
-  readonly token: { readonly radius: number; readonly apart: number; readonly size: number };
+  /** The supplies lie in a bow; four of them closer together. */
+  readonly token: {
+    readonly radius: number;
+    readonly apart: number;
+    readonly closer: number;
+    readonly size: number;
+  };
   /** The width of a tile, with four rows and with three. */
   readonly tile: { readonly four: number; readonly three: number };
   /** How large pieces on tiles are. */
@@ -78,7 +83,7 @@ const WIDE: Inside = {
   plait: { radius: 240.2, band: 8.4, swing: 3.6, waves: 36 },
   table: 237,
   treasure: { radius: 214, size: 15 },
-  token: { radius: 192, apart: 13.9, size: 17 },
+  token: { radius: 192, apart: 13.9, closer: 13.9, size: 17 },
   tile: { four: TILE, three: 60 },
   pieces: 1,
   aside: 0,
@@ -91,8 +96,8 @@ const NARROW: Inside = {
   lane: 257,
   plait: { radius: 196, band: 6.6, swing: 2.8, waves: 30 },
   table: 194,
-  treasure: { radius: 174, size: 12.5 },
-  token: { radius: 150, apart: 15.4, size: 15 },
+  treasure: { radius: 179, size: 12 },
+  token: { radius: 150, apart: 15.4, closer: 13.4, size: 15 },
   tile: { four: 47, three: 48 },
   pieces: 47 / TILE,
   aside: 0.21,
@@ -431,10 +436,12 @@ function besideSpace(degrees: number, width: number, height: number): Point {
 }
 
 /** On the small table labels lie above and below the frames: beside the supplies, and along the foot. */
-const LABELS = { up: -136, down: 134, beside: 64, apart: 8 };
+const LABELS = { up: -136, down: 134, apart: 4, within: 198 };
 
-function cornersOf(width: number): Point[] {
-  const [up, down] = [LABELS.beside + width / 2, LABELS.apart / 2 + width / 2];
+/** Where a label of this width can lie, clockwise from the upper right; the supplies take up so much on each side. */
+function cornersOf(width: number, supplies: number): Point[] {
+  const up = supplies + width / 2;
+  const down = LABELS.apart + width / 2;
   const low = Math.max(down, Math.min(up, 150 - width / 2));
   return [
     [up, LABELS.up],
@@ -444,24 +451,46 @@ function cornersOf(width: number): Point[] {
   ];
 }
 
-/** Where labels of these widths belong that say what happens on spaces at these angles; none hides another. */
+/** All ways to give so many labels a corner each. */
+function layouts(count: number, free: readonly number[]): number[][] {
+  if (count === 0) return [[]];
+  return free.flatMap((corner) =>
+    layouts(
+      count - 1,
+      free.filter((other) => other !== corner),
+    ).map((rest) => [corner, ...rest]),
+  );
+}
+
+interface Label {
+  /** At which angle happens what it says. */
+  readonly degrees: number;
+  readonly width: number;
+}
+
+/** Where labels belong that say what happens on spaces: as near to them as they can be, and none hides another. */
 export function tagsAt(
-  tags: readonly { readonly degrees: number; readonly width: number }[],
+  labels: readonly Label[],
   height: number,
   inside: Inside,
+  hasStaffs: boolean,
 ): Point[] {
-  if (inside === WIDE) return tags.map(({ degrees, width }) => besideSpace(degrees, width, height));
-  const taken: number[] = [];
-  return tags.map(({ degrees, width }) => {
+  if (inside === WIDE) return labels.map(({ degrees, width }) => besideSpace(degrees, width, height));
+  const places = labels.map(({ degrees, width }) => {
     const [x, y] = polar(inside.lane, degrees);
-    const found = cornersOf(width)
-      .map((at, corner) => ({ at, corner, far: Math.hypot(at[0] - x, at[1] - y) }))
-      .filter(({ corner }) => !taken.includes(corner))
-      .toSorted((one, other) => one.far - other.far)[0];
-    if (!found) return [0, 0];
-    taken.push(found.corner);
-    return found.at;
+    return cornersOf(width, hasStaffs ? 76 : 64).map((at) => {
+      const corner = Math.hypot(Math.abs(at[0]) + width / 2, Math.abs(at[1]) + height / 2);
+      // Rather further away than over the benches.
+      const beyond = Math.max(0, corner - LABELS.within);
+      return { at, cost: Math.hypot(at[0] - x, at[1] - y) + 8 * beyond };
+    });
   });
+  const costOf = (layout: readonly number[]) =>
+    layout.reduce((sum, corner, index) => sum + (places[index]?.[corner]?.cost ?? 0), 0);
+  const [best = []] = layouts(Math.min(labels.length, 4), [0, 1, 2, 3]).toSorted(
+    (one, other) => costOf(one) - costOf(other),
+  );
+  return best.map((corner, index) => places[index]?.[corner]?.at ?? [0, 0]);
 }
 
 // The score rim.
@@ -480,7 +509,8 @@ export type Supply = (typeof SUPPLIES)[number];
 /** Where a supply lies on the table: beside each other, in a bow above the environs. */
 export function tokenAt(supply: Supply, hasStaffs: boolean, { token }: Inside): Point {
   const count = hasStaffs ? SUPPLIES.length : SUPPLIES.length - 1;
-  return polar(token.radius, -90 + (SUPPLIES.indexOf(supply) - (count - 1) / 2) * token.apart);
+  const apart = hasStaffs ? token.closer : token.apart;
+  return polar(token.radius, -90 + (SUPPLIES.indexOf(supply) - (count - 1) / 2) * apart);
 }
 
 /** Where what leaves the game goes: the foot of the table. */

@@ -51,7 +51,7 @@ export default {
   "arthur.does.signet.only": "du nimmst ihn; du hast keinen Auftrag",
   "arthur.does.signet.held": "du hast ihn; ein Auftrag gilt als erfüllt",
   "arthur.does.signet.none": "du hast ihn, und keinen Auftrag",
-  "arthur.does.stairs": "dein Ritter geht {to}; {does}",
+  "arthur.does.stairs": "Ritter {to}; {does}",
   "arthur.does.merlin": "Merlin geht eins bis drei, in beide Richtungen",
   "arthur.does.replace": {
     one: "ein fremder Gutshof wird deiner",

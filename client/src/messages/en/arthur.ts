@@ -49,7 +49,7 @@ export default {
   "arthur.does.signet.only": "take it; you have no mission",
   "arthur.does.signet.held": "you have it; a mission counts unmet",
   "arthur.does.signet.none": "you have it, and no mission",
-  "arthur.does.stairs": "your knight goes {to}; {does}",
+  "arthur.does.stairs": "knight {to}; {does}",
   "arthur.does.merlin": "Merlin goes one to three, either way",
   "arthur.does.replace": {
     one: "a rival’s manor becomes yours",
