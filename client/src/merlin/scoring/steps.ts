@@ -11,6 +11,7 @@ export type Station = (typeof STATIONS)[number];
 export type Counted =
   | { readonly kind: "castle"; readonly seat: number }
   | { readonly kind: "territory"; readonly cells: readonly string[] }
+  | { readonly kind: "clearing" }
   | { readonly kind: "place"; readonly place: Place }
   | { readonly kind: "vassals" }
   | { readonly kind: "picts" }
@@ -42,6 +43,7 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
   if ((name === "withdrew" || name === "broke-tie") && place)
     return { station: "influence", counted: { kind: "place", place } };
   if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
+  if (name === "cleared") return { station: "environs", counted: { kind: "clearing" } };
   if (name !== "scored" || seat === null) return null;
   switch (facts["source"]) {
     case "traitors":
@@ -136,6 +138,11 @@ const rowOf = ({ counted, station }: Step): Row => (counted.kind === "place" ? c
 function rowOfEvent(step: Step, { name, facts }: Event): Row {
   const beside = name === "scored" ? BESIDE.find((source) => source === facts["source"]) : undefined;
   return beside ?? rowOf(step);
+}
+
+/** The tiles whose manors go home when territories are cleared. */
+export function clearedCells({ events }: Pick<Step, "events">): string[] {
+  return events.flatMap(({ name, facts }) => (name === "cleared" ? strings(facts["cells"]) : []));
 }
 
 /** The traitors on a wall that nothing has repelled: they cost points. */

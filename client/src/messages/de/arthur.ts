@@ -152,6 +152,13 @@ export default {
     other: "<b>{name}</b> behält einen Gutshof in einem Gebiet; {words} gehen heim.",
   },
 
+  // Die Wertung
+
+  "arthur.scoring.title": "Die Gebiete leeren sich",
+  "arthur.scoring.short": "Aufräumen",
+  "arthur.scoring.home": { one: "ein Gutshof von {name}", other: "{words} Gutshöfe von {name}" },
+  "arthur.scoring.text": "Alle behalten einen Gutshof in jedem Gebiet. Es gehen heim: {manors}.",
+
   // Der Spielplan in Worten
 
   "arthur.board.summary":

@@ -149,6 +149,13 @@ export default {
     other: "<b>{name}</b> keeps one manor in a territory; {words} go home.",
   },
 
+  // The scoring
+
+  "arthur.scoring.title": "The territories are cleared",
+  "arthur.scoring.short": "Clearing",
+  "arthur.scoring.home": { one: "one manor of {name}", other: "{words} manors of {name}" },
+  "arthur.scoring.text": "Everybody keeps one manor in each territory. Home go {manors}.",
+
   // The board in words
 
   "arthur.board.summary":
