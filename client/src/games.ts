@@ -6,6 +6,7 @@ import king from "icon:old-king";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
 import decree from "icon:scroll-quill";
+import swords from "icon:swords-emblem";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
@@ -30,7 +31,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "arthur" | "treasures" | "decrees";
+  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
@@ -68,6 +69,14 @@ const LOOKS: Record<string, GameLook> = {
     modules: [
       { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
       { key: "arthur", sign: king, minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
+      {
+        key: "knights",
+        sign: swords,
+        minutes: 10,
+        rules: ["allies", "garethExcalibur", "geraint", "castlePlusOne", "galahadEmpty"],
+        besides: { castlePlusOne: "arthur" },
+        words: "knights",
+      },
       { key: "treasures", sign: chest, minutes: 0, rules: [] },
       {
         key: "decrees",
@@ -77,19 +86,9 @@ const LOOKS: Record<string, GameLook> = {
         besides: { decreeArthur: "arthur" },
       },
     ],
-    table: () =>
-      withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable", "knights"),
+    table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
-      withWords(
-        import("./merlin/Replay.svelte"),
-        "table",
-        "keys",
-        "replay",
-        "end",
-        "merlin",
-        "merlintable",
-        "knights",
-      ),
+      withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),
   },
   kingarthur: {
     name: "game.kingarthur",

@@ -6,7 +6,7 @@ import type { Live } from "../lib/live.svelte";
 import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
 import { Sitting } from "../table/sitting.svelte";
-import { foundInTurn, spaceOfTurn, type Situation } from "./acts";
+import { claimedInTurn, foundInTurn, spaceOfTurn, type Situation } from "./acts";
 import { boardsOf } from "./boards/boards";
 import { Drawer, type DrawerTab } from "./boards/drawer.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -122,7 +122,8 @@ export class Desk {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
     const [space, found] = [spaceOfTurn(sitting.events), foundInTurn(sitting.events)];
-    return { view, parts, seat: you ?? view.active, space, found, names };
+    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, view);
+    return { view, parts, seat: you ?? view.active, space, found, claim, names };
   });
   /** What is asked, for whoever wants to know why a thing cannot be chosen. */
   readonly asked = $derived.by((): Asked | null => {
@@ -186,7 +187,11 @@ export class Desk {
 
   /** What the keys of the table do. */
   readonly keyboard = {
-    options: () => this.sitting.questionBox?.querySelector<HTMLElement>(".options") ?? null,
+    // In a draft the cards are the options.
+    options: () =>
+      document.querySelector<HTMLElement>(".draft .options:has(.card)") ??
+      this.sitting.questionBox?.querySelector<HTMLElement>(".options") ??
+      null,
     undo: this.undo,
     back: () => {
       if (this.pointing.explained) this.pointing.forget();

@@ -9,6 +9,7 @@ import laurels from "icon:laurels";
 import chest from "icon:open-treasure-chest";
 import decree from "icon:scroll-quill";
 import apple from "icon:shiny-apple";
+import swords from "icon:swords-emblem";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import type { EventInfo } from "../lib/api";
@@ -43,6 +44,7 @@ function sources(): readonly Source[] {
     source("spaces", sourceName("spaces"), laurels, "source-waves"),
     source("missions", t("end.ml.missions"), scroll, "source-bends", { of: ["missions", "flags"] }),
     source("favor", sourceName("favor"), crown, "source-bars", { rare: true }),
+    source("allies", t("end.ml.allies"), swords, "source-bricks", { of: ["gareth", "geraint"], rare: true }),
     source("treasures", sourceName("treasures"), chest, "source-crosses", { rare: true }),
     source("decrees", sourceName("decrees"), decree, "source-rules", { rare: true }),
     source("environs", sourceName("environs"), village, "source-chequers"),

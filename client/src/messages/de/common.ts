@@ -135,6 +135,7 @@ export default {
   "hall.with.favor": "mit der Gunst des Königs",
   "hall.with.arthur": "mit Artus",
   "hall.with.decrees": "mit dem Erlass des Königs",
+  "hall.with.knights": "mit der Tafelrunde",
   "hall.with.treasures": "mit Schätzen",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },

@@ -128,6 +128,7 @@ export default {
   "hall.with.favor": "with King’s favor",
   "hall.with.arthur": "with Arthur",
   "hall.with.decrees": "with King’s decree",
+  "hall.with.knights": "with the Round Table",
   "hall.with.treasures": "with treasures",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
