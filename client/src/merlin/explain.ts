@@ -3,6 +3,7 @@
 import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
+import { explainKnights } from "./knights/explain";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
 import { foundEffect } from "./finds";
@@ -176,7 +177,8 @@ function ofCell(cell: string, situation: Situation): Explanation | null {
     owner !== undefined
       ? t(built, { terrain, name: names[owner] ?? "" })
       : t(tile.tower ? "ml.explain.tile.tower" : "ml.explain.tile", { terrain, materials });
-  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2");
+  const castle = view.knights?.castleTiles.includes(cell) ? t("knights.explain.castle") : null;
+  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2", castle);
 }
 
 function ofVassal(vassal: Vassal): Explanation {
@@ -338,6 +340,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R12.3");
     case "cell":
     case "manor":
+    case "castle-tile":
     case "tile-line":
       return ofCell(one, situation);
     case "home":
@@ -394,7 +397,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
         "R1.1",
       );
     default:
-      return null;
+      return explainKnights(id, situation);
   }
 }
 

@@ -8,7 +8,7 @@ const BETWEEN = 90;
 /** A displaced vassal goes home a moment after the new one has landed. */
 const HOME = FLIGHT.piece + 200;
 
-/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "pict:p12", "seal:2", "points:-3". */
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "pict:p12", "ally:kay", "marshal:2", "seal:2", "points:-3". */
 export type Flying = string;
 
 type Facts = Event["facts"];
@@ -36,6 +36,9 @@ export const place = {
   pict: (id: string) => `pict:${id}`,
   picts: (seat: number) => `picts:${seat}`,
   pictStacks: "stacks:picts",
+  /** An ally of a player, and one that can still be chosen. */
+  ally: (seat: number, ally: string) => `ally:${seat}:${ally}`,
+  draft: (ally: string) => `draft:${ally}`,
   supply: (of: "apples" | "missions" | "staffs" | "traitors") => `supply:${of}`,
   treasure: (of: Treasure) => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
@@ -223,6 +226,9 @@ function causes(before: View, seat: number, facts: Facts): string[] {
     }
     case "picts":
       return [place.picts(seat)];
+    case "gareth":
+    case "geraint":
+      return [place.ally(seat, String(facts["source"]))];
     case "apples":
       return [place.apple(seat)];
     case "staffs":
@@ -265,6 +271,46 @@ function replaced(seat: number, cell: string, former: unknown): Flight[] {
     delay: 160,
   };
   return typeof former === "number" ? [manorHome(former, cell), comes] : [comes];
+}
+
+/** What flies when allies are chosen and used. */
+function knightFlights(seat: number, name: string, facts: Facts): Flight[] {
+  const ally = String(facts["ally"] ?? "");
+  const at = placeOf(facts["place"]);
+  const own = [place.ally(seat, ally), place.player(seat)];
+  switch (name) {
+    case "joined": {
+      const slot = `slot:${seat}:${String(facts["stack"])}`;
+      return [{ card: `ally:${ally}`, from: [place.draft(ally)], to: [slot, ...own] }];
+    }
+    case "used-tile":
+      // Kay's and Gaheris' tiles go where they are laid.
+      return ally === "kay" || ally === "gaheris"
+        ? []
+        : [{ card: `ally:${ally}`, from: own, to: [place.box] }];
+    case "laid-castle": {
+      const cell = String(facts["cell"]);
+      const from = [place.ally(seat, "gaheris"), place.player(seat)];
+      return [{ card: "ally:gaheris", from, to: [`castle-tile:${cell}`, place.cell(cell)] }];
+    }
+    case "laid-tile":
+      return at ? [{ card: "ally:kay", from: own, to: [`kay:${seat}:${at}`, place.principality(at)] }] : [];
+    case "returned-tiles":
+      return at ? [{ card: "ally:kay", from: [`kay:${seat}:${at}`, place.principality(at)], to: own }] : [];
+    case "placed-marshal": {
+      const from = [place.ally(seat, "lancelot"), place.player(seat)];
+      return at ? [{ card: `marshal:${seat}`, from, to: [`marshal:${seat}`, place.principality(at)] }] : [];
+    }
+    case "swapped-missions": {
+      const [given, taken] = [place.mission(String(facts["given"])), place.mission(String(facts["taken"]))];
+      return [
+        { card: given, from: [given, place.player(seat)], to: [given] },
+        { card: taken, from: [taken], to: [taken, place.player(seat)] },
+      ];
+    }
+    default:
+      return [];
+  }
 }
 
 /** The flights of an event. */
@@ -350,6 +396,14 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
       return tookDecree(who, facts);
     case "used-decrees":
       return usedDecrees(who, facts);
+    case "joined":
+    case "used-tile":
+    case "laid-castle":
+    case "laid-tile":
+    case "returned-tiles":
+    case "placed-marshal":
+    case "swapped-missions":
+      return knightFlights(who, name, facts);
     case "learned":
       return [
         {

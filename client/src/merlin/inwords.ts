@@ -3,6 +3,7 @@
 import { list, t } from "../lib/i18n.svelte";
 import type { Readers } from "../table/sitting.svelte";
 import { castleWords, tileName } from "./castle/says";
+import { holderOf } from "./knights/allies";
 import { missionWords } from "./options";
 import type { Parts } from "./parts";
 import { placeName, spaceName, vassalName } from "./phrases";
@@ -29,6 +30,16 @@ interface Told {
 }
 
 const of = (what: string, name: string | undefined) => t("mt.board.of", { what, name: name ?? "" });
+
+/** The marshal and Kay's tiles in a principality. */
+function knightsIn(place: Place, { knights }: View): string[] {
+  if (!knights) return [];
+  const [lancelot, kay] = [holderOf(knights, "lancelot"), holderOf(knights, "kay")];
+  return [
+    ...(knights.marshal === place && lancelot !== null ? [`marshal:${lancelot}`] : []),
+    ...(knights.kay[place] > 0 && kay !== null ? [`kay:${kay}:${place}`] : []),
+  ];
+}
 
 function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const goods = t("mt.board.left", {
@@ -60,6 +71,7 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
       ...(stack === undefined ? [] : [`stack:${place}`]),
       ...KINDS.map((kind) => `good:${place}-${kind}`),
       ...markers.map((seat) => `marker:${seat}:${place}`),
+      ...knightsIn(place, view),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),
     ],
   };
@@ -112,6 +124,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `home:${seat}:manor`,
       ...(view.decrees ? [`decrees:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
+      ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
     ],
   };
 }

@@ -3,11 +3,12 @@
 import { t } from "../lib/i18n.svelte";
 import { kindsOf } from "./treasures";
 import { choosable, claimedKind, type Act, type Situation } from "./acts";
+import { whyNotAlly, whyNotDrafted } from "./knights/explain";
 import { missing } from "./missions";
 import { payFor } from "./parts";
 import { oneOf, whatGood, whatNeeds } from "./phrases";
 import { manorsLeft, sealsLeft } from "./view";
-import { abilityOf, CASTLE, colourOf, goodOf, placeOf, sortOf, vassalOf, type Kind } from "./words";
+import { abilityOf, allyOf, CASTLE, colourOf, goodOf, placeOf, sortOf, vassalOf, type Kind } from "./words";
 
 /** The questions that are put before the figure of a turn has moved. */
 const BEFORE = "move";
@@ -147,6 +148,14 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
       return ofStack(one, situation);
     case "decrees":
       return isOwn ? ofDecrees(ask, situation) : null;
+    case "ally": {
+      const ally = allyOf(other);
+      return isOwn && ally ? whyNotAlly(ally, situation) : null;
+    }
+    case "draft": {
+      const ally = allyOf(one);
+      return ally && whyNotDrafted(ally, situation);
+    }
     case "ability":
       return isOwn ? ofAbility(other, ask, situation) : null;
     default:

@@ -36,6 +36,13 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "took-signet": "points",
   repelled: "card",
   resolved: "card",
+  joined: "card",
+  "used-tile": "piece",
+  "laid-castle": "piece",
+  "laid-tile": "piece",
+  "returned-tiles": "piece",
+  "placed-marshal": "piece",
+  "swapped-missions": "card",
   over: "end",
 };
 
