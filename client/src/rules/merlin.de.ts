@@ -436,6 +436,82 @@ const book: Book = {
       ],
     },
     {
+      id: "R40",
+      title: "Ritter der Tafelrunde",
+      lead: "Ein Modul: Alle haben das ganze Spiel lang zwei von zwölf Verbündeten.",
+      rules: [
+        {
+          id: "R40.1",
+          text: "Wenn alles andere bereitliegt, werden die Verbündeten gewählt. Stapel A beginnt beim Startspieler und geht im Uhrzeigersinn, Stapel B beginnt beim letzten und geht andersherum. Wer einen Stapel hat, wählt einen Verbündeten und gibt den Rest weiter, bis alle von jedem einen haben. Wen niemand hat, der verlässt das Spiel.",
+        },
+        {
+          id: "R40.2",
+          text: "Oder der Zufall gibt allen einen Verbündeten aus jedem Stapel. Plättchen liegen auf ihrem Verbündeten, die von Gareth und Geraint daneben. Ein genutztes Plättchen verlässt das Spiel; ohne Plättchen keine Hilfe.",
+          option: "allies",
+        },
+        {
+          id: "R40.3",
+          text: "Tristram, 6 Plättchen: Für ein Plättchen zeigt ein Würfel deines Ritters ein oder zwei Augen mehr oder weniger, nie unter 1 oder über 6.",
+        },
+        {
+          id: "R40.4",
+          text: "Lamorak: Auf einem Fürstentumsfeld oder dem Einflussfeld für Gefolgsleute darfst du jemanden nutzen, der schon dort steht. Er bleibt und dient noch einmal.",
+        },
+        {
+          id: "R40.5",
+          text: "Gareth, 6 Plättchen zu sammeln: Der erste Verräter jeder Farbe, den du abwehrst, bringt sein Plättchen und 1 Punkt, wie auch immer er abgewehrt wird (Q46, X57). Am Ende des Spiels zählen 1, 2, 3, 4, 5 oder 6 Plättchen 1, 3, 5, 7, 9 oder 12 Punkte.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "R40.6",
+          text: "Geraint, 4 Plättchen zu sammeln, mit Artus 5: Jedes Mal, wenn du ein Punktefeld nutzt, bekommst du 1 Punkt mehr (Q45); das erste jeder Art bringt auch sein Plättchen. Am Ende des Spiels zählen 1 bis 5 Plättchen 1, 3, 5, 7 oder 10 Punkte.",
+          option: "geraint",
+        },
+        {
+          id: "R40.7",
+          text: "Gawain, 3 Plättchen: Für ein Plättchen zeigt dein Merlinwürfel eine beliebige Seite; mit Artus geht auch dein Artuswürfel.",
+        },
+        {
+          id: "R40.8",
+          text: "Lancelot: Sein Marschall steht das ganze Spiel in dem Fürstentum, in dem dein Ritter begann. Wen du dorthin schickst, der tut seinen Dienst zweimal: zwei Güter oder zwei Marker.",
+        },
+        {
+          id: "R40.9",
+          text: "Galahad, 6 Plättchen: Nimmst du Schild, Fahne oder Baumaterial aus einem Fürstentum, holt ein Plättchen eins derselben Art aus einem anderen, ein Plättchen je Gut. Er hilft auch, wo keins mehr ist (Q49), aber nicht beim Tauschen und nicht bei einem Turm (X67).",
+          option: "galahadEmpty",
+        },
+        {
+          id: "R40.10",
+          text: "Bors, 3 Plättchen: Für ein Plättchen und einen Würfel deines Ritters, was er auch zeigt, geht dein Ritter auf ein beliebiges Fürstentumsfeld, auch sein eigenes, und du führst es aus.",
+        },
+        {
+          id: "R40.11",
+          text: "Percival, 8 Plättchen: Für ein Plättchen darf ein Zeichen eines Auftrags, den du erfüllst, eine andere Farbe haben (X71a, X71j). Ein Plättchen wird nur genutzt, wenn der Auftrag ohne es nicht erfüllt ist.",
+        },
+        {
+          id: "R40.12",
+          text: "Gaheris, 2 Burgplättchen: Baust du einen Gutshof, darfst du eine Burg darunter legen. Er zählt in der Wertung des Umlands einen mehr (X69). Ein Turm dort gibt doppelt, jeweils Schild, Fahne oder Marker, aus zwei verschiedenen Fürstentümern (Q48).",
+        },
+        {
+          id: "R40.13",
+          text: "Bedivere: Du ziehst zu Beginn zwei Aufträge mehr und hast das ganze Spiel sechs auf der Hand.",
+        },
+        {
+          id: "R40.14",
+          text: "Bedivere, 6 Plättchen: Für ein Plättchen wechseln in deinem Zug ein Auftrag deiner Hand und einer der Auslage die Plätze (Q51).",
+        },
+        {
+          id: "R40.15",
+          text: "Kay, 2 Plättchen: Zu jedem Marker, den du legst, darfst du ein Plättchen legen. Es zählt einen Marker mehr für die Mehrheit, bringt aber keine Punkte (X70). Nach der nächsten Wertung des Einflusses kommt es zu ihm zurück.",
+        },
+        {
+          id: "R110.2",
+          text: "Mit Artus kann ein Gutshof auf einer Burg nie ersetzt werden. Nach der Wertung bleibt er, und ein anderer von dir darf in seinem Gebiet auch bleiben (Q47).",
+          option: "castlePlusOne",
+        },
+      ],
+    },
+    {
       id: "R90",
       title: "Schätze des Umlands",
       lead: "Ein Modul: Wer auf einer Tafel mit einem Schatz baut, findet ihn.",
@@ -730,6 +806,86 @@ const book: Book = {
           reason: "Wie beim Gral und bei Excalibur.",
         },
         {
+          id: "X55",
+          text: "Mehrere Plättchen eines Verbündeten in einem Zug sind erlaubt: Percival eins je Karte, Bors eins je Würfel, Galahad eins je Gut.",
+          reason: "Nur Percival ist begrenzt.",
+        },
+        {
+          id: "X57",
+          text: "Verräter, die in einer Wertung Punkte kosten, zählen bei Gareth nicht.",
+          reason: "Sie wurden nicht abgewehrt.",
+        },
+        {
+          id: "X58",
+          text: "Mit der Gunst des Fahnenträgers gilt für Geraint das gedruckte Feld; beide geben ihren Punkt.",
+          reason: "Das Plättchen gehört zum genutzten Feld.",
+        },
+        {
+          id: "X59",
+          text: "Jede Ausführung eines Punktefelds bringt Geraints Punkt, auch mit Stab oder anderer Aktion.",
+          reason: "Das Feld wird jedes Mal genutzt.",
+        },
+        {
+          id: "X61",
+          text: "Bors darf deinen Ritter auf das Feld führen, auf dem er steht.",
+          reason: "Jedes Feld ist erlaubt.",
+        },
+        {
+          id: "X62",
+          text: "Nach Bors gelten Gunst und Erlasse wie sonst.",
+          reason: "Der Ritter kommt auf das Feld und führt es aus.",
+        },
+        {
+          id: "X67",
+          text: "Galahad wirkt nicht beim Tauschen, bei einem Turm oder beim Aufbau.",
+          reason: "Dort ist das Fürstentum ohnehin frei.",
+        },
+        {
+          id: "X69",
+          text: "Eine Burg ist kein Gutshof für Punktefelder und keiner deiner sieben.",
+          reason: "Sie zählt nur im Umland.",
+        },
+        {
+          id: "X70",
+          text: "Kays Plättchen bleibt, wo der letzte Marker fort ist, und zählt 1 für die Mehrheit, gibt aber keinen Einfluss für Felder.",
+          reason: "Es kommt erst nach einer Wertung zurück.",
+        },
+        {
+          id: "X71a",
+          text: "Ein gedrucktes Zeichen ist eines, das Percival ändern kann.",
+          reason: "Es ist die kleinste Einheit einer Karte.",
+        },
+        {
+          id: "X71b",
+          text: "Bediveres zwei Aufträge werden gezogen, wenn alle Verbündeten bekannt sind.",
+          reason: "Sie kommen im Aufbau zuletzt.",
+        },
+        {
+          id: "X71d",
+          text: "Mit einem Stab darf Lamoraks Gefolgsmann zweimal dienen.",
+          reason: "Er darf genutzt werden, wo er steht.",
+        },
+        {
+          id: "X71e",
+          text: "Zu jedem Marker ein Plättchen von Kay, solange er welche hat.",
+          reason: "Es gilt für jeden Marker.",
+        },
+        {
+          id: "X71f",
+          text: "Mehrere Verräter einer Farbe auf einmal bringen ein Plättchen und 1 Punkt.",
+          reason: "Es ist das erste Mal in dieser Farbe.",
+        },
+        {
+          id: "X71g",
+          text: "Der Dienst geschieht zweimal, wann immer jemand zum Marschall geschickt wird, von welchem Feld auch immer.",
+          reason: "Jeder wird dorthin geschickt.",
+        },
+        {
+          id: "X71j",
+          text: "Percival ändert, was eine Farbe hat: Güter, Marker und Gefolgsleute in einem Fürstentum.",
+          reason: "Die Farbe steht für das Fürstentum.",
+        },
+        {
           id: "X110",
           text: "Zu zweit und zu dritt fehlt von jeder Landschaft eine zufällige Tafel mit Schatz.",
           reason: "Im Grundspiel fehlt von jeder Landschaft eine Tafel ohne Turm.",
@@ -996,6 +1152,50 @@ const book: Book = {
           text: "Ein Gutshof von einem Pikten auf einer Tafel mit Turm bringt die Gabe des Turms.",
           reason: "Nur das Ersetzen schließt es aus.",
           option: "pictTower",
+        },
+        {
+          id: "Q45",
+          text: "Geraint gibt jedes Mal einen Punkt, auch beim ersten.",
+          reason: "Das neuere Buch sagt es ausdrücklich.",
+          option: "geraint",
+        },
+        {
+          id: "Q46",
+          text: "Für Gareth zählen Schilde, Fahnen, die Gunst und Excalibur.",
+          reason: "Das neuere Buch sagt abgewehrt oder besiegt.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "Q47",
+          text: "Gutshöfe auf Burgen bleiben, und ein anderer darf bleiben.",
+          reason: "Ein Buch sagt es deutlich.",
+          option: "castlePlusOne",
+        },
+        {
+          id: "Q48",
+          text: "Ein doppelter Turm gibt aus zwei verschiedenen Fürstentümern, jeweils eins der drei.",
+          reason: "Das neuere Buch erlaubt jedes.",
+        },
+        {
+          id: "Q49",
+          text: "Galahad hilft bei jedem Gut aus einem Fürstentum, auch wo keins mehr ist.",
+          reason: "Er nimmt es statt dessen.",
+          option: "galahadEmpty",
+        },
+        {
+          id: "Q50",
+          text: "Kays Plättchen kommen nach der nächsten Wertung des Einflusses zurück.",
+          reason: "Beide Bücher meinen dasselbe.",
+        },
+        {
+          id: "Q51",
+          text: "Bedivere tauscht im eigenen Zug.",
+          reason: "Ein Buch sagt es.",
+        },
+        {
+          id: "Q53",
+          text: "Wer in welchem Stapel liegt, haben wir rekonstruiert.",
+          reason: "Die Buchstaben stehen nur auf den Rückseiten.",
         },
         {
           id: "Q79",

@@ -427,6 +427,82 @@ const book: Book = {
       ],
     },
     {
+      id: "R40",
+      title: "Knights of the Round Table",
+      lead: "A module: everybody has two of twelve allies for the whole game.",
+      rules: [
+        {
+          id: "R40.1",
+          text: "When all else is laid out, the allies are chosen. Stack A begins with the first player and goes clockwise, stack B begins with the last player and goes the other way. Whoever has a stack chooses one ally and passes the rest on, until everybody has one of each. Those that nobody has leave the game.",
+        },
+        {
+          id: "R40.2",
+          text: "Or chance gives everybody one ally of each stack. Tiles lie on their ally; Gareth’s and Geraint’s lie beside them. A used tile leaves the game; without a tile there is no help.",
+          option: "allies",
+        },
+        {
+          id: "R40.3",
+          text: "Tristram, 6 tiles: for a tile, one of your knight’s dice shows one or two pips more or less, never below 1 or above 6.",
+        },
+        {
+          id: "R40.4",
+          text: "Lamorak: on a principality space, or the influence space for vassals, you may use a vassal that already stands there. It stays and serves again.",
+        },
+        {
+          id: "R40.5",
+          text: "Gareth, 6 tiles to collect: the first traitor of each colour that you repel brings its tile and 1 point, however it was repelled (Q46, X57). At the end of the game 1, 2, 3, 4, 5 or 6 tiles score 1, 3, 5, 7, 9 or 12 points.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "R40.6",
+          text: "Geraint, 4 tiles to collect, 5 with Arthur: every time you use a space with victory points you score 1 point more (Q45); the first of each kind also brings its tile. At the end of the game 1 to 5 tiles score 1, 3, 5, 7 or 10 points.",
+          option: "geraint",
+        },
+        {
+          id: "R40.7",
+          text: "Gawain, 3 tiles: for a tile, your Merlin die shows any face; with Arthur your Arthur die can be turned too.",
+        },
+        {
+          id: "R40.8",
+          text: "Lancelot: his marshal stands for the whole game in the principality where your knight began. A vassal that you send there does its duty twice: two goods, or two markers.",
+        },
+        {
+          id: "R40.9",
+          text: "Galahad, 6 tiles: when you take a shield, flag or material from a principality, a tile takes one of the same kind from another principality instead, a tile for each good. He helps also where none is left (Q49), but not in an exchange or for a tower (X67).",
+          option: "galahadEmpty",
+        },
+        {
+          id: "R40.10",
+          text: "Bors, 3 tiles: for a tile and one of your knight’s dice, whatever it shows, your knight goes to any principality space, also its own, and you perform it.",
+        },
+        {
+          id: "R40.11",
+          text: "Percival, 8 tiles: for a tile, one icon of a mission that you resolve may have another colour (X71a, X71j). A tile is used only where the mission is not met without it.",
+        },
+        {
+          id: "R40.12",
+          text: "Gaheris, 2 castle tiles: when you build a manor you may lay a castle under it. It counts as one manor more in the scoring of the environs (X69). A tower there gives twice, each time a shield, a flag or a marker, from two different principalities (Q48).",
+        },
+        {
+          id: "R40.13",
+          text: "Bedivere: you draw two more missions at the beginning and have six in hand for the whole game.",
+        },
+        {
+          id: "R40.14",
+          text: "Bedivere, 6 tiles: for a tile, in your own turn, a mission of your hand and one of the display change places (Q51).",
+        },
+        {
+          id: "R40.15",
+          text: "Kay, 2 tiles: with each marker that you place you may lay a tile. It counts as one marker more for the majority, but adds nothing to the points (X70). After the next scoring of the influence it comes back to him.",
+        },
+        {
+          id: "R110.2",
+          text: "With Arthur, a manor on a castle can never be replaced. After the scoring it stays, and one other of yours may stay in its territory too (Q47).",
+          option: "castlePlusOne",
+        },
+      ],
+    },
+    {
       id: "R90",
       title: "Treasures of the environs",
       lead: "A module: whoever builds on a tile with a treasure finds it.",
@@ -721,6 +797,86 @@ const book: Book = {
           reason: "As with the Grail and Excalibur.",
         },
         {
+          id: "X55",
+          text: "Several tiles of one ally can be used in a turn: Percival one for a card, Bors one for a die, Galahad one for a good.",
+          reason: "Only Percival is limited.",
+        },
+        {
+          id: "X57",
+          text: "Traitors that cost points in a scoring count for nothing with Gareth.",
+          reason: "They were not repelled.",
+        },
+        {
+          id: "X58",
+          text: "With the flag-bearer’s favor, Geraint’s tile is that of the printed space; both add their point.",
+          reason: "The tile belongs to the space used.",
+        },
+        {
+          id: "X59",
+          text: "Every execution of a points space brings Geraint’s point, also with a staff or a different action.",
+          reason: "The space is used each time.",
+        },
+        {
+          id: "X61",
+          text: "Bors may lead your knight to the space on which it stands.",
+          reason: "Any space is allowed.",
+        },
+        {
+          id: "X62",
+          text: "After Bors, King’s favor and decrees work as usual.",
+          reason: "The knight comes to the space and performs it.",
+        },
+        {
+          id: "X67",
+          text: "Galahad has no part in an exchange, a tower or the set-up.",
+          reason: "There the principality is free anyway.",
+        },
+        {
+          id: "X69",
+          text: "A castle is no manor for points spaces, and not one of your seven.",
+          reason: "It counts in the environs only.",
+        },
+        {
+          id: "X70",
+          text: "Kay’s tile stays where the last marker is gone and counts 1 for the majority, but gives no influence for spaces.",
+          reason: "It returns only after a scoring.",
+        },
+        {
+          id: "X71a",
+          text: "One printed icon is one thing that Percival can change.",
+          reason: "It is the smallest unit on a card.",
+        },
+        {
+          id: "X71b",
+          text: "Bedivere’s two missions are drawn when all allies are known.",
+          reason: "They come last in the set-up.",
+        },
+        {
+          id: "X71d",
+          text: "With a staff, Lamorak’s vassal may act twice.",
+          reason: "It may be used where it stands.",
+        },
+        {
+          id: "X71e",
+          text: "Each marker may bring one tile of Kay, as long as he has some.",
+          reason: "It is said of every marker.",
+        },
+        {
+          id: "X71f",
+          text: "Several traitors of one colour repelled at once bring one tile and 1 point.",
+          reason: "It is the first time of that colour.",
+        },
+        {
+          id: "X71g",
+          text: "The duty is done twice whenever a vassal is sent to the marshal, by whatever space.",
+          reason: "Each is sent there.",
+        },
+        {
+          id: "X71j",
+          text: "Percival changes what has a colour: goods, markers and vassals in a principality.",
+          reason: "The colour stands for the principality.",
+        },
+        {
           id: "X110",
           text: "With two or three players a random treasure tile of each terrain is left out.",
           reason: "The basic game leaves out one tile without a tower of each terrain.",
@@ -974,6 +1130,50 @@ const book: Book = {
           text: "A manor from a Pict on a tower tile brings the tower’s gift.",
           reason: "Only replacing a manor excludes it.",
           option: "pictTower",
+        },
+        {
+          id: "Q45",
+          text: "Geraint adds a point every time, the first time included.",
+          reason: "The newer book is explicit.",
+          option: "geraint",
+        },
+        {
+          id: "Q46",
+          text: "For Gareth, shields, flags, King’s favor and Excalibur all count.",
+          reason: "The newer book says repelled or defeated.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "Q47",
+          text: "Manors on castles stay, and one other may stay.",
+          reason: "One book says so in plain words.",
+          option: "castlePlusOne",
+        },
+        {
+          id: "Q48",
+          text: "A doubled tower gives from two different principalities, each time any of the three.",
+          reason: "The newer book allows each.",
+        },
+        {
+          id: "Q49",
+          text: "Galahad helps with every good that comes from a principality, even where none is left.",
+          reason: "He takes it instead.",
+          option: "galahadEmpty",
+        },
+        {
+          id: "Q50",
+          text: "Kay’s tiles return after the next scoring of influence.",
+          reason: "Both books mean the same.",
+        },
+        {
+          id: "Q51",
+          text: "Bedivere swaps in his own turn.",
+          reason: "One book says so.",
+        },
+        {
+          id: "Q53",
+          text: "Which ally lies in which stack is our reconstruction.",
+          reason: "The letters are on the backs only.",
         },
         {
           id: "Q79",
