@@ -6,7 +6,7 @@ import { castleWords, tileName } from "./castle/says";
 import { holderOf } from "./knights/allies";
 import { missionWords } from "./options";
 import type { Parts } from "./parts";
-import { placeName, spaceName, vassalName } from "./phrases";
+import { pictName, placeName, spaceName, vassalName } from "./phrases";
 import { figureWords } from "./sentences";
 import type { View } from "./view";
 import { ABILITIES, GOODS, KINDS, PLACES, VASSALS, type Place } from "./words";
@@ -123,6 +123,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `home:${seat}:marker`,
       `home:${seat}:manor`,
       ...(view.decrees ? [`decrees:${seat}`] : []),
+      ...(view.picts ? [`picts:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
       ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
     ],
@@ -133,6 +134,13 @@ function missionEntries(cards: readonly string[], { parts }: Told): Entry[] {
   return cards.flatMap((card) => {
     const mission = parts.missions[card];
     return mission ? [{ id: `mission:${card}`, words: missionWords(mission, null), parts: [] }] : [];
+  });
+}
+
+function pictEntries({ view, parts }: Told): Entry[] {
+  return view.pictDisplay.flatMap((id) => {
+    const pict = parts.picts[id];
+    return pict ? [{ id: `pict:${id}`, words: pictName(pict), parts: [] }] : [];
   });
 }
 
@@ -166,6 +174,7 @@ export function boardInWords(told: Told): Section[] {
     },
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
+    ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
   ].filter(({ entries }) => entries.length > 0);
 }
