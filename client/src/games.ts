@@ -2,9 +2,11 @@
 
 import chalice from "icon:jeweled-chalice";
 import chest from "icon:open-treasure-chest";
+import king from "icon:old-king";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
 import decree from "icon:scroll-quill";
+import swords from "icon:swords-emblem";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
@@ -20,6 +22,8 @@ export interface ReplayProps extends Record<string, unknown> {
   id: string;
   decision: number | null;
   game: GameInfo;
+  /** The settings of the table. */
+  options: Readonly<Record<string, string>>;
 }
 
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
@@ -27,7 +31,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "treasures" | "decrees";
+  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
@@ -64,6 +68,15 @@ const LOOKS: Record<string, GameLook> = {
     key: "M",
     modules: [
       { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "arthur", sign: king, minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
+      {
+        key: "knights",
+        sign: swords,
+        minutes: 10,
+        rules: ["allies", "garethExcalibur", "geraint", "castlePlusOne", "galahadEmpty"],
+        besides: { castlePlusOne: "arthur" },
+        words: "knights",
+      },
       { key: "treasures", sign: chest, minutes: 0, rules: [] },
       {
         key: "decrees",

@@ -1,4 +1,4 @@
-"""Tell kept games of a module for the tests of the client: python -m tests.merlin.kept treasures."""
+"""Tell kept games of a module for the tests of the client: python -m tests.merlin.kept treasures arthur."""
 
 from __future__ import annotations
 
@@ -14,12 +14,26 @@ from tests.merlin.recording import plain
 KEPT = Path(__file__).parents[1] / "games/merlin"
 FOLDER = Path(__file__).parents[2] / "client/src/merlin"
 EVERY = 12  # decisions between two views
-ASKED = ("R92.5", "R92.6")  # the rules whose questions are kept
+# The rules whose questions are kept, by module
+ASKED = {
+    "treasures": ("R92.5", "R92.6"),
+    "arthur": ("R31.1", "R31.2", "R31.3", "R31.4", "R31.5", "R33", "R34"),
+}
+# The kept games that are told; all of a module that is not named here
+TOLD = {
+    "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors")
+}
 
 
 def afresh(whole: Session) -> Session:
     """The same game before its first decision."""
     return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
+
+
+def of_turn(events: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """What has happened since the last turn began."""
+    turns = [number for number, event in enumerate(events) if event["name"] == "turn"]
+    return events[turns[-1] :] if turns else events
 
 
 def asked(session: Session, looker: int | None) -> Json:
@@ -32,20 +46,24 @@ def asked(session: Session, looker: int | None) -> Json:
         "rule": choice.rule,
         "options": plain(list(choice.options)),
         "words": [text(option) for option in choice.options],
-        "events": plain(session.events_for(looker)),
+        "events": plain(of_turn(session.events_for(looker))),
         "view": plain(session.view(choice.seat)),
     }
 
 
-def told(name: str, record: str, looker: int | None, questions: dict[str, Json]) -> Json:
+def told(record: Path, module: str, looker: int | None, questions: dict[str, Json]) -> Json:
     """A game as a seat saw it: events, and what they changed; its questions are added to those."""
-    whole = logres.load(record)
+    whole = logres.load(record.read_text(encoding="utf-8"))
     session = afresh(whole)
     view, legs, count = session.view(looker), [], len(session.events)
     begun = plain(view)
     for number, decision in enumerate(whole.decisions, 1):
         choice = session.choice
-        if choice is not None and choice.rule in ASKED and f"{choice.ask} {choice.rule}" not in questions:
+        if (
+            choice is not None
+            and choice.rule in ASKED[module]
+            and f"{choice.ask} {choice.rule}" not in questions
+        ):
             questions[f"{choice.ask} {choice.rule}"] = asked(session, choice.seat)
         session.decide(decision.option)
         if number % EVERY and session.choice is not None:
@@ -54,18 +72,18 @@ def told(name: str, record: str, looker: int | None, questions: dict[str, Json])
         changed = {key: value for key, value in now.items() if value != view.get(key)}
         legs.append({"events": plain(session.events_for(looker, after=count)), "view": plain(changed)})
         view, count = now, len(session.events)
-    return {"name": name, "looker": looker, "start": begun, "legs": plain(legs)}
+    return {"name": record.stem, "looker": looker, "start": begun, "legs": plain(legs)}
 
 
 def main() -> None:
     """Write a fixture for each module that is named."""
     for module in sys.argv[1:]:
-        files = sorted(KEPT.glob(f"{module}-*.txt"))
+        names = TOLD.get(module)
+        files = [file for file in sorted(KEPT.glob(f"{module}-*.txt")) if not names or file.stem in names]
         # Everybody's eyes, and in every other game those of the first seat.
         questions: dict[str, Json] = {}
         games = [
-            told(file.stem, file.read_text(encoding="utf-8"), None if number % 2 else 0, questions)
-            for number, file in enumerate(files)
+            told(file, module, None if number % 2 else 0, questions) for number, file in enumerate(files)
         ]
         fixture = FOLDER / f"{module}.fixture.json"
         found = json.dumps(

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -22,7 +18,17 @@ from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
 from logres.merlin.parts import read
 from logres.merlin.pieces import ALLIES, CASTLE, PLACES, VASSALS
-from logres.sim import fuzz
+from tests import properties
+from tests.properties import (
+    any_options,
+    assert_conserved,
+    assert_leads_back,
+    assert_promises_kept,
+    assert_record_replays,
+    assert_redeal_is_unseen,
+    assert_redealt_game_ends,
+    log_under,
+)
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
 MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
@@ -52,16 +58,13 @@ OF_MODULES = (
 
 
 @dataclass(frozen=True)
-class Play:
+class Play(properties.Play):
     """A table and a way to play at it.
 
     By chance; or lazily, declining what can be declined; or keenly, doing all that can be done before going
     on. With King's favor, those who are taught begin with four seals: chance alone seldom earns the best.
     """
 
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    seed: int
     manner: str
     is_taught: bool = False
 
@@ -91,21 +94,12 @@ class Play:
             options = acts or busy
         return options[chance.below(len(options))]
 
-    def after(self, decisions: int) -> tuple[Session, Chance]:
-        """The game after so many decisions, or at its end if that comes first."""
-        session, chance = self.start(), Chance.seeded(f"play {self.seed}")
-        while session.choice is not None and len(session.decisions) < decisions:
-            session.decide(self.pick(session.choice, chance))
-        return session, chance
-
 
 MANNERS = st.sampled_from(["chance", "lazy", "keen"])
 PLAYS = st.builds(
     Play,
     st.integers(2, 4),
-    st.fixed_dictionaries({setting.key: st.sampled_from(setting.values) for setting in BOX.settings}).map(
-        lambda options: tuple(BOX.with_needed(options).items())
-    ),
+    any_options(BOX),
     st.integers(0, 10**9),
     MANNERS,
     st.booleans(),
@@ -118,38 +112,21 @@ def rules(session: Session) -> Merlin:
     return session.game
 
 
-def whole(session: Session) -> tuple[object, ...]:
-    """All that makes a session what it is, the hidden and the dice to come included."""
-    game = session.game
-    told: list[Event] = session.events
-    zones = {name: getattr(game, name) for name in game.zones}
-    return zones, (game.dice.key, game.dice.drawn), session.decisions, told, session.can_undo
-
-
 @settings(max_examples=40)
 @given(PLAYS)
 def test_the_game_ends_and_its_record_replays(play: Play) -> None:
     """R1.2, R1.3, I1, I2, I3, I4"""
     session, _ = play.after(MOST_DECISIONS)
-    assert session.over
-    assert session.winners
+    assert_record_replays(session)
     further = [event for event in session.events if event.name in FURTHER_TURNS]
     assert session.turn == 6 * len(rules(session).dice_of(0)) * play.seats + len(further)
-    assert session.game.faults() == []
-    again = logres.load(session.record())
-    assert whole(again) == whole(session)
-    assert (again.scores, again.winners) == (session.scores, session.winners)
 
 
 @settings(max_examples=25)
 @given(PLAYS)
 def test_pieces_are_conserved_at_every_decision(play: Play) -> None:
     """I1, I2, I3, I4, I6"""
-    session, chance = play.after(0)
-    while session.choice is not None:
-        assert session.game.faults() == []
-        session.decide(play.pick(session.choice, chance))
-    assert session.game.faults() == []
+    assert_conserved(play)
 
 
 @settings(max_examples=25)
@@ -208,58 +185,28 @@ def test_no_turn_asks_more_than_a_sane_number_of_questions(play: Play) -> None:
 @given(PLAYS, st.integers(0, 300))
 def test_every_promise_of_the_engine_is_kept_at_any_moment(play: Play, moment: int) -> None:
     """I1: conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
-    session, chance = play.after(moment)
-    fuzz.check_save(session, BOX)
-    if session.choice is None:
-        fuzz.check_end(session, BOX)
-    else:
-        fuzz.check_decision(session, play.pick(session.choice, chance), chance)
+    assert_promises_kept(play, moment, BOX)
 
 
 @settings(max_examples=80)
 @given(PLAYS, st.integers(0, 300))
 def test_undo_clone_and_loading_lead_back_to_the_whole_position(play: Play, moment: int) -> None:
     """I1: also to what nobody sees, the order of the decks and the dice to come."""
-    session, chance = play.after(moment)
-    before = whole(session.clone())
-    assert whole(session) == before
-    assert whole(logres.load(session.save())) == before
-    if session.choice is None:
-        return
-    option = play.pick(session.choice, chance)
-    twin, loaded = session.clone(), logres.load(session.save())
-    twin.decide(option)
-    loaded.decide(option)
-    assert whole(twin) == whole(loaded)
-    if twin.can_undo:
-        twin.undo()
-        assert whole(twin) == before
-    assert whole(session) == before
+    assert_leads_back(play, moment)
 
 
 @settings(max_examples=4)
 @given(PLAYS)
 def test_redealing_what_a_seat_cannot_know_never_changes_what_it_sees(play: Play) -> None:
     """R1.5: byte for byte, for every seat and the spectator, at every decision."""
-    session, chance = play.after(0)
-    while session.choice is not None:
-        fuzz.check_secrets(session, chance)
-        session.decide(play.pick(session.choice, chance))
+    assert_redeal_is_unseen(play)
 
 
 @settings(max_examples=20)
 @given(PLAYS, st.integers(0, 200))
 def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
     """I1, I2, I3"""
-    session, chance = play.after(moment)
-    if session.choice is None:
-        return
-    before = whole(session.clone())
-    twin = session.redealt(session.choice.seat, chance)
-    twin.finish(lambda choice: play.pick(choice, chance))
-    assert twin.over
-    assert twin.game.faults() == []
-    assert whole(session) == before
+    assert_redealt_game_ends(play, moment)
 
 
 @settings(max_examples=15)
@@ -305,37 +252,13 @@ def test_a_spectator_never_hears_which_missions_were_dealt_or_drawn() -> None:
             assert bool({"mission", "missions"} & facts.keys()) == (seat == owner)
 
 
-@cache
-def log_under(hash_seed: str) -> str:
-    """The record and every event of six games, played in a Python of its own."""
-    program = """
-import json, logres
-from logres.engine import Chance
-for seats in (2, 3, 4):
-    for favor in ("off", "on"):
-        session = logres.start("merlin", seats, {"favor": favor}, seats)
-        chance = Chance.seeded("log")
-        while session.choice is not None:
-            session.decide(session.choice.options[chance.below(len(session.choice.options))])
-        print(session.record())
-        print(json.dumps([event.in_full() for event in session.events]))
-        print(json.dumps(session.view(None)))
-        print(session.position())
-"""
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-
-
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_the_log_does_not_depend_on_how_python_hashes(hash_seed: str) -> None:
     """R3.5, R3.6, R11.3"""
-    assert log_under(hash_seed) == log_under("0")
-    assert log_under("0").count("Logres record") == 6
+    tables = ("2", "3 favor", "4 treasures decrees", "2 arthur", "3 knights", "4 favor arthur knights")
+    log = log_under(hash_seed, "merlin", *tables)
+    assert log == log_under("0", "merlin", *tables)
+    assert log.count("Logres record") == len(tables)
 
 
 def test_every_event_is_plain_data_and_says_who() -> None:

@@ -10,6 +10,7 @@ import logres
 from logres.engine import Chance, Option, Session
 from logres.merlin import Merlin, box
 from logres.merlin.modules.decrees import Decrees
+from logres.merlin.modules.knights import Knights
 from logres.merlin.pieces import ALLIES
 from logres.players import ask, opponent
 from logres.players.merlin import Breadth, Outlook, Search, Taste
@@ -280,6 +281,22 @@ def test_it_brings_what_a_mission_lacks_from_a_stack_that_it_has_seen() -> None:
     assert ("mission", "wall") in answers
 
 
+def test_where_decrees_lie_it_still_sends_whom_a_mission_needs() -> None:
+    game = table(
+        2,
+        cards={"wall": "3 lady: grey flag"},
+        hands={BLUE: "wall"},
+        decrees="on",
+        stacks={"grey": "brown-shield vp-2"},
+        markers={BLUE: "black black black black black black"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert ("flag-bearer", "grey") in played(game)
+    assert game.points[BLUE]["missions"] == 3
+
+
 def test_it_turns_three_decrees_into_points_before_they_are_worth_nothing() -> None:
     held = {BLUE: "vp-2 vp-2 vp-2"}
     game = table(2, round=LAST, used=USED_UP, decrees="on", decrees_of=held, knights={BLUE: "purple"})
@@ -485,6 +502,35 @@ def test_a_castle_wins_it_a_territory() -> None:
     played(game)
     (cell,) = game.manors_of(BLUE)
     assert game.strength(cell) == 2
+
+
+def test_with_gaheris_it_builds_where_most_is_won() -> None:
+    game = with_ally(
+        "gaheris gareth",
+        environs="wlMwlW lwlwmL MmmmLW",  # c1 to c4 is the largest territory
+        castles={BLUE: "grey-material"},
+        knights={BLUE: "black"},
+        faces={BLUE: (2, 2, 2, 2)},
+        **ONE_LEFT,
+    )
+    played(game)
+    assert [cell[0] for cell in game.manors_of(BLUE)] == ["c"]
+
+
+def test_with_galahad_it_spends_no_tile_for_what_it_can_have_without() -> None:
+    game = with_ally(
+        "galahad gareth",
+        cards={"tower": "3 lady: brown shield"},
+        hands={BLUE: "tower"},
+        markers={BLUE: "black grey blue purple orange brown"},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 1, 1, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert isinstance(game, Knights)
+    played(game)
+    assert game.points[BLUE]["missions"] == 3
+    assert game.ally_tiles[BLUE]["galahad"] == 6
 
 
 def test_a_tile_of_kay_wins_it_a_principality() -> None:

@@ -12,6 +12,7 @@ import {
   type Place,
   type Vassal,
 } from "./words";
+import { knightsAfter } from "./knights/allies";
 import { numbersBy, places, strings, tilesOf, type Event, type Pile, type View } from "./view";
 
 type Facts = Event["facts"];
@@ -201,8 +202,40 @@ function tookStaff(view: View, seat: number): View {
   };
 }
 
+// Arthur
+
+/** Flags are told by the steps that they lead to: fewer than before were one less. */
+function nudged(view: View, seat: number, facts: Facts): View {
+  const die = String(facts["die"]);
+  const before = Math.max(0, (view.faces[seat]?.[die] ?? 0) + view.nudged);
+  return { ...view, chosen: die, nudged: view.nudged + (Number(facts["steps"]) < before ? -1 : 1) };
+}
+
+function cleared(view: View, cells: readonly string[]): View {
+  const manors = Object.entries(view.manors).filter(([cell]) => !cells.includes(cell));
+  return { ...view, manors: Object.fromEntries(manors) };
+}
+
+// Picts
+
+function tookPict(view: View, seat: number, pict: string): View {
+  return {
+    ...view,
+    pictDisplay: without(view.pictDisplay, pict),
+    picts: view.picts && at(view.picts, seat, (own) => [...own, pict]),
+  };
+}
+
+function revealedPict(view: View, facts: Facts): View {
+  return {
+    ...view,
+    pictDisplay: view.pictDisplay.toSpliced(Number(facts["at"]), 0, String(facts["pict"])),
+    pictStacks: view.pictStacks - 1,
+  };
+}
+
 /** Between two turns nothing is left of either. */
-const FORGOTTEN = { chosen: null, ate: false, resolved: 0, flagged: 0, due: 0 };
+const FORGOTTEN = { chosen: null, nudged: 0, switched: null, ate: false, resolved: 0, flagged: 0, due: 0 };
 
 function began(view: View, seat: number, facts: Facts): View {
   return {
@@ -234,8 +267,26 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
+// Knights of the Round Table
+
+function swapped(view: View, seat: number, facts: Facts): View {
+  const [given, taken] = [String(facts["given"]), String(facts["taken"])];
+  return {
+    ...view,
+    hands: at(view.hands, seat, (hand) => ({ ...more(less(hand, [given]), taken), count: hand.count })),
+    display: view.display.map((card) => (card === taken ? given : card)),
+  };
+}
+
 /** The view after an event. */
-export function after(view: View, { name, seat, facts }: Event): View {
+export function after(view: View, event: Event): View {
+  const now = afterwards(view, event);
+  const knights =
+    now.knights && knightsAfter(now.knights, event.name, event.seat ?? view.active, event.facts);
+  return knights === now.knights ? now : { ...now, knights };
+}
+
+function afterwards(view: View, { name, seat, facts }: Event): View {
   const who = seat ?? view.active;
   switch (name) {
     case "began":
@@ -278,6 +329,16 @@ export function after(view: View, { name, seat, facts }: Event): View {
       return { ...view, excalibur: who };
     case "took-grail":
       return { ...view, grail: who };
+    case "took-signet":
+      return { ...view, signet: who };
+    case "nudged":
+      return nudged(view, who, facts);
+    case "switched":
+      return { ...view, chosen: String(facts["die"]), switched: String(facts["figure"]) };
+    case "replaced-manor":
+      return { ...view, manors: { ...view.manors, [String(facts["cell"])]: who } };
+    case "cleared":
+      return cleared(view, strings(facts["cells"]));
     case "sent": {
       const place = placeOf(facts["place"]);
       return place ? posted(view, who, vassalOf(facts["vassal"]), place) : view;
@@ -306,6 +367,8 @@ export function after(view: View, { name, seat, facts }: Event): View {
     case "drew-mission":
     case "took-mission":
       return drew(view, who, facts);
+    case "swapped-missions":
+      return swapped(view, who, facts);
     case "reshuffled-missions":
       return { ...view, missionDeck: view.missionDeck + Number(facts["count"]), missionDiscards: [] };
     case "learned":
@@ -322,6 +385,12 @@ export function after(view: View, { name, seat, facts }: Event): View {
       return usedDecrees(view, who, facts);
     case "took-staff":
       return tookStaff(view, who);
+    case "took-pict":
+      return tookPict(view, who, String(facts["pict"]));
+    case "revealed-pict":
+      return revealedPict(view, facts);
+    case "discarded-picts":
+      return { ...view, picts: view.picts && at(view.picts, who, () => []) };
     case "over":
       return {
         ...view,

@@ -1,5 +1,6 @@
 /** The end of a game of Merlin: where its points come from, and what its decisive turns brought. */
 
+import barbarian from "icon:barbarian";
 import sword from "icon:broadsword";
 import people from "icon:character";
 import crown from "icon:crown";
@@ -8,6 +9,7 @@ import laurels from "icon:laurels";
 import chest from "icon:open-treasure-chest";
 import decree from "icon:scroll-quill";
 import apple from "icon:shiny-apple";
+import swords from "icon:swords-emblem";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import type { EventInfo } from "../lib/api";
@@ -42,11 +44,13 @@ function sources(): readonly Source[] {
     source("spaces", sourceName("spaces"), laurels, "source-waves"),
     source("missions", t("end.ml.missions"), scroll, "source-bends", { of: ["missions", "flags"] }),
     source("favor", sourceName("favor"), crown, "source-bars", { rare: true }),
+    source("allies", t("end.ml.allies"), swords, "source-bricks", { of: ["gareth", "geraint"], rare: true }),
     source("treasures", sourceName("treasures"), chest, "source-crosses", { rare: true }),
     source("decrees", sourceName("decrees"), decree, "source-rules", { rare: true }),
     source("environs", sourceName("environs"), village, "source-chequers"),
     source("influence", sourceName("influence"), MARKER, "source-lozenges"),
     source("vassals", sourceName("vassals"), people, "source-dots"),
+    source("picts", sourceName("picts"), barbarian, "source-chevrons", { rare: true }),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
     source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {

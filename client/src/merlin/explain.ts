@@ -3,9 +3,12 @@
 import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
+import { explainKnights } from "./knights/explain";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
 import { foundEffect } from "./finds";
+import { pictPoints, strengthOf } from "./picts";
+import { bonusNow, pictsOf } from "./pictwords";
 import { effectOn } from "./spaces";
 import {
   abilityName,
@@ -17,12 +20,16 @@ import {
   oneOf,
   placeName,
   points,
+  pictName,
   powerName,
+  signed,
   spaceName,
+  spaceWord,
   theVassal,
   tileName,
   traitorName,
   vassalName,
+  whatBonus,
   whatDecree,
   whatGood,
   whatNeeds,
@@ -32,10 +39,12 @@ import { decrees, scoreOf, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  ARTHUR,
   colourOf,
   columnOf,
   decreeOf,
   goodOf,
+  isOfArthur,
   kindOf,
   MERLIN,
   ownerOf,
@@ -70,6 +79,15 @@ const RULES: Readonly<Record<Action, string>> = {
   exchange: "R8.7",
   mission: "R8.8",
   build: "R8.9",
+  apple: "R33",
+  arthur: "R33",
+  activate: "R33",
+  resource: "R31.1",
+  signet: "R31.2",
+  stairs: "R31.3",
+  merlin: "R31.4",
+  replace: "R31.5",
+  picts: "R31.6",
 };
 
 const POWER_RULES: Readonly<Record<Power, string>> = {
@@ -79,6 +97,8 @@ const POWER_RULES: Readonly<Record<Power, string>> = {
   turn: "R10.4",
   different: "R10.5",
   mirror: "R10.6",
+  nudge: "R10.7",
+  switch: "R10.8",
 };
 
 const DUTY_RULES: Readonly<Record<Vassal, string>> = {
@@ -95,9 +115,10 @@ function told(title: string, text: string, rule: string, now: string | null = nu
 function ofSpace(space: string, situation: Situation): Explanation {
   const action = actionOf(space);
   const thing = thingOf(space);
-  const key = action === "vp" || action === "influence" ? `${action}-${thing ?? ""}` : action;
-  const rule = action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : RULES[action];
-  const text = t(`ml.explain.${key}` as PlainKey);
+  const rule =
+    action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : thing === "manor" ? "R33" : RULES[action];
+  const word = spaceWord(space);
+  const text = t((isOfArthur(space) ? `arthur.explain.${word}` : `ml.explain.${word}`) as PlainKey);
   return told(spaceName(space), text, rule, effectOn(space, situation).text);
 }
 
@@ -156,7 +177,8 @@ function ofCell(cell: string, situation: Situation): Explanation | null {
     owner !== undefined
       ? t(built, { terrain, name: names[owner] ?? "" })
       : t(tile.tower ? "ml.explain.tile.tower" : "ml.explain.tile", { terrain, materials });
-  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2");
+  const castle = view.knights?.castleTiles.includes(cell) ? t("knights.explain.castle") : null;
+  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2", castle);
 }
 
 function ofVassal(vassal: Vassal): Explanation {
@@ -237,6 +259,30 @@ function ofDecree(word: string): Explanation | null {
   return decree && told(t("ml.decree"), t("ml.explain.decree", { what: whatDecree(decree) }), "R101");
 }
 
+function ofPict(id: string, situation: Situation): Explanation | null {
+  const pict = situation.parts.picts[id];
+  if (!pict) return null;
+  const text = t("picts.explain", { n: pict.value, what: whatBonus(pict.bonus) });
+  return told(pictName(pict), text, "R32", bonusNow(pict.bonus, situation));
+}
+
+/** What the Picts of a player are worth, and what that would bring. */
+function ofPicts(owner: number, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
+  if (!view.picts) return null;
+  const strengths = view.picts.map((_, seat) => strengthOf(view, parts, seat));
+  const [n, brings] = [strengths[owner] ?? 0, pictPoints(strengths)[owner] ?? 0];
+  const values = pictsOf(situation, owner);
+  const sum = t(view.signet === owner ? "picts.sum.signet" : "picts.sum", { name: names[owner] ?? "", n });
+  const now = values ? t("picts.explain.values", { sum, values }) : sum;
+  return told(
+    t("picts.title"),
+    t("picts.explain.sum"),
+    "R35",
+    t("picts.explain.now", { now, points: signed(brings) }),
+  );
+}
+
 function ofSupply(what: string, { view }: Situation): Explanation | null {
   switch (what) {
     case "apples":
@@ -261,6 +307,7 @@ function ofSupply(what: string, { view }: Situation): Explanation | null {
 function ofDie(die: string, { view, seat }: Situation, owner: number): Explanation {
   const face = view.faces[owner]?.[die] ?? 0;
   const now = view.used[owner]?.includes(die) && owner === seat ? t("ml.why.dieUsed") : null;
+  if (die === ARTHUR) return told(t("arthur.die", { face }), t("arthur.explain.die"), "R30.2", now);
   return die === MERLIN
     ? told(t("ml.die.merlin", { face }), t("ml.explain.die.merlin"), "R5.2", now)
     : told(t("ml.die", { face }), t("ml.explain.die"), "R5.1", now);
@@ -274,7 +321,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
   const [place, vassal] = [placeOf(one), vassalOf(other)];
   switch (sort) {
     case "space":
-      return view.ring.includes(one) ? ofSpace(one, situation) : null;
+      return view.ring.includes(one) || view.innerRing.includes(one) ? ofSpace(one, situation) : null;
     case "place":
       return place && told(placeName(place), t("ml.explain.place"), "R12.3");
     case "good": {
@@ -293,6 +340,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R12.3");
     case "cell":
     case "manor":
+    case "castle-tile":
     case "tile-line":
       return ofCell(one, situation);
     case "home":
@@ -300,6 +348,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
         ? told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R8.1d")
         : told(t("ml.manors"), t("ml.explain.manor"), "R8.9d");
     case "figure":
+      if (one === ARTHUR) return told(t("arthur.name"), t("arthur.explain.figure"), "R30.2");
       return one === MERLIN
         ? told(t("ml.figure.merlin"), t("ml.explain.figure.merlin"), "R5.2")
         : told(
@@ -324,6 +373,10 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.staffs"), t("ml.explain.staff"), "R7.1");
     case "ability":
       return ofAbility(other, situation);
+    case "pict":
+      return ofPict(one, situation);
+    case "picts":
+      return ofPicts(Number(one), situation);
     case "stack":
       return place && ofStack(place, situation);
     case "decrees":
@@ -333,6 +386,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
     case "supply":
       return ofSupply(one, situation);
     case "treasure":
+      if (one === "signet") return told(t("arthur.signet"), t("arthur.explain.ring"), "R31.2");
       return one === "grail"
         ? told(t("ml.grail"), t("ml.explain.grail"), "R12.3a")
         : told(t("ml.excalibur"), t("ml.explain.excalibur"), "R8.4");
@@ -343,14 +397,14 @@ export function explain(id: string, situation: Situation): Explanation | null {
         "R1.1",
       );
     default:
-      return null;
+      return explainKnights(id, situation);
   }
 }
 
 /** What an option is about, for who asks: where a figure goes, rather than the die or the staff that sends it there. */
 export function targetOf(act: Act, situation: Situation): string | null {
   const ids = idsOf(act, situation);
-  const isSent = act.kind === "go" || act.kind === "reverse" || act.kind === "staff";
+  const isSent = ["go", "reverse", "staff", "march", "climb"].includes(act.kind);
   const wanted = isSent ? ids.filter((id) => id.startsWith("space:")) : ids;
   return wanted.find((id) => explain(id, situation) !== null) ?? null;
 }

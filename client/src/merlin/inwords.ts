@@ -3,9 +3,10 @@
 import { list, t } from "../lib/i18n.svelte";
 import type { Readers } from "../table/sitting.svelte";
 import { castleWords, tileName } from "./castle/says";
+import { holderOf } from "./knights/allies";
 import { missionWords } from "./options";
 import type { Parts } from "./parts";
-import { placeName, spaceName, vassalName } from "./phrases";
+import { pictName, placeName, spaceName, vassalName } from "./phrases";
 import { figureWords } from "./sentences";
 import type { View } from "./view";
 import { ABILITIES, GOODS, KINDS, PLACES, VASSALS, type Place } from "./words";
@@ -29,6 +30,16 @@ interface Told {
 }
 
 const of = (what: string, name: string | undefined) => t("mt.board.of", { what, name: name ?? "" });
+
+/** The marshal and Kay's tiles in a principality. */
+function knightsIn(place: Place, { knights }: View): string[] {
+  if (!knights) return [];
+  const [lancelot, kay] = [holderOf(knights, "lancelot"), holderOf(knights, "kay")];
+  return [
+    ...(knights.marshal === place && lancelot !== null ? [`marshal:${lancelot}`] : []),
+    ...(knights.kay[place] > 0 && kay !== null ? [`kay:${kay}:${place}`] : []),
+  ];
+}
 
 function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const goods = t("mt.board.left", {
@@ -60,6 +71,7 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
       ...(stack === undefined ? [] : [`stack:${place}`]),
       ...KINDS.map((kind) => `good:${place}-${kind}`),
       ...markers.map((seat) => `marker:${seat}:${place}`),
+      ...knightsIn(place, view),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),
     ],
   };
@@ -111,7 +123,9 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `home:${seat}:marker`,
       `home:${seat}:manor`,
       ...(view.decrees ? [`decrees:${seat}`] : []),
+      ...(view.picts ? [`picts:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
+      ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
     ],
   };
 }
@@ -120,6 +134,13 @@ function missionEntries(cards: readonly string[], { parts }: Told): Entry[] {
   return cards.flatMap((card) => {
     const mission = parts.missions[card];
     return mission ? [{ id: `mission:${card}`, words: missionWords(mission, null), parts: [] }] : [];
+  });
+}
+
+function pictEntries({ view, parts }: Told): Entry[] {
+  return view.pictDisplay.flatMap((id) => {
+    const pict = parts.picts[id];
+    return pict ? [{ id: `pict:${id}`, words: pictName(pict), parts: [] }] : [];
   });
 }
 
@@ -139,12 +160,21 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.board.ring"), entries: figures },
     { title: t("mt.board.places"), entries: PLACES.map((place) => placeEntry(place, told)) },
     { title: t("mt.board.spaces"), entries: view.ring.map((space) => spaceEntry(space, told)) },
+    ...(view.innerRing.length
+      ? [
+          {
+            title: t("arthur.board.spaces"),
+            entries: view.innerRing.map((space) => spaceEntry(space, told)),
+          },
+        ]
+      : []),
     {
       title: t("mt.board.environs"),
       entries: [...Object.keys(view.tiles).map((cell) => tileEntry(cell, told)), ...staffEntries(view)],
     },
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
+    ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
   ].filter(({ entries }) => entries.length > 0);
 }

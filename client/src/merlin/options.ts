@@ -2,24 +2,33 @@
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import {
+  afterChange,
   claimedKind,
   movedBy,
+  pathOf,
   type Act,
   type Bring,
+  type Carry,
   type Look,
+  type March,
   type Post,
   type Repel,
   type Situation,
+  type Swap,
 } from "./acts";
 import { burdenedNames, foundEffect } from "./finds";
-import { metNeeds } from "./missions";
+import { serves, tilesOf } from "./knights/allies";
+import { allyDoes, allyName, allyText, forTile } from "./knights/phrases";
+import { metNeeds, missing } from "./missions";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
   aThing,
+  fromPlace,
   goodName,
   inPlace,
   missionName,
+  oneOf,
   placeName,
   points,
   spaceName,
@@ -33,21 +42,25 @@ import {
   whatTraitor,
   withGood,
 } from "./phrases";
+import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
 import { kindsOf } from "./treasures";
 import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
 import {
+  allyOf,
+  ARTHUR,
   CASTLE,
   columnOf,
   decreePoints,
   FETCHES,
   goodOf,
-  kindOf,
   MERLIN,
   ownerOf,
+  pieceOf,
   PLACES,
   placeOf,
   rowOf as rowOfAbility,
+  sortOf,
   thingOf,
   vassalOf,
   type Good,
@@ -55,6 +68,7 @@ import {
   type Power,
 } from "./words";
 
+export { figureName } from "./phrases";
 export { effectOf, tagOf } from "./spaces";
 
 export interface Row {
@@ -79,15 +93,28 @@ function isDemand(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "demand");
 }
 
-function plain(key: string, otherwise: PlainKey): string {
-  return t(hasWords(key) ? (key as PlainKey) : otherwise);
+/** Where words are looked for: those of the game, then those of its modules. */
+const AREAS = ["ml", "arthur", "picts", "knights"];
+
+/** What a question is called in one of the areas: "ml.ask.build", "arthur.ask.stairs"; null where none knows it. */
+function wordsFor(what: "ask" | "say" | "decline", ask: string): string | null {
+  const key = AREAS.map((area) => `${area}.${what}.${ask}`).find(hasWords);
+  return key === undefined ? null : t(key as PlainKey);
+}
+
+/** What a resource space gives is known before it is chosen. */
+function resourceTitle(acts: readonly Act[]): string {
+  const good = acts.find((act): act is Carry => act.kind === "bonus")?.good;
+  if (good) return t(`arthur.ask.resource.${sortOf(good)}`);
+  return t(acts.some((act) => act.kind === "marker") ? "arthur.ask.resource.marker" : "arthur.ask.resource");
 }
 
 /** The question in words; `acts` are what it offers. */
 export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
   if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
-  return plain(`ml.ask.${ask}`, "ml.ask.other");
+  if (ask === "resource") return resourceTitle(acts);
+  return wordsFor("ask", ask) ?? t("ml.ask.other");
 }
 
 /** The rule to read: a staff is asked for among everything else that fits in. */
@@ -107,8 +134,27 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
     const [one = "", other = ""] = found.treasure.things.map(aThing);
     return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
   }
-  const key = `ml.say.${ask}`;
-  return hasWords(key) ? t(key as PlainKey) : "";
+  if (ask === "galahad" && situation.claim) {
+    return t("ml.say.galahad", { what: t(`ml.aKind.${situation.claim.kind}`) });
+  }
+  if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
+  if (ask === "signet" && view.signet === seat) return t("arthur.say.signet.held");
+  if (ask === "resource" && acts.some((act) => act.kind === "marker")) return t("arthur.say.resource.marker");
+  return wordsFor("say", ask) ?? "";
+}
+
+/** Whether a castle would double a tower. */
+function fortifiesTower(acts: readonly Act[], view: View): boolean {
+  return acts.some((act) => act.kind === "castle-tile" && view.tiles[act.cell]?.tower === true);
+}
+
+/** Without Galahad a good comes from where it was meant to come from, as far as that is known. */
+function galahadDecline({ claim, view }: Situation): string {
+  if (!claim?.place) return t("ml.decline.galahad");
+  if (view.supply[`${claim.place}-${claim.kind}`] > 0) {
+    return t("ml.decline.galahad.from", { from: fromPlace(claim.place) });
+  }
+  return t("ml.decline.galahad.none", { in: inPlace(claim.place) });
 }
 
 /** What others decide in the turn of somebody else, for those who wait. */
@@ -130,35 +176,23 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
     return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
   }
   if (ask === "favor-score") {
-    const piece = kindOf(thingOf(space ?? "")) ?? "influence";
+    const piece = pieceOf(thingOf(space ?? "")) ?? "influence";
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
   }
   if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
-  return plain(`ml.decline.${ask}`, "ml.decline.other");
+  if (ask === "galahad") return galahadDecline(situation);
+  return wordsFor("decline", ask) ?? t("ml.decline.other");
 }
 
 // The rows
 
-function flagOf({ parts }: Situation, power: Power): Good {
-  return `${parts.flagOf[power]}-flag`;
+function withFlag({ parts }: Situation, power: Power): string {
+  return withGood(`${parts.flagOf[power] ?? "black"}-flag`);
 }
 
-function withFlag(situation: Situation, power: Power): string {
-  return withGood(flagOf(situation, power));
-}
-
-/** The space that a die would lead to if it showed a face. */
-function landing({ view, seat }: Situation, die: string, face: number): string {
-  const at = view.ring.indexOf(view.figures[movedBy(die, seat)] ?? "");
-  return view.ring[(at + face) % view.ring.length] ?? "";
-}
-
-/** Where a turned die leads: Merlin has two ways. */
-function landings(situation: Situation, die: string, face: number): string {
-  const on = toSpace(landing(situation, die, face));
-  if (die !== MERLIN) return on;
-  const { length } = situation.view.ring;
-  return list([on, toSpace(landing(situation, die, length - face))]);
+/** Where a changed die leads: some figures have two ways. */
+function landings(act: Parameters<typeof afterChange>[0], situation: Situation): string {
+  return oneOf(afterChange(act, situation).landings.map(({ space }) => toSpace(space)));
 }
 
 /** What a vassal does where it is sent. */
@@ -173,10 +207,20 @@ export function dutyOf({ vassal, place }: Pick<Post, "vassal" | "place">, situat
   return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
 }
 
+/** What a vassal does where it is sent, with the allies that change it. */
+function dutyHere(act: Post, situation: Situation): string {
+  const { view, seat } = situation;
+  const once = dutyOf(act, situation);
+  const isTwice = view.knights?.marshal === act.place && serves(view.knights, seat, "lancelot");
+  const duty = isTwice ? t("knights.twice", { duty: once }) : once;
+  const isThere = serves(view.knights, seat, "lamorak") && view.vassals[seat]?.[act.vassal] === act.place;
+  return isThere ? t("knights.alreadyThere", { duty }) : duty;
+}
+
 function postRow(act: Post, situation: Situation): Row {
   const { view, seat, names = [] } = situation;
   const title = t("ml.option.post", { vassal: vassalName(act.vassal), to: toPlace(act.place) });
-  const duty = dutyOf(act, situation);
+  const duty = dutyHere(act, situation);
   const rival = view.vassals.findIndex((posts, other) => other !== seat && posts[act.vassal] === act.place);
   const name = names[rival];
   if (rival < 0 || name === undefined) return { title, detail: duty };
@@ -184,7 +228,7 @@ function postRow(act: Post, situation: Situation): Row {
 }
 
 function repelRow(act: Repel, situation: Situation): Row {
-  const { view, seat, parts } = situation;
+  const { view, seat } = situation;
   const what = whatTraitor(act.place);
   if (act.kind === "excalibur") return { title: traitorName(act.place), detail: null };
   if (act.kind === "favor") {
@@ -195,7 +239,7 @@ function repelRow(act: Repel, situation: Situation): Row {
     n > 1
       ? t("ml.option.repel.many", { words: inWords(n), stem: t(`ml.stem.${act.place}`) })
       : t("ml.option.repel", { what });
-  return { title: capitalised(title), detail: withGood(`${parts.flagOf.repel}-flag`) };
+  return { title: capitalised(title), detail: withFlag(situation, "repel") };
 }
 
 /** Who stands on a space, without the one who is asked. */
@@ -277,14 +321,93 @@ function bringRow({ decree }: Bring, situation: Situation): Row {
   };
 }
 
+/** A mission that lacks something is met with a tile of Percival, and says so. */
+function withPercival(said: string, mission: Mission, { view, seat }: Situation): string {
+  const lacking = missing(mission, view, seat);
+  if (!lacking.length || !tilesOf(view.knights, seat, "percival")) return said;
+  return t("knights.option.percival", { said, needs: whatNeeds(lacking) });
+}
+
+function swapRow({ own, shown }: Swap, situation: Situation): Row {
+  const [given, taken] = [missionIn(situation.parts, own), missionIn(situation.parts, shown)];
+  return {
+    title: missionName(taken),
+    detail: t("knights.option.swap.detail", {
+      own: whatNeeds(given.needs),
+      state: missionState(taken, situation),
+    }),
+  };
+}
+
+/** "Merlin to Build" */
+function figureTo(figure: string, space: string): string {
+  const to = toSpace(space);
+  if (figure === ARTHUR) return t("arthur.option.to", { to });
+  return figure === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
+}
+
+/** Which way a figure goes on, and what happens there. */
+function marchDetail({ figure, way, space }: March, situation: Situation): string {
+  const { view } = situation;
+  const n = pathOf(view, figure, way, space).length;
+  const does = effectOf(space, situation);
+  if (!n) return t("arthur.option.stays", { does });
+  return t(way === "cw" ? "arthur.option.on" : "arthur.option.back", { n, does });
+}
+
+/** What a mission brings that need not be met. */
+function signetDetail(mission: Mission, view: View): string {
+  return view.seals ? missionPoints(mission) : points(mission.points);
+}
+
 /** An option as a row of the list. */
 export function rowOf(act: Act, situation: Situation): Row {
   const { view, parts, seat, space } = situation;
   switch (act.kind) {
     case "go": {
-      const to = toSpace(act.space);
-      const title = act.die === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
-      return { title, detail: effectOf(act.space, situation) };
+      return {
+        title: figureTo(movedBy(act.die, situation), act.space),
+        detail: effectOf(act.space, situation),
+      };
+    }
+    case "march":
+      return { title: figureTo(act.figure, act.space), detail: marchDetail(act, situation) };
+    case "climb":
+      return {
+        title: t("ml.option.knight", { to: toPlace(act.place) }),
+        detail: effectOf(act.place, situation),
+      };
+    case "nudge":
+      return {
+        title: t(act.by > 0 ? "arthur.option.more" : "arthur.option.less"),
+        detail: t("ml.option.turn.detail", {
+          with: withFlag(situation, "nudge"),
+          to: landings(act, situation),
+        }),
+      };
+    case "switch":
+      return {
+        title: t(`arthur.option.switch.${ownerOf(act.figure) === null ? act.figure : "knight"}` as PlainKey),
+        detail: t("ml.option.turn.detail", {
+          with: withFlag(situation, "switch"),
+          to: landings(act, situation),
+        }),
+      };
+    case "supplant": {
+      const owner = view.manors[act.cell];
+      const tile = view.tiles[act.cell] ?? tileOf("lake");
+      return {
+        title: tileName(tile, act.cell),
+        detail: t("arthur.option.replace", { name: situation.names?.[owner ?? -1] ?? "" }),
+      };
+    }
+    case "signet": {
+      const mission = missionIn(parts, act.card);
+      return { title: missionName(mission), detail: signetDetail(mission, view) };
+    }
+    case "activate": {
+      const title = t("arthur.option.activate", { vassal: vassalName(act.vassal), in: inPlace(act.place) });
+      return { title, detail: dutyOf(act, situation) };
     }
     case "reverse":
       return {
@@ -294,11 +417,11 @@ export function rowOf(act: Act, situation: Situation): Row {
     case "apple":
       return {
         title: t("ml.option.apple", { face: act.face }),
-        detail: t("ml.option.apple.detail", { to: landings(situation, act.die, act.face) }),
+        detail: t("ml.option.apple.detail", { to: landings(act, situation) }),
       };
     case "turn": {
       const face = OPPOSITES - (view.faces[seat]?.[act.die] ?? 0);
-      const to = landings(situation, act.die, face);
+      const to = landings(act, situation);
       return {
         title: t("ml.option.turn", { face }),
         detail: t("ml.option.turn.detail", { with: withFlag(situation, "turn"), to }),
@@ -307,7 +430,39 @@ export function rowOf(act: Act, situation: Situation): Row {
     case "decree":
       return {
         title: t("ml.option.apple", { face: act.face }),
-        detail: t("ml.option.decree.detail", { to: landings(situation, act.die, act.face) }),
+        detail: t("ml.option.decree.detail", { to: landings(act, situation) }),
+      };
+    case "tristram":
+    case "gawain": {
+      const to = landings(act, situation);
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("knights.option.turn.detail", { ally: allyName(act.kind), to }),
+      };
+    }
+    case "portal":
+      return {
+        title: t("ml.option.knight", { to: toSpace(act.space) }),
+        detail: t("knights.option.portal.detail", { does: effectOf(act.space, situation) }),
+      };
+    case "swap":
+      return swapRow(act, situation);
+    case "ally":
+      return { title: allyName(act.ally), detail: allyText(act.ally, view) };
+    case "castle-tile":
+      return {
+        title: t("knights.option.castle"),
+        detail: forTile("gaheris", tilesOf(view.knights, seat, "gaheris")),
+      };
+    case "galahad": {
+      const paid = forTile("galahad", tilesOf(view.knights, seat, "galahad"));
+      const good: Good | null = situation.claim ? `${act.place}-${situation.claim.kind}` : null;
+      return { title: good ? goodName(good) : placeName(act.place), detail: paid };
+    }
+    case "kay":
+      return {
+        title: t("knights.option.kay", { in: inPlace(act.place) }),
+        detail: forTile("kay", tilesOf(view.knights, seat, "kay")),
       };
     case "decrees": {
       const n = view.decrees?.[seat]?.length ?? 0;
@@ -329,10 +484,11 @@ export function rowOf(act: Act, situation: Situation): Row {
       const mission = missionIn(parts, act.card);
       const said = { points: points(mission.points), needs: whatNeeds(mission.needs) };
       if (act.kind === "mission") {
-        return { title: t("ml.option.mission"), detail: t("ml.option.mission.detail", said) };
+        const detail = t("ml.option.mission.detail", said);
+        return { title: t("ml.option.mission"), detail: withPercival(detail, mission, situation) };
       }
-      const flag = withFlag(situation, "missions");
-      return { title: t("ml.option.second"), detail: t("ml.option.second.detail", { ...said, with: flag }) };
+      const detail = t("ml.option.second.detail", { ...said, with: withFlag(situation, "missions") });
+      return { title: t("ml.option.second"), detail: withPercival(detail, mission, situation) };
     }
     case "repel":
     case "favor":
@@ -428,6 +584,11 @@ export function rowOf(act: Act, situation: Situation): Row {
     }
     case "build":
       return buildRow(act.cell, act.place, situation);
+    case "defeat":
+      return defeatRow(act, situation);
+    case "raise":
+    case "keep":
+      return siteRow(act, situation);
     case "learn":
       return {
         title: abilityName(act.ability),
@@ -469,9 +630,9 @@ export function missionWords(mission: Mission, met: readonly boolean[] | null): 
   return met ? `${whole}; ${lackingOf(mission, met)}` : whole;
 }
 
-/** "Knight", "Merlin": what a die moves. */
-export function figureName(die: string): string {
-  return t(die === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
+/** "Merlin, either way" */
+export function eitherWay(figure: string): string {
+  return t(figure === ARTHUR ? "arthur.option.either" : "ml.option.merlin");
 }
 
 /** A thing that several options begin with, as a row: "Lady", "Mountain b3", "Fish". */
@@ -493,6 +654,11 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     return { title: tileName(view.tiles[one], one), detail: list(paid) };
   }
   if (sort === "decrees") return { title: t("ml.decrees"), detail };
+  const ally = sort === "ally" ? allyOf(other) : null;
+  if (ally === "bedivere") {
+    return { title: t("knights.option.swap"), detail: forTile(ally, tilesOf(view.knights, seat, ally)) };
+  }
+  if (ally) return { title: allyName(ally), detail: allyDoes(ally, view) };
   if (sort === "place" && place) return { title: placeName(place), detail };
   if (good) return { title: goodName(good), detail };
   if (sort === "mission" && parts.missions[one]) {

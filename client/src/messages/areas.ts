@@ -1,12 +1,14 @@
 /** The areas of words, a file of each language; a page loads only those that it shows. */
 export const AREAS = [
   "about",
+  "arthur",
   "common",
   "end",
   "guided",
   "hall",
   "keys",
   "kingarthur",
+  "knights",
   "merlin",
   "merlintable",
   "replay",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import UnionType
 from typing import Literal, Union, get_args, get_origin
 
@@ -40,9 +41,14 @@ def _dict_of(inner: Copier) -> Copier:
     return lambda value: {key: inner(item) for key, item in value.items()}  # type: ignore[attr-defined]
 
 
+@cache
+def _taken_apart(hint: Hint) -> tuple[Hint, tuple[Hint, ...]]:
+    return get_origin(hint), get_args(hint)
+
+
 def fits(value: object, hint: Hint) -> bool:
     """Whether a value is what an annotation says: plain data, through and through."""
-    origin, inner = get_origin(hint), get_args(hint)
+    origin, inner = _taken_apart(hint)
     if origin in (Union, UnionType):
         return any(fits(value, kind) for kind in inner)
     if origin is Literal:

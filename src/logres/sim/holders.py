@@ -2,12 +2,13 @@
 
 Equals play with the module, and the figures are those of the seats that got a thing at least once: how often
 that was, their points above the mean of the table, and their wins, of which as many as of all seats are even.
+Where there are kinds of a thing, those who got one of a kind come first. docs/balance.md has the tables.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -17,11 +18,34 @@ from statistics import mean, stdev
 from logres.components import use
 from logres.engine import Seed
 from logres.games import start
+from logres.merlin.pieces import GOODS
 from logres.players import Opponent, opponent, play_out
 from logres.players.merlin import Taste
 from logres.sim.cores import cores, in_order
+from logres.sim.fairness import parts
 from logres.sim.fit import Taster
 from logres.sim.tournament import CERTAINTY, interval
+
+
+def itself(thing: str) -> str:
+    """A thing that is like no other."""
+    return thing
+
+
+def kind_of_decree(decree: str) -> str:
+    """The kind of the good that a decree shows, or points."""
+    return decree.rpartition("-")[2] if decree in GOODS else "points"
+
+
+def kind_of_pict(pict: str) -> str:
+    """What a Pict brings, of whichever colour."""
+    return parts().arthur.picts[pict].bonus.rpartition("-")[2]
+
+
+def kind_of_ware(ware: str) -> str:
+    """A labourer, a tile for a shield or a material, or a ware like others of its name."""
+    kind = ware.removesuffix("-tile").rpartition("-")[2]
+    return "labourer" if kind.isdigit() else kind
 
 
 @dataclass(frozen=True)
@@ -31,15 +55,16 @@ class Things:
     module: str
     event: str
     fact: str
+    kind: Callable[[str], str] = itself
     options: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
 
 
 THINGS = {
     "treasures": Things("treasures", "found-treasure", "treasure"),
-    "decrees": Things("decrees", "took-decree", "decree"),
-    "picts": Things("arthur", "took-pict", "pict"),
-    "wares": Things("market", "bought", "ware", {"gold": "on"}),
-    "allies": Things("knights", "joined", "ally", {"allies": "random"}),
+    "decrees": Things("decrees", "took-decree", "decree", kind_of_decree),
+    "picts": Things("arthur", "took-pict", "pict", kind_of_pict),
+    "wares": Things("market", "bought", "ware", kind_of_ware, {"gold": "on"}),
+    "allies": Things("knights", "joined", "ally", options={"allies": "random"}),
 }
 
 
@@ -48,6 +73,7 @@ class Holder:
     """How a seat did that got a thing: its lead over the mean of the table, its part of the victory."""
 
     thing: str
+    seat: int
     lead: float
     won: float
 
@@ -59,7 +85,7 @@ def holders(things: Things, seats: int, player: str, seed: int, number: int) -> 
     told = [event for event in session.events if event.name == things.event and event.seat is not None]
     scores, winners = session.scores, session.winners
     return [
-        Holder(thing, scores[seat] - mean(scores), (seat in winners) / len(winners) * seats)
+        Holder(thing, seat, scores[seat] - mean(scores), (seat in winners) / len(winners) * seats)
         for thing, seat in dict.fromkeys((str(event.facts[things.fact]), event.seat) for event in told)
         if seat is not None
     ]
@@ -74,9 +100,19 @@ def holder_table(things: Things, seats: int, player: str, games: int, seed: int,
     """How well those do who get each thing; what is got most often comes first."""
     played = in_order(partial(holders, things, seats, player, seed), games, jobs, 2)
     found: dict[str, list[Holder]] = {}
-    for one in (one for game in played for one in game):
-        found.setdefault(one.thing, []).append(one)
+    kinds: dict[str, dict[tuple[int, int], Holder]] = {}  # who got several of a kind counts once for it
+    for number, game in enumerate(played):
+        for one in game:
+            found.setdefault(one.thing, []).append(one)
+            kinds.setdefault(things.kind(one.thing), {})[number, one.seat] = one
     yield f"{games} games of {seats} {player} players with {things.module}: who gets it, wins (even: 100 %)"
+    if things.kind is not itself:
+        yield from _rows({kind: [*mine.values()] for kind, mine in kinds.items()}, games, seats)
+    yield from _rows(found, games, seats)
+
+
+def _rows(found: Mapping[str, Sequence[Holder]], games: int, seats: int) -> Iterator[str]:
+    """A row for each thing, the one that is got most often first."""
     for thing, mine in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
         leads = [one.lead for one in mine]
         doubt = CERTAINTY * stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0

@@ -1147,7 +1147,7 @@ def _tiles(moment: Moment, before: Market) -> Iterator[str]:
         if all(is_met(before.goods(seat), *lie) for is_met in conditions):
             if not all(is_met(plain, *lie) for is_met in conditions):
                 yield "mission with a tile"
-        elif before.options["marketWild"] == "on" and not before.unmet(seat, card, before.goods(seat)):
+        elif before.options["marketWild"] == "on" and before.lacks_at_most(0, seat, card, before.goods(seat)):
             yield "mission with a tile of another colour"
     for event in named(moment.told, "scored"):
         kind = next((kind for kind in KINDS if kind == event.facts.get("piece")), None)

@@ -36,14 +36,18 @@ class Missions(Manors):
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
         """Whether you have all that a mission asks for, with these goods."""  # R9.1
-        return not self.unmet(seat, mission, goods)
+        return self.lacks_at_most(0, seat, mission, goods)
 
-    def unmet(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> int:
-        """How many conditions of a mission you do not meet with these goods."""  # R9.2, Q11
+    def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
+        """Whether you meet all conditions of a mission but so many, with these goods."""  # R9.2, Q11
         together = self.options["anyMarkers"] == "together"
-        conditions = mission.strict_conditions if together else mission.conditions
         markers, vassals = self.markers[seat], self.vassals[seat]
-        return len([is_met for is_met in conditions if not is_met(goods, markers, vassals)])
+        for is_met in mission.strict_conditions if together else mission.conditions:
+            if not is_met(goods, markers, vassals):
+                if not most:
+                    return False
+                most -= 1
+        return True
 
     def may_resolve(self) -> bool:
         """Whether the mission of this turn is still to come."""  # R9.1, Q9

@@ -173,12 +173,12 @@ class Gold(Module):
         # Where something else than mistletoe can meet the rest, there are two ways: X71
         found: dict[int, Mission] = {}
         most = self.mistletoe_of(seat)
-        if self.unmet(seat, mission, goods) > AT_ONCE * (most + 1):
+        if not self.lacks_at_most(AT_ONCE * (most + 1), seat, mission, goods):
             return found
         left = [mission]
         for count in range(most + 1):
             for lighter in left:
-                if not self.unmet(seat, lighter, goods):
+                if self.lacks_at_most(0, seat, lighter, goods):
                     return {**found, count: lighter}
                 if not found and super().meets(seat, lighter, goods):
                     found = {count: lighter}

@@ -205,9 +205,9 @@ class Market(Gold):
                 found[good] += 1
         return found
 
-    def unmet(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> int:
+    def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
         """As a house rule tiles have the colours that a mission asks for."""  # Q60
-        return super().unmet(seat, mission, self.painted(seat, mission, goods))
+        return super().lacks_at_most(most, seat, mission, self.painted(seat, mission, goods))
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
         """Also the missions that are met with tiles of other colours."""  # Q60

@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 from logres.engine import Option
 from logres.merlin import Merlin
 from logres.merlin.base.position import Act
-from logres.merlin.modules.knights import Gareth, Geraint, Knights, Lancelot
+from logres.merlin.modules.knights import Gareth, Geraint, Kay, Knights, Lancelot
 
 Chosen = TypeVar("Chosen", bound=Option)
 
@@ -58,6 +58,14 @@ def is_doubled(game: Merlin, seat: int, space: str) -> bool:
 def castles(game: Merlin) -> tuple[str, ...]:
     """The cells where a manor counts more, and stays."""
     return (*getattr(game, "castle_tiles", ()),)
+
+
+def reinforced(game: Merlin, seat: int) -> int:
+    """The markers in the principalities where tiles of Kay lie for a seat, once for each tile."""  # R40.15
+    if not isinstance(game, Kay) or not game.serves(seat, "kay"):
+        return 0
+    laid = [(place, count) for place, count in game.kay_tiles.items() if count]
+    return sum([count * markers[place] for place, count in laid for markers in game.markers])
 
 
 def has_tile(game: Merlin, seat: int, ally: str) -> bool:

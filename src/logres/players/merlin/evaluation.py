@@ -23,7 +23,7 @@ from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts.allies import SPENT
 from logres.merlin.parts.market import FRUIT, PLUS
 from logres.merlin.pieces import GOOD, GOODS
-from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled
+from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled, reinforced
 from logres.players.merlin.missions import Means, Missing, Wants, eased, missing, recoloured_wants, wants
 from logres.players.merlin.morgana import due, has_brewed, lasting, leaving, nuisance
 
@@ -79,6 +79,9 @@ class Taste:
     horn_last: float = 0.9  # the part of the horn's points in this round that lasts for a turn
     horn_again: float = 0.9  # for each round after this one
     hindered: float = 0.3  # a rival whose knight could go where Morgana stands
+    secured: float = (
+        0.12  # the part of a majority's points that a tile secures, for each scoring it counts in
+    )
     # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
     tristram: float = 0.8
     gawain: float = 1.0
@@ -135,6 +138,7 @@ class Outlook:
         taste = self.taste
         self.environs_weight = weight(taste.environs_last, 0.0)
         self.environs_again = taste.environs_again * self.again
+        self.castle_weight = taste.secured * len(scorings)
         self.influence_weight = weight(taste.influence_last, 0.0)
         self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
         self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
@@ -189,8 +193,17 @@ class Outlook:
             later = now
             if self.keeps_one or leaving(game):
                 later = self._awarded([self._left(game, territory) for territory in held])
-            self._environs[key] = self.environs_weight * now + self.environs_again * later
+            self._environs[key] = (
+                self.environs_weight * now
+                + self.environs_again * later
+                + self.castle_weight * self._fortified(game, held)
+            )
         return self._environs[key]
+
+    def _fortified(self, game: Merlin, held: list[tuple[str, ...]]) -> int:
+        """The points of the territories with castles of the seat, once for each castle."""  # R40.12
+        mine = [cell for cell in castles(game) if game.manors[cell] == self.seat]
+        return sum([len(territory) for territory in held for cell in mine if cell in territory])
 
     def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
         """What a territory brings when manors have left it; one of each and castles stay."""  # R34, R87.4
@@ -211,7 +224,8 @@ class Outlook:
         beside = (*beside, getattr(game, "dark_markers", {}), *getattr(game, "topped", ()))
         key = tuple(tuple(markers.values()) for markers in (*game.markers, *beside))
         if key not in self._influence:
-            self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
+            awarded = self._awarded([game.influence_award(place) for place in game.parts.places])
+            self._influence[key] = awarded + self.taste.secured * reinforced(game, self.seat)
         return self._influence[key]
 
     def _awarded(self, awards: list[dict[int, int]]) -> float:
@@ -364,6 +378,19 @@ class Outlook:
         hindered = nuisance(game, self.rivals) - nuisance(game, (self.seat,))
         apples = self.taste.poison * game.poisoned[self.seat] if self.turns else 0.0
         return self._own(mine, theirs) + self.early * apples + self.taste.hindered * hindered
+
+    def price(self, means: str) -> float:
+        """What is given up to alter a die: an apple, a decree, a tile of an ally, or else a flag."""
+        taste = self.taste
+        if means == "apple":
+            return 1 + self.early * taste.apple
+        if means == "fruit":
+            return 1 + self.early * max(taste.apple, taste.mistletoe)
+        if means == "coin":
+            return PAIR_POINTS / PAIR + self.early * taste.coin
+        if means == "decree":
+            return self.early * taste.decree
+        return self.early * self.tiles.get(means, taste.flag + taste.variety)
 
     def best_swap(self, game: Merlin) -> tuple[str, str] | None:
         """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""

@@ -9,6 +9,7 @@ from typing import NamedTuple, cast
 from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.modules.arthur import CHANGE
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.pieces import PLACES
@@ -17,6 +18,7 @@ from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
 from logres.players.merlin.market import but_idle_purchases
 from logres.players.merlin.morgana import (
+    CURSE,
     HAUNT,
     WITCHCRAFT,
     curses,
@@ -30,6 +32,7 @@ Line = tuple[Option, ...]  # answers from the question of the moment on
 IN_SCORING = ("defend", "shield", "raise", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
+BEFOREHAND = ("learn", "look", "galahad", "castle-tile")  # asked before the usual course that declining takes
 MOVES = ("go", "reverse", "stop", *WITCHCRAFT)
 ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain", "coin", "fruit", "curse")
 PORTAL = "portal"  # a move that any personal die can make
@@ -119,7 +122,7 @@ class Search:
         if choice is None:
             return Found(self._worth(attempt), line)
         if choice.ask == "move":
-            return self._set_out(line, choice, cast("Merlin", attempt.game))
+            return self._set_out(line, choice, attempt)
         if choice.ask == LOOK and isinstance(attempt.game, Decrees):
             return self._look(line, choice, attempt, attempt.game)
         game = cast("Merlin", attempt.game)
@@ -168,8 +171,18 @@ class Search:
         widths = self.breadth.widths
         width = 1 if self.attempts > self.breadth.limit else widths[min(len(line), len(widths) - 1)]
         if len(others) > width:
-            others = sorted(others, key=lambda pair: -self._worth(pair[1]))[:width]
+            others = sorted(others, key=lambda pair: -self._looks(*pair))[:width]
         return ended + others
+
+    def _looks(self, line: Line, attempt: Attempt) -> float:
+        """What a line looks like at a question: where an effect is still to come, if it takes its course."""
+        choice = self._asked(attempt)
+        if choice is None or choice.ask not in BEFOREHAND:
+            return self._worth(attempt)
+        usual = self.attempt(line)
+        while (choice := self._asked(usual)) is not None and choice.ask in BEFOREHAND:
+            usual.answer(None)
+        return self._worth(usual)
 
     def _look(self, line: Line, choice: Question, attempt: Attempt, game: Decrees) -> Found:
         """What a stack that the seat has not looked through may bring, or the duty instead."""
@@ -183,8 +196,9 @@ class Search:
 
     # Before the move
 
-    def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
+    def _set_out(self, line: Line, choice: Question, attempt: Attempt) -> Found:
         """Moves as the dice lie; then free acts first, or altered dice."""
+        game = cast("Merlin", attempt.game)
         acts = [cast("Act", option) for option in self._without_idle(choice.options, game)]
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
         moves = without_idle_brews([act for act in acts if act[0] in MOVES], game)
@@ -196,7 +210,7 @@ class Search:
         firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
         if firsts:
             tried = [self._go_on((*line, act)) for act in firsts]
-            return max(best, self._follow(*max(tried, key=lambda pair: self._worth(pair[1]))), key=_by_worth)
+            return max(best, self._follow(*max(tried, key=lambda pair: self._looks(*pair))), key=_by_worth)
         others = [self._begin(line, act) for act in self._alterations(acts, found, game)]
         return max([best, *others], key=_by_worth)
 
@@ -204,28 +218,34 @@ class Search:
         return self._follow(*self._go_on((*line, act)))
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
-        """Turned dice and portals; of the personal dice rather the one that is worth least as it is."""
-        personal = {str(act[1]): one.worth for act, one in found.items() if _die(act) in PERSONAL}
-        least = min(personal, key=lambda die: personal[die], default=None)
-        shown = {game.faces[self.seat][die] for die in personal}
+        """The cheapest means for each number of steps that no die shows, and the die that is needed least."""
+        seat = self.seat
+        needed = {_die(act): one.worth for act, one in sorted(found.items(), key=lambda item: item[1].worth)}
+        least = next((die for die in needed if die in PERSONAL), None)
+        portals = [act for act in acts if act[0] == PORTAL and act[1] == least]
+        means = [act for act in acts if act[0] in ALTERATIONS and act[0] != CURSE]
+        means.sort(key=lambda act: (self.outlook.price(str(act[0])), needed.get(str(act[1]), 0.0)))
+        ways: dict[tuple[str, int], Act] = {}
+        for act in means:
+            ways.setdefault(_aim(game, seat, act), act)
+        shown = {(game.moved_by(seat, die), game.steps(seat, die)) for die in game.unused(seat)}
+        own = {game.faces[seat][die] for die in PERSONAL if die in game.unused(seat)}
+        cursed = curses(acts, least, own, game)
+        return [*(act for aim, act in ways.items() if aim not in shown), *portals, *cursed]
 
-        changes = [act for act in acts if act[0] == "tristram" and act[2] not in shown]
-        changes.sort(key=lambda act: act[1] == least)
-        changed = {act[2]: act for act in changes}  # one die for each face that no die shows
-        cursed = curses(acts, least, shown, game)
 
-        def is_sensible(act: Act) -> bool:
-            if act[0] == PORTAL:
-                return act[1] == least
-            if act[0] == "tristram":
-                return changed.get(act[2]) == act
-            if act[0] == "curse":
-                return act in cursed
-            if act[0] == "apple" and act[1] in PERSONAL:
-                return act[1] == least and act[2] not in shown
-            return act[0] in ALTERATIONS
-
-        return [act for act in acts if is_sensible(act)]
+def _aim(game: Merlin, seat: int, alteration: Act) -> tuple[str, int]:
+    """The figure that an altered die moves, and how far."""
+    name, die, change = str(alteration[0]), str(alteration[1]), alteration[-1]
+    if name == "switch":
+        return str(change), game.steps(seat, die)
+    if name == "turn":
+        steps = 7 - game.faces[seat][die]
+    elif name == "nudge":
+        steps = game.steps(seat, die) + CHANGE[str(change)]
+    else:
+        steps = int(change)
+    return game.moved_by(seat, die), steps
 
 
 def _name(option: Option) -> str:

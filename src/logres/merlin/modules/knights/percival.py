@@ -73,7 +73,7 @@ class Percival(Knights):
     def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recoloured | None:
         """The first change of a colour that lets you meet a mission, if you have a tile for it."""  # R40.11
         # An icon of another colour changes one condition: with more that are not met none of them helps.
-        if not self.tiles_of(seat, "percival") or self.unmet(seat, mission, goods) > 1:
+        if not self.tiles_of(seat, "percival") or not self.lacks_at_most(1, seat, mission, goods):
             return None
         for change in recoloured(mission):
             if super().meets(seat, change.mission, goods):
