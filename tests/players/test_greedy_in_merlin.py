@@ -21,6 +21,8 @@ from logres.sim.tournament import Tournament, entrant, results
 from tests.merlin.arrange import BLUE, YELLOW, table
 
 LAST = 6  # round
+TOKENS = "bewitch-swap swap-gold gold-hut hut-dark dark-bewitch"  # on the cauldrons
+TOKENS_LEFT = "bewitch-swap swap-gold gold-hut dark-bewitch"  # without the one of huts
 QUARTER, HALF = 12, 24  # turns of a table of two
 USED_UP = {BLUE: "die1 die2 merlin", YELLOW: "die1 die2 die3 merlin"}  # but one die
 
@@ -685,6 +687,93 @@ def test_mistletoe_is_for_what_is_hardest_to_get(lacking: Missing, left: Missing
     assert eased(lacking) == left
 
 
+# The city
+
+
+def city(**pieces: object) -> Merlin:
+    """A table in Caerleon at which blue has a die left that leads to the quarry, or to the merchant."""
+    settled = {"knights": {BLUE: "purple"}, "faces": {BLUE: (4, 4, 4, 1)}, **pieces}
+    options = {"gold": "on", "caerleon": "on"}
+    return table(2, options=options, used={BLUE: "die1 die2 merlin"}, **settled)  # type: ignore[arg-type]
+
+
+def test_it_takes_the_materials_that_a_mission_asks_for() -> None:
+    cards = {"wall": "3 builder: grey material, brown material"}
+    answers = played(city(cards=cards, hands={BLUE: "wall"}))
+    assert answers[0] == ("builder", "orange")
+    assert {"grey-material", "brown-material"} <= {*answers}
+    assert ("mission", "wall") in answers
+
+
+def test_it_exchanges_what_it_does_not_need_for_what_a_mission_asks_for() -> None:
+    cards = {"banners": "3 builder: grey flag, brown flag"}
+    game = city(
+        cards=cards,
+        hands={BLUE: "banners"},
+        castles={BLUE: "blue-shield black-shield"},
+        knights={BLUE: "black"},
+        round=LAST,
+    )
+    answers = played(game)
+    assert {"grey-flag", "brown-flag"} <= {*answers}
+    assert ("mission", "banners") in answers
+
+
+# Morgana
+
+
+def witching(**pieces: object) -> Merlin:
+    """A table at which blue has a turn with Morgana's dice left, and nothing else."""
+    settled = {"used": {**USED_UP, BLUE: "die1 die2 die3 merlin"}, "morgana": "black", **pieces}
+    return table(2, options={"gold": "on", "morgana": "on"}, **settled)  # type: ignore[arg-type]
+
+
+def test_it_takes_the_horn_where_it_is_cheap_and_brings_much() -> None:
+    game = witching(round=5, coins={BLUE: 3}, morgana_faces=(1, 2, 4, 6), tokens=TOKENS)
+    assert played(game)[0] == ("horn", "morgana4")
+
+
+def test_a_hut_wins_it_a_territory() -> None:
+    manors = {"a1": BLUE, "a2": YELLOW}
+    game = witching(round=2, manors=manors, morgana_faces=(1, 1, 4, 4), tokens=f"hut-dark {TOKENS_LEFT}")
+    answers = played(game)
+    assert (answers[0], answers[-1]) == (("cauldron", "morgana1", 1), "a1")
+
+
+def test_her_marker_wins_it_a_principality() -> None:
+    markers = {BLUE: "blue", YELLOW: "blue"}
+    tokens = "dark-hut bewitch-swap swap-gold gold-hut dark-bewitch"
+    game = witching(round=LAST, markers=markers, morgana="grey", morgana_faces=(1, 1, 4, 4), tokens=tokens)
+    answers = played(game)
+    assert answers[0] == ("cauldron", "morgana1", 1)
+    assert "blue" in answers
+
+
+def test_it_buys_goods_from_the_witch() -> None:
+    tokens = "gold-hut bewitch-swap swap-gold hut-dark dark-bewitch"
+    game = witching(round=1, coins={BLUE: 2}, morgana="grey", morgana_faces=(1, 1, 4, 4), tokens=tokens)
+    answers = played(game)
+    assert answers[0] == ("cauldron", "morgana1", 1)
+    assert "goods" in answers
+    assert any(str(answer).endswith("-material") for answer in answers)
+
+
+def test_a_poisoned_apple_leads_it_to_a_better_space() -> None:
+    game = table(
+        2,
+        options={"gold": "on", "morgana": "on"},
+        round=LAST,
+        knights={BLUE: "black"},
+        castles={BLUE: "black-shield black-shield black-shield black-shield black-shield black-shield"},
+        faces={BLUE: (1, 1, 1, 1), YELLOW: (3, 3, 5, 5)},
+        used={BLUE: "die1 die2 merlin"},
+        pentagrams={BLUE: "morgana1"},
+        poisoned={BLUE: 1},
+    )
+    assert played(game)[0] == ("curse", "die3", YELLOW, "die1")
+    assert game.points[BLUE]["spaces"] == 6
+
+
 # What can be relied on
 
 
@@ -697,6 +786,7 @@ def test_mistletoe_is_for_what_is_hardest_to_get(lacking: Missing, left: Missing
         ("arthur", QUARTER),
         ("knights", HALF),
         ("gold market", QUARTER),
+        ("gold caerleon morgana", QUARTER),
     ],
 )
 def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, turns: int) -> None:
@@ -722,6 +812,8 @@ def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, t
         (3, "treasures decrees"),
         (2, "gold"),
         (3, "gold market"),
+        (2, "gold caerleon"),
+        (3, "gold morgana"),
     ],
 )
 def test_it_wins_against_random(seats: int, modules: str) -> None:
@@ -730,7 +822,7 @@ def test_it_wins_against_random(seats: int, modules: str) -> None:
     assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
 
 
-@pytest.mark.parametrize("modules", ["favor", "favor arthur", "gold market"])
+@pytest.mark.parametrize("modules", ["favor", "favor arthur", "gold market", "gold caerleon morgana"])
 def test_it_tries_a_sane_number_of_lines_at_each_question(modules: str) -> None:
     session = logres.start("merlin", 4, dict.fromkeys(modules.split(), "on"), 3)
     while session.choice is not None and session.turn < HALF:

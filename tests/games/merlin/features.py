@@ -22,6 +22,7 @@ from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.modules.market import TILES, Market
+from logres.merlin.modules.morgana import BOUGHT as BOUGHT_OF_WITCH
 from logres.merlin.modules.morgana import DICE, WILD, Morgana
 from logres.merlin.modules.pairs import MorganaInCaerleon
 from logres.merlin.modules.picts import Picts
@@ -330,7 +331,7 @@ POISON = {
 HORN = {"horn for coins", "horn for materials", "horn taken from a rival", "horn taken again"}
 MAGIC = {
     *("own die bewitched", "rival's die bewitched", "knights swapped"),
-    *("two goods sold", "three goods bought", "fewer goods bought than three"),
+    *("two goods sold", "three goods bought"),
 }
 BLOCK = {
     *("space of Morgana skipped", "space of Morgana left", "nothing fetched where Morgana is"),
@@ -1328,8 +1329,8 @@ def _tokens(moment: Moment, before: Morgana) -> Iterator[str]:
         since = [at for at, event in enumerate(moment.turn) if event.name == "moved-morgana"]
         bought = named(moment.turn[since[-1] :], "took", "took-coins", "took-apple", "took-mistletoe")
         paid = named(moment.turn[since[-1] :], "paid-coins")
-        if paid:
-            yield "three goods bought" if len(bought) == 3 else "fewer goods bought than three"
+        if paid and len(bought) == BOUGHT_OF_WITCH:
+            yield "three goods bought"
     for event in named(told, "darkened"):
         yield "dark marker on top" if event.facts["top"] else "dark marker alone"
         assert isinstance(moment.after, DarkInfluence)

@@ -1082,9 +1082,15 @@ WISHES = [
     ),
     morgana(
         "magic",
-        [Witch] * 3,
-        {*MAGIC, "asked sell", "asked buy"},
-        "Dice are bewitched, knights swapped, goods sold and bought (R86.1 to R86.3).",
+        [Seeker] * 4,
+        {feature for feature in MAGIC if "goods" not in feature},
+        "Dice are bewitched and knights swapped (R86.1, R86.2).",
+    ),
+    morgana(
+        "gold",
+        [Witch] * 4,
+        {*(feature for feature in MAGIC if "goods" in feature), "asked sell", "asked buy"},
+        "Goods are sold to the witch, and bought where Morgana stands (R86.3).",
     ),
     morgana(
         "block",

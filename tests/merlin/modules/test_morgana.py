@@ -183,6 +183,15 @@ def test_as_a_house_rule_the_turn_can_be_passed() -> None:
     assert ("pass",) not in witch(morganaPass="on").moves(RED)
 
 
+def test_who_passes_can_still_do_what_lapses_with_the_turn() -> None:
+    """Q94, X99h, morganaPass=on"""
+    pieces = {"cards": {"banner": "1 lady: black flag"}, "hands": {RED: "banner"}}
+    game = witch(used={RED: ALL_USED}, castles={RED: "black-flag"}, morganaPass="on", **pieces)
+    assert asked(game.turn(), ("pass",)) == (("mission", "banner"), None)
+    assert game.faults() == []
+    assert game.eligible(RED) == []
+
+
 def test_missions_and_other_free_acts_fit_into_her_turn() -> None:
     """X99h, R4.5"""
     cards = {"banner": "1 lady: black flag"}

@@ -14,6 +14,7 @@ from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.pieces import PLACES
 from logres.players.merlin.allies import but_the_best_swap, has_tile
+from logres.players.merlin.caerleon import BARTER, without_idle_wares
 from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
 from logres.players.merlin.market import but_idle_purchases
@@ -130,17 +131,19 @@ class Search:
         if choice.ask in AT_ONCE:
             best = max(tried, key=lambda pair: self._worth(pair[1]))
             return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
-        is_far = choice.ask in MARCHES or (choice.ask == HAUNT and works_where_she_is(game))
+        is_far = choice.ask in (*MARCHES, BARTER) or (choice.ask == HAUNT and works_where_she_is(game))
         goes_on = is_far and self.attempts <= self.breadth.limit
         ahead = tried if goes_on else self._promising(line, tried)
         return max([self._follow(*pair) for pair in ahead], key=_by_worth)
 
     def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
         """Every sensible answer to a question; the last one goes on with the attempt that led here."""
+        game = cast("Merlin", attempt.game)
         sensible = without_idle_magic(choice.ask, choice.options, self.seat)
+        sensible = without_idle_wares(choice.ask, sensible, game, self.seat)
         options = [
             option
-            for option in self._without_idle(sensible, cast("Merlin", attempt.game))
+            for option in self._without_idle(sensible, game)
             if self.is_scoring or _name(option) not in self.waiting
         ]
         tried = [self._go_on((*line, option)) for option in options[:-1]]

@@ -1,0 +1,32 @@
+"""What greedy takes in the City of Caerleon, where it may take anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from logres.engine import Option
+from logres.merlin import Merlin
+from logres.merlin.pieces import GOOD, KIND_OF, Good
+
+BARTER = "barter"  # the question what to take from the merchant
+MOST_WANTED = 3
+
+
+def wanted(game: Merlin, seat: int) -> list[Good]:
+    """The goods that missions in hand ask for and the player lacks, those of dear missions first."""
+    goods = game.goods(seat)
+    cards = sorted([game.mission(card) for card in game.hands[seat]], key=lambda card: -card.points)
+    lacking = [good for card in cards for good in card.goods if goods[good] < card.goods.count(good)]
+    return [*dict.fromkeys(lacking)]
+
+
+def without_idle_wares(ask: str, options: Sequence[Option], game: Merlin, seat: int) -> list[Option]:
+    """Of the merchant's wares those that missions ask for, and of each kind one that is missing."""
+    if ask != BARTER:
+        return [*options]
+    goods = game.goods(seat)
+    asked = [good for good in wanted(game, seat) if good in options][:MOST_WANTED]
+    kinds = [[good for good in of.values() if good in options] for of in GOOD.values()]
+    others = [min(of, key=lambda good: goods[good]) for of in kinds if of]
+    coins = [ware for ware in options if ware not in KIND_OF]
+    return [*dict.fromkeys([*asked, *others]), *coins]
