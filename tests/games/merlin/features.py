@@ -1249,7 +1249,7 @@ def _since_sent(moment: Moment) -> Sequence[Event]:
 def _trades(moment: Moment) -> Iterator[str]:
     """What is given to the merchant, and taken for it."""
     if moment.choice.ask == "barter":
-        last = [event.name for event in moment.turn if event.name in ("gave-back", "paid-coins")]
+        last = [event.name for event in named(moment.turn, "gave-back", "returned-ware", "paid-coins")]
         given = "coin" if last[-1] == "paid-coins" else "good"
         yield f"{given} for a {'coin' if moment.option == 'coin' else 'good'}"
         traded = [event for event in _since_sent(moment) if event.name in ("took", "took-coins")]
