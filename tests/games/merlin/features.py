@@ -14,7 +14,7 @@ from logres.merlin.base.scoring import TREASON
 from logres.merlin.base.setup import STAFFS as STAFFS_OF_ONE
 from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
 from logres.merlin.modules.arthur import ARTHUR
-from logres.merlin.modules.caerleon import EXCHANGES, Caerleon
+from logres.merlin.modules.caerleon import EXCHANGES, STORES, Caerleon
 from logres.merlin.modules.dark_influence import HERSELF, DarkInfluence
 from logres.merlin.modules.decrees import FOR_POINTS, Decrees
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
@@ -41,6 +41,7 @@ from logres.merlin.pieces import (
     POWERS,
     TERRAINS,
     VASSALS,
+    District,
     Good,
     Place,
     Vassal,
@@ -1437,11 +1438,26 @@ def _haunted_city(moment: Moment, before: Morgana) -> Iterator[str]:
         return
     if before.morgana is not None:
         district = before.districts[before.morgana]
-        for event in named(moment.told, "sent"):
-            if event.facts["place"] == before.morgana and event.facts["vassal"] != "lady":
-                yield f"{district} shut"
+        if _misses(moment, before, district):
+            yield f"{district} shut"
         if moment.choice.ask == "buy" or (moment.choice.ask == "witch-gold" and moment.option == "goods"):
             yield f"witch's gold in the {district}"
+
+
+def _misses(moment: Moment, before: Morgana, district: District) -> bool:
+    """Whether somebody goes without what a district stores, because Morgana stands there."""
+    told = moment.told
+    spaces = [kind_of(word(event, "space")) for event in named(told, "moved")]
+    if district == "mint":
+        return "gold" in spaces and not named(told, "took-coins")
+    if district == "orchard":
+        return bool({"mistletoe", "grail"} & {*spaces}) and not named(told, "took-apple", "took-mistletoe")
+    if district == "merchant":
+        sent = [event.facts for event in named(told, "sent")]
+        return any(facts["place"] == before.morgana and facts["vassal"] != "lady" for facts in sent)
+    kind = STORES[district]
+    offered = [str(option) for option in moment.choice.options]
+    return moment.choice.ask in ("take", "barter") and not any(good.endswith(kind) for good in offered)
 
 
 CHAPTERS = (

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
+from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
@@ -197,6 +198,23 @@ class Witch(Seeker):
             return 0.0
         wealth = game.coins[seat] + min(1, game.poisoned[seat]) + 3 * (game.horn == seat)
         return wealth + min(2, len(game.manors_of(seat))) + min(2, game.count(seat, "material"))
+
+
+class Shade(Builder):
+    """Wants markers of Morgana on the board, above all on its own, and builds."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, DarkInfluence):
+            return 0.0
+        dark = sum(game.dark_markers.values()) + 3 * sum(game.topped[seat].values())
+        return 3 * dark + len(game.manors_of(seat)) + sum(game.markers[seat].values())
+
+
+class Pilgrim(Shade):
+    """Wants the Grail, and ties with Morgana to win by it."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) + 5 * (game.grail == seat)
 
 
 class Townsman(Lordly):
