@@ -7,15 +7,18 @@ from typing import ClassVar, cast
 
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
+from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.huts import Huts
+from logres.merlin.modules.knights import Gaheris
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
-from logres.merlin.pieces import GOOD
+from logres.merlin.pieces import GOOD, PLACES
 from logres.players import Random, Redealt, View
 from logres.players.merlin.missions import Means, missing, wants
 from tests.games.merlin.features import shown
@@ -200,21 +203,48 @@ class Witch(Seeker):
         return wealth + min(2, len(game.manors_of(seat))) + min(2, game.count(seat, "material"))
 
 
-class Shade(Builder):
-    """Wants markers of Morgana on the board, above all on its own, and builds."""
+class Shade(Seeker):
+    """Wants markers of Morgana side by side."""
 
     def worth(self, game: Merlin, seat: int) -> float:
-        if not isinstance(game, DarkInfluence):
-            return 0.0
-        dark = sum(game.dark_markers.values()) + 3 * sum(game.topped[seat].values())
-        return 3 * dark + len(game.manors_of(seat)) + sum(game.markers[seat].values())
+        return sum(count**2 for count in game.dark_markers.values()) if isinstance(game, DarkInfluence) else 0
 
 
 class Pilgrim(Shade):
-    """Wants the Grail, and ties with Morgana to win by it."""
+    """Wants the Grail, and markers beside those of Morgana."""
 
     def worth(self, game: Merlin, seat: int) -> float:
-        return super().worth(game, seat) + 5 * (game.grail == seat)
+        return 5 * (game.grail == seat) + super().worth(game, seat) + sum(game.markers[seat].values())
+
+
+class Cloaked(Builder):
+    """Builds, and wants markers of Morgana on its own."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        carried = sum(game.topped[seat].values()) if isinstance(game, DarkInfluence) else 0
+        return super().worth(game, seat) + 8 * carried + sum(game.markers[seat].values())
+
+
+class Castellan(Builder):
+    """Builds on castle tiles, and wants huts there."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, Gaheris) or not isinstance(game, Huts):
+            return super().worth(game, seat)
+        castles = game.castles_of(seat)
+        return super().worth(game, seat) + 4 * len(castles) + 20 * len({*castles} & {*game.huts})
+
+
+class Defiant(Bannerman):
+    """Stands where Morgana is, with a flag and a die for no step."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, Morgana):
+            return 0.0
+        is_there = game.figures[KNIGHTS[seat]] == game.morgana
+        ones = [die for die in game.unused(seat) if game.faces[seat][die] == 1]
+        has_flag = game.castles[seat][game.powers()["nudge"]] > 0
+        return 4 * is_there + 3 * has_flag + len(ones) + (game.figures[KNIGHTS[seat]] in PLACES)
 
 
 class Townsman(Lordly):

@@ -52,7 +52,10 @@ from tests.games.merlin.players import (
     Bannerman,
     Builder,
     Careless,
+    Castellan,
+    Cloaked,
     Craftsman,
+    Defiant,
     Druid,
     Guildsman,
     Hoarder,
@@ -1017,6 +1020,12 @@ WISHES = [
     ),
     # City of Caerleon
     caerleon(
+        "greedy",
+        [Greedy] * 2,
+        {"told laid-city", "asked fetch"},
+        "The city between two good players.",
+    ),
+    caerleon(
         "random", [Random] * 4, {"told laid-city"}, "A city that chance has laid out.", districts="random"
     ),
     caerleon(
@@ -1057,6 +1066,12 @@ WISHES = [
         knights="on",
     ),
     # Morgana
+    morgana(
+        "greedy",
+        [Greedy] * 2,
+        {"told took-horn", "told moved-morgana"},
+        "Morgana between two good players.",
+    ),
     morgana("random", [Random] * 4, {"told moved-morgana"}, "Morgana, and anything at all."),
     morgana(
         "tokens",
@@ -1149,21 +1164,21 @@ WISHES = [
     ),
     morgana(
         "stairs",
-        [Bannerman] * 3,
+        [Seeker] * 4,
         {"stairs over the space of Morgana"},
         "Stairs lead over the space where Morgana stands (X43).",
         arthur="on",
     ),
     morgana(
         "still",
-        [Bannerman] * 2,
+        [Defiant] * 3,
         {"no step where Morgana stands"},
         "Without a step nothing is done where Morgana stands (X88).",
         arthur="on",
     ),
     morgana(
         "castle",
-        [Builder] * 2,
+        [Castellan] * 2,
         {"gaheris chosen", "castle stays when its hut leaves"},
         "A manor on a castle stays when its hut leaves (X68).",
         knights="on",
@@ -1178,7 +1193,7 @@ WISHES = [
     ),
     morgana(
         "treasures",
-        [Shade] * 3,
+        [Cloaked] * 3,
         {"marker given up with Morgana's"},
         "A marker that a treasure takes takes Morgana's along (X114).",
         treasures="on",
@@ -1234,5 +1249,15 @@ WISHES = [
         arthur="on",
         swapRings="off",
         morganaPass="on",
+    ),
+    morgana(
+        "everything",
+        [Random] * 4,
+        {
+            *("told laid-city", "told moved-morgana", "told bought", "told joined", "told took-decree"),
+            *("told took-pict", "told found-treasure", "told learned"),
+        },
+        "All nine modules, and anything at all.",
+        **dict.fromkeys(("caerleon", "market", "arthur", "knights", "favor", "treasures", "decrees"), "on"),
     ),
 ]
