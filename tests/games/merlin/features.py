@@ -339,7 +339,7 @@ BLOCK = {
     *("marker placed where Morgana is", "Morgana arrives at a figure"),
 }
 DARK = {
-    *("dark marker on top", "dark marker alone", "last dark marker", "carried marker went home"),
+    *("dark marker on top", "dark marker alone", "carried marker went home"),
     *("Morgana won a principality", "Morgana tied in a principality", "Grail against Morgana"),
 }
 HUTS = {"hut won a point"}
@@ -1334,9 +1334,6 @@ def _tokens(moment: Moment, before: Morgana) -> Iterator[str]:
             yield "three goods bought"
     for event in named(told, "darkened"):
         yield "dark marker on top" if event.facts["top"] else "dark marker alone"
-        assert isinstance(moment.after, DarkInfluence)
-        if not moment.after.dark_supply:
-            yield "last dark marker"
     if moment.choice.ask == "dark" and before.options["darkReach"] == "adjacent":
         yield "no dark marker opposite"
     yield from _dark_scoring(moment)
@@ -1356,7 +1353,7 @@ def _dark_scoring(moment: Moment) -> Iterator[str]:
         place = cast("Place", event.facts["place"])
         contenders = before.contenders(place)
         strongest = [seat for seat, strength in contenders.items() if strength == max(contenders.values())]
-        if HERSELF in strongest and len(contenders) > 1:
+        if HERSELF in strongest:
             yield "Morgana won a principality" if len(strongest) == 1 else "Morgana tied in a principality"
     for event in named(told, "broke-tie"):
         if before.dark_markers[cast("Place", event.facts["place"])]:

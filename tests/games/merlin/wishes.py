@@ -1118,14 +1118,8 @@ WISHES = [
     morgana(
         "shadows",
         [Lordly] * 3,
-        DARK - {"Grail against Morgana", "last dark marker", "Morgana won a principality"},
-        "Morgana's markers on top of others, and alone, tie for principalities (R86.4, X99a).",
-    ),
-    morgana(
-        "throne",
-        [Shade] * 4,
-        {"Morgana won a principality", "last dark marker"},
-        "All of Morgana's markers are in use, and she wins a principality (R86.4, X99c).",
+        DARK - {"Grail against Morgana"},
+        "Morgana's markers on top of others, and alone, win and tie principalities (R86.4, X99a, X99b).",
     ),
     morgana(
         "grail",
