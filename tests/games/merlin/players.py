@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import KNIGHTS
+from logres.merlin.modules.caerleon import Caerleon
 from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
@@ -15,10 +16,10 @@ from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights import Gaheris
 from logres.merlin.modules.market import Market
-from logres.merlin.modules.morgana import Morgana
+from logres.merlin.modules.morgana import PRICE, Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
-from logres.merlin.pieces import GOOD, PLACES
+from logres.merlin.pieces import GOOD, PLACES, Place
 from logres.players import Random, Redealt, View
 from logres.players.merlin.missions import Means, missing, wants
 from tests.games.merlin.features import shown
@@ -245,6 +246,32 @@ class Defiant(Bannerman):
         ones = [die for die in game.unused(seat) if game.faces[seat][die] == 1]
         has_flag = game.castles[seat][game.powers()["nudge"]] > 0
         return 4 * is_there + 3 * has_flag + len(ones) + (game.figures[KNIGHTS[seat]] in PLACES)
+
+
+class Buyer(Seeker):
+    """Buys of the witch in the districts where nobody has yet; else plays anything."""
+
+    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
+        game = cast("Morgana", redealt().game)
+        options = [option for option in choice.options if self.helps(game, choice, option)]
+        if not options:
+            return super(Seeker, self).decide(view, choice, redealt)
+        return options[self.chance.below(len(options))]
+
+    def helps(self, game: Morgana, choice: Question, option: Option) -> bool:
+        """Whether an option leads to goods of the witch, or to coins for them."""
+        is_rich = game.coins[choice.seat] >= PRICE
+        match option:
+            case ("cauldron", _, int(number)):
+                return is_rich and game.cauldrons[number - 1][0] == "gold"
+            case "goods":
+                return True
+            case str(place) if choice.ask == "morgana":
+                districts = cast("Caerleon", game).districts
+                return f"witch's gold in the {districts[cast('Place', place)]}" in self.wanted
+            case ("go", _, _, str(space)):
+                return not is_rich and space.startswith("gold-")
+        return False
 
 
 class Townsman(Lordly):
