@@ -11,7 +11,7 @@ export default {
 
   "arthur.space.vp-manor": "Punkte: Gutshöfe",
   "arthur.space.apple": "Apfel",
-  "arthur.space.arthur": "Artus ziehen",
+  "arthur.space.arthur": "Artusfeld",
   "arthur.space.activate": "Noch ein Dienst",
   "arthur.space.resource-shield": "Vorrat: Schild",
   "arthur.space.resource-flag": "Vorrat: Fahne",
@@ -19,7 +19,7 @@ export default {
   "arthur.space.resource-influence": "Vorrat: Marker",
   "arthur.space.signet": "Siegelring",
   "arthur.space.stairs": "Treppe",
-  "arthur.space.merlin": "Merlin ziehen",
+  "arthur.space.merlin": "Merlinfeld",
   "arthur.space.replace": "Gutshof ersetzen",
   "arthur.space.picts": "Pikten",
 
