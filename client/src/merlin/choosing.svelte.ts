@@ -196,6 +196,12 @@ export class Choosing {
     return this.picked.length > 0;
   }
 
+  /** A mission is being swapped for one on display. */
+  get isSwapping(): boolean {
+    const meant = this.#concerned(null);
+    return meant.length > 0 && meant.every((act) => act.kind === "swap");
+  }
+
   #pick(ids: readonly string[]): void {
     this.#near = { id: null, acts: [] };
     this.#picked = { for: this.#key, ids };

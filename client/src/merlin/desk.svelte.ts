@@ -75,7 +75,7 @@ export class Desk {
     this.drawer = new Drawer(() => ({
       boards: this.boards,
       question: this.sitting.questionKey,
-      ask: (deciding.question ?? deciding.made?.question)?.ask ?? null,
+      ask: this.choosing.isSwapping ? "swap" : ((deciding.question ?? deciding.made?.question)?.ask ?? null),
       landings: this.choosing.previews.map(({ landing }) => landing),
     }));
     this.guidance = new Guidance(live.id, this);
