@@ -230,7 +230,7 @@ def test_percival_says_what_a_mission_costs(party: Party, site: str) -> None:
         decide_past_the_page(pair.guests[0], pair.id, state["question"]["options"].index(missions[0]))
         has_cost = tiles_left(pair, "percival") < had
         after = pair.state(0)
-        back = {"seat": 0, "expected": after["seq"], "key": f"back-{after['seq']}"}
+        back = {"seat": 0, "expected": after["seq"], "key": f"take-it-back-{after['seq']}"}
         pair.guests[0].post(f"/api/tables/{pair.id}/undo", back)
         return has_cost
 
@@ -274,29 +274,29 @@ def test_the_marshal_stands_where_the_knight_began(party: Party, site: str) -> N
 # Whole games
 
 
+def played_to_the_end(person: Person, guest: Guest, table: str) -> set[str]:
+    """Play by clicks until the game is over; what was asked, each time in words of its own."""
+    asked = set()
+    while until_asked(person):
+        assert person.question.inner_text() != "A decision"
+        asked.add(decide_by_board(person, guest, table))
+    assert guest.state(table, 0)["view"]["over"]
+    expect(person.heading("Points by source")).to_be_visible()
+    return asked
+
+
 def test_a_game_with_allies_is_played_to_its_end_by_clicks_on_the_board(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     table = guest.open_table(YOU, GENTLE, game="merlin", options={"knights": "on"})
     ada = party.person(site, guest)
     ada.visit(f"/table/{table}")
-    asked = set()
-    while until_asked(ada):
-        asked.add(decide_by_board(ada, guest, table))
-    assert {"ally", "move", "send"} <= asked
-    view = guest.state(table, 0)["view"]
-    assert view["over"]
-    expect(ada.heading("Points by source")).to_be_visible()
+    assert {"ally", "move", "send"} <= played_to_the_end(ada, guest, table)
 
 
 def test_a_game_with_every_module_is_played_to_its_end_by_clicks(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
-    modules = {module: "on" for module in ("favor", "arthur", "knights", "treasures", "decrees")}
+    modules = dict.fromkeys(("favor", "arthur", "knights", "treasures", "decrees"), "on")
     table = guest.open_table(YOU, GENTLE, game="merlin", options=modules)
     ada = party.person(site, guest)
     ada.visit(f"/table/{table}")
-    asked = set()
-    while until_asked(ada):
-        asked.add(decide_by_board(ada, guest, table))
-    assert {"ally", "move"} <= asked
-    assert guest.state(table, 0)["view"]["over"]
-    expect(ada.heading("Points by source")).to_be_visible()
+    assert {"ally", "move", "send"} <= played_to_the_end(ada, guest, table)
