@@ -7,7 +7,7 @@ import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
 import { Sitting } from "../table/sitting.svelte";
 import { claimedInTurn, foundInTurn, spaceOfTurn, type Situation } from "./acts";
-import { boardsOf } from "./boards/boards";
+import { boardsOf, type Board } from "./boards/boards";
 import { Drawer, type DrawerTab } from "./boards/drawer.svelte";
 import { Choosing } from "./choosing.svelte";
 import { Counting } from "./counting.svelte";
@@ -99,6 +99,13 @@ export class Desk {
   /** What sorts of pieces can be chosen now. */
   readonly litKinds = $derived.by(() => new Set([...this.lit.keys()].map((id) => id.split(":")[0] ?? "")));
   readonly boards = $derived.by(() => (this.view ? boardsOf(this.view) : []));
+  /** Whether something on a board can be chosen now; missions in hand lie elsewhere. */
+  isLitOn({ pieces }: Board): boolean {
+    return [...this.lit.keys()].some((id) => {
+      const [sort = "", one = ""] = id.split(":");
+      return pieces.includes(sort) && !this.hand?.includes(one);
+    });
+  }
   /** Missions on display are not the only board beside the wheel. */
   get hasDrawer(): boolean {
     return this.boards.length > 1;
