@@ -38,7 +38,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "took-pict": "piece",
   "revealed-pict": "card",
   "discarded-picts": "card",
-  "took-signet": "points",
   repelled: "card",
   resolved: "card",
   joined: "card",

@@ -1,6 +1,7 @@
 /** What the columns beside the wheel have room for, in pixels of the design. */
 
 import type { Arrangement } from "../../table/layout.svelte";
+import { serves } from "../knights/allies";
 import type { View } from "../view";
 
 interface Shown {
@@ -16,7 +17,9 @@ interface Page {
 
 /** What the bar takes, and how high castles, missions and abilities are, one above the other. */
 const COLUMN = { own: 546, other: 143, favor: 25, decrees: 0, beside: 0, log: 170, spectator: -330 };
-const CROWDED = { own: 519, other: 116, favor: 146, decrees: 42, beside: 24, log: 170, spectator: -440 };
+const CROWDED = { own: 519, other: 113, favor: 140, decrees: 42, beside: 24, log: 170, spectator: -440 };
+/** Six missions take so much more than four. */
+const SIX = 64;
 /** Strips of two and of three lines take so much less than whole castles. */
 const SAVED = [50, 26];
 
@@ -39,6 +42,7 @@ export function roomFor({ view, you, others, isCrowded }: Shown, { arrangement, 
     (hasFavor ? sizes.favor : 0) +
     (view?.decrees ? (view.seals && view.knights ? sizes.beside : sizes.decrees) : 0) +
     (you === null ? sizes.spectator : 0) +
+    (you !== null && serves(view?.knights ?? null, you, "bedivere") ? SIX : 0) +
     others.length * sizes.other;
   const areStrips = height < stack || (arrangement === "middle" && !isCrowded);
   return {
