@@ -206,6 +206,7 @@ export default {
   "picts.display": "Offene Pikten",
   "picts.left": "noch {n}",
   "picts.next": "Nächste Wertung: meiste +3, wenigste −3",
+  "picts.none": "Kein Pikte",
   "picts.sums": "Was die Pikten aller wert sind",
   "picts.sum": "{name}: {n}",
   "picts.sum.signet": "{name}: {n}, mit dem Siegelring",

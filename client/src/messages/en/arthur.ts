@@ -201,6 +201,7 @@ export default {
   "picts.display": "Picts on display",
   "picts.left": "{n} left",
   "picts.next": "Next scoring: most +3, fewest −3",
+  "picts.none": "No Pict",
   "picts.sums": "What everybody’s Picts are worth",
   "picts.sum": "{name}: {n}",
   "picts.sum.signet": "{name}: {n}, the signet ring included",
