@@ -65,7 +65,7 @@ export class Choosing {
       space: spaceOfTurn(events),
       sent: sentInTurn(events),
       found: foundInTurn(events),
-      claim: claimedInTurn(events, this.question, view),
+      claim: claimedInTurn(events, this.question, { view, parts }),
       names,
     };
   });

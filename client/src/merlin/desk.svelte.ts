@@ -129,7 +129,10 @@ export class Desk {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
     const [space, found] = [spaceOfTurn(sitting.events), foundInTurn(sitting.events)];
-    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, view);
+    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, {
+      view,
+      parts,
+    });
     return { view, parts, seat: you ?? view.active, space, found, claim, names };
   });
   /** What is asked, for whoever wants to know why a thing cannot be chosen. */
