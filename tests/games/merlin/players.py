@@ -219,11 +219,18 @@ class Pilgrim(Shade):
 
 
 class Cloaked(Builder):
-    """Builds, and wants markers of Morgana on its own."""
+    """Wants markers of Morgana on its own, and builds where rivals give up such a marker."""
 
     def worth(self, game: Merlin, seat: int) -> float:
-        carried = sum(game.topped[seat].values()) if isinstance(game, DarkInfluence) else 0
-        return super().worth(game, seat) + 8 * carried + sum(game.markers[seat].values())
+        if not isinstance(game, DarkInfluence):
+            return 0.0
+        carried = [sum(mine.values()) for mine in game.topped]
+        tiles = [game.tile(cell) for cell in game.manors_of(seat)]
+        robbing = len([tile for tile in tiles if "discard" in tile and tile.endswith("marker")])
+        is_time = sum(carried) > carried[seat]
+        materials = min(4, game.count(seat, "material"))
+        spread = len([place for place, count in game.markers[seat].items() if count == 1])
+        return 8 * carried[seat] + materials + spread + robbing * (20 if is_time else -20)
 
 
 class Castellan(Builder):

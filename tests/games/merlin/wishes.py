@@ -1187,7 +1187,7 @@ WISHES = [
     ),
     morgana(
         "treasures",
-        [Cloaked] * 3,
+        [Cloaked] * 4,
         {"marker given up with Morgana's"},
         "A marker that a treasure takes takes Morgana's along (X114).",
         treasures="on",
