@@ -10,7 +10,11 @@ from tests.server.process import PATIENCE
 
 SKILLED = {"kind": "bot", "bot": "greedy"}
 GENTLE = {"kind": "bot", "bot": "random"}
-ALTERATIONS = ("apple", "turn", "reverse", "nudge", "switch")
+# What changes a die before a figure moves, or can be done at any time.
+ALTERATIONS = (
+    *("apple", "turn", "reverse", "nudge", "switch", "decree"),
+    *("tristram", "gawain", "portal", "swap"),
+)
 
 
 def seated(
@@ -69,8 +73,12 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
             return ["supply:missions" if option == "deck" else f"mission:{option}"]
         case "excalibur":
             return [f"traitor:{seat}:{option}"]
-        case "claim" | "grail":
+        case "claim" | "grail" | "galahad" | "kay":
             return [f"place:{option}"]
+        case "ally":
+            return [f"draft:{option}"]
+        case "castle-tile":
+            return [f"cell:{option}"]
     return []
 
 

@@ -18,10 +18,15 @@ EVERY = 12  # decisions between two views
 ASKED = {
     "treasures": ("R92.5", "R92.6"),
     "arthur": ("R31.1", "R31.2", "R31.3", "R31.4", "R31.5", "R33", "R34"),
+    "knights": ("R40.1", "R40.9", "R40.12", "R40.15"),
 }
 # The kept games that are told; all of a module that is not named here
 TOLD = {
-    "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors")
+    "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors"),
+    "knights": (
+        *("knights-2-bedivere", "knights-2-gareth", "knights-2-lancelot", "knights-3-arthur"),
+        *("knights-3-gaheris", "knights-3-galahad", "knights-3-lamorak"),
+    ),
 }
 
 

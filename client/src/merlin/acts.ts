@@ -503,10 +503,10 @@ export function foundInTurn(events: readonly Event[]): Found | null {
 export function claimedInTurn(
   events: readonly Event[],
   question: QuestionInfo | null,
-  view: View,
+  { view, parts }: Pick<Situation, "view" | "parts">,
 ): Claim | null {
   if (question?.ask !== "galahad") return null;
-  return claimInTurn(sinceTurn(events), spaceOfTurn(events), places(question.options), view);
+  return claimInTurn(sinceTurn(events), spaceOfTurn(events), places(question.options), view, parts.picts);
 }
 
 function flagIds({ parts, seat }: Situation, power: Power): string[] {

@@ -230,7 +230,7 @@ function revealedPict(view: View, facts: Facts): View {
   return {
     ...view,
     pictDisplay: view.pictDisplay.toSpliced(Number(facts["at"]), 0, String(facts["pict"])),
-    pictStacks: view.pictStacks - 1,
+    pictStacks: Math.max(0, view.pictStacks - 1),
   };
 }
 

@@ -65,7 +65,7 @@ export class Choosing {
       space: spaceOfTurn(events),
       sent: sentInTurn(events),
       found: foundInTurn(events),
-      claim: claimedInTurn(events, this.question, view),
+      claim: claimedInTurn(events, this.question, { view, parts }),
       names,
     };
   });
@@ -194,6 +194,12 @@ export class Choosing {
   }
   get isHalfMade(): boolean {
     return this.picked.length > 0;
+  }
+
+  /** A mission is being swapped for one on display. */
+  get isSwapping(): boolean {
+    const meant = this.#concerned(null);
+    return meant.length > 0 && meant.every((act) => act.kind === "swap");
   }
 
   #pick(ids: readonly string[]): void {

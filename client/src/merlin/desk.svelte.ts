@@ -7,7 +7,7 @@ import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
 import { Sitting } from "../table/sitting.svelte";
 import { claimedInTurn, foundInTurn, spaceOfTurn, type Situation } from "./acts";
-import { boardsOf } from "./boards/boards";
+import { boardsOf, type Board } from "./boards/boards";
 import { Drawer, type DrawerTab } from "./boards/drawer.svelte";
 import { Choosing } from "./choosing.svelte";
 import { Counting } from "./counting.svelte";
@@ -75,7 +75,7 @@ export class Desk {
     this.drawer = new Drawer(() => ({
       boards: this.boards,
       question: this.sitting.questionKey,
-      ask: (deciding.question ?? deciding.made?.question)?.ask ?? null,
+      ask: this.choosing.isSwapping ? "swap" : ((deciding.question ?? deciding.made?.question)?.ask ?? null),
       landings: this.choosing.previews.map(({ landing }) => landing),
     }));
     this.guidance = new Guidance(live.id, this);
@@ -99,6 +99,13 @@ export class Desk {
   /** What sorts of pieces can be chosen now. */
   readonly litKinds = $derived.by(() => new Set([...this.lit.keys()].map((id) => id.split(":")[0] ?? "")));
   readonly boards = $derived.by(() => (this.view ? boardsOf(this.view) : []));
+  /** Whether something on a board can be chosen now; missions in hand lie elsewhere. */
+  isLitOn({ pieces }: Board): boolean {
+    return [...this.lit.keys()].some((id) => {
+      const [sort = "", one = ""] = id.split(":");
+      return pieces.includes(sort) && !this.hand?.includes(one);
+    });
+  }
   /** Missions on display are not the only board beside the wheel. */
   get hasDrawer(): boolean {
     return this.boards.length > 1;
@@ -122,7 +129,10 @@ export class Desk {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
     const [space, found] = [spaceOfTurn(sitting.events), foundInTurn(sitting.events)];
-    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, view);
+    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, {
+      view,
+      parts,
+    });
     return { view, parts, seat: you ?? view.active, space, found, claim, names };
   });
   /** What is asked, for whoever wants to know why a thing cannot be chosen. */

@@ -19,11 +19,13 @@ import type { Rhythm } from "../table/replay/turns";
 import { sourceName } from "./phrases";
 import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
-import { LEFT_OVER, sourceOf } from "./words";
+import { DICE, LEFT_OVER, sourceOf } from "./words";
 
-/** Everybody uses each die once a round. */
-const DICE_EACH = 4;
-export const RHYTHM: Rhythm = { turnsInRound: (seats) => DICE_EACH * seats, scorings: SCORED };
+/** Everybody uses each die once a round; with Arthur there is one more. */
+export function rhythmOf(options: Readonly<Record<string, string>>): Rhythm {
+  const dice = options["arthur"] === "on" ? DICE.length : DICE.length - 1;
+  return { turnsInRound: (seats) => dice * seats, scorings: SCORED };
+}
 
 /** A marker, drawn as the icons are. */
 const MARKER =
@@ -117,12 +119,15 @@ function tell(
   };
 }
 
-export const MERLIN_END: EndFace = {
-  sources,
-  // It always ends after the sixth round, and nothing but points decides.
-  reasons: () => [],
-  courseNote: () => t("end.ml.wreath"),
-  rhythm: RHYTHM,
-  chance: "dice",
-  tell,
-};
+/** The end of a game with these settings. */
+export function endOf(options: Readonly<Record<string, string>>): EndFace {
+  return {
+    sources,
+    // It always ends after the sixth round, and nothing but points decides.
+    reasons: () => [],
+    courseNote: () => t("end.ml.wreath"),
+    rhythm: rhythmOf(options),
+    chance: "dice",
+    tell,
+  };
+}

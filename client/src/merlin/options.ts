@@ -371,7 +371,7 @@ export function rowOf(act: Act, situation: Situation): Row {
       };
     }
     case "march":
-      return { title: figureTo(act.figure, act.space), detail: marchDetail(act, situation) };
+      return { title: spaceName(act.space), detail: marchDetail(act, situation) };
     case "climb":
       return {
         title: t("ml.option.knight", { to: toPlace(act.place) }),

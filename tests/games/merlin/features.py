@@ -14,7 +14,7 @@ from logres.merlin.base.scoring import TREASON
 from logres.merlin.base.setup import STAFFS as STAFFS_OF_ONE
 from logres.merlin.base.traitors import TRAITORS as TRAITORS_DRAWN
 from logres.merlin.modules.arthur import ARTHUR
-from logres.merlin.modules.caerleon import EXCHANGES, Caerleon
+from logres.merlin.modules.caerleon import EXCHANGES, STORES, Caerleon
 from logres.merlin.modules.dark_influence import HERSELF, DarkInfluence
 from logres.merlin.modules.decrees import FOR_POINTS, Decrees
 from logres.merlin.modules.favor import FIELDS, SEALS, Favor
@@ -41,6 +41,7 @@ from logres.merlin.pieces import (
     POWERS,
     TERRAINS,
     VASSALS,
+    District,
     Good,
     Place,
     Vassal,
@@ -338,7 +339,7 @@ BLOCK = {
     *("marker placed where Morgana is", "Morgana arrives at a figure"),
 }
 DARK = {
-    *("dark marker on top", "dark marker alone", "last dark marker", "carried marker went home"),
+    *("dark marker on top", "dark marker alone", "carried marker went home"),
     *("Morgana won a principality", "Morgana tied in a principality", "Grail against Morgana"),
 }
 HUTS = {"hut won a point"}
@@ -1333,9 +1334,6 @@ def _tokens(moment: Moment, before: Morgana) -> Iterator[str]:
             yield "three goods bought"
     for event in named(told, "darkened"):
         yield "dark marker on top" if event.facts["top"] else "dark marker alone"
-        assert isinstance(moment.after, DarkInfluence)
-        if not moment.after.dark_supply:
-            yield "last dark marker"
     if moment.choice.ask == "dark" and before.options["darkReach"] == "adjacent":
         yield "no dark marker opposite"
     yield from _dark_scoring(moment)
@@ -1355,7 +1353,7 @@ def _dark_scoring(moment: Moment) -> Iterator[str]:
         place = cast("Place", event.facts["place"])
         contenders = before.contenders(place)
         strongest = [seat for seat, strength in contenders.items() if strength == max(contenders.values())]
-        if HERSELF in strongest and len(contenders) > 1:
+        if HERSELF in strongest:
             yield "Morgana won a principality" if len(strongest) == 1 else "Morgana tied in a principality"
     for event in named(told, "broke-tie"):
         if before.dark_markers[cast("Place", event.facts["place"])]:
@@ -1437,11 +1435,26 @@ def _haunted_city(moment: Moment, before: Morgana) -> Iterator[str]:
         return
     if before.morgana is not None:
         district = before.districts[before.morgana]
-        for event in named(moment.told, "sent"):
-            if event.facts["place"] == before.morgana and event.facts["vassal"] != "lady":
-                yield f"{district} shut"
+        if _misses(moment, before, district):
+            yield f"{district} shut"
         if moment.choice.ask == "buy" or (moment.choice.ask == "witch-gold" and moment.option == "goods"):
             yield f"witch's gold in the {district}"
+
+
+def _misses(moment: Moment, before: Morgana, district: District) -> bool:
+    """Whether somebody goes without what a district stores, because Morgana stands there."""
+    told = moment.told
+    spaces = [kind_of(word(event, "space")) for event in named(told, "moved")]
+    if district == "mint":
+        return "gold" in spaces and not named(told, "took-coins")
+    if district == "orchard":
+        return bool({"mistletoe", "grail"} & {*spaces}) and not named(told, "took-apple", "took-mistletoe")
+    if district == "merchant":
+        sent = [event.facts for event in named(told, "sent")]
+        return any(facts["place"] == before.morgana and facts["vassal"] != "lady" for facts in sent)
+    kind = STORES[district]
+    offered = [str(option) for option in moment.choice.options]
+    return moment.choice.ask in ("take", "barter") and not any(good.endswith(kind) for good in offered)
 
 
 CHAPTERS = (

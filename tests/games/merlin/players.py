@@ -7,14 +7,19 @@ from typing import ClassVar, cast
 
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
+from logres.merlin.base.position import KNIGHTS
+from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
+from logres.merlin.modules.huts import Huts
+from logres.merlin.modules.knights import Gaheris
 from logres.merlin.modules.market import Market
-from logres.merlin.modules.morgana import Morgana
+from logres.merlin.modules.morgana import PRICE, Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
-from logres.merlin.pieces import GOOD
+from logres.merlin.pieces import GOOD, PLACES, Place
 from logres.players import Random, Redealt, View
 from logres.players.merlin.missions import Means, missing, wants
 from tests.games.merlin.features import shown
@@ -197,6 +202,83 @@ class Witch(Seeker):
             return 0.0
         wealth = game.coins[seat] + min(1, game.poisoned[seat]) + 3 * (game.horn == seat)
         return wealth + min(2, len(game.manors_of(seat))) + min(2, game.count(seat, "material"))
+
+
+class Shade(Seeker):
+    """Wants markers of Morgana side by side."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return sum(count**2 for count in game.dark_markers.values()) if isinstance(game, DarkInfluence) else 0
+
+
+class Pilgrim(Shade):
+    """Wants the Grail, and markers beside those of Morgana."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return 5 * (game.grail == seat) + super().worth(game, seat) + sum(game.markers[seat].values())
+
+
+class Cloaked(Builder):
+    """Wants markers of Morgana on its own, and builds where rivals give up such a marker."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, DarkInfluence):
+            return 0.0
+        carried = [sum(mine.values()) for mine in game.topped]
+        tiles = [game.tile(cell) for cell in game.manors_of(seat)]
+        robbing = len([tile for tile in tiles if "discard" in tile and tile.endswith("marker")])
+        is_time = sum(carried) > carried[seat]
+        materials = min(4, game.count(seat, "material"))
+        spread = len([place for place, count in game.markers[seat].items() if count == 1])
+        return 8 * carried[seat] + materials + spread + robbing * (20 if is_time else -20)
+
+
+class Castellan(Builder):
+    """Builds on castle tiles, and wants huts there."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, Gaheris) or not isinstance(game, Huts):
+            return super().worth(game, seat)
+        castles = game.castles_of(seat)
+        return super().worth(game, seat) + 4 * len(castles) + 20 * len({*castles} & {*game.huts})
+
+
+class Defiant(Bannerman):
+    """Stands where Morgana is, with a flag and a die for no step."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        if not isinstance(game, Morgana):
+            return 0.0
+        is_there = game.figures[KNIGHTS[seat]] == game.morgana
+        ones = [die for die in game.unused(seat) if game.faces[seat][die] == 1]
+        has_flag = game.castles[seat][game.powers()["nudge"]] > 0
+        return 4 * is_there + 3 * has_flag + len(ones) + (game.figures[KNIGHTS[seat]] in PLACES)
+
+
+class Buyer(Seeker):
+    """Buys of the witch in the districts where nobody has yet; else plays anything."""
+
+    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
+        game = cast("Morgana", redealt().game)
+        options = [option for option in choice.options if self.helps(game, choice, option)]
+        if not options:
+            return super(Seeker, self).decide(view, choice, redealt)
+        return options[self.chance.below(len(options))]
+
+    def helps(self, game: Morgana, choice: Question, option: Option) -> bool:
+        """Whether an option leads to goods of the witch, or to coins for them."""
+        is_rich = game.coins[choice.seat] >= PRICE
+        match option:
+            case ("cauldron", _, int(number)):
+                return is_rich and game.cauldrons[number - 1][0] == "gold"
+            case "goods":
+                return True
+            case str(place) if choice.ask == "morgana":
+                districts = cast("Caerleon", game).districts
+                return f"witch's gold in the {districts[cast('Place', place)]}" in self.wanted
+            case ("go", _, _, str(space)):
+                return not is_rich and space.startswith("gold-")
+        return False
 
 
 class Townsman(Lordly):

@@ -1,5 +1,7 @@
 /** What good is being taken when Galahad is asked whether he takes it elsewhere; the question does not say it. */
 
+import type { Parts } from "../parts";
+import type { Pict } from "../picts";
 import { kindsOf, treasureOf } from "../treasures";
 import type { Event, View } from "../view";
 import {
@@ -52,15 +54,22 @@ function treasured(
   return kind ? { kind, place: null } : null;
 }
 
+/** The good that a Pict brings. */
+function bonusGood(pict: Pict | undefined): Good | null {
+  return pict?.bonus.kind === "good" ? pict.bonus.good : null;
+}
+
 /** The good that is being taken: by a vassal, a decree, a Pict, a treasure or an influence space. */
 export function claimInTurn(
   events: readonly Event[],
   space: string | null,
   offered: readonly Place[],
   view: View,
+  picts: Parts["picts"] = {},
 ): Claim | null {
   for (const [index, { name, facts }] of [...events.entries()].reverse()) {
     if (name === "sent" || name === "activated") return duty(facts);
+    if (name === "took-pict") return claimOf(goodOf(bonusGood(picts[String(facts["pict"])])));
     if (name === "took-decree") return claimOf(goodOf(decreeOf(facts["decree"])));
     if (name === "found-treasure") return treasured(facts["treasure"], events.slice(index), offered, view);
     if (name === "moved" || name === "borrowed" || name === "used-staff") break;

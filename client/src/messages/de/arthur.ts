@@ -11,7 +11,7 @@ export default {
 
   "arthur.space.vp-manor": "Punkte: Gutshöfe",
   "arthur.space.apple": "Apfel",
-  "arthur.space.arthur": "Artus ziehen",
+  "arthur.space.arthur": "Artusfeld",
   "arthur.space.activate": "Noch ein Dienst",
   "arthur.space.resource-shield": "Vorrat: Schild",
   "arthur.space.resource-flag": "Vorrat: Fahne",
@@ -19,7 +19,7 @@ export default {
   "arthur.space.resource-influence": "Vorrat: Marker",
   "arthur.space.signet": "Siegelring",
   "arthur.space.stairs": "Treppe",
-  "arthur.space.merlin": "Merlin ziehen",
+  "arthur.space.merlin": "Merlinfeld",
   "arthur.space.replace": "Gutshof ersetzen",
   "arthur.space.picts": "Pikten",
 
@@ -206,6 +206,7 @@ export default {
   "picts.display": "Offene Pikten",
   "picts.left": "noch {n}",
   "picts.next": "Nächste Wertung: meiste +3, wenigste −3",
+  "picts.none": "Kein Pikte",
   "picts.sums": "Was die Pikten aller wert sind",
   "picts.sum": "{name}: {n}",
   "picts.sum.signet": "{name}: {n}, mit dem Siegelring",

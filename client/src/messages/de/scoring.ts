@@ -42,7 +42,6 @@ export default {
   "sc.picts":
     "Die höchste Summe bringt 3 Punkte, die niedrigste kostet 3: {who}. Dann werden alle Pikten abgelegt.",
   "sc.picts.nobody": "niemand gewinnt oder verliert",
-  "sc.picts.none": "Kein Pikte",
   "sc.left": "Ein Punkt für einen Apfel, zwei für einen Stab, einer für drei Güter: {who}.",
   "sc.sum": "Die Summe",
   "sc.sum.text": {

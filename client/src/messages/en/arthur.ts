@@ -9,7 +9,7 @@ export default {
 
   "arthur.space.vp-manor": "Points: manors",
   "arthur.space.apple": "Apple",
-  "arthur.space.arthur": "Move Arthur",
+  "arthur.space.arthur": "Arthur’s space",
   "arthur.space.activate": "Activate",
   "arthur.space.resource-shield": "Resource: a shield",
   "arthur.space.resource-flag": "Resource: a flag",
@@ -17,7 +17,7 @@ export default {
   "arthur.space.resource-influence": "Resource: a marker",
   "arthur.space.signet": "Signet ring",
   "arthur.space.stairs": "Stairs",
-  "arthur.space.merlin": "Move Merlin",
+  "arthur.space.merlin": "Merlin’s space",
   "arthur.space.replace": "Replace a manor",
   "arthur.space.picts": "Picts",
 
@@ -154,7 +154,7 @@ export default {
   "arthur.scoring.title": "The territories are cleared",
   "arthur.scoring.short": "Clearing",
   "arthur.scoring.home": { one: "one manor of {name}", other: "{words} manors of {name}" },
-  "arthur.scoring.text": "Everybody keeps one manor in each territory. Home go {manors}.",
+  "arthur.scoring.text": "Everybody keeps one manor in each territory. These go home: {manors}.",
 
   // The board in words
 
@@ -201,6 +201,7 @@ export default {
   "picts.display": "Picts on display",
   "picts.left": "{n} left",
   "picts.next": "Next scoring: most +3, fewest −3",
+  "picts.none": "No Pict",
   "picts.sums": "What everybody’s Picts are worth",
   "picts.sum": "{name}: {n}",
   "picts.sum.signet": "{name}: {n}, the signet ring included",

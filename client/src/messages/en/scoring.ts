@@ -39,7 +39,6 @@ export default {
   "sc.vassals": "A point for each vassal that stands in a principality: {who}.",
   "sc.picts": "The highest sum brings 3 points, the lowest costs 3: {who}. Then all Picts are laid aside.",
   "sc.picts.nobody": "nobody wins or loses",
-  "sc.picts.none": "No Pict",
   "sc.left": "A point for an apple, two for a staff, one for three goods: {who}.",
   "sc.sum": "The sum",
   "sc.sum.text": {

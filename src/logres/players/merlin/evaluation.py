@@ -32,7 +32,8 @@ from logres.players.merlin.morgana import due, has_brewed, lasting, leaving, nui
 # with seed 7021, at tables of two to four, half of them with King's favor: 21,387 turns. With few lines
 # looked at (logres.sim.fit.QUICK), the first step won 73 % of 80 games of two against the first guess; the
 # second won 56 % of 120 games of two against the first (70 % with King's favor, 43 % without) and 56 % of 24
-# games against three of it. What rivals score (rival) is not fitted.
+# games against three of it. What rivals score (rival) is not fitted, nor are the weights from decree to kay:
+# they are set by hand, and checked by what greedy takes and wins with the other modules (docs/balance.md).
 @dataclass(frozen=True)
 class Taste:
     """What greedy weighs, in points; the numbers are fitted by playing.
