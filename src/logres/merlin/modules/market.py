@@ -189,9 +189,9 @@ class Market(Gold):
 
     def painted(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Mapping[Good, int]:
         """These goods, with your tiles in the colours that a mission lacks."""  # Q60
-        tiles = [TILES[tile] for tile, count in self.tiles_of_goods(seat).items() for _ in range(count)]
-        if self.options["marketWild"] == "off" or not tiles:
+        if self.options["marketWild"] == "off":
             return goods
+        tiles = [TILES[tile] for tile, count in self.tiles_of_goods(seat).items() for _ in range(count)]
         found = dict(goods)
         for kind in SOLD.values():
             mine = [good for good in tiles if KIND_OF[good] == kind]
