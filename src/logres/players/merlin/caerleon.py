@@ -9,6 +9,7 @@ from logres.merlin import Merlin
 from logres.merlin.pieces import GOOD, KIND_OF, Good
 
 BARTER = "barter"  # the question what to take from the merchant
+FETCH = "fetch"  # the question what to take from a store
 MOST_WANTED = 3
 
 
@@ -21,12 +22,24 @@ def wanted(game: Merlin, seat: int) -> list[Good]:
 
 
 def without_idle_wares(ask: str, options: Sequence[Option], game: Merlin, seat: int) -> list[Option]:
-    """Of the merchant's wares those that missions ask for, and of each kind one that is missing."""
-    if ask != BARTER:
-        return [*options]
+    """Of goods of any colour those that missions ask for, and of each kind one that is missing."""
+    if ask not in (BARTER, FETCH):
+        return _without_idle_gifts(options, game, seat)
     goods = game.goods(seat)
     asked = [good for good in wanted(game, seat) if good in options][:MOST_WANTED]
     kinds = [[good for good in of.values() if good in options] for of in GOOD.values()]
     others = [min(of, key=lambda good: goods[good]) for of in kinds if of]
     coins = [ware for ware in options if ware not in KIND_OF]
     return [*dict.fromkeys([*asked, *others]), *coins]
+
+
+def _without_idle_gifts(options: Sequence[Option], game: Merlin, seat: int) -> list[Option]:
+    """Of what the merchant takes, of each kind what there is most of and no mission asks for."""
+    goods, asked = game.goods(seat), {good for card in game.hands[seat] for good in game.mission(card).goods}
+    kinds = [[good for good in of.values() if (BARTER, good) in options] for of in GOOD.values()]
+    gifts = [(BARTER, max(of, key=lambda good: (good not in asked, goods[good]))) for of in kinds if of]
+    return [one for one in options if one in gifts or not _is_gift(one)]
+
+
+def _is_gift(option: Option) -> bool:
+    return isinstance(option, tuple) and option[0] == BARTER and option[1] in KIND_OF

@@ -214,7 +214,9 @@ class Search:
         if firsts:
             tried = [self._go_on((*line, act)) for act in firsts]
             return max(best, self._follow(*max(tried, key=lambda pair: self._looks(*pair))), key=_by_worth)
-        others = [self._begin(line, act) for act in self._alterations(acts, found, game)]
+        enough = 2 * self.breadth.limit  # where there is so much to try, some alterations are left out
+        altering = self._alterations(acts, found, game)
+        others = [self._begin(line, act) for act in altering if self.attempts <= enough]
         return max([best, *others], key=_by_worth)
 
     def _begin(self, line: Line, act: Act) -> Found:
