@@ -16,7 +16,8 @@ from logres.games import box as box_of
 from logres.sim.cores import in_order
 
 MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
-MOST_QUESTIONS = {"kingarthur": 8, "merlin": 24}  # to one seat in one turn: twice the most in random games
+# To one seat in one turn: twice the most in random games, and more than sixteen exchanges ask for.
+MOST_QUESTIONS = {"kingarthur": 8, "merlin": 48}
 RECENT = 40  # events and decisions that are compared: more than most turns make
 ALL = MOST_DECISIONS * 10
 SAVED_EVERY = 10  # decisions; in between the loaded game is played on beside the other

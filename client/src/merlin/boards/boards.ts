@@ -11,11 +11,6 @@ import type { Lit } from "../board/lights";
 import type { Parts } from "../parts";
 import type { View } from "../view";
 import { actionOf } from "../words";
-import Decrees from "./Decrees.svelte";
-import Missions from "./Missions.svelte";
-import MissionsShelf from "./MissionsShelf.svelte";
-import Picts from "./Picts.svelte";
-import PictsShelf from "./PictsShelf.svelte";
 
 /** What a board shows: the position, and what of it can be chosen. */
 export interface BoardProps extends Record<string, unknown> {
@@ -33,6 +28,9 @@ export interface ShelfProps extends Record<string, unknown> {
   parts: Parts;
 }
 
+/** Loaded when the board is in play. */
+type Later<Drawn> = () => Promise<{ default: Drawn }>;
+
 export interface Board {
   readonly key: "picts" | "missions" | "decrees";
   readonly name: PlainKey;
@@ -44,9 +42,9 @@ export interface Board {
   readonly asks: readonly string[];
   /** Whether a figure that lands there will be asked about it. */
   readonly isReachedBy?: (space: string) => boolean;
-  readonly tab: Component<BoardProps>;
+  readonly tab: Later<Component<BoardProps>>;
   /** Its summary, and where it hangs. */
-  readonly shelf?: { readonly corner: Corner; readonly of: Component<ShelfProps> };
+  readonly shelf?: { readonly corner: Corner; readonly of: Later<Component<ShelfProps>> };
   /** What a shelf says beside its name, and the button in its place on a phone: how many there are left. */
   readonly left?: (view: View) => number;
   /** On a phone a button in its corner opens it; its number. */
@@ -63,8 +61,8 @@ export const BOARDS: readonly Board[] = [
     pieces: ["pict"],
     asks: ["pict"],
     isReachedBy: (space) => actionOf(space) === "picts",
-    tab: Picts,
-    shelf: { corner: "top right", of: PictsShelf },
+    tab: () => import("./Picts.svelte"),
+    shelf: { corner: "top right", of: () => import("./PictsShelf.svelte") },
     left: ({ pictStacks }) => pictStacks,
     button: ({ pictDisplay }) => pictDisplay.length,
   },
@@ -75,8 +73,8 @@ export const BOARDS: readonly Board[] = [
     isInPlay: () => true,
     pieces: ["mission"],
     asks: ["replace", "draw", "swap"],
-    tab: Missions,
-    shelf: { corner: "bottom right", of: MissionsShelf },
+    tab: () => import("./Missions.svelte"),
+    shelf: { corner: "bottom right", of: () => import("./MissionsShelf.svelte") },
     left: ({ missionDeck }) => missionDeck,
   },
   {
@@ -86,7 +84,7 @@ export const BOARDS: readonly Board[] = [
     isInPlay: ({ decrees }) => decrees !== null,
     pieces: ["decree"],
     asks: ["decree"],
-    tab: Decrees,
+    tab: () => import("./Decrees.svelte"),
   },
 ];
 

@@ -1,16 +1,16 @@
 /** The sign of each ally, as his shield would carry it. */
 
 import axe from "icon:battle-axe";
-import castle from "icon:hill-fort";
 import exchange from "icon:card-exchange";
-import fist from "icon:mailed-fist";
-import portal from "icon:magic-portal";
+import castle from "icon:castle";
+import checked from "icon:checked-shield";
 import harp from "icon:harp";
-import keys from "icon:keyring";
-import laurels from "icon:laurel-crown";
+import key from "icon:key";
+import laurels from "icon:laurels";
+import portal from "icon:magic-portal";
 import rider from "icon:mounted-knight";
-import spears from "icon:spears";
 import brush from "icon:paint-brush";
+import spears from "icon:spears";
 import wings from "icon:winged-shield";
 import type { Ally } from "../words";
 
@@ -19,12 +19,12 @@ export const ALLY_SIGNS: Readonly<Record<Ally, string>> = {
   lamorak: spears,
   gawain: axe,
   lancelot: rider,
-  gareth: fist,
+  gareth: checked,
   geraint: laurels,
   galahad: wings,
   bors: portal,
   gaheris: castle,
   percival: brush,
   bedivere: exchange,
-  kay: keys,
+  kay: key,
 };
