@@ -105,9 +105,16 @@ def test_a_decree_replaces_the_doubled_duty_in_the_marshals_principality() -> No
 
 def test_a_manor_that_a_pict_raises_on_a_treasure_tile_brings_its_treasure() -> None:
     """X44, R91"""
-    game = table(active=RED, arthur="on", treasures="on", treasure_tiles={"a1": "apple"})
-    play(game.raise_manor(RED, "a1"))
-    assert game.ledger(RED) == {"treasures": 1}
+    game = table(
+        active=RED,
+        arthur="on",
+        treasures="on",
+        treasure_tiles={"a1": "apple"},
+        pict_display="mountain-manor",
+        pictTower="off",
+    )
+    play(game.execute(RED, "picts-1"), "mountain-manor", "a1")
+    assert (game.manors, game.ledger(RED)) == ({"a1": RED}, {"treasures": 1})
 
 
 def test_replacing_a_manor_on_a_treasure_tile_brings_nothing() -> None:

@@ -173,6 +173,14 @@ def test_as_a_house_rule_a_tower_gives_nothing_to_a_manor_of_a_pict() -> None:
     assert words_asked(game.space_build(RED, "build-1"), ("c1", "grey")) == ["build", "tower"]
 
 
+def test_a_manor_of_an_earlier_turn_is_none_of_a_pict_whatever_a_position_says() -> None:
+    """Q43, R8.9c, pictTower=off"""
+    game = pict_table(pictTower="off")
+    game.raised_by_pict = True
+    game.begin_turn(RED)
+    assert words_asked(game.raise_manor(RED, "a6")) == ["tower"]
+
+
 @pytest.mark.parametrize(
     "manors",
     [

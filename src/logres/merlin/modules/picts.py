@@ -37,8 +37,12 @@ class Picts(Arthur):
         """No Pict is there yet."""
         self.pict_stacks, self.pict_display = {stack: [] for stack in STACKS}, []
         self.picts = [[] for _ in self.seats]
-        self.raised_by_pict = False
         await super().setup()
+
+    def forget_turn(self) -> None:
+        """No Pict raises a manor between two turns."""
+        super().forget_turn()
+        self.raised_by_pict = False
 
     async def lay_out(self) -> None:
         """At last the Picts are shuffled into two stacks, and four are revealed."""  # R3.13

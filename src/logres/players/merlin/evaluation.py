@@ -74,7 +74,7 @@ class Taste:
     signet: float = 0.8  # the signet ring, for each scoring after the next
     coin: float = 0.4  # beyond its points at the end, at the start of the game
     mistletoe: float = 1.0
-    plus: float = 1.4  # a plus token that can still be laid before a scoring
+    plus: float = 2.2  # a plus token that can still be laid before a scoring
     labourer: float = 3.0  # a turn more in this round
     poison: float = 0.8  # a poisoned apple at the start of the game
     horn_last: float = 0.9  # the part of the horn's points in this round that lasts for a turn
@@ -389,6 +389,8 @@ class Outlook:
             return 1 + self.early * max(taste.apple, taste.mistletoe)
         if means == "coin":
             return PAIR_POINTS / PAIR + self.early * taste.coin
+        if means == "curse":
+            return self.early * taste.poison
         if means == "decree":
             return self.early * taste.decree
         return self.early * self.tiles.get(means, taste.flag + taste.variety)

@@ -17,7 +17,7 @@ from logres.players.merlin.allies import but_the_best_swap, has_tile
 from logres.players.merlin.caerleon import BARTER, without_idle_wares
 from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
-from logres.players.merlin.market import but_idle_purchases
+from logres.players.merlin.market import BUY, but_idle_purchases
 from logres.players.merlin.morgana import (
     CURSE,
     HAUNT,
@@ -213,11 +213,15 @@ class Search:
         firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
         if firsts:
             tried = [self._go_on((*line, act)) for act in firsts]
-            return max(best, self._follow(*max(tried, key=lambda pair: self._looks(*pair))), key=_by_worth)
-        enough = 2 * self.breadth.limit  # where there is so much to try, some alterations are left out
-        altering = self._alterations(acts, found, game)
-        others = [self._begin(line, act) for act in altering if self.attempts <= enough]
-        return max([best, *others], key=_by_worth)
+            first = self._follow(*max(tried, key=lambda pair: self._looks(*pair)))
+            best = max(best, first, key=_by_worth)
+            if any(act[0] != BUY for act in firsts):
+                return best
+        for act in self._alterations(acts, found, game):
+            if self.attempts > 2 * self.breadth.limit:
+                break
+            best = max(best, self._begin(line, act), key=_by_worth)
+        return best
 
     def _begin(self, line: Line, act: Act) -> Found:
         return self._follow(*self._go_on((*line, act)))
@@ -228,15 +232,15 @@ class Search:
         needed = {_die(act): one.worth for act, one in sorted(found.items(), key=lambda item: item[1].worth)}
         least = next((die for die in needed if die in PERSONAL), None)
         portals = [act for act in acts if act[0] == PORTAL and act[1] == least]
-        means = [act for act in acts if act[0] in ALTERATIONS and act[0] != CURSE]
+        own = {game.faces[seat][die] for die in PERSONAL if die in game.unused(seat)}
+        cursed = curses(acts, least, own, game)
+        means = [act for act in acts if act[0] in ALTERATIONS and (act[0] != CURSE or act in cursed)]
         means.sort(key=lambda act: (self.outlook.price(str(act[0])), needed.get(str(act[1]), 0.0)))
         ways: dict[tuple[str, int], Act] = {}
         for act in means:
             ways.setdefault(_aim(game, seat, act), act)
         shown = {(game.moved_by(seat, die), game.steps(seat, die)) for die in game.unused(seat)}
-        own = {game.faces[seat][die] for die in PERSONAL if die in game.unused(seat)}
-        cursed = curses(acts, least, own, game)
-        return [*(act for aim, act in ways.items() if aim not in shown), *portals, *cursed]
+        return [*(act for aim, act in ways.items() if aim not in shown), *portals]
 
 
 def _aim(game: Merlin, seat: int, alteration: Act) -> tuple[str, int]:
@@ -248,6 +252,8 @@ def _aim(game: Merlin, seat: int, alteration: Act) -> tuple[str, int]:
         steps = 7 - game.faces[seat][die]
     elif name == "nudge":
         steps = game.steps(seat, die) + CHANGE[str(change)]
+    elif name == CURSE:
+        steps = game.faces[int(alteration[2])][str(change)]
     else:
         steps = int(change)
     return game.moved_by(seat, die), steps

@@ -47,6 +47,10 @@ def test_he_swaps_in_any_window_of_the_own_turn_several_times() -> None:
     acts = asked(game.set_out(RED), ("swap", "x10", "x01"), ("swap", "x01", "x02"))
     assert ("swap", "x02", "x10") in acts
     assert game.swaps(BLUE) == []
+    game = allied(Bedivere, hands={RED: "x10"}, display="x01 x02 x03", castles={RED: "brown-flag"})
+    assert ("swap", "x10", "x01") in asked(game.set_out(RED), ("go", "die3", "cw", "vp-shield"))
+    game = allied(Bedivere, hands={RED: "x10"}, display="x01 x02 x03", staffs={RED: 1})
+    assert ("swap", "x10", "x01") in asked(game.arrive(RED, "merlin", "grail"))
 
 
 def test_before_the_turn_ends_who_could_resolve_a_mission_of_the_display_is_asked() -> None:
@@ -57,6 +61,19 @@ def test_before_the_turn_ends_who_could_resolve_a_mission_of_the_display_is_aske
     assert ("swap", "x10", "banner") in asked(game.rest(RED))
     play(game.rest(RED), ("swap", "x10", "banner"), ("mission", "banner"))
     assert game.score_of(RED) == 2
+
+
+def test_who_could_resolve_a_second_mission_of_the_display_with_a_flag_is_asked_too() -> None:
+    """R40.14, R10.2, X23: the flag itself is given back."""
+    cards = {**BANNER, "first": "1 lady: any flag", "last": "1 lady: grey flag"}
+    pieces = {"cards": cards, "hands": {RED: "first x10"}, "castles": {RED: "grey-flag purple-flag"}}
+    game = allied(Bedivere, display="banner x02 x03", **pieces)
+    play(game.act_mission(RED, "first"))
+    play(game.rest(RED), ("swap", "x10", "banner"), ("second", "banner"))
+    assert game.score_of(RED) == 1 + 2 + 2
+    game = allied(Bedivere, display="last x02 x03", **pieces)
+    play(game.act_mission(RED, "first"))
+    assert asked(game.rest(RED)) == ()
 
 
 def test_otherwise_nobody_is_asked_for_the_sake_of_a_swap() -> None:

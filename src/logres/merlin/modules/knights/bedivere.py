@@ -45,10 +45,10 @@ class Bedivere(Knights):
         return [("swap", own, shown) for own in self.hands[seat] for shown in self.display]
 
     def is_urgent(self, seat: int) -> bool:
-        """Whether you meet a mission of the display and can still resolve one."""  # R9.1
-        if not self.may_resolve() or not self.tiles_of(seat, "bedivere"):
+        """Whether you meet a mission of the display and can still resolve one."""  # R9.1, R10.2
+        goods = self.goods(seat) if self.may_resolve() else self.goods_for_second(seat)
+        if goods is None or not self.tiles_of(seat, "bedivere"):
             return False
-        goods = self.goods(seat)
         return any(self.meets(seat, self.mission(card), goods) for card in self.display)
 
     async def act_swap(self, seat: int, own: str, shown: str) -> None:
