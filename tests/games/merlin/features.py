@@ -963,7 +963,7 @@ def _used_decrees(moment: Moment) -> Iterator[str]:
         if moment.option == ("decrees", FOR_POINTS):
             yield "three decrees for points"
         assert isinstance(moment.before, Decrees)
-        if moment.before.is_last_turn(moment.seat):
+        if moment.before.is_last_round() and not moment.before.can_play(moment.seat):
             yield "decrees used in the last turn"
         elif moment.choice.ask == "move":
             yield "decrees used before the move"

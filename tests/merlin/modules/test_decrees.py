@@ -406,6 +406,19 @@ def test_in_the_last_turn_nobody_forgets_his_decrees() -> None:
     assert last == (("decrees", 2), ("decrees", 3), None)
 
 
+@pytest.mark.parametrize(("number", "is_asked"), [(1, False), (2, True), (3, False), (4, True)])
+def test_before_a_scoring_who_has_used_all_dice_may_still_use_decrees(number: int, is_asked: bool) -> None:
+    """R102, R4.5: also one that the last action has brought; a marker comes too late after the scoring."""
+    game = decree_table(
+        round=number,
+        decrees_of={RED: "vp-2"},
+        knights={RED: "influence-vassal"},
+        used={RED: "die2 die3 merlin"},
+    )
+    questions = asks(game.take_turn(RED), ("go", "die1", "cw", "blue"), LADY, "blue", "grey-flag")
+    assert [one.ask for one in questions[4:]] == (["rest"] if is_asked else [])
+
+
 def test_decrees_are_worth_nothing_at_the_end() -> None:
     """R13.5"""
     game = decree_table(round=6, decrees_of={RED: "vp-2 vp-2 vp-2"})

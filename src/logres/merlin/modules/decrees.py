@@ -9,6 +9,7 @@ from typing import ClassVar
 from logres.engine import NOBODY, Fault, Setting, zone
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, PERSONAL, Act
+from logres.merlin.base.rounds import SCORED
 from logres.merlin.modules.module import Module
 from logres.merlin.pieces import GOODS, KIND_OF, PLACE_OF, PLACES, Good, Place, Vassal
 
@@ -127,18 +128,18 @@ class Decrees(Module):
         self.turn_die(seat, die, face, "decree")
 
     def lapsing_acts(self, seat: int) -> list[Act]:
-        """Decrees, in your last turn: unused ones are worth nothing."""  # R102, R13.5
+        """Decrees, before a scoring: a marker or a shield comes too late after it."""  # R102, R13.5
         acts = super().lapsing_acts(seat)
-        return [*acts, *self.decree_acts(seat)] if self.is_last_turn(seat) else acts
+        return [*acts, *self.decree_acts(seat)] if self.is_before_scoring(seat) else acts
 
     def lasting_acts(self, seat: int) -> list[Act]:
         """Decrees can be used in any turn of yours."""  # R102
         acts = super().lasting_acts(seat)
-        return acts if self.is_last_turn(seat) else [*acts, *self.decree_acts(seat)]
+        return acts if self.is_before_scoring(seat) else [*acts, *self.decree_acts(seat)]
 
-    def is_last_turn(self, seat: int) -> bool:
-        """Whether you have no other turn after this one."""
-        return self.is_last_round() and not self.can_play(seat)
+    def is_before_scoring(self, seat: int) -> bool:
+        """Whether a scoring comes before your next turn, or there is none."""  # R1.3
+        return self.round in SCORED and not self.can_play(seat)
 
     def decree_acts(self, seat: int) -> list[Act]:
         """Two decrees for a good or a marker, three for points."""  # R102
