@@ -123,12 +123,15 @@ def test_a_turn_is_played_with_one_thumb(party: Party, site: str, guest: Guest) 
     die.tap()
     ada.waits_for(lambda: table.state()["seq"] != seq, True)
 
-    # What is asked on the way stays in the sheet, however high it is.
+    # What is asked on the way stays in the sheet, however high it is; what is too much for it opens it.
+    many = ada.button(re.compile(r"^\d+ choices$"))
     for _ in range(20):
         state = table.state()
         if not state["question"] or state["question"]["ask"] == "move":
             break
-        ada.waits_for(ada.is_asked, True)
+        ada.waits_for(lambda: ada.is_asked() or many.count() > 0, True)
+        if not ada.is_asked():
+            many.tap()
         ada.options.first.tap()
         ada.page.wait_for_timeout(50)
     else:
@@ -172,7 +175,9 @@ def test_a_double_tap_brings_the_board_near_and_chooses_nothing(
     table = Table(party, site, guest)
     ada = table.visit()
     seq = table.state()["seq"]
-    assert table.nearness() == 1
+    if table.nearness() > 1:  # to landings that lie close together
+        ada.button("Whole board").tap()
+    ada.waits_for(table.nearness, 1)
     landing = ada.page.locator('[data-piece^="space:"]').first
     box = landing.bounding_box()
     assert box is not None
