@@ -10,6 +10,9 @@ from collections.abc import Iterator
 import hypothesis
 import pytest
 
+# What tests share says as much of a failure as they do themselves.
+pytest.register_assert_rewrite("tests.properties")
+
 # A slow example on a busy machine is no fault. The continuous checks try the same examples every
 # time; a person's machine tries new ones.
 hypothesis.settings.register_profile("person", deadline=None)

@@ -1,13 +1,18 @@
 /** What the client knows of each game by itself: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
+import chest from "icon:open-treasure-chest";
+import king from "icon:old-king";
 import roundTable from "icon:round-table";
 import royalLove from "icon:royal-love";
+import decree from "icon:scroll-quill";
+import swords from "icon:swords-emblem";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
+import type { Area } from "./messages/areas";
 
 export interface TableProps extends Record<string, unknown> {
   live: Live;
@@ -17,6 +22,8 @@ export interface ReplayProps extends Record<string, unknown> {
   id: string;
   decision: number | null;
   game: GameInfo;
+  /** The settings of the table. */
+  options: Readonly<Record<string, string>>;
 }
 
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
@@ -24,12 +31,16 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor";
+  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
   /** House rules that matter only with it. */
   rules: readonly string[];
+  /** Those of them that need another module besides: the rule, and the other module. */
+  besides?: Readonly<Record<string, string>>;
+  /** The words that are said only at a table with it. */
+  words?: Area;
 }
 
 export interface GameLook {
@@ -55,7 +66,26 @@ const LOOKS: Record<string, GameLook> = {
     players: { fewest: 2, most: 4 },
     minutes: 75,
     key: "M",
-    modules: [{ key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] }],
+    modules: [
+      { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "arthur", sign: king, minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
+      {
+        key: "knights",
+        sign: swords,
+        minutes: 10,
+        rules: ["allies", "garethExcalibur", "geraint", "castlePlusOne", "galahadEmpty"],
+        besides: { castlePlusOne: "arthur" },
+        words: "knights",
+      },
+      { key: "treasures", sign: chest, minutes: 0, rules: [] },
+      {
+        key: "decrees",
+        sign: decree,
+        minutes: 10,
+        rules: ["decreeLook", "decreeArthur"],
+        besides: { decreeArthur: "arthur" },
+      },
+    ],
     table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
       withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),
@@ -82,8 +112,18 @@ export function lookOf(game: string): GameLook | null {
 /** The games that can be played here, in the order in which they are offered. */
 export const GAMES: readonly string[] = Object.keys(LOOKS);
 
+/** The modules with which a table plays. */
+function modulesOf(game: string, options: Readonly<Record<string, string>>): ModuleLook[] {
+  return (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
+}
+
+/** The words that the modules of a table bring along. */
+export function wordsOf(game: string, options: Readonly<Record<string, string>>): Area[] {
+  return modulesOf(game, options).flatMap(({ words }) => words ?? []);
+}
+
 /** With which modules a table plays, in words. */
 export function modulesInWords(game: string, options: Readonly<Record<string, string>>): string {
-  const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
+  const chosen = modulesOf(game, options);
   return chosen.length ? list(chosen.map(({ key }) => t(`hall.with.${key}`))) : t("hall.basicGame");
 }

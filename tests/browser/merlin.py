@@ -10,14 +10,23 @@ from tests.server.process import PATIENCE
 
 SKILLED = {"kind": "bot", "bot": "greedy"}
 GENTLE = {"kind": "bot", "bot": "random"}
-ALTERATIONS = ("apple", "turn", "reverse")
+# What changes a die before a figure moves, or can be done at any time.
+ALTERATIONS = (
+    *("apple", "turn", "reverse", "nudge", "switch", "decree"),
+    *("tristram", "gawain", "portal", "swap"),
+)
 
 
 def seated(
-    party: Party, site: str, guest: Guest, *others: dict[str, str], **settings: object
+    party: Party,
+    site: str,
+    guest: Guest,
+    *others: dict[str, str],
+    options: dict[str, str] | None = None,
+    **settings: object,
 ) -> tuple[Person, str]:
-    """The guest comes with a browser to a new table of Merlin."""
-    table = guest.open_table(YOU, *others, game="merlin")
+    """The guest comes with a browser to a new table of Merlin, with these modules and house rules."""
+    table = guest.open_table(YOU, *others, game="merlin", options=options or {})
     person = party.person(site, guest, **settings)
     person.visit(f"/table/{table}")
     return person, table
@@ -37,7 +46,9 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
                 return [f"traitor:{seat}:{said[0]}"]
             case _, "act" | "mirror" | "different" | "staff":
                 return [f"space:{said[0]}"]
-            case "send" | "deploy" | "relocate", _:
+            case "march-merlin" | "march-arthur", _:
+                return [f"space:{said[0]}"]
+            case "send" | "deploy" | "relocate" | "activate", _:
                 return [f"vassal:{seat}:{name}", f"post:{said[0]}:{name}"]
             case "build", _:
                 return [f"cell:{name}", f"castle:{seat}:{said[0]}-material"]
@@ -48,14 +59,26 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
     match ask:
         case "give":
             return [f"castle:{seat}:{option}"]
-        case "take" | "tower":
+        case "take" | "tower" | "resource":
             return [f"good:{option}"]
+        case "signet":
+            return [f"mission:{option}"]
+        case "stairs":
+            return [f"space:{option}"]
+        case "replace-manor" | "keep" | "pict-manor":
+            return [f"cell:{option}"]
+        case "pict":
+            return [f"pict:{option}"]
         case "draw":
             return ["supply:missions" if option == "deck" else f"mission:{option}"]
         case "excalibur":
             return [f"traitor:{seat}:{option}"]
-        case "claim" | "grail":
+        case "claim" | "grail" | "galahad" | "kay":
             return [f"place:{option}"]
+        case "ally":
+            return [f"draft:{option}"]
+        case "castle-tile":
+            return [f"cell:{option}"]
     return []
 
 

@@ -1,7 +1,8 @@
 """Pictures of typical moments of Merlin: python -m tests.browser.screenshots [MOMENT ...]
 
-Every moment is a position of one game, played by seed between four skilled opponents: a picture changes only
-when the client or the rules do. The server listens on the loopback, its database is a temporary one.
+Every moment is a position of one of two games, played by seed between four skilled opponents: a picture
+changes only when the client or the rules do. The server listens on the loopback, its database is a
+temporary one.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from tests.server.process import Browser as Requests
 FOLDER = Path("screenshots")
 SEED = "5"
 OPTIONS = {"favor": "on"}
+MODULES = {**OPTIONS, "arthur": "on", "knights": "on", "treasures": "on", "decrees": "on"}
 PEOPLE = ("Ada", "Borin", "Cerys", "Dinas")
 IN_THE_HALL = (0.3, 0.55, 1)  # how much of the game was played at the tables that the hall shows
 SCORED = 5  # steps of a scoring that were seen when it is photographed
@@ -69,6 +71,7 @@ class Moment:
     """What is photographed: a page, and what is done there first."""
 
     name: str
+    game: Session
     decisions: int | None  # that were made in the game before the visit; None: not at a table
     arrange: Callable[[Visit], None] = lambda visit: None
     path: str = "/table/{table}"
@@ -83,7 +86,6 @@ class Visit:
     page: Page
     site: str
     table: str
-    game: Session
     moment: Moment
     people: Sequence[Person]
 
@@ -91,7 +93,7 @@ class Visit:
         """Whoever is asked decides as in the game, while the page looks."""
         made = self.moment.decisions or 0
         for number in range(made, made + self.moment.further):
-            decision = self.game.decisions[number]
+            decision = self.moment.game.decisions[number]
             requests = Requests(self.site)
             requests.cookie = f"logres={self.people[decision.seat].cookie}"
             body = {
@@ -144,38 +146,60 @@ def choose_modules(visit: Visit) -> None:
 # The game and its moments
 
 
-def played() -> Session:
+def played(options: Mapping[str, str]) -> Session:
     """One game between four skilled opponents."""
-    session = logres.start("merlin", seats=len(PEOPLE), options=OPTIONS, seed=SEED)
+    session = logres.start("merlin", seats=len(PEOPLE), options=options, seed=SEED)
     play_out(session, [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))])
     return session
 
 
+class Course:
+    """What was asked and told with each decision of a game."""
+
+    def __init__(self, game: Session) -> None:
+        again = logres.start("merlin", seats=len(PEOPLE), options=game.game.options, seed=SEED)
+        self._asked: list[tuple[str, int]] = []  # what Ada was asked, and in which round
+        self._told: list[set[str]] = []
+        for decision in game.decisions:
+            now = int(str(again.view(None)["round"]))
+            self._asked.append((decision.ask if decision.seat == 0 else "", now))
+            before = len(again.events)
+            again.decide(decision.option)
+            self._told.append({event.name for event in again.events[before:]})
+
+    def asked(self, ask: str, in_round: int) -> int:
+        """The decision before which Ada is asked something for the first time in a round."""
+        return self._asked.index((ask, in_round))
+
+    def told(self, name: str, after: int = 0) -> int:
+        """The first decision with which something is told."""
+        return next(number for number, names in enumerate(self._told) if number >= after and name in names)
+
+
 def moments(game: Session) -> list[Moment]:
-    """The moments of the game that everybody should have seen."""
-    again = logres.start("merlin", seats=len(PEOPLE), options=OPTIONS, seed=SEED)
-    asked: list[tuple[str, int]] = []  # what Ada was asked, and in which round
-    told: list[set[str]] = []  # what happened with each decision
-    for decision in game.decisions:
-        now = int(str(again.view(None)["round"]))
-        asked.append((decision.ask if decision.seat == 0 else "", now))
-        before = len(again.events)
-        again.decide(decision.option)
-        told.append({event.name for event in again.events[before:]})
-    middle = asked.index(("move", 4))
-    building = asked.index(("build", 3))
-    scoring = next(number for number, names in enumerate(told) if "scoring" in names)
-    counted = next(number for number, names in enumerate(told) if number >= scoring and "round" in names)
-    further = counted - scoring + 1
+    """The moments of a game with King's favor that everybody should have seen."""
+    course = Course(game)
+    middle, building, scoring = course.asked("move", 4), course.asked("build", 3), course.told("scoring")
+    further = course.told("round", after=scoring) - scoring + 1
     return [
-        Moment("hall", None, path="/"),
-        Moment("new-table", None, choose_modules, path="/table/new?game=merlin"),
-        Moment("table", middle, focus_an_option),
-        Moment("table-sheet", middle, open_the_sheet, sizes=("phone",)),
-        Moment("building", building, focus_an_option),
-        Moment("scoring", scoring, watch_the_scoring, further=further),
-        Moment("scoring-sum", scoring, watch_the_sum, further=further),
-        Moment("end", len(game.decisions)),
+        Moment("hall", game, None, path="/"),
+        Moment("new-table", game, None, choose_modules, path="/table/new?game=merlin"),
+        Moment("table", game, middle, focus_an_option),
+        Moment("table-sheet", game, middle, open_the_sheet, sizes=("phone",)),
+        Moment("building", game, building, focus_an_option),
+        Moment("scoring", game, scoring, watch_the_scoring, further=further),
+        Moment("scoring-sum", game, scoring, watch_the_sum, further=further),
+        Moment("end", game, len(game.decisions)),
+    ]
+
+
+def moments_with_modules(game: Session) -> list[Moment]:
+    """What modules add: the draft of allies, and Arthur's ring in the middle of a game."""
+    course = Course(game)
+    return [
+        Moment("draft", game, course.asked("ally", 1)),
+        Moment("modules", game, course.asked("move", 4), focus_an_option),
+        Moment("modules-end", game, len(game.decisions)),
     ]
 
 
@@ -196,7 +220,7 @@ async def lay(house: House, people: Sequence[Person], game: Session, decisions: 
         game="merlin",
         rules=game.box.rules,
         title="Table of the Lake",
-        options=game.box.complete(OPTIONS),
+        options=game.game.options,
         visibility="link",
         seed=SEED,
         opened_at=now,
@@ -214,16 +238,16 @@ async def lay(house: House, people: Sequence[Person], game: Session, decisions: 
     return row.id
 
 
-async def furnish(data: Path, game: Session, shots: Sequence[Shot]) -> dict[Shot, Seating]:
+async def furnish(data: Path, in_the_hall: Session, shots: Sequence[Shot]) -> dict[Shot, Seating]:
     """Everything that the server should find: people in the hall, and for every table another one."""
     house = House(Settings(data))
     try:
         hall, players = await welcome(house), await welcome(house)
         for part in IN_THE_HALL:
-            await lay(house, hall, game, int(len(game.decisions) * part))
+            await lay(house, hall, in_the_hall, int(len(in_the_hall.decisions) * part))
         seatings: dict[Shot, Seating] = {}
         for shot in shots:
-            made = shot.moment.decisions
+            game, made = shot.moment.game, shot.moment.decisions
             seatings[shot] = (
                 Seating(hall, "") if made is None else Seating(players, await lay(house, players, game, made))
             )
@@ -249,7 +273,7 @@ class Shot:
         return f"{self.moment.name}-{self.size}-{self.theme}.png"
 
 
-def photograph(browser: Browser, site: str, shot: Shot, game: Session, seating: Seating) -> None:
+def photograph(browser: Browser, site: str, shot: Shot, seating: Seating) -> None:
     """Visit the page as Ada and keep what it looks like."""
     people, table = seating.people, seating.table
     is_phone = shot.size == "phone"
@@ -268,7 +292,7 @@ def photograph(browser: Browser, site: str, shot: Shot, game: Session, seating: 
         page.goto(site + shot.moment.path.format(table=table))
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
-        shot.moment.arrange(Visit(page, site, table, game, shot.moment, people))
+        shot.moment.arrange(Visit(page, site, table, shot.moment, people))
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(300)
         page.screenshot(path=FOLDER / shot.file)
@@ -280,8 +304,9 @@ def main() -> None:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
         sys.exit("Pictures need chromium (Debian: apt install chromium), or CHROMIUM=its path")
-    game = played()
-    wanted = [moment for moment in moments(game) if not sys.argv[1:] or moment.name in sys.argv[1:]]
+    game = played(OPTIONS)
+    all_moments = [*moments(game), *moments_with_modules(played(MODULES))]
+    wanted = [moment for moment in all_moments if not sys.argv[1:] or moment.name in sys.argv[1:]]
     shots = [Shot(moment, size, theme) for moment in wanted for size in moment.sizes for theme in THEMES]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
@@ -289,7 +314,7 @@ def main() -> None:
         with listening(Path(data), static=STATIC) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM, timeout=PATIENCE * 1000)
             for shot in shots:
-                photograph(browser, f"http://{address}", shot, game, seatings[shot])
+                photograph(browser, f"http://{address}", shot, seatings[shot])
                 print(FOLDER / shot.file, flush=True)
             browser.close()
 

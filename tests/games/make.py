@@ -1,28 +1,39 @@
-"""Play the recorded games anew: python -m tests.games.make [GAME] (after a change of rules or components)."""
+"""Play the recorded games anew: python -m tests.games.make [GAME] (after a change of rules or components).
+
+With --missing only those that are wished for and not there yet are played.
+"""
 
 from __future__ import annotations
 
 import sys
 
+import logres
 from tests.games.shelf import COLLECTIONS
 from tests.games.wish import Collection
+
+MISSING = "--missing"
 
 
 def main() -> None:
     """Write every game that is wished for, of one game or of all."""
-    for game in sys.argv[1:]:
+    games = [word for word in sys.argv[1:] if word != MISSING]
+    for game in games:
         if game not in COLLECTIONS:
             sys.exit(f"There are no recorded games of '{game}'. Known: {', '.join(COLLECTIONS)}.")
-    for game in sys.argv[1:] or COLLECTIONS:
-        make(COLLECTIONS[game])
+    for game in games or COLLECTIONS:
+        make(COLLECTIONS[game], only_missing=MISSING in sys.argv)
 
 
-def make(collection: Collection) -> None:
-    """Write every game that is wished for; the records of bugs stay."""
+def make(collection: Collection, *, only_missing: bool) -> None:
+    """Write every game that is wished for, or those that are not there; the records of bugs stay."""
     for file in collection.stray():
         file.unlink()
     shown: set[str] = set()
     for wish in collection.wishes:
+        file = collection.folder / f"{wish.name}.txt"
+        if only_missing and file.exists():
+            shown |= collection.features(logres.load(file.read_text(encoding="utf-8")))
+            continue
         session, seen = collection.played(wish)
         shown |= seen
         collection.keep(wish, session)

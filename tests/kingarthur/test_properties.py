@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from dataclasses import dataclass
-from functools import cache
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import logres
-from logres.engine import Chance, Event, Option, Question, Session
+from logres.engine import Chance, Option, Question, Session
 from logres.kingarthur import BOX, KingArthur
-from logres.sim import fuzz
+from tests import properties
 from tests.kingarthur.arrange import fresh
+from tests.properties import (
+    any_options,
+    assert_conserved,
+    assert_leads_back,
+    assert_promises_kept,
+    assert_record_replays,
+    assert_redeal_is_unseen,
+    assert_redealt_game_ends,
+    log_under,
+)
 
 MOST_DECISIONS = 5000
 
 
 @dataclass(frozen=True)
-class Play:
+class Play(properties.Play):
     """A table and a way to play at it: how many of a hundred chances to do something are declined."""
 
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    seed: int
     lazy: int
 
     def start(self) -> Session:
@@ -42,31 +45,14 @@ class Play:
             return None
         return choice.options[chance.below(len(choice.options))]
 
-    def after(self, decisions: int) -> tuple[Session, Chance]:
-        """The game after so many decisions, or at its end if that comes first."""
-        session, chance = self.start(), Chance.seeded(f"play {self.seed}")
-        while session.choice is not None and len(session.decisions) < decisions:
-            session.decide(self.pick(session.choice, chance))
-        return session, chance
-
 
 PLAYS = st.builds(
     Play,
     st.integers(2, 5),
-    st.tuples(
-        *(st.tuples(st.just(setting.key), st.sampled_from(setting.values)) for setting in BOX.settings)
-    ),
+    any_options(BOX),
     st.integers(0, 10**9),
     st.sampled_from([0, 0, 30, 60, 97]),
 )
-
-
-def whole(session: Session) -> tuple[object, ...]:
-    """All that makes a session what it is, the hidden and the dice to come included."""
-    game = session.game
-    told: list[Event] = session.events
-    zones = {name: getattr(game, name) for name in game.zones}
-    return zones, (game.dice.key, game.dice.drawn), session.decisions, told, session.can_undo
 
 
 @settings(max_examples=60)
@@ -74,81 +60,42 @@ def whole(session: Session) -> tuple[object, ...]:
 def test_the_game_ends_and_its_record_replays(play: Play) -> None:
     """KX25, KI1, KI2, KI3, KI4, KI5"""
     session, _ = play.after(MOST_DECISIONS)
-    assert session.over
-    assert session.winners
-    assert session.game.faults() == []
-    again = logres.load(session.record())
-    assert whole(again) == whole(session)
-    assert (again.scores, again.winners) == (session.scores, session.winners)
+    assert_record_replays(session)
 
 
 @settings(max_examples=25)
 @given(PLAYS)
 def test_cards_and_seals_are_conserved_at_every_decision(play: Play) -> None:
     """KI1, KI2, KI3, KI4, KI5"""
-    session, chance = play.after(0)
-    while session.choice is not None:
-        assert session.game.faults() == []
-        session.decide(play.pick(session.choice, chance))
-    assert session.game.faults() == []
+    assert_conserved(play)
 
 
 @settings(max_examples=200)
 @given(PLAYS, st.integers(0, 300))
 def test_every_promise_of_the_engine_is_kept_at_any_moment(play: Play, moment: int) -> None:
     """KI1: conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
-    session, chance = play.after(moment)
-    fuzz.check_save(session, BOX)
-    if session.choice is None:
-        fuzz.check_end(session, BOX)
-    else:
-        fuzz.check_decision(session, play.pick(session.choice, chance), chance)
+    assert_promises_kept(play, moment, BOX)
 
 
 @settings(max_examples=150)
 @given(PLAYS, st.integers(0, 300))
 def test_undo_clone_and_loading_lead_back_to_the_whole_position(play: Play, moment: int) -> None:
     """KI1: also to what nobody sees, the order of the supplies and the dice to come."""
-    session, chance = play.after(moment)
-    before = whole(session.clone())
-    assert whole(session) == before
-    assert whole(logres.load(session.save())) == before
-    if session.choice is None:
-        return
-    option = play.pick(session.choice, chance)
-    twin, loaded = session.clone(), logres.load(session.save())
-    twin.decide(option)
-    loaded.decide(option)
-    assert whole(twin) == whole(loaded)
-    if twin.can_undo:
-        twin.undo()
-        assert whole(twin) == before
-    assert whole(session) == before
+    assert_leads_back(play, moment)
 
 
 @settings(max_examples=8)
 @given(PLAYS)
 def test_redealing_what_a_seat_cannot_know_never_changes_what_it_sees(play: Play) -> None:
     """K2.3, KQ15: byte for byte, for every seat and the spectator, at every decision."""
-    session, chance = play.after(0)
-    while session.choice is not None:
-        fuzz.check_secrets(session, chance)
-        session.decide(play.pick(session.choice, chance))
+    assert_redeal_is_unseen(play)
 
 
 @settings(max_examples=20)
 @given(PLAYS, st.integers(0, 200))
 def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
     """KI1, KI2, KI3"""
-    session, chance = play.after(moment)
-    if session.choice is None:
-        return
-    before = whole(session.clone())
-    twin = session.redealt(session.choice.seat, chance)
-    twin.finish(lambda choice: play.pick(choice, chance))
-    assert twin.over
-    assert twin.game.faults() == []
-    assert whole(session) == before
+    assert_redealt_game_ends(play, moment)
 
 
 @settings(max_examples=15)
@@ -179,36 +126,13 @@ def test_nothing_of_a_redeal_is_left_undone() -> None:
     assert all(twin.hands[seat] == game.hands[seat] for twin in redealt if isinstance(twin, KingArthur))
 
 
-@cache
-def log_under(hash_seed: str) -> str:
-    """The record and every event of four games, played in a Python of its own."""
-    program = """
-import json, logres
-from logres.engine import Chance
-for seats in (2, 3, 4, 5):
-    options = {"seals": "on" if seats % 2 else "off"}
-    session = logres.start("kingarthur", seats, options, seats)
-    chance = Chance.seeded("log")
-    while session.choice is not None:
-        session.decide(session.choice.options[chance.below(len(session.choice.options))])
-    print(session.record())
-    print(json.dumps([event.in_full() for event in session.events]))
-    print(json.dumps(session.view(None)))
-"""
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-
-
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_the_log_does_not_depend_on_how_python_hashes(hash_seed: str) -> None:
     """K2.2, K7.2"""
-    assert log_under(hash_seed) == log_under("0")
-    assert log_under("0").count("Logres record") == 4
+    tables = ("2", "3 seals", "4", "5 seals")
+    log = log_under(hash_seed, "kingarthur", *tables)
+    assert log == log_under("0", "kingarthur", *tables)
+    assert log.count("Logres record") == len(tables)
 
 
 def test_every_way_to_end_is_reached_by_this_kind_of_play() -> None:

@@ -13,19 +13,40 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import cast
+from typing import TypeVar, cast
 
-from logres.engine import Chance, Choice, Event, Json, Option, play
+from logres.engine import Chance, Choice, Event, Json, Option
 from logres.merlin import Merlin, box
 from logres.merlin.base.position import KNIGHTS
+from logres.merlin.environs import CELLS
 from logres.merlin.missions import Mission
+from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.knights import Gaheris, Gareth, Geraint, Kay, Knights, Lancelot
+from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.treasures import Treasures as TreasureHunt
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read
-from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS, Good, Place, Vassal
+from logres.merlin.parts.allies import Allies
+from logres.merlin.parts.arthur import ArthursBoard, Pict
+from logres.merlin.parts.treasures import Treasure, Treasures
+from logres.merlin.pieces import (
+    CASTLE,
+    GOOD,
+    GOODS,
+    KINDS,
+    PLACES,
+    TERRAINS,
+    VASSALS,
+    Good,
+    Place,
+    Terrain,
+    Vassal,
+)
 
 Rule = Coroutine[Choice[Option], Option, object]
 BySeat = Mapping[int, str]
+AnyKnight = TypeVar("AnyKnight", bound=Knights)
 
 BLUE, YELLOW, RED, GREEN = range(4)  # the seats, by the colours of the players
 
@@ -36,6 +57,25 @@ RING = (
     *("purple", "influence-shield", "grail", "vp-flag"),
     *("orange", "exchange-2", "build-3", "influence-material"),
     *("brown", "vp-influence", "relocate", "mission-2"),
+)
+OUTER_RING = (
+    *("black", "influence-flag", "build-1", "vp-shield"),
+    *("grey", "relocate", "vp-manor", "influence-vassal"),
+    *("blue", "exchange", "build-2", "vp-material"),
+    *("purple", "influence-shield", "apple", "vp-flag"),
+    *("orange", "activate", "build-3", "influence-material"),
+    *("brown", "vp-influence", "mission", "arthur"),
+)
+INNER_RING = (
+    *("stairs", "resource-shield", "picts-1", "grail", "resource-material", "merlin", "picts-2"),
+    *("resource-flag", "excalibur", "replace", "resource-influence", "picts-3", "signet"),
+)
+# A Pict is called by its bonus, and by its value where there is more than one.
+PICTS = (
+    *(Pict(GOOD[kind][place], 3, good=GOOD[kind][place]) for kind in KINDS for place in PLACES),
+    *(Pict(f"{place}-marker", 2, marker=place) for place in PLACES),
+    *(Pict(f"{terrain}-manor", 1, terrain=terrain) for terrain in TERRAINS),
+    *(Pict(f"apple-{value}", value) for value in (4, 5, 6)),
 )
 TOP: tuple[Place, ...] = ("grey", "blue", "black", "brown", "grey", "purple", "orange")
 BOTTOM: tuple[Place, ...] = ("grey", "purple", "orange", "brown", "blue", "black", "orange")
@@ -52,6 +92,31 @@ ENVIRONS = {
     4: "mMwWlL mmwwll MmWwLl mMwWlL",
 }
 TERRAIN = {"m": "mountain", "w": "wood", "l": "lake"}
+
+TREASURES: dict[Terrain, str] = {
+    "mountain": "excalibur staff apple influence-shield-material discard-flag-marker",
+    "wood": "excalibur grail apple influence-flag-material discard-shield-flag",
+    "lake": "staff grail apple influence-shield-flag discard-material-marker",
+}
+DECREES = (*GOODS, *["vp-2"] * 6)
+
+ALLIES = Allies(
+    stacks={
+        "A": ("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
+        "B": ("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
+    },
+    tiles={
+        "tristram": 6,
+        "gawain": 3,
+        "galahad": 6,
+        "bors": 3,
+        "gaheris": 2,
+        "percival": 8,
+        "bedivere": 6,
+        "kay": 2,
+    },
+    points={"gareth": (1, 3, 5, 7, 9, 12), "geraint": (1, 3, 5, 7, 10)},
+)
 
 MISSIONS = 55
 HARD = "1 lady: " + ", ".join(["marker in brown"] * 6)  # nobody meets it by the way
@@ -77,6 +142,25 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
         starting_tiles={tile.id: tile for tile in STARTING_TILES},
         top=TOP,
         bottom=BOTTOM,
+        arthur=ArthursBoard(
+            ring=OUTER_RING,
+            inner_ring=INNER_RING,
+            start="stairs",
+            flags={"nudge": "black", "switch": "grey"},
+            picts={pict.id: pict for pict in PICTS},
+        ),
+        treasures=Treasures({terrain: treasures(words) for terrain, words in TREASURES.items()}, points=1),
+        decrees=DECREES,
+        allies=ALLIES,
+    )
+
+
+def treasures(words: str) -> tuple[Treasure, ...]:
+    """Treasures from their words, such as `discard-flag-marker`."""
+    shown = [word.split("-") for word in words.split()]
+    return tuple(
+        Treasure(action, tuple(kind for kind in KINDS if kind in things), has_marker="marker" in things)
+        for action, *things in shown
     )
 
 
@@ -95,7 +179,7 @@ def fresh(
     chosen = chest.complete(options or {})
     game = chest.table(chosen)(seats, chosen, Chance.seeded(seed))
     assert isinstance(game, Merlin)
-    play(game.setup())
+    drive(game.setup(), Random(seed))
     return game
 
 
@@ -119,6 +203,10 @@ def table(
     grail: int | None = None,
     environs: str = "",
     manors: Mapping[str, int] | None = None,
+    treasure_tiles: Mapping[str, str] | None = None,
+    neutral_staffs: int = 2,
+    decrees_of: BySeat | None = None,
+    stacks: Mapping[Place, str] | None = None,
     traitors: BySeat | None = None,
     traitor_supply: str | None = None,
     cards: Mapping[str, str] | None = None,
@@ -126,6 +214,17 @@ def table(
     display: str = "",
     deck: str | None = None,
     seals: BySeat | None = None,
+    signet: int | None = None,
+    picts: BySeat | None = None,
+    pict_display: str = "",
+    pict_stack: str | None = None,
+    allies_of: BySeat | None = None,
+    ally_tiles: BySeat | None = None,
+    marshal: Place | None = None,
+    gareth_tiles: str = "",
+    geraint_tiles: str = "",
+    castle_tiles: str = "",
+    kay_tiles: str = "",
     points: Mapping[int, int] | None = None,
     options: Mapping[str, str] | None = None,
     **house: str,
@@ -133,14 +232,19 @@ def table(
     """A table with just these pieces on it; house rules and modules are named like `favor="on"`.
 
     `hoard` are goods of which the last seat has all that are left; `knights` says where the knight of a seat
-    stands; `faces` are the three personal dice and the Merlin die; `seals` are learned abilities such as
-    `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others are on the discards.
+    stands; `faces` are the three personal dice, the Merlin die and, with Arthur, the black one; `seals` are
+    learned abilities such as `builder-3`, face down with a `!`. With `deck` or `traitor_supply`, all others
+    are on the discards; with `pict_stack`, in the box. `treasure_tiles` are the treasures of some cells;
+    `decrees_of` are held, `stacks` lie in principalities, where there are none without it. Seats without
+    `allies_of` have those that the tests do not name; `ally_tiles` are written as `tristram:2` where not all
+    are left; tiles of Gareth, Geraint, Gaheris and Kay lie with whoever has them.
     """
     game = fresh(seats, options={**(options or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
-    game.figures = {**dict.fromkeys(game.figures, "black"), **(figures or {})}
+    game.figures = {figure: game.standing_room(figure)[0] for figure in game.figures} | {**(figures or {})}
     game.figures |= {KNIGHTS[seat]: space for seat, space in (knights or {}).items()}
-    rolled = {seat: (faces or {}).get(seat, (1, 2, 3, 4)) for seat in game.seats}
+    dice = len(game.dice_of(active))
+    rolled = {seat: (faces or {}).get(seat, (1, 2, 3, 4, 5)[:dice]) for seat in game.seats}
     game.faces = [dict(zip(game.dice_of(seat), rolled[seat], strict=True)) for seat in game.seats]
     game.used = words_by_seat(seats, used)
     lay_goods(game, castles or {}, hoard)
@@ -156,10 +260,30 @@ def table(
     if isinstance(game, Favor):
         taught = words_by_seat(seats, seals)
         game.seals = [{word.rstrip("!"): not word.endswith("!") for word in words} for words in taught]
+    if isinstance(game, Picts):
+        game.signet = signet
+        lay_picts(game, words_by_seat(seats, picts), pict_display, pict_stack)
+    if isinstance(game, TreasureHunt):
+        lay_treasures(game, treasure_tiles or {})
+        game.neutral_staffs = neutral_staffs
+    if isinstance(game, Decrees):
+        game.decrees = words_by_seat(seats, decrees_of)
+        game.decree_stacks = {place: sorted((stacks or {}).get(place, "").split()) for place in PLACES}
+    if isinstance(game, Knights):
+        lay_allies(game, words_by_seat(seats, allies_of), words_by_seat(seats, ally_tiles))
+        lay_ally_tiles(game, marshal, gareth_tiles, geraint_tiles, castle_tiles, kay_tiles)
     game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
     game.events = []
     faults = game.faults()
     assert not faults, f"an impossible table: {'; '.join(f'{fault.at}: {fault.what}' for fault in faults)}"
+    return game
+
+
+def allied(kind: type[AnyKnight], **pieces: object) -> AnyKnight:
+    """A table of the Knights of the Round Table; red is active and has the ally."""
+    settled = {"active": RED, "allies_of": {RED: kind.__name__.lower()}, **pieces}
+    game = table(options={"knights": "on"}, **settled)  # type: ignore[arg-type]
+    assert isinstance(game, kind)
     return game
 
 
@@ -203,6 +327,18 @@ def lay_environs(game: Merlin, letters: str, manors: Mapping[str, int]) -> None:
     game.manors = dict(manors)
 
 
+def lay_treasures(game: TreasureHunt, wanted: Mapping[str, str]) -> None:
+    """The named treasures on their cells; on the other tiles without a tower what is left of the terrain."""
+    left = {terrain: words.split() for terrain, words in TREASURES.items()}
+    lying = dict(zip(CELLS[game.rows], game.tiles, strict=True))
+    plain = {cell: terrain for cell, tile in lying.items() for terrain in left if tile == terrain}
+    for cell, treasure in wanted.items():
+        left[plain[cell]].remove(treasure)
+    for cell, terrain in plain.items():
+        lying[cell] = f"{terrain}-{wanted[cell] if cell in wanted else left[terrain].pop(0)}"
+    game.tiles = tuple(lying.values())
+
+
 def lay_traitors(game: Merlin, traitors: list[list[str]], supply: str | None) -> None:
     """Traitors from the stack to the players; the rest stays in the stack, or on the discards."""
     left = [place for place in PLACES for _ in range(4)]
@@ -227,6 +363,60 @@ def lay_missions(game: Merlin, hands: list[list[str]], display: str, deck: str |
     left = [name for name in left if name not in game.display]
     game.mission_deck = [*left[::-1]] if deck is None else deck.split()[::-1]
     game.mission_discards = [] if deck is None else left
+
+
+def lay_picts(game: Picts, picts: list[list[str]], display: str, stack: str | None) -> None:
+    """Picts at the players, on display and on a stack; the rest below, or in the box."""
+    game.picts = picts
+    named = [*display.split(), *(stack or "").split(), *(name for words in picts for name in words)]
+    left = [name for name in game.parts.arthur.picts if name not in named]
+    wanted = 4 - len(display.split()) if stack is None else 0
+    game.pict_display = [*display.split(), *left[:wanted]]
+    below = left[wanted:][::-1] if stack is None else stack.split()[::-1]
+    game.pict_stacks = {"left": below, "right": []}
+
+
+def lay_allies(game: Knights, wanted: list[list[str]], tiles: list[list[str]]) -> None:
+    """The named allies at their seats, the others at those that lack one of a stack; some tiles are gone."""
+    left = {
+        stack: [ally for ally in found if not any(ally in mine for mine in wanted)]
+        for stack, found in game.parts.allies.stacks.items()
+    }
+    for seat, named in enumerate(wanted):
+        game.allies[seat] = []
+        for stack, found in game.parts.allies.stacks.items():
+            mine = [ally for ally in found if ally in named]
+            game.allies[seat] += mine or [left[stack].pop()]
+        assert set(named) <= set(game.allies[seat]), "there is no such ally"
+        counts = {ally: int(count) for ally, _, count in (word.partition(":") for word in tiles[seat])}
+        printed = game.parts.allies.tiles
+        game.ally_tiles[seat] = {
+            ally: counts.get(ally, printed[ally]) for ally in game.allies[seat] if ally in printed
+        }
+
+
+def lay_ally_tiles(
+    game: Knights, marshal: Place | None, gareth: str, geraint: str, castles: str, kay: str
+) -> None:
+    """The marshal, and the tiles that lie with Gareth and Geraint, in the environs, in principalities."""
+    assert isinstance(game, Lancelot)
+    assert isinstance(game, Gareth)
+    assert isinstance(game, Geraint)
+    assert isinstance(game, Gaheris)
+    assert isinstance(game, Kay)
+    holder: dict[str, int] = {ally: seat for seat, mine in enumerate(game.allies) for ally in mine}
+    game.marshal = (marshal or "black") if "lancelot" in holder else None
+    game.gareth_tiles = [[] for _ in game.seats]
+    game.geraint_tiles = [[] for _ in game.seats]
+    if gareth:
+        game.gareth_tiles[holder["gareth"]] = cast("list[Place]", gareth.split())
+    if geraint:
+        game.geraint_tiles[holder["geraint"]] = geraint.split()
+    game.castle_tiles = castles.split()
+    game.kay_tiles = {place: kay.split().count(place) for place in PLACES}
+    for ally, laid in (("gaheris", castles), ("kay", kay)):
+        if laid:
+            game.ally_tiles[holder[ally]][ally] -= len(laid.split())
 
 
 def asked(rule: Rule, *answers: Option) -> tuple[Option, ...]:

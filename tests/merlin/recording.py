@@ -15,8 +15,10 @@ FIXTURE = Path(__file__).parents[2] / "client/src/merlin/games.fixture.json"
 
 # What the game of two must show, so that the client is seen to follow it.
 WANTED = {"used-favor", "turned-seals", "learned", "went-home", "broke-tie"}
-# All questions of the base game and King's favor; house rules ask one of them.
-QUESTIONS = 21
+# What the game of three with decrees must show.
+OF_DECREES = {"looked", "took-decree", "used-decrees"}
+# All questions of the base game, King's favor and King's decree; house rules ask one of them.
+QUESTIONS = 24
 
 Recorded = dict[str, Json]
 
@@ -100,11 +102,13 @@ def main() -> None:
     while not shown >= WANTED:
         first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0, 6)
     second, _ = recorder.game(4, {}, next(seeds), None, 9)
+    third, shown = recorder.game(3, {"decrees": "on"}, next(seeds), 1, 6)
+    assert shown >= OF_DECREES, "decrees are looked for, taken and used"
     while len(recorder.questions) < QUESTIONS:
         recorder.game(3, {"favor": "on", "keepShields": "on"}, next(seeds), 0, 60)
     found = {
         "components": dict(BOX.components),
-        "games": [first, second],
+        "games": [first, second, third],
         "questions": list(recorder.questions.values()),
     }
     FIXTURE.write_text(json.dumps(found, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")

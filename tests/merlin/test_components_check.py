@@ -73,6 +73,22 @@ def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
     assert merlin.box(read(edit("missions.toml", "points = 1", "points = 3"))).rules != box.rules
 
 
+def test_other_components_of_a_module_are_a_rules_version_of_their_own(edit: Edit) -> None:
+    """D10, D14, D15"""
+    with_treasures = read(edit("treasures.toml", "points = 1", "points = 2")).fingerprint
+    edit("treasures.toml")
+    with_decrees = read(edit("decrees.toml", "[2,", "[3,")).fingerprint
+    edit("decrees.toml")
+    with_allies = read(edit("allies.toml", "gawain   = 3", "gawain   = 4")).fingerprint
+    assert len({"", with_treasures, with_decrees, with_allies}) == 4
+
+
+def test_a_new_module_leaves_the_rules_version_of_an_owner_as_it_was(edit: Edit) -> None:
+    """D6"""
+    folder = edit("missions.toml", "points = 1", "points = 2")
+    assert read(folder).fingerprint == "167832c2"
+
+
 def test_other_components_are_played_with(edit: Edit) -> None:
     """D1, R3.2"""
     folder = edit("ring.toml", '"grail",     "vp-flag"', '"vp-flag",     "grail"')
@@ -170,6 +186,114 @@ WRONG = [
         "top    = [",
         "'gold' is not a material on a frame; ",
     ),
+    (
+        "treasures.toml",
+        "points = 1",
+        "points = 9",
+        "points =",
+        "'9' is not a number of points; allowed: 1 to 3.",
+    ),
+    ("treasures.toml", '["staff", "grail"', '["staff"', "lake ", "there are 4 treasure tiles, not 5."),
+    (
+        "treasures.toml",
+        '"apple"',
+        '"pear"',
+        "mountain =",
+        "'pear' is not a treasure; allowed: excalibur, grail,",
+    ),
+    ("treasures.toml", '"grail"', '"grail: flag"', "wood ", "'grail: flag' is not a treasure; allowed: "),
+    (
+        "treasures.toml",
+        '"apple", "influence: shield, material"',
+        '"apple", "influence: shield, marker"',
+        "mountain =",
+        "'influence: shield, marker' is not a treasure; allowed: ",
+    ),
+    (
+        "treasures.toml",
+        "flag, marker",
+        "flag, flag",
+        "mountain =",
+        "'discard: flag, flag' is not a treasure; allowed: ",
+    ),
+    (
+        "treasures.toml",
+        'wood     = ["excalibur"',
+        'wood     = ["staff"',
+        "[treasures]",
+        "there are 3 tiles with a staff, but only 2 neutral staffs.",
+    ),
+    ("treasures.toml", "lake ", "sea ", "[treasures]", "'treasures' lacks lake."),
+    ("decrees.toml", '"orange", "brown"', '"orange"', "shield   =", "there are 5 colours, not 6."),
+    ("decrees.toml", '"orange"', '"gold"', "shield   =", "'gold' is not a principality; allowed: black,"),
+    ("allies.toml", '"gareth", "geraint"]', '"gareth"]', "[stacks]", "'geraint' lies there 0 times"),
+    ("allies.toml", '"kay"]', '"gareth"]', "[stacks]", "'gareth' lies there 2 times; it must be once."),
+    (
+        "allies.toml",
+        'A = ["tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"]',
+        'A = ["tristram", "lamorak", "gawain"]',
+        "A = ",
+        "there are 3 allies; four players need 4.",
+    ),
+    ("allies.toml", '"kay"]', '"mordred"]', "B = ", "'mordred' is not an ally; allowed: tristram,"),
+    ("allies.toml", "gawain   = 3", "gawain   = 0", "gawain  ", "'0' is not a number of tiles; allowed: "),
+    ("allies.toml", "kay      = 2", "", "[ally-tiles]", "'ally-tiles' lacks kay."),
+    ("allies.toml", "9, 12]", "9]", "gareth  =", "there are 5 numbers of points, not 6."),
+    ("decrees.toml", "[2,", "[0,", "points   =", "'0' is not a number of points; allowed: 1 to 5."),
+    ("arthur.toml", '"apple",     ', "", "clockwise = [", "'apple' stands there 0 times; it must be 1."),
+    ("arthur.toml", '"apple",     ', "", "clockwise = [", "there are 23 spaces; no space has an opposite"),
+    (
+        "arthur.toml",
+        '"mission",   "arthur"',
+        '"vp-manor", "arthur"',
+        "clockwise = [",
+        "'vp-manor' stands there 2 times; it must be 1.",
+    ),
+    (
+        "arthur.toml",
+        '"relocate", ',
+        '"grail", ',
+        '"grey",   "relocate"',
+        "'grail' is not a space of the outer ring; allowed: black,",
+    ),
+    (
+        "arthur.toml",
+        '"build",     "vp-shield"',
+        '"grey", "vp-shield"',
+        "clockwise = [",
+        "'grey' stands there 2 times; it must be 1.",
+    ),
+    (
+        "arthur.toml",
+        '"excalibur", "replace"',
+        '"excalibur", "exchange"',
+        '"excalibur", "replace"',
+        "'exchange' is not a space of the inner ring; allowed: resource-shield,",
+    ),
+    (
+        "arthur.toml",
+        'start = "stairs"',
+        'start = "black"',
+        "start =",
+        "'black' is not a space of the inner ring;",
+    ),
+    (
+        "arthur.toml",
+        '"nudge"',
+        '"jump"',
+        "black =",
+        "'jump' is not an action of a new flag; allowed: nudge, switch.",
+    ),
+    ("arthur.toml", '"nudge"', '"switch"', "black =", "'switch' is there twice; each action has one colour."),
+    ("arthur.toml", 'id = "p02"', 'id = "p01"', '"p02"', "'p01' is there twice."),
+    ("arthur.toml", "value = 4", "value = 0", '"p01"', "'0' is not the value of a Pict; allowed: 1 to 9."),
+    (
+        "arthur.toml",
+        '"lake manor"',
+        '"sea manor"',
+        '"lake manor"',
+        "'sea manor' is not a bonus of a Pict; allowed: 'apple', a colour with shield, flag,",
+    ),
 ]
 
 
@@ -185,13 +309,24 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
 
 
 def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) -> None:
-    """D1, D5"""
+    """D1, D2, D5: on Arthur's ring too."""
     folder = edit("ring.toml", '"grey", "blue", "purple"', '"blue", "grey", "purple"')
-    at = line("ring.toml", "clockwise = [")
     assert misprints(folder) == [
-        f"ring.toml, line {at}: the principalities must come in their order, "
+        f"{file}, line {line(file, 'clockwise = [')}: the principalities must come in their order, "
         "black, blue, grey, purple, orange, brown, black first."
+        for file in ("ring.toml", "arthur.toml")
     ]
+
+
+def test_a_longer_outer_ring_is_played_with(edit: Edit) -> None:
+    """D2, Q36: which spaces had to go is not known."""
+    folder = edit("arthur.toml", '"apple",     "vp-flag"', '"apple", "exchange", "mission", "vp-flag"')
+    parts = read(folder)
+    assert len(parts.arthur.ring) == 26
+    assert {"exchange-1", "exchange-2", "mission-1", "mission-2"} <= {*parts.arthur.ring}
+    session = start(merlin.box(parts), 2, {"arthur": "on"}, 1)
+    assert session.game.faults() == []
+    assert len(session.view(0)["ring"]) == 26  # type: ignore[arg-type]
 
 
 def test_a_tile_that_nobody_can_pay_for_is_wrong(edit: Edit) -> None:

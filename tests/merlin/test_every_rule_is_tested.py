@@ -36,9 +36,20 @@ QUESTIONS = "Q2-Q4 Q7-Q17 Q19-Q23 Q25-Q27 Q89-Q92 Q100"
 # What only a module makes possible, by the key of the module: it is asked for as soon as the module is there.
 OF_MODULES: dict[str, str] = {
     "favor": "R2.3 R12.6 R20.1-R20.2 R21 R22 R23 R24.1-R24.4 X30-X36 X38-X39 E13 R-E8 Q28-Q29 Q31-Q33 Q99",
-    "arthur": "X20 X21 X25 X26 X27 X29b X37 Q5 Q18 Q30 R-E2",
-    "market": "X24",
-    "morgana": "X29c Q6",
+    "arthur": (
+        "R2.4 R3.13 R10.7-R10.8 R12.5 R30.1-R30.2 R31.1-R31.6 R32 R33 R34 R35 R110.3 R110.9 R110.10 "
+        "X20-X21 X25-X27 X29b X37 X40-X42 X44-X49 X54 E14-E20 R-E2 R-E15 R-E17 Q5 Q18 Q30 Q34-Q43 I2 I5 I6"
+    ),
+    "knights": (
+        "R2.5 R3.12 R13.4 R40.1-R40.15 R110.1-R110.2 R110.4 R110.7 X51-X52 X55-X59 X61-X62 X66-X67 X69-X70 "
+        "X71a X71b X71c X71d X71e X71f X71g X71h X71i X71j X132 E21-E24 R-E9 R-E10 Q45-Q51 Q53 Q53a Q53b I2"
+    ),
+    "treasures": "R2.10 R90 R91 R92.1-R92.6 X50 X110-X113 X115 X133 E39-E40 Q79-Q81 Q97",
+    "decrees": "R2.11 R3.13 R100 R101 R102 X120-X128 X133 Q82-Q87",
+    "gold": "X71",
+    "market": "X24 X53 X60",
+    "caerleon": "X63 X65",
+    "morgana": "X29c X43 X54a X54b X64 X68 Q6",
 }
 
 

@@ -27,7 +27,7 @@ OTHERS = Path(logres.merlin.modules.__file__).parent
 TESTS = Path(__file__).parent / "modules"
 
 CHAPTERS = sorted(BASE.glob("*.py"))
-FILES = sorted(file for file in OTHERS.glob("*.py") if file.stem not in ("__init__", "module"))
+FILES = sorted(file for file in OTHERS.rglob("*.py") if file.stem not in ("__init__", "module"))
 
 # Words of modules: the base would know one if it said one of them. Merlin himself is the base's.
 WORDS = (
@@ -145,7 +145,7 @@ def test_a_module_imports_no_other_module_than_those_it_builds_on(file: Path) ->
         parent.__module__
         for layer in LAYERS
         for parent in layer.__mro__
-        if layer.__module__.endswith(file.stem)
+        if layer.__module__.endswith(f".{file.stem}")
     }
     known = {name for name in imports(file.read_text(encoding="utf-8")) if "merlin.modules" in name}
     assert known <= built_on
@@ -153,7 +153,7 @@ def test_a_module_imports_no_other_module_than_those_it_builds_on(file: Path) ->
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_module_has_a_test_file(file: Path) -> None:
-    assert (TESTS / f"test_{file.stem}.py").exists()
+    assert (TESTS / file.relative_to(OTHERS)).with_name(f"test_{file.name}").exists()
 
 
 def test_every_layer_has_a_docstring_and_every_rule_of_it_too() -> None:

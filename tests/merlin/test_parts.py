@@ -12,16 +12,16 @@ from logres.merlin import BOX
 from logres.merlin.missions import Mission, resolvable
 from logres.merlin.needs import BadNeed, hindrance, mission
 from logres.merlin.parts import StartingTile, read
-from logres.merlin.pieces import GOODS, KINDS, PLACES, VASSALS
+from logres.merlin.pieces import GOODS, KINDS, PLACES, TERRAINS, VASSALS
 
 PARTS = read()
 CARDS = [*PARTS.missions.values()]
 
 
-def apart(word: str) -> set[int]:
-    """How far the spaces of one action are from the next, clockwise."""
-    at = [number for number, space in enumerate(PARTS.ring) if space.startswith(word)]
-    return {(there - here) % len(PARTS.ring) for here, there in zip(at, [*at[1:], at[0]], strict=True)}
+def apart(*words: str, ring: tuple[str, ...] = PARTS.ring) -> set[int]:
+    """How far the spaces of some actions are from the next, clockwise."""
+    at = [number for number, space in enumerate(ring) if space.startswith(words)]
+    return {(there - here) % len(ring) for here, there in zip(at, [*at[1:], at[0]], strict=True)}
 
 
 def goods(tile: StartingTile) -> set[str]:
@@ -271,6 +271,113 @@ def test_every_colour_is_about_as_often_on_the_starting_tiles() -> None:
     assert sorted(often.values()) == [3, 3, 3, 3, 4, 4]
 
 
+# Treasures and decrees
+
+
+def test_every_terrain_has_five_treasure_tiles_and_every_action_is_there() -> None:
+    """R2.10, R92, D14"""
+    tiles = PARTS.treasures.tiles
+    assert {terrain: len(found) for terrain, found in tiles.items()} == {"mountain": 5, "wood": 5, "lake": 5}
+    often = Counter(treasure.action for found in tiles.values() for treasure in found)
+    assert often.keys() == {"excalibur", "grail", "staff", "apple", "influence", "discard"}
+    assert often["staff"] == 2
+    assert all(len({treasure.id for treasure in found}) == 5 for found in tiles.values())
+
+
+def test_what_is_known_of_single_treasure_tiles_holds() -> None:
+    """E39, E40, Q80, D14"""
+    ids = {treasure.id for found in PARTS.treasures.tiles.values() for treasure in found}
+    assert {"influence-shield-material", "discard-shield-flag"} <= ids
+    assert any(word.startswith("discard") and word.endswith("marker") for word in ids)
+    assert PARTS.treasures.points == 1
+
+
+def test_there_are_six_decrees_of_each_kind_and_each_colour_once() -> None:
+    """R2.11, X128, D15"""
+    assert len(PARTS.decrees) == 24
+    assert sorted(word for word in PARTS.decrees if not word.startswith("vp-")) == sorted(GOODS)
+    assert sum(word.startswith("vp-") for word in PARTS.decrees) == 6
+
+
+# Arthur's board
+
+BOARD = PARTS.arthur
+
+
+def between(one: str, other: str) -> int:
+    """The shorter way between two spaces of Arthur's outer ring."""
+    steps = abs(BOARD.ring.index(one) - BOARD.ring.index(other))
+    return min(steps, len(BOARD.ring) - steps)
+
+
+def test_the_outer_ring_keeps_the_principalities_in_their_places() -> None:
+    """D2, Q36, R5.5: and every space has an opposite."""
+    assert len(BOARD.ring) == len(PARTS.ring)
+    assert BOARD.ring[::4] == PARTS.places
+
+
+def test_the_outer_ring_has_all_that_is_known_to_be_there() -> None:
+    """D2, Q36, R33, R31.2"""
+    spaces = Counter(space.rstrip("-0123456789") for space in BOARD.ring)
+    assert all(spaces[space] == 1 for space in ("apple", "arthur", "activate", "vp-manor"))
+    assert all(spaces[f"vp-{piece}"] == 1 for piece in ("shield", "flag", "material", "influence"))
+    assert not {"grail", "excalibur"} & spaces.keys()
+    assert spaces["build"] == 3
+    assert {space.rstrip("-0123456789") for space in PARTS.ring} - spaces.keys() == {"grail", "excalibur"}
+
+
+def test_equal_actions_of_the_outer_ring_are_far_apart() -> None:
+    """D2"""
+    assert apart("build", ring=BOARD.ring) == {8}
+    assert apart("influence", ring=BOARD.ring) == {6}
+    assert min(apart("vp", ring=BOARD.ring)) >= 3
+    assert between("relocate", "activate") == 12
+    assert min(between("vp-manor", f"build-{number}") for number in (1, 2, 3)) >= 4
+    assert min(between(f"vp-{kind}", f"influence-{kind}") for kind in KINDS) >= 8
+
+
+def test_the_inner_ring_has_the_spaces_of_the_rulebook() -> None:
+    """R31, Q35, D2"""
+    assert Counter(space.rstrip("-0123456789") for space in BOARD.inner_ring) == {
+        **dict.fromkeys((f"resource-{kind}" for kind in (*KINDS, "influence")), 1),
+        **dict.fromkeys(("grail", "excalibur", "signet", "stairs", "merlin", "replace"), 1),
+        "picts": 3,
+    }
+    assert BOARD.start == BOARD.inner_ring[0]
+    assert not {*BOARD.inner_ring} & {*BOARD.ring}
+
+
+def test_equal_actions_of_the_inner_ring_are_far_apart() -> None:
+    """D2"""
+    assert apart("picts", ring=BOARD.inner_ring) == {4, 5}
+    assert apart("resource", ring=BOARD.inner_ring) == {3, 4}
+    assert apart("grail", "excalibur", "signet", ring=BOARD.inner_ring) == {4, 5}
+
+
+def test_the_new_flags_are_black_and_grey() -> None:
+    """R3.3, R10.7, R10.8, D4"""
+    assert {*BOARD.flags} == {"nudge", "switch"}
+    assert {*BOARD.flags.values()} == {"black", "grey"}
+    assert len({*PARTS.powers.values()}) == 6
+
+
+def test_the_picts_show_every_good_and_marker_a_manor_of_each_terrain_and_apples() -> None:
+    """R2.4, R32, E17, D9"""
+    assert len(BOARD.picts) == 30
+    markers, manors = [f"{place}-marker" for place in PLACES], [f"{terrain}-manor" for terrain in TERRAINS]
+    bonuses = [pict.bonus for pict in BOARD.picts.values()]
+    assert sorted(bonuses) == sorted([*GOODS, *markers, *manors, *["apple"] * 3])
+
+
+def test_no_colour_has_stronger_picts_than_another() -> None:
+    """D9"""
+    sums = Counter[str]()
+    for pict in BOARD.picts.values():
+        sums[pict.bonus.partition("-")[0]] += pict.value
+    assert len({sums[place] for place in PLACES}) == 1
+    assert len({sums[terrain] for terrain in TERRAINS}) == 1
+
+
 # Provenance
 
 
@@ -284,6 +391,11 @@ def test_every_table_says_where_it_comes_from() -> None:
         "starting-tiles": "reconstructed",
         "tiles": "rulebook",
         "frames": "reconstructed",
+        "treasures": "reconstructed",
+        "decrees": "reconstructed",
+        **dict.fromkeys(("outer-ring", "inner-ring", "new-flags", "picts"), "reconstructed"),
+        "stacks": "reconstructed",
+        **dict.fromkeys(("ally-tiles", "ally-points"), "rulebook"),
     }
 
 

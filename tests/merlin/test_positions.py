@@ -10,18 +10,18 @@ from hypothesis import strategies as st
 
 import logres
 from logres.engine import Chance, Session
-from logres.merlin import BOX
+from logres.merlin import BOX, MODULES
 from tests.engine.mutate import begun_or_refused, damaged, play_on
 
 
 @cache
-def text(favor: str = "off", seats: int = 3, decisions: int = 70) -> str:
+def text(modules: str = "", seats: int = 3, decisions: int = 70) -> str:
     """A position after some random decisions."""
-    return played(favor, seats, decisions).position()
+    return played(modules, seats, decisions).position()
 
 
-def played(favor: str, seats: int, decisions: int) -> Session:
-    session = logres.start("merlin", seats, {"favor": favor}, 5)
+def played(modules: str, seats: int, decisions: int) -> Session:
+    session = logres.start("merlin", seats, dict.fromkeys(modules.split(), "on"), 5)
     chance = Chance.seeded("positions")
     while session.choice is not None and len(session.decisions) < decisions:
         session.decide(session.choice.options[chance.below(len(session.choice.options))])
@@ -45,10 +45,10 @@ def refused(source: str, number: int, to: str) -> list[str]:
     return str(problem.value).splitlines()
 
 
-@pytest.mark.parametrize("favor", ["off", "on"])
+@pytest.mark.parametrize("modules", ["", "favor", " ".join(MODULES)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_begun_from_a_position_goes_on_the_same_to_its_end(favor: str, seats: int) -> None:
-    session = played(favor, seats, 70)
+def test_a_game_begun_from_a_position_goes_on_the_same_to_its_end(modules: str, seats: int) -> None:
+    session = played(modules, seats, 70)
     twin = logres.start("merlin", position=session.position())
     assert twin.position() == session.position()
     for made in session.decisions[session._first :]:
@@ -110,7 +110,13 @@ def test_a_good_that_does_not_exist_is_named_with_those_that_do() -> None:
 
 
 @settings(max_examples=200)
-@given(st.one_of(st.deferred(lambda: damaged(text())), st.deferred(lambda: damaged(text("on", 4, 150)))))
+@given(
+    st.one_of(
+        st.deferred(lambda: damaged(text())),
+        st.deferred(lambda: damaged(text("favor", 4, 150))),
+        st.deferred(lambda: damaged(text(" ".join(MODULES), 3, 150))),
+    )
+)
 def test_whatever_happens_to_a_text_it_is_a_game_that_can_be_played_or_refused_with_a_line(
     source: str,
 ) -> None:

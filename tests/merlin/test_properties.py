@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -20,25 +16,36 @@ import logres
 from logres.engine import Chance, Event, Option, Question, Session
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
-from logres.merlin.pieces import CASTLE, VASSALS
-from logres.sim import fuzz
+from logres.merlin.pieces import ALLIES, CASTLE, PLACES, VASSALS
+from tests import properties
+from tests.properties import (
+    any_options,
+    assert_conserved,
+    assert_leads_back,
+    assert_promises_kept,
+    assert_record_replays,
+    assert_redeal_is_unseen,
+    assert_redealt_game_ends,
+    log_under,
+)
 
 MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
 MOST_QUESTIONS = 40  # in a turn, with the scoring that it may bring: a third of it was seen
 MOVES = ("go", "reverse", "act")
+OF_MODULES = (
+    *("seals", "signet", "picts", "pict_display", "decrees", "allies", "ally_tiles", "marshal"),
+    *("gareth_tiles", "geraint_tiles", "castle_tiles", "kay_tiles"),
+)  # zones that only a module has
 
 
 @dataclass(frozen=True)
-class Play:
+class Play(properties.Play):
     """A table and a way to play at it.
 
     By chance; or lazily, declining what can be declined; or keenly, doing all that can be done before going
     on. With King's favor, those who are taught begin with four seals: chance alone seldom earns the best.
     """
 
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    seed: int
     manner: str
     is_taught: bool = False
 
@@ -47,6 +54,9 @@ class Play:
         session = logres.start("merlin", self.seats, dict(self.options), self.seed)
         if not self.is_taught or ("favor", "on") not in self.options:
             return session
+        while session.turn == 0:  # in the draft
+            assert session.choice is not None
+            session.decide(session.choice.options[self.seed % len(session.choice.options)])
         first, last = self.seed % len(FIELDS), (self.seed + 4) % len(FIELDS)
         fields = FIELDS[first:last] if first < last else FIELDS[first:] + FIELDS[:last]
         seals = ", ".join(f"{field} = true" for field in fields)
@@ -65,21 +75,12 @@ class Play:
             options = acts or busy
         return options[chance.below(len(options))]
 
-    def after(self, decisions: int) -> tuple[Session, Chance]:
-        """The game after so many decisions, or at its end if that comes first."""
-        session, chance = self.start(), Chance.seeded(f"play {self.seed}")
-        while session.choice is not None and len(session.decisions) < decisions:
-            session.decide(self.pick(session.choice, chance))
-        return session, chance
-
 
 MANNERS = st.sampled_from(["chance", "lazy", "keen"])
 PLAYS = st.builds(
     Play,
     st.integers(2, 4),
-    st.tuples(
-        *(st.tuples(st.just(setting.key), st.sampled_from(setting.values)) for setting in BOX.settings)
-    ),
+    any_options(BOX),
     st.integers(0, 10**9),
     MANNERS,
     st.booleans(),
@@ -92,37 +93,20 @@ def rules(session: Session) -> Merlin:
     return session.game
 
 
-def whole(session: Session) -> tuple[object, ...]:
-    """All that makes a session what it is, the hidden and the dice to come included."""
-    game = session.game
-    told: list[Event] = session.events
-    zones = {name: getattr(game, name) for name in game.zones}
-    return zones, (game.dice.key, game.dice.drawn), session.decisions, told, session.can_undo
-
-
 @settings(max_examples=40)
 @given(PLAYS)
 def test_the_game_ends_and_its_record_replays(play: Play) -> None:
     """R1.2, R1.3, I1, I2, I3, I4"""
     session, _ = play.after(MOST_DECISIONS)
-    assert session.over
-    assert session.winners
-    assert session.turn == 6 * 4 * play.seats
-    assert session.game.faults() == []
-    again = logres.load(session.record())
-    assert whole(again) == whole(session)
-    assert (again.scores, again.winners) == (session.scores, session.winners)
+    assert_record_replays(session)
+    assert session.turn == 6 * len(rules(session).dice_of(0)) * play.seats
 
 
 @settings(max_examples=25)
 @given(PLAYS)
 def test_pieces_are_conserved_at_every_decision(play: Play) -> None:
     """I1, I2, I3, I4, I6"""
-    session, chance = play.after(0)
-    while session.choice is not None:
-        assert session.game.faults() == []
-        session.decide(play.pick(session.choice, chance))
-    assert session.game.faults() == []
+    assert_conserved(play)
 
 
 @settings(max_examples=25)
@@ -154,14 +138,14 @@ def test_the_score_is_the_sum_of_its_ledger_and_of_what_was_told(play: Play) -> 
 @settings(max_examples=25)
 @given(PLAYS)
 def test_nobody_is_asked_a_question_without_a_choice(play: Play) -> None:
-    """R4.6: there are two answers at least, all different, and in a turn only the active seat is asked."""
+    """R4.6: two answers at least, all different; in a turn others are asked only what they give up."""
     session, chance = play.after(0)
     while session.choice is not None:
         choice, game = session.choice, rules(session)
         assert len(choice.options) > 1
         assert len(set(choice.options)) == len(choice.options)
-        in_scoring = choice.ask in ("defend", "shield", "grail")
-        assert in_scoring or choice.seat == game.active
+        of_anybody = choice.ask in ("ally", "defend", "shield", "grail", "keep")
+        assert of_anybody or (choice.seat != game.active) == (choice.ask == "discard")
         session.decide(play.pick(choice, chance))
 
 
@@ -179,69 +163,39 @@ def test_no_turn_asks_more_than_a_sane_number_of_questions(play: Play) -> None:
 @given(PLAYS, st.integers(0, 300))
 def test_every_promise_of_the_engine_is_kept_at_any_moment(play: Play, moment: int) -> None:
     """I1: conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
-    session, chance = play.after(moment)
-    fuzz.check_save(session, BOX)
-    if session.choice is None:
-        fuzz.check_end(session, BOX)
-    else:
-        fuzz.check_decision(session, play.pick(session.choice, chance), chance)
+    assert_promises_kept(play, moment, BOX)
 
 
 @settings(max_examples=80)
 @given(PLAYS, st.integers(0, 300))
 def test_undo_clone_and_loading_lead_back_to_the_whole_position(play: Play, moment: int) -> None:
     """I1: also to what nobody sees, the order of the decks and the dice to come."""
-    session, chance = play.after(moment)
-    before = whole(session.clone())
-    assert whole(session) == before
-    assert whole(logres.load(session.save())) == before
-    if session.choice is None:
-        return
-    option = play.pick(session.choice, chance)
-    twin, loaded = session.clone(), logres.load(session.save())
-    twin.decide(option)
-    loaded.decide(option)
-    assert whole(twin) == whole(loaded)
-    if twin.can_undo:
-        twin.undo()
-        assert whole(twin) == before
-    assert whole(session) == before
+    assert_leads_back(play, moment)
 
 
 @settings(max_examples=4)
 @given(PLAYS)
 def test_redealing_what_a_seat_cannot_know_never_changes_what_it_sees(play: Play) -> None:
     """R1.5: byte for byte, for every seat and the spectator, at every decision."""
-    session, chance = play.after(0)
-    while session.choice is not None:
-        fuzz.check_secrets(session, chance)
-        session.decide(play.pick(session.choice, chance))
+    assert_redeal_is_unseen(play)
 
 
 @settings(max_examples=20)
 @given(PLAYS, st.integers(0, 200))
 def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
     """I1, I2, I3"""
-    session, chance = play.after(moment)
-    if session.choice is None:
-        return
-    before = whole(session.clone())
-    twin = session.redealt(session.choice.seat, chance)
-    twin.finish(lambda choice: play.pick(choice, chance))
-    assert twin.over
-    assert twin.game.faults() == []
-    assert whole(session) == before
+    assert_redealt_game_ends(play, moment)
 
 
 @settings(max_examples=15)
 @given(PLAYS)
 def test_all_but_what_shows_something_hidden_can_be_taken_back_within_the_turn(play: Play) -> None:
-    """X133: missions and traitors that were drawn, and dice that were rolled, are known."""
+    """X133: what was drawn, looked at or rolled is known."""
     session, chance = play.after(0)
     while session.choice is not None:
         choice, turn, heard = session.choice, session.turn, len(session.events)
         session.decide(play.pick(choice, chance))
-        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled"}
+        shown = {"drew-mission", "took-mission", "drew-traitors", "rolled", "revealed-pict", "looked"}
         is_shown = any(event.name in shown for event in session.events[heard:])
         is_same = session.turn == turn and session.view(None)["asked"] == choice.seat
         assert session.can_undo == (is_same and not is_shown)
@@ -276,37 +230,13 @@ def test_a_spectator_never_hears_which_missions_were_dealt_or_drawn() -> None:
             assert bool({"mission", "missions"} & facts.keys()) == (seat == owner)
 
 
-@cache
-def log_under(hash_seed: str) -> str:
-    """The record and every event of six games, played in a Python of its own."""
-    program = """
-import json, logres
-from logres.engine import Chance
-for seats in (2, 3, 4):
-    for favor in ("off", "on"):
-        session = logres.start("merlin", seats, {"favor": favor}, seats)
-        chance = Chance.seeded("log")
-        while session.choice is not None:
-            session.decide(session.choice.options[chance.below(len(session.choice.options))])
-        print(session.record())
-        print(json.dumps([event.in_full() for event in session.events]))
-        print(json.dumps(session.view(None)))
-        print(session.position())
-"""
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-
-
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_the_log_does_not_depend_on_how_python_hashes(hash_seed: str) -> None:
     """R3.5, R3.6, R11.3"""
-    assert log_under(hash_seed) == log_under("0")
-    assert log_under("0").count("Logres record") == 6
+    tables = ("2", "3 favor", "4 treasures decrees", "2 arthur", "3 knights", "4 favor arthur knights")
+    log = log_under(hash_seed, "merlin", *tables)
+    assert log == log_under("0", "merlin", *tables)
+    assert log.count("Logres record") == len(tables)
 
 
 def test_every_event_is_plain_data_and_says_who() -> None:
@@ -329,6 +259,7 @@ class Listener:
         self.faces: list[dict[str, int]] = [{} for _ in range(seats)]
         self.used: list[list[str]] = [[] for _ in range(seats)]
         self.seals: list[dict[str, bool]] = [{} for _ in range(seats)]
+        self.decrees: list[list[str]] = [[] for _ in range(seats)]
         self.hands = [0] * seats
         self.apples = [0] * seats
         self.staffs = [3] * seats
@@ -338,6 +269,16 @@ class Listener:
         self.mission_discards: list[str] = []
         self.excalibur: int | None = None
         self.grail: int | None = None
+        self.signet: int | None = None
+        self.picts: list[list[str]] = [[] for _ in range(seats)]
+        self.pict_display: list[str] = []
+        self.allies: list[list[str]] = [[] for _ in range(seats)]
+        self.ally_tiles: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.marshal: str | None = None
+        self.gareth_tiles: list[list[str]] = [[] for _ in range(seats)]
+        self.geraint_tiles: list[list[str]] = [[] for _ in range(seats)]
+        self.castle_tiles: list[str] = []
+        self.kay_tiles: dict[str, int] = dict.fromkeys(PLACES, 0)
 
     def hear(self, event: Event) -> None:
         """Do on the own board what an event says; most have a seat."""
@@ -345,9 +286,16 @@ class Listener:
         if seat is None:
             if event.name == "reshuffled-missions":
                 self.mission_discards.clear()
+            elif event.name == "revealed-pict":
+                self.pict_display.insert(told["at"], told["pict"])
         elif event.name in ("scored", "repelled"):
             if "traitor" in told:
                 self.traitors[seat].remove(told["traitor"])
+            if told.get("source") == "gareth" and "colour" in told:
+                self.gareth_tiles[seat].append(told["colour"])
+            if told.get("source") == "geraint" and "space" in told:
+                kinds = [*self.geraint_tiles[seat], told["space"].removeprefix("vp-")]
+                self.geraint_tiles[seat] = [*dict.fromkeys(kinds)]
         else:
             self.hear_of(event.name, seat, told)
 
@@ -367,7 +315,7 @@ class Listener:
             case "used-die":
                 self.used[seat].append(told["die"])
             case "moved":
-                assert self.figures[told["figure"]] == told["origin"]
+                assert self.figures.get(told["figure"], told["origin"]) == told["origin"]
                 self.figures[told["figure"]] = told["space"]
             case "took":
                 self.castles[seat][told["good"]] += 1
@@ -377,6 +325,8 @@ class Listener:
                 self.castles[seat][told["flag"]] -= 1
             case "took-apple":
                 self.apples[seat] += 1
+            case "took-staff":
+                self.staffs[seat] += 1
             case "used-staff":
                 self.staffs[seat] -= 1
             case "took-excalibur":
@@ -399,6 +349,20 @@ class Listener:
                 self.manors[told["cell"]] = seat
             case "drew-traitors":
                 self.traitors[seat] = [*told["traitors"]]
+            case "took-signet":
+                assert told["former"] == self.signet
+                self.signet = seat
+            case "replaced-manor":
+                assert told["former"] == self.manors[told["cell"]]
+                self.manors[told["cell"]] = seat
+            case "cleared":
+                assert {self.manors.pop(cell) for cell in told["cells"]} == {seat}
+            case "took-pict":
+                self.pict_display.remove(told["pict"])
+                self.picts[seat].append(told["pict"])
+            case "discarded-picts":
+                assert self.picts[seat] == told["picts"]
+                self.picts[seat] = []
             case _:
                 self.hear_of_cards(name, seat, told)
 
@@ -418,12 +382,42 @@ class Listener:
             case "discarded-missions":
                 self.hands[seat] -= len(told["missions"])
                 self.mission_discards += told["missions"]
+            case "took-decree":
+                self.decrees[seat].append(told["decree"])
+            case "used-decrees":
+                assert self.decrees[seat][: len(told["decrees"])] == told["decrees"]
+                del self.decrees[seat][: len(told["decrees"])]
+            case "swapped-missions":
+                self.display[self.display.index(told["taken"])] = told["given"]
             case "learned":
                 self.seals[seat][told["ability"]] = True
             case "used-favor":
                 self.seals[seat][told["ability"]] = False
             case "turned-seals":
                 self.seals[seat] |= dict.fromkeys(told["abilities"], True)
+            case _:
+                self.hear_of_allies(name, seat, told)
+
+    def hear_of_allies(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
+        """What a seat has done with its allies."""
+        match name:
+            case "joined":
+                mine = {*self.allies[seat], told["ally"]}
+                self.allies[seat] = [ally for ally in ALLIES if ally in mine]
+                if told["tiles"]:
+                    self.ally_tiles[seat][told["ally"]] = told["tiles"]
+            case "placed-marshal":
+                self.marshal = told["place"]
+            case "used-tile":
+                self.ally_tiles[seat][told["ally"]] -= 1
+                assert self.ally_tiles[seat][told["ally"]] == told["left"]
+            case "laid-tile":
+                self.kay_tiles[told["place"]] += 1
+            case "returned-tiles":
+                self.kay_tiles[told["place"]] -= told["count"]
+                self.ally_tiles[seat][told["ally"]] += told["count"]
+            case "laid-castle":
+                self.castle_tiles.append(told["cell"])
 
 
 @settings(max_examples=25)
@@ -438,8 +432,11 @@ def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> N
             listener.hear(event)
         heard, game = len(session.events), rules(session)
         seen = {**vars(listener)}
-        seals = seen.pop("seals")
-        assert not isinstance(game, Favor) or game.seals == seals
+        for name in OF_MODULES:
+            if name not in game.zones:
+                assert seen.pop(name) == getattr(Listener(play.seats), name)
+        if "arthur" in game.figures:
+            seen["figures"] = {"arthur": game.parts.arthur.start, **listener.figures}
         assert [+castle for castle in seen.pop("castles")] == [+Counter(castle) for castle in game.castles]
         assert [+markers for markers in seen.pop("markers")] == [
             +Counter(markers) for markers in game.markers
@@ -457,7 +454,8 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
     used: set[object] = set()
     begun: set[str] = set()
     for seed in range(24):
-        options = (("favor", "on"), ("keepShields", "on" if seed % 2 else "off"))
+        modules = [(module, "on") for module in ("favor", "treasures", "decrees")]
+        options = (*modules, ("keepShields", "on" if seed % 2 else "off"))
         play = Play(2 + seed % 3, options, seed, ("chance", "keen")[seed % 2], is_taught=seed > 3)
         session = play.start()
         assert isinstance(session.game, Favor)
@@ -469,6 +467,20 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
         *("move", "landed", "rest", "draw", "defend", "shield", "grail"),
         *("send", "claim", "deploy", "relocate", "give", "take", "replace", "build", "tower", "excalibur"),
         *("learn", "favor-build", "favor-score", "favor-deploy"),
+        *("treasure", "discard", "look", "decree", "decree-bonus"),
     }
     assert begun == {*FIELDS}
     assert used == {*ONCE}
+
+
+def test_this_kind_of_play_reaches_every_question_of_arthur() -> None:
+    """R31, R33, R34"""
+    asked: set[str] = set()
+    for seed in range(12):
+        play = Play(2 + seed % 3, (("arthur", "on"),), seed, ("chance", "keen")[seed % 2])
+        session, _ = play.after(MOST_DECISIONS)
+        asked |= {decision.ask for decision in session.decisions}
+    assert asked >= {
+        *("resource", "signet", "stairs", "march-merlin", "replace-manor", "pict", "pict-manor"),
+        *("march-arthur", "activate", "keep"),
+    }

@@ -9,14 +9,19 @@ import pytest
 import logres
 from logres.engine import Chance, Option, Session
 from logres.merlin import Merlin, box
+from logres.merlin.modules.decrees import Decrees
+from logres.merlin.modules.knights import Knights
+from logres.merlin.pieces import ALLIES
 from logres.players import ask, opponent
 from logres.players.merlin import Breadth, Outlook, Search, Taste
+from logres.players.merlin.allies import BEST_FIRST, best_ally
+from logres.players.merlin.decrees import expected_best
 from logres.players.merlin.missions import Means, Missing, missing, wants
 from logres.sim.tournament import Tournament, entrant, results
 from tests.merlin.arrange import BLUE, YELLOW, table
 
 LAST = 6  # round
-HALF = 24  # turns of a table of two
+QUARTER, HALF = 12, 24  # turns of a table of two
 USED_UP = {BLUE: "die1 die2 merlin", YELLOW: "die1 die2 die3 merlin"}  # but one die
 
 
@@ -240,28 +245,360 @@ def test_it_repels_by_favor_whenever_the_house_allows_it(house: str) -> None:
     assert ("favor", "brown") in played(game)
 
 
+# Treasures and decrees
+
+
+def test_it_takes_a_decree_where_the_duty_would_bring_nothing() -> None:
+    game = table(
+        2,
+        decrees="on",
+        stacks={"grey": "vp-2 vp-2"},
+        markers={BLUE: "black black black black black black"},
+        vassals={BLUE: "builder:grey shield-bearer:grey flag-bearer:grey"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert played(game) == [("lady", "grey"), "grey"]
+    assert game.points[BLUE]["decrees"] == 2
+
+
+def test_it_brings_what_a_mission_lacks_from_a_stack_that_it_has_seen() -> None:
+    game = table(
+        2,
+        cards={"wall": "3 builder: blue flag"},
+        hands={BLUE: "wall"},
+        decrees="on",
+        stacks={"grey": "blue-flag brown-shield vp-2"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert isinstance(game, Decrees)
+    game.decree_readers["grey"] = [BLUE]
+    answers = played(game)
+    assert "blue-flag" in answers
+    assert ("mission", "wall") in answers
+
+
+def test_where_decrees_lie_it_still_sends_whom_a_mission_needs() -> None:
+    game = table(
+        2,
+        cards={"wall": "3 lady: grey flag"},
+        hands={BLUE: "wall"},
+        decrees="on",
+        stacks={"grey": "brown-shield vp-2"},
+        markers={BLUE: "black black black black black black"},
+        knights={BLUE: "black"},
+        faces={BLUE: (4, 4, 4, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert ("flag-bearer", "grey") in played(game)
+    assert game.points[BLUE]["missions"] == 3
+
+
+def test_it_turns_three_decrees_into_points_before_they_are_worth_nothing() -> None:
+    held = {BLUE: "vp-2 vp-2 vp-2"}
+    game = table(2, round=LAST, used=USED_UP, decrees="on", decrees_of=held, knights={BLUE: "purple"})
+    assert ("decrees", 3) in played(game)
+    assert game.points[BLUE]["decrees"] == 5
+
+
+def test_it_uses_a_decree_to_reach_a_better_space() -> None:
+    shields = "black-shield black-shield grey-shield blue-shield blue-shield"
+    game = table(
+        2,
+        round=LAST,
+        used=USED_UP,
+        castles={BLUE: shields},
+        decrees="on",
+        decrees_of={BLUE: "vp-2"},
+        knights={BLUE: "black"},
+        faces={BLUE: (1, 1, 2, 1)},
+    )
+    assert played(game)[0] == ("decree", "die3", 3)
+    assert game.points[BLUE]["spaces"] == 5
+
+
+BLACK_DIE = {BLUE: "die1 die2 die3 merlin", YELLOW: "die1 die2 die3 merlin arthur"}
+
+
+def test_the_signet_ring_resolves_the_dearest_of_the_missions_that_are_far() -> None:
+    game = table(
+        2,
+        arthur="on",
+        cards={
+            "dear": "3 lady: black flag, black shield, lady in grey",
+            "poor": "1 lady: black flag, grey flag",
+        },
+        hands={BLUE: "dear poor"},
+        figures={"arthur": "picts-3"},
+        faces={BLUE: (1, 2, 3, 4, 1)},
+        used=BLACK_DIE,
+    )
+    assert played(game)[:2] == [("go", "arthur", "cw", "signet"), "dear"]
+
+
+@pytest.mark.parametrize(("theirs", "taken"), [("apple-4", "apple-5"), ("", "mountain-manor")])
+def test_before_a_scoring_it_takes_the_pict_that_decides_it(theirs: str, taken: str) -> None:
+    game = table(
+        2,
+        arthur="on",
+        round=LAST,
+        figures={"arthur": "resource-shield"},
+        faces={BLUE: (1, 2, 3, 4, 1)},
+        used=BLACK_DIE,
+        picts={YELLOW: theirs},
+        markers={BLUE: "blue blue blue blue blue blue"},
+        pict_display="blue-marker apple-5 mountain-manor",
+    )
+    assert played(game)[:2] == [("go", "arthur", "cw", "picts-1"), taken]
+
+
+def test_in_the_clean_up_it_keeps_one_of_its_manors() -> None:
+    game = table(
+        2,
+        arthur="on",
+        round=2,
+        manors={"a1": BLUE, "a2": BLUE},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 2, 3, 4, 5), YELLOW: (1, 2, 3, 4, 5)},
+        used={BLUE: "die1 die3 merlin arthur", YELLOW: "die1 die2 die3 merlin arthur"},
+    )
+    session = begun(game)
+    while session.choice is not None and session.choice.ask != "keep":
+        session.decide(ask(opponent("greedy", 1), session))
+    assert ask(opponent("greedy", 1), session) in ("a1", "a2")
+
+
+def test_it_gives_up_what_it_needs_least() -> None:
+    game = table(
+        2,
+        active=YELLOW,
+        cards={"banner": "3 builder: blue flag"},
+        hands={BLUE: "banner"},
+        treasures="on",
+        treasure_tiles={"a3": "discard-shield-flag"},
+        castles={BLUE: "blue-flag brown-shield", YELLOW: "black-material"},
+        knights={YELLOW: "influence-flag"},
+    )
+    session = begun(game)
+    for option in (("go", "die1", "cw", "build-1"), ("a3", "black"), "discard-shield-flag"):
+        session.decide(option)
+    assert ask(opponent("greedy", 1), session) == "brown-shield"
+
+
+def test_it_has_rivals_give_something_up_and_goes_on() -> None:
+    game = table(
+        2,
+        cards={"hall": "3 lady: any material"},
+        hands={BLUE: "hall"},
+        treasures="on",
+        treasure_tiles={"a3": "discard-shield-flag"},
+        castles={BLUE: "black-material grey-material", YELLOW: "blue-flag brown-shield"},
+        knights={BLUE: "influence-flag"},
+    )
+    answers = played(game, ("go", "die1", "cw", "build-1"), ("a3", "black"))
+    assert answers[0] == "discard-shield-flag"
+    assert ("mission", "hall") in answers
+
+
+@pytest.mark.parametrize(
+    ("worths", "drawn", "expected"), [([5], 1, 5), ([1, 3], 1, 2), ([1, 3], 2, 3), ([0, 0, 6], 2, 4)]
+)
+def test_the_best_of_a_few_that_chance_draws(worths: list[float], drawn: int, expected: float) -> None:
+    assert expected_best(worths, drawn) == pytest.approx(expected)
+
+
+# Knights of the Round Table
+
+ONE_LEFT = {"round": LAST, "used": USED_UP}  # a single die, in the last turn of the game
+FIVE_SHIELDS = "black-shield black-shield grey-shield blue-shield blue-shield"
+
+
+def with_ally(ally: str, **pieces: object) -> Merlin:
+    """A table of two; blue is active and has an ally."""
+    settled = {"allies_of": {BLUE: ally}, **pieces}
+    return table(2, options={"knights": "on"}, **settled)  # type: ignore[arg-type]
+
+
+def test_in_the_draft_it_chooses_who_has_helped_most() -> None:
+    assert sorted(BEST_FIRST) == sorted(ALLIES)
+    session = logres.start("merlin", 2, {"knights": "on"}, 1)
+    assert session.choice is not None
+    best = next(ally for ally in BEST_FIRST if ally in session.choice.options)
+    assert ask(opponent("greedy", 1), session) == best == best_ally(session.choice.options)
+
+
+def test_it_changes_a_die_with_tristram_to_reach_a_better_space() -> None:
+    game = with_ally("tristram galahad", castles={BLUE: FIVE_SHIELDS}, faces={BLUE: (1, 1, 1, 1)}, **ONE_LEFT)
+    assert played(game)[0] == ("tristram", "die3", 3)
+    assert game.points[BLUE]["spaces"] == 5
+
+
+def test_it_turns_the_merlin_die_with_gawain_to_reach_a_better_space() -> None:
+    only_merlin = {BLUE: "die1 die2 die3", YELLOW: "die1 die2 die3 merlin"}
+    game = with_ally(
+        "gawain galahad",
+        round=LAST,
+        used=only_merlin,
+        castles={BLUE: FIVE_SHIELDS},
+        faces={BLUE: (1, 1, 1, 1)},
+    )
+    assert played(game)[0] == ("gawain", "merlin", 3)
+    assert game.points[BLUE]["spaces"] == 5
+
+
+def test_a_portal_leads_it_to_where_a_mission_is_met() -> None:
+    post = {"post": "3 lady: builder in brown"}
+    game = with_ally("bors gareth", cards=post, hands={BLUE: "post"}, knights={BLUE: "black"}, **ONE_LEFT)
+    assert ("portal", "die3", "brown") in played(game)
+    assert game.points[BLUE]["missions"] == 3
+
+
+def test_galahad_brings_it_what_a_mission_lacks() -> None:
+    banner = {"banner": "3 lady: brown flag"}
+    game = with_ally(
+        "galahad gareth",
+        cards=banner,
+        hands={BLUE: "banner"},
+        knights={BLUE: "vp-shield"},
+        faces={BLUE: (1, 1, 1, 1)},
+        **ONE_LEFT,
+    )
+    assert "brown" in played(game)
+    assert game.points[BLUE]["missions"] == 3
+
+
+def test_it_resolves_a_mission_in_another_colour() -> None:
+    banner = {"banner": "3 lady: brown flag"}
+    game = with_ally("percival gareth", cards=banner, hands={BLUE: "banner"}, castles={BLUE: "blue-flag"})
+    assert ("mission", "banner") in played(game)
+
+
+def test_it_swaps_a_mission_that_is_far_for_one_that_it_meets() -> None:
+    banner = {"banner": "3 lady: brown flag"}
+    game = with_ally(
+        "bedivere gareth",
+        cards=banner,
+        hands={BLUE: "x10 x11 x12 x13 x14 x15"},
+        display="x01 banner x02",
+        castles={BLUE: "brown-flag"},
+    )
+    answers = played(game)
+    assert ("swap", "x10", "banner") in answers
+    assert ("mission", "banner") in answers
+
+
+def test_a_castle_wins_it_a_territory() -> None:
+    game = with_ally(
+        "gaheris gareth",
+        manors={"a1": YELLOW},
+        castles={BLUE: "grey-material"},
+        knights={BLUE: "black"},
+        faces={BLUE: (2, 2, 2, 2)},
+        **ONE_LEFT,
+    )
+    played(game)
+    (cell,) = game.manors_of(BLUE)
+    assert game.strength(cell) == 2
+
+
+def test_with_gaheris_it_builds_where_most_is_won() -> None:
+    game = with_ally(
+        "gaheris gareth",
+        environs="wlMwlW lwlwmL MmmmLW",  # c1 to c4 is the largest territory
+        castles={BLUE: "grey-material"},
+        knights={BLUE: "black"},
+        faces={BLUE: (2, 2, 2, 2)},
+        **ONE_LEFT,
+    )
+    played(game)
+    assert [cell[0] for cell in game.manors_of(BLUE)] == ["c"]
+
+
+def test_with_galahad_it_spends_no_tile_for_what_it_can_have_without() -> None:
+    game = with_ally(
+        "galahad gareth",
+        cards={"tower": "3 lady: brown shield"},
+        hands={BLUE: "tower"},
+        markers={BLUE: "black grey blue purple orange brown"},
+        knights={BLUE: "purple"},
+        faces={BLUE: (1, 1, 1, 1)},
+        used={BLUE: "die1 die2 merlin"},
+    )
+    assert isinstance(game, Knights)
+    played(game)
+    assert game.points[BLUE]["missions"] == 3
+    assert game.ally_tiles[BLUE]["galahad"] == 6
+
+
+def test_a_tile_of_kay_wins_it_a_principality() -> None:
+    game = with_ally(
+        "kay gareth",
+        markers={YELLOW: "grey", BLUE: "purple"},
+        knights={BLUE: "vp-shield"},
+        faces={BLUE: (1, 1, 1, 1)},
+        **ONE_LEFT,
+    )
+    assert played(game)[:2] == [("lady", "grey"), "grey"]
+
+
+def test_with_geraint_it_goes_where_it_has_not_been() -> None:
+    game = with_ally(
+        "geraint galahad",
+        geraint_tiles="shield",
+        castles={BLUE: "blue-shield blue-material"},
+        knights={BLUE: "black"},
+        faces={BLUE: (3, 3, 6, 6)},
+        used={BLUE: "die1", YELLOW: "die1 die2 die3 merlin"},
+        figures={"merlin": "vp-shield"},
+        round=LAST,
+    )
+    answers = played(game)
+    assert ("go", "merlin", "cw", "vp-material") in answers
+    assert game.points[BLUE]["geraint"] == 1
+
+
 # What can be relied on
 
 
-@pytest.mark.parametrize("favor", ["off", "on"])
-def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(favor: str) -> None:
+@pytest.mark.parametrize(
+    ("modules", "turns"),
+    [("", HALF), ("favor", HALF), ("treasures decrees", HALF), ("arthur", QUARTER), ("knights", HALF)],
+)
+def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, turns: int) -> None:
     chance = Chance.seeded("shuffle")
-    session = logres.start("merlin", 2, {"favor": favor}, 11)
-    while session.choice is not None and session.turn < HALF:
+    session = logres.start("merlin", 2, dict.fromkeys(modules.split(), "on"), 11)
+    while session.choice is not None and session.turn < turns:
         decided = ask(opponent("greedy", 1), session)
         assert ask(opponent("greedy", 2), session.redealt(session.choice.seat, chance)) == decided
         session.decide(decided)
 
 
-@pytest.mark.parametrize(("seats", "favor"), [(2, "off"), (2, "on"), (3, "on"), (4, "off"), (4, "on")])
-def test_it_wins_against_random(seats: int, favor: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "modules"),
+    [
+        (2, ""),
+        (2, "favor"),
+        (3, "favor"),
+        (4, ""),
+        (4, "favor"),
+        (2, "arthur"),
+        (3, "arthur favor"),
+        (3, "knights"),
+        (3, "treasures decrees"),
+    ],
+)
+def test_it_wins_against_random(seats: int, modules: str) -> None:
     names = ("greedy", *["random"] * (seats - 1))
-    games = Tournament("merlin", tuple(map(entrant, names)), {"favor": favor}, 1)
+    games = Tournament("merlin", tuple(map(entrant, names)), dict.fromkeys(modules.split(), "on"), 1)
     assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
 
 
-def test_it_tries_a_sane_number_of_lines_at_each_question() -> None:
-    session = logres.start("merlin", 4, {"favor": "on"}, 3)
+@pytest.mark.parametrize("modules", ["favor", "favor arthur"])
+def test_it_tries_a_sane_number_of_lines_at_each_question(modules: str) -> None:
+    session = logres.start("merlin", 4, dict.fromkeys(modules.split(), "on"), 3)
     while session.choice is not None and session.turn < HALF:
         choice, guess = session.choice, session.redealt(session.choice.seat, Chance.seeded("guess"))
         game = cast("Merlin", guess.game)

@@ -132,7 +132,7 @@ def test_the_same_answers_bring_the_same_dice_and_cards(finished: str, ada: Pers
 def test_bots_take_the_other_seats_under_their_own_names(finished: str, cerys: Person) -> None:
     opened = fork(cerys, finished, 10, 1, bot="random")
     assert [(seat["kind"], seat["name"], seat["bot"], seat["mine"]) for seat in opened["seats"]] == [
-        ("bot", "Gawain", "random", False),
+        ("bot", "Ector", "random", False),
         ("you", "Cerys", None, True),
     ]
     assert fork(cerys, finished, 10, 0)["seats"][1]["bot"] == "greedy"
@@ -140,19 +140,19 @@ def test_bots_take_the_other_seats_under_their_own_names(finished: str, cerys: P
 
 def test_a_bot_of_the_game_keeps_its_name_and_nobody_is_called_like_another(tmp_path: Path) -> None:
     with server(tmp_path) as door:
-        gawain = Person(door, "Gawain")
-        table = gawain.open_table(YOU, {**BOT, "name": "Bors"}, DEVICE)["id"]
+        ector = Person(door, "Ector")
+        table = ector.open_table(YOU, {**BOT, "name": "Lionel"}, DEVICE)["id"]
 
         def played() -> bool:
-            state = gawain.state(table)["table"]
+            state = ector.state(table)["table"]
             if state["asked"] in (0, 2):
-                asked = gawain.state(table, state["asked"])
-                gawain.decide(table, state["asked"], asked["seq"], asked["question"]["words"][0])
+                asked = ector.state(table, state["asked"])
+                ector.decide(table, state["asked"], asked["seq"], asked["question"]["words"][0])
             return bool(state["stage"] == "over")
 
         until(played)
-        names = [seat["name"] for seat in fork(gawain, table, 5, 2)["seats"]]
-    assert names == ["Galahad", "Bors", "Gawain"]
+        names = [seat["name"] for seat in fork(ector, table, 5, 2)["seats"]]
+    assert names == ["Tor", "Lionel", "Ector"]
 
 
 def test_whoever_may_see_the_replay_may_fork_it_but_needs_a_name(

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from logres.players.merlin import Taste
-from logres.sim.hindsight import MERLIN, Note, learned, noted, solved
+from logres.sim.hindsight import MERLIN, TABLES, Note, learned, noted, solved
 
 
 def test_equations_are_solved() -> None:
@@ -20,7 +20,7 @@ def test_a_weight_that_explains_the_outcomes_changes_and_no_other() -> None:
     random, turns = Random(1), []
     for _ in range(2000):
         slopes = [random.gauss(0, 1) for _ in MERLIN.weights]
-        note = Note((2, "off", random.randrange(3)), 0, [0, 0], worth=50.0, slopes=slopes)
+        note = Note((2, "", random.randrange(3)), 0, [0, 0], worth=50.0, slopes=slopes)
         turns.append((note, 60.0 + 2 * slopes[0] + random.gauss(0, 1)))
     steps, explained = learned(MERLIN, turns)
     first, *others = steps.values()
@@ -30,9 +30,9 @@ def test_a_weight_that_explains_the_outcomes_changes_and_no_other() -> None:
 
 
 def test_the_turns_of_a_game_are_noted_with_what_they_came_to() -> None:
-    turns = noted(MERLIN, 1, 0)
-    assert noted(MERLIN, 1, 0) == turns
-    assert {note.group[:2] for note, _ in turns} == {(2, "off")}
+    turns = noted(MERLIN, TABLES, 1, 0)
+    assert noted(MERLIN, TABLES, 1, 0) == turns
+    assert {note.group[:2] for note, _ in turns} == {(2, "")}
     for seat in range(2):
         left = [note.group[2] for note, _ in turns if note.seat == seat]
         assert left == sorted(set(left), reverse=True)

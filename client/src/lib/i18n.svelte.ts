@@ -167,6 +167,11 @@ export function hasWords(key: string): key is Key {
   return key in current().messages;
 }
 
+/** The words for a name made at run time; without any, what is given instead is better than nothing. */
+export function wordsOr(key: string, otherwise: string): string {
+  return hasWords(key) ? t(key as PlainKey) : otherwise;
+}
+
 /** A number with its own minus, not a hyphen. */
 export function number(value: number): string {
   return new Intl.NumberFormat(current().locale).format(value).replace("-", "−");

@@ -5,19 +5,19 @@ import { api, type Guest } from "./api";
 /** Names a newcomer may start with; they can be changed at any time. */
 const NAMES = [
   "Elaine",
-  "Gareth",
+  "Ragnell",
   "Lunete",
   "Pelleas",
   "Enid",
   "Tor",
   "Laudine",
-  "Bedivere",
+  "Isolde",
   "Lynette",
   "Owain",
 ];
 
 let guest = $state.raw<Guest | null>(null);
-const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Gareth";
+const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Elaine";
 let draft = $state("");
 
 export const me = {

@@ -1,23 +1,34 @@
 /** The options of a question: what each one does, and which pieces it concerns. The options are the legal moves. */
 
 import type { QuestionInfo } from "../lib/api";
+import { claimInTurn, type Claim } from "./knights/claims";
 import type { Parts } from "./parts";
-import { strings, type Event, type View } from "./view";
+import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
+import { places, strings, trackOf, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  allyOf,
+  ARTHUR,
+  decreeOf,
   goodOf,
   kindOf,
   knightOf,
   MERLIN,
   ownerOf,
+  pieceOf,
+  PLACES,
   placeOf,
   thingOf,
   vassalOf,
   type Ability,
+  type Ally,
+  type Decree,
   type Good,
   type Kind,
+  type Piece,
   type Place,
+  type Power,
   type Vassal,
 } from "./words";
 
@@ -26,7 +37,6 @@ interface Said {
   readonly word: string;
 }
 
-export type Piece = Kind | "influence";
 export type Way = "cw" | "ccw";
 
 export interface Go extends Said {
@@ -49,9 +59,38 @@ export interface Turn extends Said {
   readonly kind: "turn";
   readonly die: string;
 }
-/** A mission: the one of this turn, or a second one with a flag. */
+/** A flag lets a die move its figure a step more or less. */
+export interface Nudge extends Said {
+  readonly kind: "nudge";
+  readonly die: string;
+  readonly by: 1 | -1;
+}
+/** A flag lets a die move another figure. */
+export interface Switch extends Said {
+  readonly kind: "switch";
+  readonly die: string;
+  readonly figure: string;
+}
+/** A figure is moved on by a space: Merlin or Arthur, either way. */
+export interface March extends Said {
+  readonly kind: "march";
+  readonly figure: string;
+  readonly way: Way;
+  readonly space: string;
+}
+/** The knight goes up the stairs to a principality. */
+export interface Climb extends Said {
+  readonly kind: "climb";
+  readonly place: Place;
+}
+/** A tile: with a rival's manor that is replaced by one's own, with the one that is kept, or where a Pict raises one. */
+export interface Site extends Said {
+  readonly kind: "supplant" | "keep" | "raise";
+  readonly cell: string;
+}
+/** A mission: the one of this turn, a second one with a flag, or one with the signet ring. */
 export interface Resolve extends Said {
-  readonly kind: "mission" | "second";
+  readonly kind: "mission" | "second" | "signet";
   readonly card: string;
 }
 /** Traitors go: all of a colour for a flag, one with King's favor or for Excalibur. */
@@ -64,19 +103,20 @@ export interface Perform extends Said {
   readonly kind: "act" | "mirror" | "different" | "staff";
   readonly space: string;
 }
+/** A vassal is sent, or does its duty again where it stands. */
 export interface Post extends Said {
-  readonly kind: "post";
+  readonly kind: "post" | "activate";
   readonly vassal: Vassal;
   readonly place: Place;
 }
-/** A principality: to take a good from, to put a marker on, or to win a tie in. */
+/** A principality: to take a good or all that a treasure shows from, to put a marker on or take one back, to win a tie in, or where Galahad takes a good and Kay lays a tile. */
 export interface Where extends Said {
-  readonly kind: "claim" | "marker" | "grail";
+  readonly kind: "claim" | "fetch" | "marker" | "withdraw" | "grail" | "galahad" | "kay";
   readonly place: Place;
 }
-/** A good: given back, taken in exchange, taken for a tower, or raised against a traitor. */
+/** A good: given back, given up for a treasure, taken in exchange, taken for a tower, or raised against a traitor. */
 export interface Carry extends Said {
-  readonly kind: "give" | "take" | "bonus" | "shield";
+  readonly kind: "give" | "lose" | "take" | "bonus" | "shield";
   readonly good: Good;
 }
 export interface Replace extends Said {
@@ -97,10 +137,63 @@ export interface Learn extends Said {
   readonly kind: "learn";
   readonly ability: Ability;
 }
+/** A Pict that is defeated. */
+export interface Defeat extends Said {
+  readonly kind: "defeat";
+  readonly pict: string;
+}
 /** With King's favor a points space counts any pieces. */
 export interface Count extends Said {
   readonly kind: "count";
   readonly piece: Piece;
+}
+/** A die shows a point more or less for a decree, or what a tile of Tristram or Gawain allows. */
+export interface Adjust extends Said {
+  readonly kind: "decree" | "tristram" | "gawain";
+  readonly die: string;
+  readonly face: number;
+}
+/** A tile of Bors: the knight goes to a principality space, and a die is used up. */
+export interface Portal extends Said {
+  readonly kind: "portal";
+  readonly die: string;
+  readonly space: string;
+}
+/** A tile of Bedivere: a mission of the hand changes places with one of the display. */
+export interface Swap extends Said {
+  readonly kind: "swap";
+  readonly own: string;
+  readonly shown: string;
+}
+/** An ally is chosen. */
+export interface Join extends Said {
+  readonly kind: "ally";
+  readonly ally: Ally;
+}
+/** A tile of Gaheris goes under the manor. */
+export interface Fortify extends Said {
+  readonly kind: "castle-tile";
+  readonly cell: string;
+}
+/** Two decrees are used for a good or a marker, three for points. */
+export interface Spend extends Said {
+  readonly kind: "decrees";
+  readonly count: number;
+}
+/** Look through the decrees of a principality instead of doing the duty there. */
+export interface Look extends Said {
+  readonly kind: "look";
+  readonly place: Place;
+}
+/** The decree that is brought. */
+export interface Bring extends Said {
+  readonly kind: "bring";
+  readonly decree: Decree;
+}
+/** All rivals give up one of the things that a treasure shows. */
+export interface Demand extends Said {
+  readonly kind: "demand";
+  readonly treasure: Treasure;
 }
 export interface Decline extends Said {
   readonly kind: "decline";
@@ -115,6 +208,11 @@ export type Act =
   | Reverse
   | Apple
   | Turn
+  | Nudge
+  | Switch
+  | March
+  | Climb
+  | Site
   | Resolve
   | Repel
   | Perform
@@ -126,6 +224,16 @@ export type Act =
   | Build
   | Learn
   | Count
+  | Defeat
+  | Adjust
+  | Spend
+  | Look
+  | Bring
+  | Demand
+  | Portal
+  | Swap
+  | Join
+  | Fortify
   | Decline
   | Unknown;
 
@@ -137,10 +245,18 @@ export interface Situation {
   readonly seat: number;
   /** The space whose action is being performed; null before the move. */
   readonly space: string | null;
+  /** Who was sent where last in this turn. */
+  readonly sent?: Pick<Post, "vassal" | "place"> | null;
+  /** The treasure that was found last in this turn, where that matters. */
+  readonly found?: Found | null;
+  /** The good that is being taken, where Galahad could take it elsewhere. */
+  readonly claim?: Claim | null;
   /** What everyone is called, where it is known. */
   readonly names?: readonly string[];
 }
 
+/** The figure that a question lets one move on. */
+const MARCHES: Readonly<Record<string, string>> = { "march-merlin": MERLIN, "march-arthur": ARTHUR };
 /** The questions whose options are a vassal and where it goes. */
 const POSTINGS = ["send", "deploy", "relocate", "favor-deploy"];
 const BUILDINGS = ["build", "favor-build"];
@@ -159,6 +275,20 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
       return { kind: "apple", word, die: one, face: Number(other) };
     case "turn":
       return { kind: "turn", word, die: one };
+    case "nudge":
+      return { kind: "nudge", word, die: one, by: other === "less" ? -1 : 1 };
+    case "switch":
+      return { kind: "switch", word, die: one, figure: other ?? "" };
+    case "decree":
+    case "tristram":
+    case "gawain":
+      return { kind: name, word, die: one, face: Number(other) };
+    case "portal":
+      return { kind: "portal", word, die: one, space: other ?? "" };
+    case "swap":
+      return { kind: "swap", word, own: one, shown: other ?? "" };
+    case "decrees":
+      return { kind: "decrees", word, count: Number(one) };
     case "mission":
     case "second":
       return { kind: name, word, card: one };
@@ -179,7 +309,11 @@ function named([name, ...said]: readonly unknown[], word: string): Act | null {
 function pair(ask: string, [one, other]: readonly unknown[], word: string): Act | null {
   const place = placeOf(other);
   const vassal = vassalOf(one);
+  const figure = MARCHES[ask];
+  if (figure) return { kind: "march", word, figure, way: one === "ccw" ? "ccw" : "cw", space: String(other) };
   if (!place) return null;
+  if (ask === "activate" && vassal) return { kind: "activate", word, vassal, place };
+  if (ask === "discard" && one === "marker") return { kind: "withdraw", word, place };
   if (POSTINGS.includes(ask) && vassal) return { kind: "post", word, vassal, place };
   if (BUILDINGS.includes(ask) && !vassal) return { kind: "build", word, cell: String(one), place };
   return null;
@@ -191,12 +325,46 @@ function single(ask: string, option: unknown, word: string): Act | null {
     case "claim":
     case "grail":
     case "excalibur":
+    case "look":
+    case "galahad":
+    case "kay":
       return place && { kind: ask, word, place };
+    case "ally": {
+      const ally = allyOf(option);
+      return ally && { kind: "ally", word, ally };
+    }
+    case "pict":
+      return { kind: "defeat", word, pict: String(option) };
+    case "pict-manor":
+      return { kind: "raise", word, cell: String(option) };
+    case "keep":
+      return { kind: "keep", word, cell: String(option) };
+    case "castle-tile":
+      return { kind: "castle-tile", word, cell: String(option) };
+    case "decree": {
+      const decree = decreeOf(option);
+      return decree && { kind: "bring", word, decree };
+    }
     case "give":
     case "take":
     case "shield":
       return good && { kind: ask, word, good };
+    case "discard":
+      return good && { kind: "lose", word, good };
+    case "treasure": {
+      if (place) return { kind: "fetch", word, place };
+      const treasure = treasureOf(option);
+      return treasure && { kind: "demand", word, treasure };
+    }
+    case "signet":
+      return { kind: "signet", word, card: String(option) };
+    case "stairs":
+      return place && { kind: "climb", word, place };
+    case "replace-manor":
+      return { kind: "supplant", word, cell: String(option) };
     case "tower":
+    case "decree-bonus":
+    case "resource":
       return good && { kind: "bonus", word, good };
     case "draw":
       return { kind: "draw", word, card: option === "deck" ? null : String(option) };
@@ -205,7 +373,7 @@ function single(ask: string, option: unknown, word: string): Act | null {
       return ability && { kind: "learn", word, ability };
     }
     case "favor-score": {
-      const piece = kindOf(option) ?? (option === "influence" ? option : null);
+      const piece = pieceOf(option);
       return piece && { kind: "count", word, piece };
     }
     default:
@@ -226,29 +394,76 @@ export function actsOf(question: QuestionInfo): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
-const FREE = ["mission", "second", "repel", "favor"];
+const FREE = ["mission", "second", "repel", "favor", "decrees", "swap"];
 
 /** What fits into every moment of a turn. */
-export function isFree(act: Act): act is Resolve | Repel {
+export function isFree(act: Act): act is Resolve | Repel | Spend | Swap {
   return FREE.includes(act.kind);
 }
 
+const ALTERATIONS: readonly string[] = [
+  "apple",
+  "turn",
+  "reverse",
+  "nudge",
+  "switch",
+  "decree",
+  "tristram",
+  "gawain",
+  "portal",
+];
+
 /** What changes how a figure moves, or the face of a die, before the move. */
-export function isAlteration(act: Act): act is Apple | Turn | Reverse {
-  return act.kind === "apple" || act.kind === "turn" || act.kind === "reverse";
+export function isAlteration(act: Act): act is Apple | Turn | Reverse | Nudge | Switch | Adjust | Portal {
+  return ALTERATIONS.includes(act.kind);
 }
 
-/** The figure that a die of a seat moves. */
-export function movedBy(die: string, seat: number): string {
-  return die === MERLIN ? MERLIN : knightOf(seat);
+/** The figure that a die of a seat moves: its own, or the one that a flag has named. */
+export function movedBy(die: string, { view, seat }: Pick<Situation, "view" | "seat">): string {
+  if (view.switched !== null && die === view.chosen) return view.switched;
+  return die === MERLIN || die === ARTHUR ? die : knightOf(seat);
+}
+
+/** Where a figure would land after so many steps: knights go one way, the others either way. */
+export function landingsOf(view: View, figure: string, steps: number): { way: Way; space: string }[] {
+  const track = trackOf(view, figure);
+  const at = track.indexOf(view.figures[figure] ?? "");
+  const land = (by: number) => track[(((at + by) % track.length) + track.length) % track.length] ?? "";
+  const on = { way: "cw" as const, space: land(steps) };
+  return ownerOf(figure) !== null || steps === 0 ? [on] : [on, { way: "ccw", space: land(-steps) }];
+}
+
+const OPPOSITES = 7;
+
+/** How a changed die would move: which figure, and where it would land. */
+export function afterChange(
+  act: Apple | Turn | Adjust | Nudge | Switch,
+  situation: Pick<Situation, "view" | "seat">,
+): { figure: string; landings: { way: Way; space: string }[] } {
+  const { view, seat } = situation;
+  const shown = view.faces[seat]?.[act.die] ?? 0;
+  const face = act.kind === "turn" ? OPPOSITES - shown : "face" in act ? act.face : shown;
+  const more = (act.die === view.chosen ? view.nudged : 0) + (act.kind === "nudge" ? act.by : 0);
+  const figure = act.kind === "switch" ? act.figure : movedBy(act.die, situation);
+  return { figure, landings: landingsOf(view, figure, Math.max(0, face + more)) };
+}
+
+/** The principality to which stairs lead a seat's knight. */
+export function topOfStairs(view: View, seat: number): Place {
+  const { ring } = view;
+  const at = ring.indexOf(view.figures[knightOf(seat)] ?? "");
+  const ahead = [...ring.slice(at + 1), ...ring.slice(0, at + 1)];
+  return ahead.map(placeOf).find((place) => place !== null) ?? PLACES[0];
 }
 
 /** The spaces that a figure steps on, the last of which is the landing. */
 export function pathOf(view: View, figure: string, way: Way, to: string): string[] {
-  const { ring } = view;
+  const ring = trackOf(view, figure);
   const step = way === "cw" ? 1 : ring.length - 1;
   const start = ring.indexOf(view.figures[figure] ?? "");
   const path: string[] = [];
+  // A figure may stay where it is; nothing leads it all the way round.
+  if (ring[start] === to) return path;
   for (let at = start, count = 0; start >= 0 && count < ring.length; count += 1) {
     at = (at + step) % ring.length;
     path.push(ring[at] ?? "");
@@ -257,17 +472,46 @@ export function pathOf(view: View, figure: string, way: Way, to: string): string
   return path;
 }
 
+function sinceTurn(events: readonly Event[]): readonly Event[] {
+  return events.slice(events.findLastIndex(({ name }) => name === "turn" || name === "round-ended") + 1);
+}
+
 /** The space whose action is under way: where the figure of this turn was moved, or the one that was borrowed. */
 export function spaceOfTurn(events: readonly Event[]): string | null {
-  const begun = events.findLastIndex(({ name }) => name === "turn" || name === "round-ended");
-  const moved = events
-    .slice(begun + 1)
-    .findLast(({ name }) => name === "moved" || name === "borrowed" || name === "used-staff");
+  const moved = sinceTurn(events).findLast(
+    ({ name }) => name === "moved" || name === "borrowed" || name === "used-staff",
+  );
   return moved ? String(moved.facts["space"]) : null;
 }
 
-function flagIds({ parts, seat }: Situation, power: keyof Parts["flagOf"]): string[] {
-  return [`castle:${seat}:${parts.flagOf[power]}-flag`];
+/** The vassal that was sent last in this turn, and where to. */
+export function sentInTurn(events: readonly Event[]): Pick<Post, "vassal" | "place"> | null {
+  const begun = events.findLastIndex(({ name }) => name === "turn");
+  const facts = events.slice(begun + 1).findLast(({ name }) => name === "sent")?.facts;
+  const [vassal, place] = [vassalOf(facts?.["vassal"]), placeOf(facts?.["place"])];
+  return vassal && place && { vassal, place };
+}
+
+/** The treasure that was found last in this turn. */
+export function foundInTurn(events: readonly Event[]): Found | null {
+  const found = sinceTurn(events).findLast(({ name }) => name === "found-treasure");
+  const treasure = found ? treasureOf(found.facts["treasure"]) : null;
+  return found && treasure ? { cell: String(found.facts["cell"]), treasure } : null;
+}
+
+/** The good that is being taken, for a question about Galahad. */
+export function claimedInTurn(
+  events: readonly Event[],
+  question: QuestionInfo | null,
+  { view, parts }: Pick<Situation, "view" | "parts">,
+): Claim | null {
+  if (question?.ask !== "galahad") return null;
+  return claimInTurn(sinceTurn(events), spaceOfTurn(events), places(question.options), view, parts.picts);
+}
+
+function flagIds({ parts, seat }: Situation, power: Power): string[] {
+  const place = parts.flagOf[power];
+  return place ? [`castle:${seat}:${place}-flag`] : [];
 }
 
 /** What an influence space lets one take. */
@@ -275,12 +519,20 @@ export function claimedKind(space: string | null): Kind | null {
   return space !== null && actionOf(space) === "influence" ? kindOf(thingOf(space)) : null;
 }
 
+/** What a Pict would bring, as far as it lies on the board. */
+function bonusIds(pict: string, { view, parts }: Situation): string[] {
+  const bonus = parts.picts[pict]?.bonus;
+  if (bonus?.kind === "good") return view.supply[bonus.good] ? [`good:${bonus.good}`] : [];
+  if (bonus?.kind === "marker") return [`place:${bonus.place}`];
+  return bonus?.kind === "apple" ? ["supply:apples"] : [];
+}
+
 /** The pieces that an option concerns, what it is about first. */
 export function idsOf(act: Act, situation: Situation): string[] {
   const { view, seat, space } = situation;
   switch (act.kind) {
     case "go":
-      return [`die:${seat}:${act.die}`, `space:${act.space}`, `figure:${movedBy(act.die, seat)}`];
+      return [`die:${seat}:${act.die}`, `space:${act.space}`, `figure:${movedBy(act.die, situation)}`];
     case "reverse":
       return [
         `die:${seat}:${act.die}`,
@@ -292,7 +544,50 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`die:${seat}:${act.die}`, `apple:${seat}`];
     case "turn":
       return [`die:${seat}:${act.die}`, ...flagIds(situation, "turn")];
+    case "nudge":
+      return [`die:${seat}:${act.die}`, ...flagIds(situation, "nudge")];
+    case "switch":
+      return [`die:${seat}:${act.die}`, `figure:${act.figure}`, ...flagIds(situation, "switch")];
+    case "march":
+      return [`space:${act.space}`, `figure:${act.figure}`];
+    case "climb":
+      return [`space:${act.place}`, `figure:${knightOf(seat)}`];
+    case "supplant":
+      return [`cell:${act.cell}`];
+    case "decree":
+      return [`die:${seat}:${act.die}`, `decrees:${seat}`];
+    case "tristram":
+    case "gawain":
+      return [`die:${seat}:${act.die}`, `ally:${seat}:${act.kind}`];
+    case "portal":
+      return [
+        `die:${seat}:${act.die}`,
+        `space:${act.space}`,
+        `ally:${seat}:bors`,
+        `figure:${knightOf(seat)}`,
+      ];
+    case "swap":
+      return [`ally:${seat}:bedivere`, `mission:${act.own}`, `mission:${act.shown}`];
+    case "ally":
+      return [`draft:${act.ally}`];
+    case "castle-tile":
+      return [`cell:${act.cell}`, `ally:${seat}:gaheris`];
+    case "galahad": {
+      const kind = situation.claim?.kind;
+      return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`, `ally:${seat}:galahad`];
+    }
+    case "kay":
+      return [`marker:${seat}:${act.place}`, `place:${act.place}`, `ally:${seat}:kay`];
+    case "decrees":
+      return [`decrees:${seat}`];
+    case "look":
+      return [`stack:${act.place}`, `place:${act.place}`];
+    case "bring": {
+      const good = goodOf(act.decree);
+      return [`decree:${act.decree}`, ...(good && view.supply[good] ? [`good:${good}`] : [])];
+    }
     case "mission":
+    case "signet":
       return [`mission:${act.card}`];
     case "second":
       return [`mission:${act.card}`, ...flagIds(situation, "missions")];
@@ -317,16 +612,24 @@ export function idsOf(act: Act, situation: Situation): string[] {
     case "staff":
       return [`staff:${seat}`, `space:${act.space}`];
     case "post":
+    case "activate":
       return [`vassal:${seat}:${act.vassal}`, `place:${act.place}`, `post:${act.place}:${act.vassal}`];
     case "claim": {
       const kind = claimedKind(space);
       return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`];
     }
+    case "fetch": {
+      const kinds = situation.found ? kindsOf(situation.found.treasure) : [];
+      return [`place:${act.place}`, ...kinds.map((kind) => `good:${act.place}-${kind}`)];
+    }
     case "marker":
       return [`place:${act.place}`];
+    case "withdraw":
+      return [`marker:${seat}:${act.place}`];
     case "grail":
       return [`place:${act.place}`, "treasure:grail"];
     case "give":
+    case "lose":
       return [`castle:${seat}:${act.good}`];
     case "take":
     case "bonus":
@@ -343,10 +646,18 @@ export function idsOf(act: Act, situation: Situation): string[] {
         `tile-line:${act.cell}:${act.place}`,
         `castle:${seat}:${act.place}-material`,
       ];
+    case "defeat":
+      return [`pict:${act.pict}`, ...bonusIds(act.pict, situation)];
+    case "raise":
+      return [`cell:${act.cell}`];
+    case "keep":
+      return [`manor:${act.cell}`, `cell:${act.cell}`];
     case "learn":
       return [`ability:${seat}:${act.ability}`];
     case "count":
       return [`piece:${act.piece}`];
+    case "demand":
+      return situation.found ? [`cell:${situation.found.cell}`] : [];
     case "decline":
     case "unknown":
       return [];

@@ -3,6 +3,7 @@
 import {
   abilityOf,
   CASTLE,
+  decreeOf,
   goodOf,
   knightOf,
   placeOf,
@@ -11,6 +12,7 @@ import {
   type Place,
   type Vassal,
 } from "./words";
+import { knightsAfter } from "./knights/allies";
 import { numbersBy, places, strings, tilesOf, type Event, type Pile, type View } from "./view";
 
 type Facts = Event["facts"];
@@ -55,7 +57,7 @@ function usedFlag(view: View, seat: number, facts: Facts): View {
 function turned(view: View, seat: number, facts: Facts): View {
   const die = String(facts["die"]);
   const isApple = facts["means"] === "apple";
-  const isBound = isApple || view.options["turnAnyDie"] !== "on";
+  const isBound = isApple || (facts["means"] === "flag" && view.options["turnAnyDie"] !== "on");
   const now = isApple ? apple(view, seat, -1) : view;
   return {
     ...now,
@@ -158,8 +160,82 @@ function sealed(view: View, seat: number, abilities: readonly unknown[], isUp: b
   return { ...view, seals };
 }
 
+// King's decree
+
+/** Everybody knows who has looked; only the reader knows what lies there. */
+function looked(view: View, seat: number, facts: Facts): View {
+  const { decreeStacks: stacks, decreeReaders: readers } = view;
+  const place = placeOf(facts["place"]);
+  if (!stacks || !readers || !place) return view;
+  const cards = "decrees" in facts ? strings(facts["decrees"]) : null;
+  return {
+    ...view,
+    decreeStacks: cards ? { ...stacks, [place]: { cards, count: cards.length } } : stacks,
+    decreeReaders: { ...readers, [place]: [...new Set([...readers[place], seat])].sort() },
+  };
+}
+
+function tookDecree(view: View, seat: number, facts: Facts): View {
+  const { decreeStacks: stacks, decrees } = view;
+  const [place, decree] = [placeOf(facts["place"]), decreeOf(facts["decree"])];
+  if (!stacks || !decrees || !place || !decree) return view;
+  return {
+    ...view,
+    decreeStacks: { ...stacks, [place]: less(stacks[place], [decree]) },
+    decrees: at(decrees, seat, (own) => [...own, decree]),
+  };
+}
+
+function usedDecrees(view: View, seat: number, facts: Facts): View {
+  const used = strings(facts["decrees"]).length;
+  return { ...view, decrees: view.decrees && at(view.decrees, seat, (own) => own.slice(used)) };
+}
+
+// Treasures of the environs
+
+function tookStaff(view: View, seat: number): View {
+  if (view.neutralStaffs === null) return view;
+  return {
+    ...view,
+    neutralStaffs: view.neutralStaffs - 1,
+    staffs: at(view.staffs, seat, (count) => count + 1),
+  };
+}
+
+// Arthur
+
+/** Flags are told by the steps that they lead to: fewer than before were one less. */
+function nudged(view: View, seat: number, facts: Facts): View {
+  const die = String(facts["die"]);
+  const before = Math.max(0, (view.faces[seat]?.[die] ?? 0) + view.nudged);
+  return { ...view, chosen: die, nudged: view.nudged + (Number(facts["steps"]) < before ? -1 : 1) };
+}
+
+function cleared(view: View, cells: readonly string[]): View {
+  const manors = Object.entries(view.manors).filter(([cell]) => !cells.includes(cell));
+  return { ...view, manors: Object.fromEntries(manors) };
+}
+
+// Picts
+
+function tookPict(view: View, seat: number, pict: string): View {
+  return {
+    ...view,
+    pictDisplay: without(view.pictDisplay, pict),
+    picts: view.picts && at(view.picts, seat, (own) => [...own, pict]),
+  };
+}
+
+function revealedPict(view: View, facts: Facts): View {
+  return {
+    ...view,
+    pictDisplay: view.pictDisplay.toSpliced(Number(facts["at"]), 0, String(facts["pict"])),
+    pictStacks: Math.max(0, view.pictStacks - 1),
+  };
+}
+
 /** Between two turns nothing is left of either. */
-const FORGOTTEN = { chosen: null, ate: false, resolved: 0, flagged: 0, due: 0 };
+const FORGOTTEN = { chosen: null, nudged: 0, switched: null, ate: false, resolved: 0, flagged: 0, due: 0 };
 
 function began(view: View, seat: number, facts: Facts): View {
   return {
@@ -191,8 +267,26 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
+// Knights of the Round Table
+
+function swapped(view: View, seat: number, facts: Facts): View {
+  const [given, taken] = [String(facts["given"]), String(facts["taken"])];
+  return {
+    ...view,
+    hands: at(view.hands, seat, (hand) => ({ ...more(less(hand, [given]), taken), count: hand.count })),
+    display: view.display.map((card) => (card === taken ? given : card)),
+  };
+}
+
 /** The view after an event. */
-export function after(view: View, { name, seat, facts }: Event): View {
+export function after(view: View, event: Event): View {
+  const now = afterwards(view, event);
+  const knights =
+    now.knights && knightsAfter(now.knights, event.name, event.seat ?? view.active, event.facts);
+  return knights === now.knights ? now : { ...now, knights };
+}
+
+function afterwards(view: View, { name, seat, facts }: Event): View {
   const who = seat ?? view.active;
   switch (name) {
     case "began":
@@ -235,6 +329,16 @@ export function after(view: View, { name, seat, facts }: Event): View {
       return { ...view, excalibur: who };
     case "took-grail":
       return { ...view, grail: who };
+    case "took-signet":
+      return { ...view, signet: who };
+    case "nudged":
+      return nudged(view, who, facts);
+    case "switched":
+      return { ...view, chosen: String(facts["die"]), switched: String(facts["figure"]) };
+    case "replaced-manor":
+      return { ...view, manors: { ...view.manors, [String(facts["cell"])]: who } };
+    case "cleared":
+      return cleared(view, strings(facts["cells"]));
     case "sent": {
       const place = placeOf(facts["place"]);
       return place ? posted(view, who, vassalOf(facts["vassal"]), place) : view;
@@ -263,6 +367,8 @@ export function after(view: View, { name, seat, facts }: Event): View {
     case "drew-mission":
     case "took-mission":
       return drew(view, who, facts);
+    case "swapped-missions":
+      return swapped(view, who, facts);
     case "reshuffled-missions":
       return { ...view, missionDeck: view.missionDeck + Number(facts["count"]), missionDiscards: [] };
     case "learned":
@@ -271,6 +377,20 @@ export function after(view: View, { name, seat, facts }: Event): View {
       return sealed(view, who, [facts["ability"]], false);
     case "turned-seals":
       return sealed(view, who, strings(facts["abilities"]), true);
+    case "looked":
+      return looked(view, who, facts);
+    case "took-decree":
+      return tookDecree(view, who, facts);
+    case "used-decrees":
+      return usedDecrees(view, who, facts);
+    case "took-staff":
+      return tookStaff(view, who);
+    case "took-pict":
+      return tookPict(view, who, String(facts["pict"]));
+    case "revealed-pict":
+      return revealedPict(view, facts);
+    case "discarded-picts":
+      return { ...view, picts: view.picts && at(view.picts, who, () => []) };
     case "over":
       return {
         ...view,

@@ -3,10 +3,14 @@
 import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
+  afterChange,
+  claimedInTurn,
   concerning,
+  foundInTurn,
   idsOf,
   movedBy,
   pathOf,
+  sentInTurn,
   spaceOfTurn,
   type Act,
   type Situation,
@@ -16,7 +20,7 @@ import type { Light, Preview } from "./board/lights";
 import { offersOf, twinOf } from "./offers";
 import type { Parts } from "./parts";
 import type { Event, View } from "./view";
-import { knightOf, MERLIN } from "./words";
+import { knightOf } from "./words";
 
 /** What choosing needs to know of the table. */
 export interface Table {
@@ -36,8 +40,6 @@ export interface Table {
 
 /** More ways at once would hide each other. */
 const PREVIEWS = 4;
-/** Opposite faces of a die add up to this. */
-const OPPOSITE = 7;
 
 const NOTHING: ReadonlyMap<string, Light> = new Map();
 
@@ -56,7 +58,16 @@ export class Choosing {
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, events, names } = this.#table();
     if (!view || !this.question) return null;
-    return { view, parts, seat: this.question.seat, space: spaceOfTurn(events), names };
+    return {
+      view,
+      parts,
+      seat: this.question.seat,
+      space: spaceOfTurn(events),
+      sent: sentInTurn(events),
+      found: foundInTurn(events),
+      claim: claimedInTurn(events, this.question, { view, parts }),
+      names,
+    };
   });
   /** The things that were picked, each of which narrows what is offered. */
   readonly picked = $derived.by((): readonly string[] =>
@@ -95,12 +106,15 @@ export class Choosing {
       for (const id of ids) lit.set(id, light);
     };
     for (const offer of offers.dice) {
-      for (const act of [...offer.goes, ...offer.apples, ...offer.flags]) add(this.#shown(act), "can");
+      const { goes, apples, decrees, turns, portals, flags } = offer;
+      for (const act of [...portals, ...goes, ...apples, ...decrees, ...turns, ...flags])
+        add(this.#shown(act), "can");
     }
     for (const { id, acts } of offers.rows) {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
     }
     for (const act of offers.free) add(this.#shown(act), "can");
+    if (offers.swaps) add([offers.swaps.id], "can");
     add(
       this.previews.map(({ landing }) => `space:${landing}`),
       "near",
@@ -182,6 +196,12 @@ export class Choosing {
     return this.picked.length > 0;
   }
 
+  /** A mission is being swapped for one on display. */
+  get isSwapping(): boolean {
+    const meant = this.#concerned(null);
+    return meant.length > 0 && meant.every((act) => act.kind === "swap");
+  }
+
   #pick(ids: readonly string[]): void {
     this.#near = { id: null, acts: [] };
     this.#picked = { for: this.#key, ids };
@@ -204,7 +224,14 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    return moves.length && acts.every((act) => act.kind === "go" || act.kind === "apple") ? moves : acts;
+    const beside = ["go", "apple", "decree", "tristram", "gawain", "portal"];
+    const others = acts.filter((act) => !beside.includes(act.kind));
+    if (moves.length && !others.length) return moves;
+    // So is a mission that can be resolved: what Bedivere swaps begins with him.
+    const missions = acts.filter((act) => act.kind === "mission" || act.kind === "second");
+    return missions.length && acts.every((act) => act.kind === "swap" || missions.includes(act))
+      ? missions
+      : acts;
   }
 
   /** What of an option is gold before it is looked at. */
@@ -218,12 +245,30 @@ export class Choosing {
         return this.picked.includes(ids[0] ?? "") ? ids.slice(1, 2) : ids.slice(3);
       case "apple":
       case "turn":
+      case "decree":
+      case "tristram":
+      case "gawain":
+      case "nudge":
         return ids.slice(1);
+      case "switch":
+        return ids.slice(this.picked.includes(ids[0] ?? "") ? 1 : 2);
+      case "portal":
+        // Six spaces more would hide where the dice lead: they come with Bors, or with a die.
+        return this.picked.some((id) => ids.includes(id)) ? ids.slice(1, 2) : ids.slice(2, 3);
+      case "march":
+      case "climb":
+      case "galahad":
+        return ids.slice(0, 1);
       case "post":
+      case "activate":
         return ids.filter((id) => !id.startsWith("place:"));
       case "claim":
         return ids.slice(0, 1);
+      case "fetch":
+        return ids.slice(1);
       case "different":
+      case "defeat":
+      case "keep":
         return ids.slice(0, 1);
       case "second":
       case "repel":
@@ -258,14 +303,27 @@ export class Choosing {
       landing,
       tag: this.#table().tag(landing, situation),
     });
-    if (act.kind === "go") return [way(movedBy(act.die, seat), act.way, act.space)];
-    if (act.kind === "reverse") return [way(knightOf(seat), "ccw", act.space)];
-    if (act.kind !== "apple" && act.kind !== "turn") return [];
-    const face = act.kind === "apple" ? act.face : OPPOSITE - (view.faces[seat]?.[act.die] ?? 0);
-    const figure = movedBy(act.die, seat);
-    const at = view.ring.indexOf(view.figures[figure] ?? "");
-    const landing = (steps: number) => view.ring[(at + steps + view.ring.length) % view.ring.length] ?? "";
-    const on = way(figure, "cw", landing(face));
-    return act.die === MERLIN ? [on, way(figure, "ccw", landing(-face))] : [on];
+    switch (act.kind) {
+      case "go":
+        return [way(movedBy(act.die, situation), act.way, act.space)];
+      case "reverse":
+        return [way(knightOf(seat), "ccw", act.space)];
+      case "march":
+        return [way(act.figure, act.way, act.space)];
+      case "climb":
+        return [way(knightOf(seat), "cw", act.place)];
+      case "apple":
+      case "decree":
+      case "tristram":
+      case "gawain":
+      case "turn":
+      case "nudge":
+      case "switch": {
+        const { figure, landings } = afterChange(act, situation);
+        return landings.map((landing) => way(figure, landing.way, landing.space));
+      }
+      default:
+        return [];
+    }
   }
 }

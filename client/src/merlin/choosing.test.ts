@@ -49,6 +49,50 @@ const MOVE = asking("move", [
   ["apple", "merlin", 5],
 ]);
 
+describe("decrees", () => {
+  const options = [
+    ["go", "die1", "cw", KNIGHT3],
+    ["decree", "die1", 4],
+    ["decrees", 2],
+    ["decrees", 3],
+  ];
+
+  it("offer, when they are clicked, all that they can do", () => {
+    const { choosing, sent } = asked(asking("move", options), rolled);
+    choosing.pick("decrees:0");
+    expect(sent).toEqual([]);
+    expect(choosing.offers?.dice.flatMap(({ decrees }) => decrees.map(({ face }) => face))).toEqual([4]);
+    expect(choosing.offers?.free.map(({ word }) => word)).toEqual(["decrees:2", "decrees:3"]);
+  });
+
+  it("leave a click on a die to its move", () => {
+    const { choosing, sent } = asked(asking("move", options), rolled);
+    choosing.pick("die:0:die1");
+    expect(sent).toEqual([`go:die1:cw:${KNIGHT3}`]);
+  });
+
+  it("show where a changed die would lead", () => {
+    const { choosing } = asked(asking("move", options), rolled);
+    choosing.lookAt(choosing.acts.filter(({ kind }) => kind === "decree"));
+    expect(choosing.previews.map(({ landing }) => landing)).toEqual([spaces("knight0", 4)]);
+  });
+
+  it("are looked through by a click on their stack or on the principality", () => {
+    for (const id of ["stack:blue", "place:blue"]) {
+      const { choosing, sent } = asked(asking("look", ["blue", null]), rolled);
+      choosing.pick(id);
+      expect(sent).toEqual(["blue"]);
+    }
+  });
+
+  it("are taken by a click on what they bring", () => {
+    const { choosing, sent } = asked(asking("decree", ["grey-flag", "vp-2"]), rolled);
+    expect(choosing.lit.get("good:grey-flag")).toBe("can");
+    choosing.pick("good:grey-flag");
+    expect(sent).toEqual(["grey-flag"]);
+  });
+});
+
 describe("a landing space", () => {
   it("plays die, figure and direction at once where only one leads there", () => {
     const { choosing, sent } = asked(MOVE, rolled);

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../lib/api";
 import { pointsOf } from "../table/end/face";
 import { roundOf } from "../table/replay/turns";
-import { MERLIN_END } from "./ending";
+import { endOf, rhythmOf } from "./ending";
 import { SOURCES } from "./words";
 
+const END = endOf({});
 const NAMES = ["Ada", "Borin"];
 const scored = (seat: number, source: string, points: number): EventInfo => ({
   name: "scored",
@@ -12,13 +13,13 @@ const scored = (seat: number, source: string, points: number): EventInfo => ({
   facts: { source, points },
 });
 const told = (events: EventInfo[], seat: number, you: number | null = null) => {
-  const { title, sentence } = MERLIN_END.tell(events, you, NAMES, seat);
+  const { title, sentence } = END.tell(events, you, NAMES, seat);
   return [title, sentence.map((part) => part.text).join("")];
 };
 
 describe("the sources of Merlin", () => {
   it("count every entry of a ledger exactly once", () => {
-    const sources = MERLIN_END.sources();
+    const sources = END.sources();
     const ledger = Object.fromEntries(SOURCES.map((source) => [source, 1]));
     expect(sources.reduce((sum, source) => sum + pointsOf(source, ledger), 0)).toBe(SOURCES.length);
     const entries = sources.flatMap(({ key, of }) => of ?? [key]);
@@ -26,7 +27,7 @@ describe("the sources of Merlin", () => {
   });
 
   it("have a sign and a pattern each", () => {
-    const sources = MERLIN_END.sources();
+    const sources = END.sources();
     expect(new Set(sources.map(({ sign }) => sign)).size).toBe(sources.length);
     expect(new Set(sources.map(({ hatch }) => hatch)).size).toBe(sources.length);
   });
@@ -55,7 +56,9 @@ describe("a turn that brought points", () => {
   });
 });
 
-it("a round has four turns for everybody", () => {
-  const inRound = MERLIN_END.rhythm.turnsInRound(3);
-  expect([1, 12, 13, 72].map((turn) => roundOf(turn, inRound))).toEqual([1, 1, 2, 6]);
+it("a round has four turns for everybody, and five with Arthur", () => {
+  const rounds = (turns: number[], options: Record<string, string>) =>
+    turns.map((turn) => roundOf(turn, rhythmOf(options).turnsInRound(3)));
+  expect(rounds([1, 12, 13, 72], {})).toEqual([1, 1, 2, 6]);
+  expect(rounds([1, 15, 16, 90], { arthur: "on" })).toEqual([1, 1, 2, 6]);
 });

@@ -1,11 +1,15 @@
 /** The end of a game of Merlin: where its points come from, and what its decisive turns brought. */
 
+import barbarian from "icon:barbarian";
 import sword from "icon:broadsword";
 import people from "icon:character";
 import crown from "icon:crown";
 import hood from "icon:hood";
 import laurels from "icon:laurels";
+import chest from "icon:open-treasure-chest";
+import decree from "icon:scroll-quill";
 import apple from "icon:shiny-apple";
+import swords from "icon:swords-emblem";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import type { EventInfo } from "../lib/api";
@@ -15,11 +19,13 @@ import type { Rhythm } from "../table/replay/turns";
 import { sourceName } from "./phrases";
 import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
-import { LEFT_OVER, sourceOf } from "./words";
+import { DICE, LEFT_OVER, sourceOf } from "./words";
 
-/** Everybody uses each die once a round. */
-const DICE_EACH = 4;
-export const RHYTHM: Rhythm = { turnsInRound: (seats) => DICE_EACH * seats, scorings: SCORED };
+/** Everybody uses each die once a round; with Arthur there is one more. */
+export function rhythmOf(options: Readonly<Record<string, string>>): Rhythm {
+  const dice = options["arthur"] === "on" ? DICE.length : DICE.length - 1;
+  return { turnsInRound: (seats) => dice * seats, scorings: SCORED };
+}
 
 /** A marker, drawn as the icons are. */
 const MARKER =
@@ -40,9 +46,13 @@ function sources(): readonly Source[] {
     source("spaces", sourceName("spaces"), laurels, "source-waves"),
     source("missions", t("end.ml.missions"), scroll, "source-bends", { of: ["missions", "flags"] }),
     source("favor", sourceName("favor"), crown, "source-bars", { rare: true }),
+    source("allies", t("end.ml.allies"), swords, "source-bricks", { of: ["gareth", "geraint"], rare: true }),
+    source("treasures", sourceName("treasures"), chest, "source-crosses", { rare: true }),
+    source("decrees", sourceName("decrees"), decree, "source-rules", { rare: true }),
     source("environs", sourceName("environs"), village, "source-chequers"),
     source("influence", sourceName("influence"), MARKER, "source-lozenges"),
     source("vassals", sourceName("vassals"), people, "source-dots"),
+    source("picts", sourceName("picts"), barbarian, "source-chevrons", { rare: true }),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
     source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {
@@ -109,12 +119,15 @@ function tell(
   };
 }
 
-export const MERLIN_END: EndFace = {
-  sources,
-  // It always ends after the sixth round, and nothing but points decides.
-  reasons: () => [],
-  courseNote: () => t("end.ml.wreath"),
-  rhythm: RHYTHM,
-  chance: "dice",
-  tell,
-};
+/** The end of a game with these settings. */
+export function endOf(options: Readonly<Record<string, string>>): EndFace {
+  return {
+    sources,
+    // It always ends after the sixth round, and nothing but points decides.
+    reasons: () => [],
+    courseNote: () => t("end.ml.wreath"),
+    rhythm: rhythmOf(options),
+    chance: "dice",
+    tell,
+  };
+}

@@ -48,6 +48,27 @@ describe.each(["en", "de"] as const)("an explanation (%s)", (language) => {
       for (const need of mission.needs) expect(explainNeed(need)).toMatch(clean);
     }
   });
+
+  it("of decrees says what the reader knows of them, and who else does", async () => {
+    await speak(language);
+    const sit = situation("decree");
+    const stacks = sit.view.decreeStacks!;
+    const view = {
+      ...sit.view,
+      decreeReaders: { ...sit.view.decreeReaders!, blue: [0, 1], grey: [1] },
+      decreeStacks: {
+        ...stacks,
+        blue: { cards: ["grey-flag", "vp-2"], count: 2 },
+        grey: { cards: null, count: 3 },
+      },
+    };
+    const told = (id: string) => explain(id, { ...sit, view });
+    expect(told("stack:blue")?.now).toMatch(language === "en" ? /Dove flag and 2 points/ : /und 2 Punkte/);
+    expect(told("stack:grey")?.now).toMatch(/^Borin /);
+    expect(told("decrees:0")?.rule).toBe("R102");
+    expect(told("decree:vp-2")?.text).toMatch(clean);
+    expect(explain("stack:blue", situation("move"))).toBeNull();
+  });
 });
 
 describe("an explanation of a tile", () => {

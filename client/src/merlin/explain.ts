@@ -1,35 +1,50 @@
 /** What a piece is, in a sentence, with the rule behind it: for whoever points at it. */
 
-import { inWords, t, type PlainKey } from "../lib/i18n.svelte";
+import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
+import { explainKnights } from "./knights/explain";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
+import { foundEffect } from "./finds";
+import { pictPoints, strengthOf } from "./picts";
+import { bonusNow, pictsOf } from "./pictwords";
 import { effectOn } from "./spaces";
 import {
   abilityName,
+  aThing,
+  decreeName,
   goodName,
   inPlace,
   missionName,
   oneOf,
   placeName,
   points,
+  pictName,
   powerName,
+  signed,
   spaceName,
+  spaceWord,
   theVassal,
   tileName,
   traitorName,
   vassalName,
+  whatBonus,
+  whatDecree,
   whatGood,
   whatNeeds,
 } from "./phrases";
-import { scoreOf, type View } from "./view";
+import { ruleOf, type Treasure } from "./treasures";
+import { decrees, scoreOf, type View } from "./view";
 import {
   abilityOf,
   actionOf,
+  ARTHUR,
   colourOf,
   columnOf,
+  decreeOf,
   goodOf,
+  isOfArthur,
   kindOf,
   MERLIN,
   ownerOf,
@@ -40,6 +55,7 @@ import {
   vassalOf,
   type Action,
   type Good,
+  type Place,
   type Power,
   type Vassal,
 } from "./words";
@@ -63,6 +79,15 @@ const RULES: Readonly<Record<Action, string>> = {
   exchange: "R8.7",
   mission: "R8.8",
   build: "R8.9",
+  apple: "R33",
+  arthur: "R33",
+  activate: "R33",
+  resource: "R31.1",
+  signet: "R31.2",
+  stairs: "R31.3",
+  merlin: "R31.4",
+  replace: "R31.5",
+  picts: "R31.6",
 };
 
 const POWER_RULES: Readonly<Record<Power, string>> = {
@@ -72,6 +97,8 @@ const POWER_RULES: Readonly<Record<Power, string>> = {
   turn: "R10.4",
   different: "R10.5",
   mirror: "R10.6",
+  nudge: "R10.7",
+  switch: "R10.8",
 };
 
 const DUTY_RULES: Readonly<Record<Vassal, string>> = {
@@ -88,9 +115,10 @@ function told(title: string, text: string, rule: string, now: string | null = nu
 function ofSpace(space: string, situation: Situation): Explanation {
   const action = actionOf(space);
   const thing = thingOf(space);
-  const key = action === "vp" || action === "influence" ? `${action}-${thing ?? ""}` : action;
-  const rule = action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : RULES[action];
-  const text = t(`ml.explain.${key}` as PlainKey);
+  const rule =
+    action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : thing === "manor" ? "R33" : RULES[action];
+  const word = spaceWord(space);
+  const text = t((isOfArthur(space) ? `arthur.explain.${word}` : `ml.explain.${word}`) as PlainKey);
   return told(spaceName(space), text, rule, effectOn(space, situation).text);
 }
 
@@ -124,7 +152,14 @@ export function territoryOf(view: View, cell: string): string[] {
   return found.toSorted();
 }
 
-function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanation | null {
+/** What a treasure does for whoever builds there. */
+function treasureText({ find, things }: Treasure, { parts }: Situation): string {
+  const [one = "", other = ""] = things.map(aThing);
+  return t(`ml.explain.treasure.${find}`, { one, other, points: points(parts.treasurePoints) });
+}
+
+function ofCell(cell: string, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
   const tile = view.tiles[cell];
   if (!tile) return null;
   const rows = Object.keys(view.tiles).length / 6;
@@ -132,11 +167,18 @@ function ofCell(cell: string, { view, parts, names = [] }: Situation): Explanati
   const materials = oneOf(payFor(parts, rows, cell).map((place) => whatGood(`${place}-material`)));
   const owner = view.manors[cell];
   const territory = t("ml.explain.territory", { n: territoryOf(view, cell).length });
+  if (tile.treasure && owner === undefined) {
+    const does = treasureText(tile.treasure, situation);
+    const text = `${t("ml.explain.tile.treasure", { terrain, materials })} ${does} ${territory}`;
+    return told(tileName(tile, cell), text, ruleOf(tile.treasure), foundEffect(tile.treasure, situation));
+  }
+  const built = tile.treasure ? "ml.explain.tile.found" : "ml.explain.tile.built";
   const text =
     owner !== undefined
-      ? t("ml.explain.tile.built", { terrain, name: names[owner] ?? "" })
+      ? t(built, { terrain, name: names[owner] ?? "" })
       : t(tile.tower ? "ml.explain.tile.tower" : "ml.explain.tile", { terrain, materials });
-  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2");
+  const castle = view.knights?.castleTiles.includes(cell) ? t("knights.explain.castle") : null;
+  return told(tileName(tile, cell), `${text} ${territory}`, owner === undefined ? "R8.9" : "R12.2", castle);
 }
 
 function ofVassal(vassal: Vassal): Explanation {
@@ -190,6 +232,57 @@ function ofAbility(word: string, { view, seat }: Situation): Explanation | null 
   return told(abilityName(ability), t(`ml.explain.ability.${column}-3`), rules[column], now);
 }
 
+/** The decrees of a principality: who has looked, and what the reader knows of them. */
+function ofStack(place: Place, { view, names = [] }: Situation): Explanation | null {
+  const pile = view.decreeStacks?.[place];
+  if (!pile) return null;
+  const known = decrees(pile.cards).map(decreeName);
+  const readers = (view.decreeReaders?.[place] ?? []).flatMap((seat) => names[seat] ?? []);
+  const now = known.length
+    ? t("ml.explain.stack.known", { decrees: list(known) })
+    : readers.length && pile.count
+      ? t("ml.explain.stack.readers", { names: list(readers), n: readers.length })
+      : null;
+  const title = t("ml.decreesIn", { in: inPlace(place) });
+  return told(title, t("ml.explain.stack", { n: pile.count, words: inWords(pile.count) }), "R101", now);
+}
+
+function ofDecrees(owner: number, { view }: Situation): Explanation | null {
+  const own = view.decrees?.[owner];
+  if (!own) return null;
+  const now = own.length ? t("ml.explain.decrees.shown", { decrees: list(own.map(decreeName)) }) : null;
+  return told(t("ml.decrees"), t("ml.explain.decrees"), "R102", now);
+}
+
+function ofDecree(word: string): Explanation | null {
+  const decree = decreeOf(word);
+  return decree && told(t("ml.decree"), t("ml.explain.decree", { what: whatDecree(decree) }), "R101");
+}
+
+function ofPict(id: string, situation: Situation): Explanation | null {
+  const pict = situation.parts.picts[id];
+  if (!pict) return null;
+  const text = t("picts.explain", { n: pict.value, what: whatBonus(pict.bonus) });
+  return told(pictName(pict), text, "R32", bonusNow(pict.bonus, situation));
+}
+
+/** What the Picts of a player are worth, and what that would bring. */
+function ofPicts(owner: number, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
+  if (!view.picts) return null;
+  const strengths = view.picts.map((_, seat) => strengthOf(view, parts, seat));
+  const [n, brings] = [strengths[owner] ?? 0, pictPoints(strengths)[owner] ?? 0];
+  const values = pictsOf(situation, owner);
+  const sum = t(view.signet === owner ? "picts.sum.signet" : "picts.sum", { name: names[owner] ?? "", n });
+  const now = values ? t("picts.explain.values", { sum, values }) : sum;
+  return told(
+    t("picts.title"),
+    t("picts.explain.sum"),
+    "R35",
+    t("picts.explain.now", { now, points: signed(brings) }),
+  );
+}
+
 function ofSupply(what: string, { view }: Situation): Explanation | null {
   switch (what) {
     case "apples":
@@ -200,6 +293,12 @@ function ofSupply(what: string, { view }: Situation): Explanation | null {
     }
     case "traitors":
       return told(t("ml.traitors"), t("ml.explain.supply.traitors", { n: view.traitorSupply }), "R12.1");
+    case "staffs":
+      return told(
+        t("ml.staffs.neutral"),
+        t("ml.explain.supply.staffs", { n: view.neutralStaffs ?? 0 }),
+        "R92.3",
+      );
     default:
       return null;
   }
@@ -208,6 +307,7 @@ function ofSupply(what: string, { view }: Situation): Explanation | null {
 function ofDie(die: string, { view, seat }: Situation, owner: number): Explanation {
   const face = view.faces[owner]?.[die] ?? 0;
   const now = view.used[owner]?.includes(die) && owner === seat ? t("ml.why.dieUsed") : null;
+  if (die === ARTHUR) return told(t("arthur.die", { face }), t("arthur.explain.die"), "R30.2", now);
   return die === MERLIN
     ? told(t("ml.die.merlin", { face }), t("ml.explain.die.merlin"), "R5.2", now)
     : told(t("ml.die", { face }), t("ml.explain.die"), "R5.1", now);
@@ -221,7 +321,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
   const [place, vassal] = [placeOf(one), vassalOf(other)];
   switch (sort) {
     case "space":
-      return view.ring.includes(one) ? ofSpace(one, situation) : null;
+      return view.ring.includes(one) || view.innerRing.includes(one) ? ofSpace(one, situation) : null;
     case "place":
       return place && told(placeName(place), t("ml.explain.place"), "R12.3");
     case "good": {
@@ -240,6 +340,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R12.3");
     case "cell":
     case "manor":
+    case "castle-tile":
     case "tile-line":
       return ofCell(one, situation);
     case "home":
@@ -247,6 +348,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
         ? told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(Number(one)) }), "R8.1d")
         : told(t("ml.manors"), t("ml.explain.manor"), "R8.9d");
     case "figure":
+      if (one === ARTHUR) return told(t("arthur.name"), t("arthur.explain.figure"), "R30.2");
       return one === MERLIN
         ? told(t("ml.figure.merlin"), t("ml.explain.figure.merlin"), "R5.2")
         : told(
@@ -271,9 +373,20 @@ export function explain(id: string, situation: Situation): Explanation | null {
       return told(t("ml.staffs"), t("ml.explain.staff"), "R7.1");
     case "ability":
       return ofAbility(other, situation);
+    case "pict":
+      return ofPict(one, situation);
+    case "picts":
+      return ofPicts(Number(one), situation);
+    case "stack":
+      return place && ofStack(place, situation);
+    case "decrees":
+      return ofDecrees(Number(one), situation);
+    case "decree":
+      return ofDecree(one);
     case "supply":
       return ofSupply(one, situation);
     case "treasure":
+      if (one === "signet") return told(t("arthur.signet"), t("arthur.explain.ring"), "R31.2");
       return one === "grail"
         ? told(t("ml.grail"), t("ml.explain.grail"), "R12.3a")
         : told(t("ml.excalibur"), t("ml.explain.excalibur"), "R8.4");
@@ -284,14 +397,14 @@ export function explain(id: string, situation: Situation): Explanation | null {
         "R1.1",
       );
     default:
-      return null;
+      return explainKnights(id, situation);
   }
 }
 
 /** What an option is about, for who asks: where a figure goes, rather than the die or the staff that sends it there. */
 export function targetOf(act: Act, situation: Situation): string | null {
   const ids = idsOf(act, situation);
-  const isSent = act.kind === "go" || act.kind === "reverse" || act.kind === "staff";
+  const isSent = ["go", "reverse", "staff", "march", "climb"].includes(act.kind);
   const wanted = isSent ? ids.filter((id) => id.startsWith("space:")) : ids;
   return wanted.find((id) => explain(id, situation) !== null) ?? null;
 }

@@ -6,7 +6,7 @@ import { LONGEST, STEP, TICK } from "./board/motion";
 import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
 import { steps } from "./geometry";
-import { read, scoreOf, type Event, type View } from "./view";
+import { read, scoreOf, trackOf, type Event, type View } from "./view";
 
 /** Told together with what comes next, or for the record only. */
 const SILENT = ["turn", "used-die", "round-ended", "borrowed", "over", "dealt-missions"];
@@ -30,15 +30,16 @@ function isWith(event: Event, before: Event): boolean {
   const isSame = (fact: string) => event.facts[fact] === before.facts[fact];
   if (before.name === "rolled" && event.name === "rolled") return true;
   if (before.name === "went-home" && event.name === "sent") return isSame("vassal") && isSame("place");
+  if (before.name === "took-decree" && event.name === "scored") return isSame("decree");
   return before.name === "resolved" && event.name === "scored" && isSame("mission");
 }
 
 /** How long figures walk the ring, shields the rim, and dice tumble; whatever takes longest. */
 function walk(before: View, now: View): number {
-  const spaces = now.ring.length;
   const figures = Object.entries(now.figures).map(([figure, space]) => {
     const from = before.figures[figure];
-    return from === undefined ? 0 : steps(now.ring.indexOf(from), now.ring.indexOf(space), spaces);
+    const track = trackOf(now, figure);
+    return from === undefined ? 0 : steps(track.indexOf(from), track.indexOf(space), track.length);
   });
   const scores = now.points.map((_, seat) => Math.abs(scoreOf(now, seat) - scoreOf(before, seat)));
   const dice = now.points.map((_, seat) => tumbling(handOf(before, seat), handOf(now, seat)).length);

@@ -55,6 +55,15 @@ describe("pieces fly", () => {
     expect(flown("took-grail", { former: 0 })).toEqual([]);
   });
 
+  it("as decrees from their stack to who takes them, and from there into the box", () => {
+    const [taken] = flown("took-decree", { place: "blue", decree: "vp-2" });
+    expect(taken).toMatchObject({ card: "decree:vp-2", from: ["stack:blue", "place:blue"], turns: true });
+    expect(taken?.to).toEqual(["decrees:0", "player:0"]);
+    const used = flown("used-decrees", { decrees: ["vp-2", "blue-flag"] });
+    expect(used.map(({ card }) => card)).toEqual(["decree:vp-2", "decree:blue-flag"]);
+    expect(used.every(({ from, to }) => from[0] === "decrees:0" && to[0] === "box:decrees")).toBe(true);
+  });
+
   it("as manors and markers from the stock", () => {
     expect(flown("built", { cell: "a1", tile: "wood" })[0]?.from[0]).toBe("manor:0");
     expect(flown("placed-marker", { place: "grey" })[0]?.from[0]).toBe("marker:0");

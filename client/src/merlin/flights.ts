@@ -8,10 +8,11 @@ const BETWEEN = 90;
 /** A displaced vassal goes home a moment after the new one has landed. */
 const HOME = FLIGHT.piece + 200;
 
-/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "traitor:blue", "mission:m12", "mission-back", "seal:2", "points:-3". */
+/** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "pict:p12", "ally:kay", "marshal:2", "seal:2", "points:-3". */
 export type Flying = string;
 
 type Facts = Event["facts"];
+type Treasure = "grail" | "excalibur" | "signet";
 
 /** The places of Merlin, as the page names them; where a piece is not drawn, its player stands for it. */
 export const place = {
@@ -27,8 +28,19 @@ export const place = {
   traitor: (seat: number, at: string) => `traitor:${seat}:${at}`,
   mission: (card: string) => `mission:${card}`,
   ability: (seat: number, ability: string) => `ability:${seat}:${ability}`,
-  supply: (of: "apples" | "missions" | "traitors") => `supply:${of}`,
-  treasure: (of: "grail" | "excalibur") => `treasure:${of}`,
+  /** The decrees of a principality, those of a player, and where used ones go. */
+  stack: (at: string) => `stack:${at}`,
+  decrees: (seat: number) => `decrees:${seat}`,
+  box: "box:decrees",
+  /** A Pict on display, those of a player, and the stacks. */
+  pict: (id: string) => `pict:${id}`,
+  picts: (seat: number) => `picts:${seat}`,
+  pictStacks: "stacks:picts",
+  /** An ally of a player, and one that can still be chosen. */
+  ally: (seat: number, ally: string) => `ally:${seat}:${ally}`,
+  draft: (ally: string) => `draft:${ally}`,
+  supply: (of: "apples" | "missions" | "staffs" | "traitors") => `supply:${of}`,
+  treasure: (of: Treasure) => `treasure:${of}`,
   principality: (at: string) => `place:${at}`,
   space: (space: string) => `space:${space}`,
   player: (seat: number) => `player:${seat}`,
@@ -90,7 +102,7 @@ function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight
 }
 
 /** A treasure comes from its place on the ring, or from who had it. */
-function treasure(seat: number, of: "grail" | "excalibur", former: unknown): Flight[] {
+function treasure(seat: number, of: Treasure, former: unknown): Flight[] {
   if (former === seat) return [];
   const from = typeof former === "number" ? [place.player(former)] : [];
   return [{ card: of, from: [place.treasure(of), ...from], to: [place.treasure(of), place.player(seat)] }];
@@ -148,6 +160,37 @@ function tookMission(seat: number, { mission, revealed }: Facts): Flight[] {
   ];
 }
 
+function tookDecree(seat: number, facts: Facts): Flight[] {
+  const at = placeOf(facts["place"]);
+  if (!at) return [];
+  return [
+    {
+      card: `decree:${String(facts["decree"])}`,
+      from: [place.stack(at), place.principality(at)],
+      to: [place.decrees(seat), place.player(seat)],
+      turns: true,
+    },
+  ];
+}
+
+function usedDecrees(seat: number, facts: Facts): Flight[] {
+  return strings(facts["decrees"]).map((decree, index) => ({
+    card: `decree:${decree}`,
+    from: [place.decrees(seat), place.player(seat)],
+    to: [place.box],
+    delay: index * BETWEEN,
+  }));
+}
+
+function discardedPicts(seat: number, facts: Facts): Flight[] {
+  return strings(facts["picts"]).map((pict, index) => ({
+    card: place.pict(pict),
+    from: [place.picts(seat), place.player(seat)],
+    to: [place.box],
+    delay: index * BETWEEN,
+  }));
+}
+
 /** What brought points, or cost them; of several names the first that is on the screen. */
 function causes(before: View, seat: number, facts: Facts): string[] {
   const at = placeOf(facts["place"]);
@@ -174,6 +217,18 @@ function causes(before: View, seat: number, facts: Facts): string[] {
       return [place.treasure("excalibur")];
     case "favor":
       return [place.ability(seat, String(facts["ability"]))];
+    case "decrees":
+      return [place.decrees(seat)];
+    case "treasures": {
+      const cells = Object.keys(before.manors).filter((cell) => before.manors[cell] === seat);
+      const cell = cells.findLast((own) => before.tiles[own]?.treasure?.find === "apple");
+      return cell === undefined ? [] : [place.manor(cell), place.cell(cell)];
+    }
+    case "picts":
+      return [place.picts(seat)];
+    case "gareth":
+    case "geraint":
+      return [place.ally(seat, String(facts["source"]))];
     case "apples":
       return [place.apple(seat)];
     case "staffs":
@@ -195,6 +250,67 @@ function points(before: View, seat: number, facts: Facts): Flight[] {
       isMark: true,
     },
   ];
+}
+
+/** A manor goes back to where its owner keeps those that are not built. */
+function manorHome(seat: number, cell: string, delay = 0): Flight {
+  return {
+    card: `manor:${seat}`,
+    from: [place.manor(cell), place.cell(cell)],
+    to: [place.stock(seat, "manor"), place.player(seat)],
+    delay,
+  };
+}
+
+/** The old manor goes home, and then the new one comes. */
+function replaced(seat: number, cell: string, former: unknown): Flight[] {
+  const comes: Flight = {
+    card: `manor:${seat}`,
+    from: [place.stock(seat, "manor"), place.player(seat)],
+    to: [place.manor(cell), place.cell(cell)],
+    delay: 160,
+  };
+  return typeof former === "number" ? [manorHome(former, cell), comes] : [comes];
+}
+
+/** What flies when allies are chosen and used. */
+function knightFlights(seat: number, name: string, facts: Facts): Flight[] {
+  const ally = String(facts["ally"] ?? "");
+  const at = placeOf(facts["place"]);
+  const own = [place.ally(seat, ally), place.player(seat)];
+  switch (name) {
+    case "joined": {
+      const slot = `slot:${seat}:${String(facts["stack"])}`;
+      return [{ card: `ally:${ally}`, from: [place.draft(ally)], to: [slot, ...own] }];
+    }
+    case "used-tile":
+      // Kay's and Gaheris' tiles go where they are laid.
+      return ally === "kay" || ally === "gaheris"
+        ? []
+        : [{ card: `ally:${ally}`, from: own, to: [place.box] }];
+    case "laid-castle": {
+      const cell = String(facts["cell"]);
+      const from = [place.ally(seat, "gaheris"), place.player(seat)];
+      return [{ card: "ally:gaheris", from, to: [`castle-tile:${cell}`, place.cell(cell)] }];
+    }
+    case "laid-tile":
+      return at ? [{ card: "ally:kay", from: own, to: [`kay:${seat}:${at}`, place.principality(at)] }] : [];
+    case "returned-tiles":
+      return at ? [{ card: "ally:kay", from: [`kay:${seat}:${at}`, place.principality(at)], to: own }] : [];
+    case "placed-marshal": {
+      const from = [place.ally(seat, "lancelot"), place.player(seat)];
+      return at ? [{ card: `marshal:${seat}`, from, to: [`marshal:${seat}`, place.principality(at)] }] : [];
+    }
+    case "swapped-missions": {
+      const [given, taken] = [place.mission(String(facts["given"])), place.mission(String(facts["taken"]))];
+      return [
+        { card: given, from: [given, place.player(seat)], to: [given] },
+        { card: taken, from: [taken], to: [taken, place.player(seat)] },
+      ];
+    }
+    default:
+      return [];
+  }
 }
 
 /** The flights of an event. */
@@ -221,10 +337,28 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
           to: [place.space(String(facts["space"]))],
         },
       ];
+    case "took-staff":
+      return [{ card: "staff", from: [place.supply("staffs")], to: [place.staff(who), place.player(who)] }];
     case "took-excalibur":
       return treasure(who, "excalibur", facts["former"]);
     case "took-grail":
       return treasure(who, "grail", facts["former"]);
+    case "took-signet":
+      return treasure(who, "signet", facts["former"]);
+    case "replaced-manor":
+      return replaced(who, String(facts["cell"]), facts["former"]);
+    case "cleared":
+      return strings(facts["cells"]).map((cell, index) => manorHome(who, cell, index * BETWEEN));
+    case "took-pict": {
+      const card = place.pict(String(facts["pict"]));
+      return [{ card, from: [card, place.pictStacks], to: [place.picts(who), place.player(who)] }];
+    }
+    case "revealed-pict": {
+      const card = place.pict(String(facts["pict"]));
+      return [{ card, from: [place.pictStacks], to: [card], turns: true }];
+    }
+    case "discarded-picts":
+      return discardedPicts(who, facts);
     case "sent":
       return sent(who, facts);
     case "went-home":
@@ -258,6 +392,18 @@ export function flights(before: View, _now: View, { name, seat, facts }: Event):
       return drewMission(who, facts);
     case "took-mission":
       return tookMission(who, facts);
+    case "took-decree":
+      return tookDecree(who, facts);
+    case "used-decrees":
+      return usedDecrees(who, facts);
+    case "joined":
+    case "used-tile":
+    case "laid-castle":
+    case "laid-tile":
+    case "returned-tiles":
+    case "placed-marshal":
+    case "swapped-missions":
+      return knightFlights(who, name, facts);
     case "learned":
       return [
         {

@@ -6,16 +6,16 @@ import {
   environsOf,
   figureAngle,
   goodAt,
-  lanePath,
+  insideOf,
   markerAt,
   placeAngle,
   postAt,
-  R,
   scoreAngle,
   SIZE,
   spaceAngle,
   steps,
   strand,
+  wayPath,
   type Point,
 } from "./geometry";
 import { KINDS, VASSALS } from "./words";
@@ -97,18 +97,19 @@ describe("the wheel", () => {
   });
 
   it("draws the way along the lane in the direction of the move", () => {
-    const clockwise = lanePath(0, 45);
-    const back = lanePath(0, -45);
-    expect(clockwise).toContain(`A${R.lane} ${R.lane} 0 0 1`);
-    expect(back).toContain(`A${R.lane} ${R.lane} 0 0 0`);
+    expect(wayPath(254, 0, 45)).toContain("A254 254 0 0 1");
+    expect(wayPath(254, 0, -45)).toContain("A254 254 0 0 0");
   });
 
-  it("closes the plait", () => {
-    const numbers = strand(1)
+  it.each([0, 13])("closes the plait, with %i benches", (benches) => {
+    const { plait } = insideOf(benches);
+    const numbers = strand(1, plait)
       .match(/-?[\d.]+/g)!
       .map(Number);
     for (let k = 0; k < numbers.length; k += 2) {
-      expect(Math.abs(Math.hypot(numbers[k]!, numbers[k + 1]!) - R.plait)).toBeLessThan(3.7);
+      expect(Math.abs(Math.hypot(numbers[k]!, numbers[k + 1]!) - plait.radius)).toBeLessThan(
+        plait.swing + 0.1,
+      );
     }
   });
 });
@@ -119,7 +120,7 @@ describe.each([3, 4])("the environs of %i rows", (rows) => {
 
   it("fit on the table", () => {
     for (const cell of environs.cells) {
-      expect(Math.hypot(...environs.at(cell)) + environs.side).toBeLessThan(R.table);
+      expect(Math.hypot(...environs.at(cell)) + environs.side).toBeLessThan(insideOf(0).table);
     }
   });
 

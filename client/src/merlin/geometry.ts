@@ -29,17 +29,88 @@ export const R = {
   nameAbove: 438.4,
   nameBelow: 447.6,
   emblem: 397,
+  marshal: 421,
   post: 405,
   goods: 363,
+  decrees: 355,
   ground: 340,
   chairs: 336,
   chairFoot: 271,
   chairIcon: 305.5,
-  lane: 254,
-  plait: 240.2,
-  table: 237,
-  treasure: 214,
+  /** Arthur's ring: its edge, its benches, what is drawn on them, and where he stands. */
+  innerEdge: 242.5,
+  benches: 239,
+  benchFoot: 199,
+  benchIcon: 218,
+  arthur: 221,
 } as const;
+
+/** What changes inside the chairs when Arthur's ring is there. */
+export interface Inside {
+  readonly lane: number;
+  /** The plait round the table: its radius, its band, how far its strands swing, and how often. */
+  readonly plait: {
+    readonly radius: number;
+    readonly band: number;
+    readonly swing: number;
+    readonly waves: number;
+  };
+  readonly table: number;
+  /** Where a treasure lies that nobody holds, and how large it is. */
+  readonly treasure: { readonly radius: number; readonly size: number };
+  /** The supplies lie in a bow; four of them closer together. */
+  readonly token: {
+    readonly radius: number;
+    readonly apart: number;
+    readonly closer: number;
+    readonly size: number;
+  };
+  /** The width of a tile, with four rows and with three. */
+  readonly tile: { readonly four: number; readonly three: number };
+  /** How large pieces on tiles are. */
+  readonly pieces: number;
+  /** How far to the right three rows lie, in widths of a tile. */
+  readonly aside: number;
+  readonly knight: number;
+  readonly merlin: number;
+  readonly ghost: number;
+}
+
+/** A tile on which pieces have their full size is so wide. */
+const TILE = 57;
+
+const WIDE: Inside = {
+  lane: 254,
+  plait: { radius: 240.2, band: 8.4, swing: 3.6, waves: 36 },
+  table: 237,
+  treasure: { radius: 214, size: 15 },
+  token: { radius: 192, apart: 13.9, closer: 13.9, size: 17 },
+  tile: { four: TILE, three: 60 },
+  pieces: 1,
+  aside: 0,
+  knight: 1.22,
+  merlin: 1.16,
+  ghost: 1.1,
+};
+
+const NARROW: Inside = {
+  lane: 257,
+  plait: { radius: 196, band: 6.6, swing: 2.8, waves: 30 },
+  table: 194,
+  treasure: { radius: 179, size: 12 },
+  token: { radius: 150, apart: 15.4, closer: 13.4, size: 15 },
+  tile: { four: 47, three: 48 },
+  pieces: 47 / TILE,
+  aside: 0.21,
+  knight: 1.14,
+  merlin: 1.06,
+  ghost: 1.02,
+};
+
+/** The measures inside the chairs, with an inner ring of so many spaces. */
+export function insideOf(innerSpaces: number): Inside {
+  return innerSpaces > 0 ? NARROW : WIDE;
+}
 
 /** How large pieces on the wheel are. */
 export const SIZE = {
@@ -49,15 +120,13 @@ export const SIZE = {
   marker: 14.5,
   goods: 1.08,
   count: 8.2,
-  knight: 1.22,
-  merlin: 1.16,
-  ghost: 1.1,
+  arthur: 0.98,
+  arthurGhost: 0.92,
   scoreShield: 19,
-  token: 17,
-  treasure: 15,
   manor: 0.94,
   tower: 10,
-  chairSign: 0.92,
+  benchSign: 0.86,
+  decree: 0.88,
 } as const;
 
 const DEGREES = 180 / Math.PI;
@@ -168,13 +237,25 @@ export function chair(index: number, spaces: number, grow = 0): string {
 }
 
 /** One strand of the plait round the table; the other is its mirror image. */
-export function strand(side: 1 | -1): string {
-  const [waves, pieces, width] = [36, 576, 3.6];
+export function strand(side: 1 | -1, { radius, swing, waves }: Inside["plait"]): string {
+  const pieces = 16 * waves;
   const points = Array.from({ length: pieces }, (_, k) => {
-    const swing = side * width * Math.sin(((2 * Math.PI * waves) / pieces) * k);
-    return polar(R.plait + swing, (360 / pieces) * k);
+    const out = side * swing * Math.sin(((2 * Math.PI * waves) / pieces) * k);
+    return polar(radius + out, (360 / pieces) * k);
   });
   return shape(points);
+}
+
+/** How large the sign of a chair is: more chairs are narrower. */
+export function chairSign(spaces: number): number {
+  return spaces > 24 ? 0.86 : 0.92;
+}
+
+/** A space of Arthur's ring: a bench without a back. */
+export function bench(index: number, spaces: number, grow = 0): string {
+  const middle = spaceAngle(index, spaces);
+  const half = 180 / spaces;
+  return sector(R.benchFoot - grow, R.benches + grow, middle - half, middle + half, 2 - grow);
 }
 
 // A principality.
@@ -222,13 +303,20 @@ export function nameLine(place: number): string {
     : arc(R.nameAbove, middle - 30, middle + 30);
 }
 
-/** The two steps from the ring to the emblem. */
-export function stairs(place: number): [string, string] {
+/** The two steps from a chair at this angle to the emblem; where the chair stands aside, so do they. */
+export function stairs(place: number, chairAngle: number): [string, string] {
   const middle = placeAngle(place);
+  const aside = steps(0, chairAngle - middle, 360);
+  const [lower, upper] = [middle + 0.62 * aside, middle + 0.25 * aside];
   return [
-    sector(R.ground - 3, R.ground + 13, middle - 5.6, middle + 5.6),
-    sector(R.ground + 13, R.ground + 26, middle - 4.2, middle + 4.2),
+    sector(R.ground - 3, R.ground + 13, lower - 5.6, lower + 5.6),
+    sector(R.ground + 13, R.ground + 26, upper - 4.2, upper + 4.2),
   ];
+}
+
+/** The decrees lie on the stair. */
+export function stackAt(place: number): Point {
+  return polar(R.decrees, placeAngle(place));
 }
 
 export function emblemAt(place: number): Point {
@@ -249,6 +337,11 @@ export function markerAt(place: number, nth: number): Point {
   return polar(R.goods, beside(place, 9.8 + 5.5 * nth));
 }
 
+/** Lancelot's marshal stands between the emblem and the builder. */
+export function marshalAt(place: number): Point {
+  return polar(R.marshal, beside(place, 6.1));
+}
+
 // The ring.
 
 /** Where the nth of several figures on a space stands. */
@@ -257,17 +350,58 @@ export function figureAngle(index: number, spaces: number, nth = 0, count = 1): 
 }
 
 /** Where the feet of a figure are drawn from: figures stand upright and reach up from the lane. */
-export function figureAt(degrees: number): Point {
-  const [x, y] = polar(R.lane, degrees);
+export function figureAt(degrees: number, { lane }: Inside): Point {
+  const [x, y] = polar(lane, degrees);
   return [x, y - 8];
+}
+
+// Arthur's ring.
+
+/** How far from the middle of his bench Arthur stands, and how far its sign makes room. */
+const ARTHUR = { aside: -7.4, sign: 5 };
+/** Before he comes he stands on the side from which he comes. */
+const GHOST = { aside: 7.2, sign: 4.5 };
+/** A figure on the lane hides the sign of a bench that is nearer than this. */
+const HIDDEN = { within: 9.5, away: 10.5, most: 7.5 };
+
+/** Where Arthur stands on a bench; as a ghost who would come this way. */
+export function arthurAt(index: number, spaces: number, comes: 1 | -1 | 0 = 0): Point {
+  const aside = comes ? -comes * GHOST.aside : ARTHUR.aside;
+  const [x, y] = polar(R.arthur, spaceAngle(index, spaces) + aside);
+  return [x, y - (comes ? 9 : 6)];
+}
+
+/**
+ * Where the sign of a bench is, so that no figure hides it: beside Arthur, beside his ghost, or away from a figure on
+ * the lane; between two figures it stays in the middle.
+ */
+export function benchSignAt(
+  index: number,
+  spaces: number,
+  around: { readonly isArthur: boolean; readonly comes: 1 | -1 | 0; readonly lane: readonly number[] },
+): Point {
+  const middle = spaceAngle(index, spaces);
+  const hiding = around.lane
+    .map((degrees) => steps(0, middle - degrees, 360))
+    .filter((apart) => Math.abs(apart) < HIDDEN.within);
+  const [apart] = hiding;
+  let aside = 0;
+  if (around.isArthur) aside = ARTHUR.sign;
+  else if (around.comes) aside = around.comes * GHOST.sign;
+  else if (apart !== undefined && hiding.every((other) => other < 0 === apart < 0)) {
+    const nearest = Math.min(...hiding.map(Math.abs));
+    aside = (apart < 0 ? -1 : 1) * Math.min(HIDDEN.most, HIDDEN.away - nearest);
+  }
+  return polar(R.benchIcon, middle + aside);
 }
 
 export function chairSignAt(index: number, spaces: number): Point {
   return polar(R.chairIcon, spaceAngle(index, spaces));
 }
 
-export function treasureAt(index: number, spaces: number): Point {
-  return polar(R.treasure, spaceAngle(index, spaces));
+/** Where a treasure lies that nobody holds: on the table, before its space. */
+export function treasureAt(index: number, spaces: number, { treasure }: Inside): Point {
+  return polar(treasure.radius, spaceAngle(index, spaces));
 }
 
 /** Room that is left around what is looked at from near. */
@@ -294,17 +428,75 @@ export function steps(from: number, to: number, spaces: number): number {
   return ahead * 2 > spaces ? ahead - spaces : ahead;
 }
 
-/** The line along the lane from a figure to where it would land, clear of both. */
-export function lanePath(from: number, to: number): string {
+/** The line along a ring from a figure to where it would land, clear of both. */
+export function wayPath(radius: number, from: number, to: number): string {
   const way = Math.sign(to - from);
   const [start, end] = [from + way * 5.2, to - way * 4.6];
-  return (end - start) * way > 0 ? arc(R.lane, start, end) : "";
+  return (end - start) * way > 0 ? arc(radius, start, end) : "";
 }
 
 /** Where on the table a label of this size belongs that says what happens on a space. */
-export function tagAt(degrees: number, width: number, height: number): Point {
+function besideSpace(degrees: number, width: number, height: number): Point {
   const [x, y] = polar(1, degrees);
-  return polar(R.table - 10 - (Math.abs(x) * width + Math.abs(y) * height) / 2, degrees);
+  return polar(WIDE.table - 10 - (Math.abs(x) * width + Math.abs(y) * height) / 2, degrees);
+}
+
+/** On the small table labels lie above and below the frames: beside the supplies, and along the foot. */
+const LABELS = { up: -136, down: 134, apart: 4, within: 198 };
+
+/** Where a label of this width can lie, clockwise from the upper right; the supplies take up so much on each side. */
+function cornersOf(width: number, supplies: number): Point[] {
+  const up = supplies + width / 2;
+  const down = LABELS.apart + width / 2;
+  const low = Math.max(down, Math.min(up, 150 - width / 2));
+  return [
+    [up, LABELS.up],
+    [low, LABELS.down],
+    [-low, LABELS.down],
+    [-up, LABELS.up],
+  ];
+}
+
+/** All ways to give so many labels a corner each. */
+function layouts(count: number, free: readonly number[]): number[][] {
+  if (count === 0) return [[]];
+  return free.flatMap((corner) =>
+    layouts(
+      count - 1,
+      free.filter((other) => other !== corner),
+    ).map((rest) => [corner, ...rest]),
+  );
+}
+
+interface Label {
+  /** At which angle happens what it says. */
+  readonly degrees: number;
+  readonly width: number;
+}
+
+/** Where labels belong that say what happens on spaces: as near to them as they can be, and none hides another. */
+export function tagsAt(
+  labels: readonly Label[],
+  height: number,
+  inside: Inside,
+  hasStaffs: boolean,
+): Point[] {
+  if (inside === WIDE) return labels.map(({ degrees, width }) => besideSpace(degrees, width, height));
+  const places = labels.map(({ degrees, width }) => {
+    const [x, y] = polar(inside.lane, degrees);
+    return cornersOf(width, hasStaffs ? 76 : 64).map((at) => {
+      const corner = Math.hypot(Math.abs(at[0]) + width / 2, Math.abs(at[1]) + height / 2);
+      // Rather further away than over the benches.
+      const beyond = Math.max(0, corner - LABELS.within);
+      return { at, cost: Math.hypot(at[0] - x, at[1] - y) + 8 * beyond };
+    });
+  });
+  const costOf = (layout: readonly number[]) =>
+    layout.reduce((sum, corner, index) => sum + (places[index]?.[corner]?.cost ?? 0), 0);
+  const [best = []] = layouts(Math.min(labels.length, 4), [0, 1, 2, 3]).toSorted(
+    (one, other) => costOf(one) - costOf(other),
+  );
+  return best.map((corner, index) => places[index]?.[corner]?.at ?? [0, 0]);
 }
 
 // The score rim.
@@ -316,11 +508,21 @@ export function scoreAt(points: number, nth = 0, count = 1): Point {
 
 // The table.
 
-export const TOKENS = {
-  traitors: [-46, -186],
-  missions: [0, -192],
-  apples: [46, -186],
-} as const satisfies Record<string, Point>;
+/** The supplies; neutral staffs lie there only with treasures. */
+export const SUPPLIES = ["traitors", "missions", "apples", "staffs"] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+/** Where a supply lies on the table: beside each other, in a bow above the environs. */
+export function tokenAt(supply: Supply, hasStaffs: boolean, { token }: Inside): Point {
+  const count = hasStaffs ? SUPPLIES.length : SUPPLIES.length - 1;
+  const apart = hasStaffs ? token.closer : token.apart;
+  return polar(token.radius, -90 + (SUPPLIES.indexOf(supply) - (count - 1) / 2) * apart);
+}
+
+/** Where what leaves the game goes: the foot of the table. */
+export function boxAt({ table }: Inside): Point {
+  return [0, table - 37];
+}
 
 // The environs: rows of six hexagons between two frames; rows b and d stand half a tile further right.
 
@@ -357,14 +559,20 @@ export class Environs {
   readonly width: number;
   /** The side of a tile. */
   readonly side: number;
+  /** How large pieces on tiles are. */
+  readonly pieces: number;
+  /** How far to the right of the middle the tiles lie. */
+  readonly aside: number;
   readonly cells: readonly string[];
   readonly #spots: ReadonlyMap<string, Spot>;
   readonly #names: ReadonlyMap<string, string>;
 
-  constructor(rows: number) {
+  constructor(rows: number, { tile, pieces, aside }: Inside) {
     this.rows = rows;
-    this.width = rows > 3 ? 57 : 60;
+    this.width = rows > 3 ? tile.four : tile.three;
     this.side = this.width / Math.sqrt(3);
+    this.pieces = pieces;
+    this.aside = rows % 2 ? aside * this.width : 0;
     const spots = Array.from({ length: rows * COLUMNS }, (_, number): [string, Spot] => {
       const [row, column] = [Math.floor(number / COLUMNS), number % COLUMNS];
       return [`${LETTERS[row]}${column + 1}`, { halves: 2 * column + (row % 2), row }];
@@ -381,7 +589,7 @@ export class Environs {
   }
 
   #x(halves: number): number {
-    return (halves / 2 - 2.75) * this.width;
+    return (halves / 2 - 2.75) * this.width + this.aside;
   }
 
   #y(row: number): number {
@@ -492,11 +700,13 @@ export class Environs {
   }
 }
 
-const ENVIRONS = new Map([3, 4].map((rows) => [rows, new Environs(rows)]));
+const ENVIRONS = new Map(
+  [WIDE, NARROW].map((inside) => [inside, new Map([3, 4].map((rows) => [rows, new Environs(rows, inside)]))]),
+);
 
 /** The environs with so many tiles. */
-export function environsOf(tiles: number): Environs {
-  const found = ENVIRONS.get(tiles / COLUMNS);
+export function environsOf(tiles: number, inside: Inside = WIDE): Environs {
+  const found = ENVIRONS.get(inside)?.get(tiles / COLUMNS);
   if (!found) throw new Error(`no environs have ${tiles} tiles`);
   return found;
 }

@@ -3,9 +3,10 @@
 import { list, t } from "../lib/i18n.svelte";
 import type { Readers } from "../table/sitting.svelte";
 import { castleWords, tileName } from "./castle/says";
+import { holderOf } from "./knights/allies";
 import { missionWords } from "./options";
 import type { Parts } from "./parts";
-import { placeName, spaceName, vassalName } from "./phrases";
+import { pictName, placeName, spaceName, vassalName } from "./phrases";
 import { figureWords } from "./sentences";
 import type { View } from "./view";
 import { ABILITIES, GOODS, KINDS, PLACES, VASSALS, type Place } from "./words";
@@ -30,6 +31,16 @@ interface Told {
 
 const of = (what: string, name: string | undefined) => t("mt.board.of", { what, name: name ?? "" });
 
+/** The marshal and Kay's tiles in a principality. */
+function knightsIn(place: Place, { knights }: View): string[] {
+  if (!knights) return [];
+  const [lancelot, kay] = [holderOf(knights, "lancelot"), holderOf(knights, "kay")];
+  return [
+    ...(knights.marshal === place && lancelot !== null ? [`marshal:${lancelot}`] : []),
+    ...(knights.kay[place] > 0 && kay !== null ? [`kay:${kay}:${place}`] : []),
+  ];
+}
+
 function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const goods = t("mt.board.left", {
     shield: view.supply[`${place}-shield`],
@@ -40,23 +51,27 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const posted = view.vassals.flatMap((posts, seat) =>
     VASSALS.filter((vassal) => posts[vassal] === place).map((vassal) => ({ vassal, seat })),
   );
+  const stack = view.decreeStacks?.[place].count;
   const markerWords = markers.map((seat) => of(String(view.markers[seat]?.[place]), names[seat]));
   const vassalWords = posted.map(({ vassal, seat }) => of(vassalName(vassal), names[seat]));
   return {
     id: `place:${place}`,
-    words: t("mt.board.place", {
-      place: placeName(place),
-      goods,
-      markers: markers.length
-        ? t("mt.board.markers", { markers: list(markerWords) })
-        : t("mt.board.noMarkers"),
-      vassals: posted.length
-        ? t("mt.board.vassals", { vassals: list(vassalWords) })
-        : t("mt.board.noVassals"),
-    }),
+    words:
+      t("mt.board.place", {
+        place: placeName(place),
+        goods,
+        markers: markers.length
+          ? t("mt.board.markers", { markers: list(markerWords) })
+          : t("mt.board.noMarkers"),
+        vassals: posted.length
+          ? t("mt.board.vassals", { vassals: list(vassalWords) })
+          : t("mt.board.noVassals"),
+      }) + (stack === undefined ? "" : ` ${t("mt.board.decrees", { n: stack })}`),
     parts: [
+      ...(stack === undefined ? [] : [`stack:${place}`]),
       ...KINDS.map((kind) => `good:${place}-${kind}`),
       ...markers.map((seat) => `marker:${seat}:${place}`),
+      ...knightsIn(place, view),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),
     ],
   };
@@ -87,6 +102,11 @@ function tileEntry(cell: string, { view, readers: { names } }: Told): Entry {
   };
 }
 
+/** The staffs that belong to nobody yet. */
+function staffEntries({ neutralStaffs: n }: View): Entry[] {
+  return n === null ? [] : [{ id: "supply:staffs", words: t("mt.board.staffs", { n }), parts: [] }];
+}
+
 function castleEntry(seat: number, name: string, { view }: Told): Entry {
   const has = (good: (typeof GOODS)[number]) => (view.castles[seat]?.[good] ?? 0) > 0;
   const traitors = PLACES.filter((place) => view.traitors[seat]?.includes(place));
@@ -102,7 +122,10 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `staff:${seat}`,
       `home:${seat}:marker`,
       `home:${seat}:manor`,
+      ...(view.decrees ? [`decrees:${seat}`] : []),
+      ...(view.picts ? [`picts:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
+      ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
     ],
   };
 }
@@ -111,6 +134,13 @@ function missionEntries(cards: readonly string[], { parts }: Told): Entry[] {
   return cards.flatMap((card) => {
     const mission = parts.missions[card];
     return mission ? [{ id: `mission:${card}`, words: missionWords(mission, null), parts: [] }] : [];
+  });
+}
+
+function pictEntries({ view, parts }: Told): Entry[] {
+  return view.pictDisplay.flatMap((id) => {
+    const pict = parts.picts[id];
+    return pict ? [{ id: `pict:${id}`, words: pictName(pict), parts: [] }] : [];
   });
 }
 
@@ -130,9 +160,21 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.board.ring"), entries: figures },
     { title: t("mt.board.places"), entries: PLACES.map((place) => placeEntry(place, told)) },
     { title: t("mt.board.spaces"), entries: view.ring.map((space) => spaceEntry(space, told)) },
-    { title: t("mt.board.environs"), entries: Object.keys(view.tiles).map((cell) => tileEntry(cell, told)) },
+    ...(view.innerRing.length
+      ? [
+          {
+            title: t("arthur.board.spaces"),
+            entries: view.innerRing.map((space) => spaceEntry(space, told)),
+          },
+        ]
+      : []),
+    {
+      title: t("mt.board.environs"),
+      entries: [...Object.keys(view.tiles).map((cell) => tileEntry(cell, told)), ...staffEntries(view)],
+    },
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
+    ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
   ].filter(({ entries }) => entries.length > 0);
 }

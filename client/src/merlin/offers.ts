@@ -6,17 +6,27 @@ import {
   isAlteration,
   isFree,
   type Act,
+  type Adjust,
   type Apple,
   type Decline,
   type Go,
+  type Nudge,
+  type Portal,
   type Repel,
   type Resolve,
   type Reverse,
   type Situation,
+  type Spend,
+  type Swap,
+  type Switch,
   type Turn,
 } from "./acts";
 import type { View } from "./view";
-import { DICE, MERLIN } from "./words";
+import { DICE, dieOwner } from "./words";
+
+/** What a flag does to a die. */
+export type Flagged = Turn | Reverse | Nudge | Switch;
+const FLAGGED: readonly string[] = ["turn", "reverse", "nudge", "switch"] satisfies Flagged["kind"][];
 
 /** What a die can do: move a figure, or be changed first. */
 export interface DieOffer {
@@ -25,7 +35,12 @@ export interface DieOffer {
   readonly isUsed: boolean;
   readonly goes: readonly Go[];
   readonly apples: readonly Apple[];
-  readonly flags: readonly (Turn | Reverse)[];
+  readonly decrees: readonly Adjust[];
+  /** What Tristram or Gawain turns it to. */
+  readonly turns: readonly Adjust[];
+  /** Where Bors sends the knight for it. */
+  readonly portals: readonly Portal[];
+  readonly flags: readonly Flagged[];
 }
 
 /** A row: its only act is chosen at once, of several one first says which thing is meant. */
@@ -37,7 +52,9 @@ export interface Offer {
 export interface Offers {
   readonly dice: readonly DieOffer[];
   readonly rows: readonly Offer[];
-  readonly free: readonly (Resolve | Repel)[];
+  readonly free: readonly (Resolve | Repel | Spend)[];
+  /** Missions that Bedivere can swap: one first says which. */
+  readonly swaps: Offer | null;
   readonly decline: Decline | null;
 }
 
@@ -46,15 +63,17 @@ const AT_A_GLANCE = 8;
 
 const isGo = (act: Act): act is Go => act.kind === "go";
 const isDecline = (act: Act): act is Decline => act.kind === "decline";
+const isSwap = (act: Act): act is Swap => act.kind === "swap";
 
 /** The unused die that shows the same as this one: of two alike only one is offered. */
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
-  if (offered.has(die) || die === MERLIN) return die;
+  const isOwn = (one: string) => dieOwner(one, seat) === seat;
+  if (offered.has(die) || !isOwn(die)) return die;
   const face = view.faces[seat]?.[die];
   const used = view.used[seat] ?? [];
   if (used.includes(die)) return die;
   return (
-    DICE.find((other) => offered.has(other) && other !== MERLIN && view.faces[seat]?.[other] === face) ?? die
+    DICE.find((other) => offered.has(other) && isOwn(other) && view.faces[seat]?.[other] === face) ?? die
   );
 }
 
@@ -70,16 +89,24 @@ function diceOf(acts: readonly Act[], { view, seat }: Situation): DieOffer[] {
       // Back comes before on, as on the ring from left to right.
       goes: own.filter(isGo).toReversed(),
       apples: own.filter((act): act is Apple => act.kind === "apple"),
-      flags: own.filter((act): act is Turn | Reverse => act.kind === "turn" || act.kind === "reverse"),
+      decrees: own.filter((act): act is Adjust => act.kind === "decree"),
+      turns: own.filter((act): act is Adjust => act.kind === "tristram" || act.kind === "gawain"),
+      portals: own.filter((act): act is Portal => act.kind === "portal"),
+      flags: own.filter((act): act is Flagged => FLAGGED.includes(act.kind)),
     };
     return own.length || offer.isUsed ? [offer] : [];
   });
 }
 
 /** Rows of single acts, or, where these are too many, one for each thing they begin with. */
-function rowsOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offer[] {
+function rowsOf(
+  acts: readonly Act[],
+  picked: readonly string[],
+  situation: Situation,
+  isStepwise = false,
+): Offer[] {
   const single = () => acts.map((act): Offer => ({ id: act.word, acts: [act] }));
-  if (acts.length <= AT_A_GLANCE) return single();
+  if (acts.length <= AT_A_GLANCE && !isStepwise) return single();
   const heads = new Map<string, Act[]>();
   for (const act of acts) {
     const head = idsOf(act, situation).find((id) => !picked.includes(id)) ?? act.word;
@@ -93,13 +120,20 @@ function rowsOf(acts: readonly Act[], picked: readonly string[], situation: Situ
 /** What is offered, as far as it concerns what was picked. */
 export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
-  const free = meant.filter(isFree);
+  const swaps = meant.filter(isSwap);
+  /** Swaps are many: they come to the fore when Bedivere is picked, or a mission. */
+  const isSwapping = picked.some((id) => swaps.some((act) => idsOf(act, situation).includes(id)));
+  const free = meant.filter(isFree).filter((act) => !isSwap(act));
   const moves = meant.filter((act) => isGo(act) || isAlteration(act));
   const rest = meant.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
   return {
     dice: acts.some(isGo) ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
-    rows: rowsOf(rest, picked, situation),
+    rows: [
+      ...rowsOf(rest, picked, situation),
+      ...(isSwapping ? rowsOf(swaps, picked, situation, isSwapping) : []),
+    ],
     free,
+    swaps: swaps.length && !isSwapping ? { id: `ally:${situation.seat}:bedivere`, acts: swaps } : null,
     decline: acts.find(isDecline) ?? null,
   };
 }

@@ -71,6 +71,52 @@ describe("a row", () => {
   });
 });
 
+describe("decrees", () => {
+  const blue = (cards: readonly string[]): Situation => {
+    const sit = situation("look", "blue");
+    const stacks = sit.view.decreeStacks!;
+    const decreeStacks = { ...stacks, blue: { cards, count: cards.length } };
+    return { ...sit, view: { ...sit.view, decreeStacks } };
+  };
+
+  it("can be looked through, or the duty is done", async () => {
+    await speak("en");
+    const sit = { ...blue(["vp-2", "grey-flag"]), sent: { vassal: "lady", place: "blue" } as const };
+    const row = rowOf({ kind: "look", word: "", place: "blue" }, sit);
+    expect(row).toEqual({ title: "Look through the decrees in the Fish", detail: "two lie there" });
+    expect(declineTitle("look", sit)).toMatch(/^The duty: (places a marker|you have no marker left)$/);
+    const free = { ...sit, view: { ...sit.view, options: { ...sit.view.options, decreeLook: "free" } } };
+    expect(askText("look", sit, [])).toContain("must take one");
+    expect(askText("look", free, [])).toContain("may still do the duty");
+  });
+
+  it("say what they bring, also where nothing is left of it", async () => {
+    await speak("en");
+    const sit = blue(["vp-2", "grey-flag"]);
+    const none = { ...sit, view: { ...sit.view, supply: { ...sit.view.supply, "grey-flag": 0 } } };
+    const flag = { kind: "bring", word: "", decree: "grey-flag" } as const;
+    expect(rowOf({ ...flag, decree: "vp-2" }, sit).title).toBe("Score 2 points");
+    expect(rowOf(flag, sit).title).toBe("Dove flag");
+    expect(rowOf(flag, none).detail).toBe("none is left: you get only the decree");
+  });
+
+  it("say what two or three of them buy", async () => {
+    await speak("en");
+    const sit = situation("look");
+    const own = ["vp-2", "vp-2", "grey-flag", "blue-flag"] as const;
+    const having = (n: number) => ({
+      ...sit,
+      view: { ...sit.view, decrees: sit.view.decrees!.map(() => own.slice(0, n)) },
+    });
+    const [two, three] = [2, 3].map((count) => ({ kind: "decrees", word: "", count }) as const);
+    expect(rowOf(two!, having(4)).detail).toBe("for two of your four decrees");
+    expect(rowOf(three!, having(3))).toEqual({
+      title: "Score 5 points",
+      detail: "for your three decrees",
+    });
+  });
+});
+
 describe("a space", () => {
   it("says in two words what it would do now", async () => {
     await speak("en");

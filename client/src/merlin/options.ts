@@ -1,14 +1,34 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
-import { claimedKind, movedBy, type Act, type Post, type Repel, type Situation } from "./acts";
-import { metNeeds } from "./missions";
+import {
+  afterChange,
+  claimedKind,
+  movedBy,
+  pathOf,
+  type Act,
+  type Bring,
+  type Carry,
+  type Look,
+  type March,
+  type Post,
+  type Repel,
+  type Situation,
+  type Swap,
+} from "./acts";
+import { burdenedNames, foundEffect } from "./finds";
+import { serves, tilesOf } from "./knights/allies";
+import { allyDoes, allyName, allyText, forTile } from "./knights/phrases";
+import { metNeeds, missing } from "./missions";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
+  aThing,
+  fromPlace,
   goodName,
   inPlace,
   missionName,
+  oneOf,
   placeName,
   points,
   spaceName,
@@ -22,19 +42,25 @@ import {
   whatTraitor,
   withGood,
 } from "./phrases";
+import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
+import { kindsOf } from "./treasures";
 import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
 import {
+  allyOf,
+  ARTHUR,
   CASTLE,
   columnOf,
+  decreePoints,
   FETCHES,
   goodOf,
-  kindOf,
   MERLIN,
   ownerOf,
+  pieceOf,
   PLACES,
   placeOf,
   rowOf as rowOfAbility,
+  sortOf,
   thingOf,
   vassalOf,
   type Good,
@@ -42,6 +68,7 @@ import {
   type Power,
 } from "./words";
 
+export { figureName } from "./phrases";
 export { effectOf, tagOf } from "./spaces";
 
 export interface Row {
@@ -51,6 +78,9 @@ export interface Row {
 }
 
 const OPPOSITES = 7;
+/** So many decrees bring so many points. */
+const FOR_POINTS = 3;
+const POINTS = 5;
 
 // The question
 
@@ -58,14 +88,33 @@ function isStaff(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "staff");
 }
 
-function plain(key: string, otherwise: PlainKey): string {
-  return t(hasWords(key) ? (key as PlainKey) : otherwise);
+/** A treasure that falls on the rivals. */
+function isDemand(acts: readonly Act[]): boolean {
+  return acts.some((act) => act.kind === "demand");
+}
+
+/** Where words are looked for: those of the game, then those of its modules. */
+const AREAS = ["ml", "arthur", "picts", "knights"];
+
+/** What a question is called in one of the areas: "ml.ask.build", "arthur.ask.stairs"; null where none knows it. */
+function wordsFor(what: "ask" | "say" | "decline", ask: string): string | null {
+  const key = AREAS.map((area) => `${area}.${what}.${ask}`).find(hasWords);
+  return key === undefined ? null : t(key as PlainKey);
+}
+
+/** What a resource space gives is known before it is chosen. */
+function resourceTitle(acts: readonly Act[]): string {
+  const good = acts.find((act): act is Carry => act.kind === "bonus")?.good;
+  if (good) return t(`arthur.ask.resource.${sortOf(good)}`);
+  return t(acts.some((act) => act.kind === "marker") ? "arthur.ask.resource.marker" : "arthur.ask.resource");
 }
 
 /** The question in words; `acts` are what it offers. */
 export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
-  return plain(`ml.ask.${ask}`, "ml.ask.other");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
+  if (ask === "resource") return resourceTitle(acts);
+  return wordsFor("ask", ask) ?? t("ml.ask.other");
 }
 
 /** The rule to read: a staff is asked for among everything else that fits in. */
@@ -74,12 +123,43 @@ export function askRule(ask: string, rule: string | null, acts: readonly Act[]):
 }
 
 /** What it is about, in a sentence. */
-export function askText(ask: string, { view, seat }: Situation, acts: readonly Act[]): string {
+export function askText(ask: string, situation: Situation, acts: readonly Act[]): string {
+  const { view, seat, found, names = [] } = situation;
   if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
   if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
   if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
-  const key = `ml.say.${ask}`;
-  return hasWords(key) ? t(key as PlainKey) : "";
+  if (ask === "look" && view.options["decreeLook"] === "free") return t("ml.say.look.free");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.say.treasure.demand");
+  if (ask === "discard" && found) {
+    const [one = "", other = ""] = found.treasure.things.map(aThing);
+    return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
+  }
+  if (ask === "galahad" && situation.claim) {
+    return t("ml.say.galahad", { what: t(`ml.aKind.${situation.claim.kind}`) });
+  }
+  if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
+  if (ask === "signet" && view.signet === seat) return t("arthur.say.signet.held");
+  if (ask === "resource" && acts.some((act) => act.kind === "marker")) return t("arthur.say.resource.marker");
+  return wordsFor("say", ask) ?? "";
+}
+
+/** Whether a castle would double a tower. */
+function fortifiesTower(acts: readonly Act[], view: View): boolean {
+  return acts.some((act) => act.kind === "castle-tile" && view.tiles[act.cell]?.tower === true);
+}
+
+/** Without Galahad a good comes from where it was meant to come from, as far as that is known. */
+function galahadDecline({ claim, view }: Situation): string {
+  if (!claim?.place) return t("ml.decline.galahad");
+  if (view.supply[`${claim.place}-${claim.kind}`] > 0) {
+    return t("ml.decline.galahad.from", { from: fromPlace(claim.place) });
+  }
+  return t("ml.decline.galahad.none", { in: inPlace(claim.place) });
+}
+
+/** What others decide in the turn of somebody else, for those who wait. */
+export function asideText({ found }: Situation): string | null {
+  return found?.treasure.find === "discard" ? t("ml.wait.discard") : null;
 }
 
 /** The mission whose reward is being chosen: it was laid on the discards just now. */
@@ -92,35 +172,27 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
   const { view, seat, space } = situation;
   if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
   if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
+  if (ask === "look" && situation.sent) {
+    return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
+  }
   if (ask === "favor-score") {
-    const piece = kindOf(thingOf(space ?? "")) ?? "influence";
+    const piece = pieceOf(thingOf(space ?? "")) ?? "influence";
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
   }
-  return plain(`ml.decline.${ask}`, "ml.decline.other");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
+  if (ask === "galahad") return galahadDecline(situation);
+  return wordsFor("decline", ask) ?? t("ml.decline.other");
 }
 
 // The rows
 
-function flagOf({ parts }: Situation, power: Power): Good {
-  return `${parts.flagOf[power]}-flag`;
+function withFlag({ parts }: Situation, power: Power): string {
+  return withGood(`${parts.flagOf[power] ?? "black"}-flag`);
 }
 
-function withFlag(situation: Situation, power: Power): string {
-  return withGood(flagOf(situation, power));
-}
-
-/** The space that a die would lead to if it showed a face. */
-function landing({ view, seat }: Situation, die: string, face: number): string {
-  const at = view.ring.indexOf(view.figures[movedBy(die, seat)] ?? "");
-  return view.ring[(at + face) % view.ring.length] ?? "";
-}
-
-/** Where a turned die leads: Merlin has two ways. */
-function landings(situation: Situation, die: string, face: number): string {
-  const on = toSpace(landing(situation, die, face));
-  if (die !== MERLIN) return on;
-  const { length } = situation.view.ring;
-  return list([on, toSpace(landing(situation, die, length - face))]);
+/** Where a changed die leads: some figures have two ways. */
+function landings(act: Parameters<typeof afterChange>[0], situation: Situation): string {
+  return oneOf(afterChange(act, situation).landings.map(({ space }) => toSpace(space)));
 }
 
 /** What a vassal does where it is sent. */
@@ -135,10 +207,20 @@ export function dutyOf({ vassal, place }: Pick<Post, "vassal" | "place">, situat
   return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
 }
 
+/** What a vassal does where it is sent, with the allies that change it. */
+function dutyHere(act: Post, situation: Situation): string {
+  const { view, seat } = situation;
+  const once = dutyOf(act, situation);
+  const isTwice = view.knights?.marshal === act.place && serves(view.knights, seat, "lancelot");
+  const duty = isTwice ? t("knights.twice", { duty: once }) : once;
+  const isThere = serves(view.knights, seat, "lamorak") && view.vassals[seat]?.[act.vassal] === act.place;
+  return isThere ? t("knights.alreadyThere", { duty }) : duty;
+}
+
 function postRow(act: Post, situation: Situation): Row {
   const { view, seat, names = [] } = situation;
   const title = t("ml.option.post", { vassal: vassalName(act.vassal), to: toPlace(act.place) });
-  const duty = dutyOf(act, situation);
+  const duty = dutyHere(act, situation);
   const rival = view.vassals.findIndex((posts, other) => other !== seat && posts[act.vassal] === act.place);
   const name = names[rival];
   if (rival < 0 || name === undefined) return { title, detail: duty };
@@ -146,7 +228,7 @@ function postRow(act: Post, situation: Situation): Row {
 }
 
 function repelRow(act: Repel, situation: Situation): Row {
-  const { view, seat, parts } = situation;
+  const { view, seat } = situation;
   const what = whatTraitor(act.place);
   if (act.kind === "excalibur") return { title: traitorName(act.place), detail: null };
   if (act.kind === "favor") {
@@ -157,7 +239,7 @@ function repelRow(act: Repel, situation: Situation): Row {
     n > 1
       ? t("ml.option.repel.many", { words: inWords(n), stem: t(`ml.stem.${act.place}`) })
       : t("ml.option.repel", { what });
-  return { title: capitalised(title), detail: withGood(`${parts.flagOf.repel}-flag`) };
+  return { title: capitalised(title), detail: withFlag(situation, "repel") };
 }
 
 /** Who stands on a space, without the one who is asked. */
@@ -194,13 +276,88 @@ function grailRow(place: Place, { view }: Situation): Row {
   };
 }
 
-function buildRow(cell: string, place: Place, { view }: Situation): Row {
-  const tile = view.tiles[cell] ?? tileOf("lake");
+function buildRow(cell: string, place: Place, situation: Situation): Row {
+  const tile = situation.view.tiles[cell] ?? tileOf("lake");
   const what = whatGood(`${place}-material`);
+  const title = t("ml.option.build", { tile: tileName(tile, cell) });
+  if (tile.treasure) {
+    const does = foundEffect(tile.treasure, situation);
+    return { title, detail: t("ml.option.build.treasure", { what, does }) };
+  }
+  return { title, detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }) };
+}
+
+/** What a treasure brings from a principality, and what of it is not left. */
+function fetchRow(place: Place, { view, found }: Situation): Row {
+  const kinds = found ? kindsOf(found.treasure) : [];
+  const [there, missing] = [true, false].map((isThere) =>
+    kinds.filter((kind) => view.supply[`${place}-${kind}`] > 0 === isThere),
+  );
+  if (!there?.length) return { title: placeName(place), detail: null };
+  const lacks = (missing ?? []).map((kind) => t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) }));
   return {
-    title: t("ml.option.build", { tile: tileName(tile, cell) }),
-    detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }),
+    title: capitalised(list(there.map((kind) => whatGood(`${place}-${kind}`)))),
+    detail: lacks.length ? list(lacks) : null,
   };
+}
+
+function lookRow({ place }: Look, { view }: Situation): Row {
+  const n = view.decreeStacks?.[place].count ?? 0;
+  return {
+    title: t("ml.option.look", { in: inPlace(place) }),
+    detail: t("ml.option.look.detail", { n, words: inWords(n) }),
+  };
+}
+
+function bringRow({ decree }: Bring, situation: Situation): Row {
+  const n = decreePoints(decree);
+  if (n !== null)
+    return { title: t("ml.option.score", { points: points(n) }), detail: t("ml.option.bring.points") };
+  const good = goodOf(decree) ?? "black-shield";
+  const isThere = situation.view.supply[good] > 0;
+  return {
+    title: goodName(good),
+    detail: isThere ? stock(good, situation) : t("ml.option.bring.none"),
+  };
+}
+
+/** A mission that lacks something is met with a tile of Percival, and says so. */
+function withPercival(said: string, mission: Mission, { view, seat }: Situation): string {
+  const lacking = missing(mission, view, seat);
+  if (!lacking.length || !tilesOf(view.knights, seat, "percival")) return said;
+  return t("knights.option.percival", { said, needs: whatNeeds(lacking) });
+}
+
+function swapRow({ own, shown }: Swap, situation: Situation): Row {
+  const [given, taken] = [missionIn(situation.parts, own), missionIn(situation.parts, shown)];
+  return {
+    title: missionName(taken),
+    detail: t("knights.option.swap.detail", {
+      own: whatNeeds(given.needs),
+      state: missionState(taken, situation),
+    }),
+  };
+}
+
+/** "Merlin to Build" */
+function figureTo(figure: string, space: string): string {
+  const to = toSpace(space);
+  if (figure === ARTHUR) return t("arthur.option.to", { to });
+  return figure === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
+}
+
+/** Which way a figure goes on, and what happens there. */
+function marchDetail({ figure, way, space }: March, situation: Situation): string {
+  const { view } = situation;
+  const n = pathOf(view, figure, way, space).length;
+  const does = effectOf(space, situation);
+  if (!n) return t("arthur.option.stays", { does });
+  return t(way === "cw" ? "arthur.option.on" : "arthur.option.back", { n, does });
+}
+
+/** What a mission brings that need not be met. */
+function signetDetail(mission: Mission, view: View): string {
+  return view.seals ? missionPoints(mission) : points(mission.points);
 }
 
 /** An option as a row of the list. */
@@ -208,9 +365,49 @@ export function rowOf(act: Act, situation: Situation): Row {
   const { view, parts, seat, space } = situation;
   switch (act.kind) {
     case "go": {
-      const to = toSpace(act.space);
-      const title = act.die === MERLIN ? t("ml.option.merlin.to", { to }) : t("ml.option.knight", { to });
-      return { title, detail: effectOf(act.space, situation) };
+      return {
+        title: figureTo(movedBy(act.die, situation), act.space),
+        detail: effectOf(act.space, situation),
+      };
+    }
+    case "march":
+      return { title: spaceName(act.space), detail: marchDetail(act, situation) };
+    case "climb":
+      return {
+        title: t("ml.option.knight", { to: toPlace(act.place) }),
+        detail: effectOf(act.place, situation),
+      };
+    case "nudge":
+      return {
+        title: t(act.by > 0 ? "arthur.option.more" : "arthur.option.less"),
+        detail: t("ml.option.turn.detail", {
+          with: withFlag(situation, "nudge"),
+          to: landings(act, situation),
+        }),
+      };
+    case "switch":
+      return {
+        title: t(`arthur.option.switch.${ownerOf(act.figure) === null ? act.figure : "knight"}` as PlainKey),
+        detail: t("ml.option.turn.detail", {
+          with: withFlag(situation, "switch"),
+          to: landings(act, situation),
+        }),
+      };
+    case "supplant": {
+      const owner = view.manors[act.cell];
+      const tile = view.tiles[act.cell] ?? tileOf("lake");
+      return {
+        title: tileName(tile, act.cell),
+        detail: t("arthur.option.replace", { name: situation.names?.[owner ?? -1] ?? "" }),
+      };
+    }
+    case "signet": {
+      const mission = missionIn(parts, act.card);
+      return { title: missionName(mission), detail: signetDetail(mission, view) };
+    }
+    case "activate": {
+      const title = t("arthur.option.activate", { vassal: vassalName(act.vassal), in: inPlace(act.place) });
+      return { title, detail: dutyOf(act, situation) };
     }
     case "reverse":
       return {
@@ -220,25 +417,78 @@ export function rowOf(act: Act, situation: Situation): Row {
     case "apple":
       return {
         title: t("ml.option.apple", { face: act.face }),
-        detail: t("ml.option.apple.detail", { to: landings(situation, act.die, act.face) }),
+        detail: t("ml.option.apple.detail", { to: landings(act, situation) }),
       };
     case "turn": {
       const face = OPPOSITES - (view.faces[seat]?.[act.die] ?? 0);
-      const to = landings(situation, act.die, face);
+      const to = landings(act, situation);
       return {
         title: t("ml.option.turn", { face }),
         detail: t("ml.option.turn.detail", { with: withFlag(situation, "turn"), to }),
       };
     }
+    case "decree":
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("ml.option.decree.detail", { to: landings(act, situation) }),
+      };
+    case "tristram":
+    case "gawain": {
+      const to = landings(act, situation);
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("knights.option.turn.detail", { ally: allyName(act.kind), to }),
+      };
+    }
+    case "portal":
+      return {
+        title: t("ml.option.knight", { to: toSpace(act.space) }),
+        detail: t("knights.option.portal.detail", { does: effectOf(act.space, situation) }),
+      };
+    case "swap":
+      return swapRow(act, situation);
+    case "ally":
+      return { title: allyName(act.ally), detail: allyText(act.ally, view) };
+    case "castle-tile":
+      return {
+        title: t("knights.option.castle"),
+        detail: forTile("gaheris", tilesOf(view.knights, seat, "gaheris")),
+      };
+    case "galahad": {
+      const paid = forTile("galahad", tilesOf(view.knights, seat, "galahad"));
+      const good: Good | null = situation.claim ? `${act.place}-${situation.claim.kind}` : null;
+      return { title: good ? goodName(good) : placeName(act.place), detail: paid };
+    }
+    case "kay":
+      return {
+        title: t("knights.option.kay", { in: inPlace(act.place) }),
+        detail: forTile("kay", tilesOf(view.knights, seat, "kay")),
+      };
+    case "decrees": {
+      const n = view.decrees?.[seat]?.length ?? 0;
+      const said = { count: inWords(act.count), n, words: inWords(n) };
+      return {
+        title:
+          act.count === FOR_POINTS
+            ? t("ml.option.score", { points: points(POINTS) })
+            : t("ml.option.decrees"),
+        detail: t(n === act.count ? "ml.option.decrees.all" : "ml.option.decrees.detail", said),
+      };
+    }
+    case "look":
+      return lookRow(act, situation);
+    case "bring":
+      return bringRow(act, situation);
     case "mission":
     case "second": {
       const mission = missionIn(parts, act.card);
       const said = { points: points(mission.points), needs: whatNeeds(mission.needs) };
       if (act.kind === "mission") {
-        return { title: t("ml.option.mission"), detail: t("ml.option.mission.detail", said) };
+        const detail = t("ml.option.mission.detail", said);
+        return { title: t("ml.option.mission"), detail: withPercival(detail, mission, situation) };
       }
-      const flag = withFlag(situation, "missions");
-      return { title: t("ml.option.second"), detail: t("ml.option.second.detail", { ...said, with: flag }) };
+      const detail = t("ml.option.second.detail", { ...said, with: withFlag(situation, "missions") });
+      return { title: t("ml.option.second"), detail: withPercival(detail, mission, situation) };
     }
     case "repel":
     case "favor":
@@ -284,14 +534,26 @@ export function rowOf(act: Act, situation: Situation): Row {
         ? { title: goodName(good), detail: stock(good, situation) }
         : { title: placeName(act.place), detail: null };
     }
+    case "fetch":
+      return fetchRow(act.place, situation);
+    case "demand": {
+      const [one = "", other = ""] = act.treasure.things.map(aThing);
+      const names = burdenedNames(act.treasure, situation);
+      return {
+        title: t("ml.option.demand", { one, other }),
+        detail: t("ml.option.demand.detail", { names }),
+      };
+    }
     case "marker":
+    case "withdraw":
       return {
         title: t("ml.option.marker", { in: inPlace(act.place) }),
         detail: markerDetail(act.place, situation),
       };
     case "grail":
       return grailRow(act.place, situation);
-    case "give": {
+    case "give":
+    case "lose": {
       const n = view.castles[seat]?.[act.good] ?? 0;
       return { title: goodName(act.good), detail: t("ml.option.youHave", { n, words: inWords(n) }) };
     }
@@ -322,6 +584,11 @@ export function rowOf(act: Act, situation: Situation): Row {
     }
     case "build":
       return buildRow(act.cell, act.place, situation);
+    case "defeat":
+      return defeatRow(act, situation);
+    case "raise":
+    case "keep":
+      return siteRow(act, situation);
     case "learn":
       return {
         title: abilityName(act.ability),
@@ -363,9 +630,9 @@ export function missionWords(mission: Mission, met: readonly boolean[] | null): 
   return met ? `${whole}; ${lackingOf(mission, met)}` : whole;
 }
 
-/** "Knight", "Merlin": what a die moves. */
-export function figureName(die: string): string {
-  return t(die === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
+/** "Merlin, either way" */
+export function eitherWay(figure: string): string {
+  return t(figure === ARTHUR ? "arthur.option.either" : "ml.option.merlin");
 }
 
 /** A thing that several options begin with, as a row: "Lady", "Mountain b3", "Fish". */
@@ -386,6 +653,12 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
     return { title: tileName(view.tiles[one], one), detail: list(paid) };
   }
+  if (sort === "decrees") return { title: t("ml.decrees"), detail };
+  const ally = sort === "ally" ? allyOf(other) : null;
+  if (ally === "bedivere") {
+    return { title: t("knights.option.swap"), detail: forTile(ally, tilesOf(view.knights, seat, ally)) };
+  }
+  if (ally) return { title: allyName(ally), detail: allyDoes(ally, view) };
   if (sort === "place" && place) return { title: placeName(place), detail };
   if (good) return { title: goodName(good), detail };
   if (sort === "mission" && parts.missions[one]) {

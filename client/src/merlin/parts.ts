@@ -1,6 +1,8 @@
 /** The components of Merlin as the server describes them: ring, flags, missions, starting tiles, frames. */
 
 import type { GameInfo } from "../lib/api";
+import { pictOf, type Pict } from "./picts";
+import { readAllies, type AllyParts } from "./knights/allies";
 import {
   kindOf,
   PLACES,
@@ -48,15 +50,23 @@ export interface Parts {
   readonly places: readonly Place[];
   /** The spaces of the ring, clockwise from black. */
   readonly ring: readonly string[];
-  /** What the flag of a colour can do, and the colour whose flag can do it. */
+  /** The spaces of Arthur's ring, clockwise from where he begins; none without him. */
+  readonly innerRing: readonly string[];
+  /** What the flag of a colour can do, and the colour whose flag can do it; null where none can at this table. */
   readonly powerOf: Readonly<Record<Place, Power>>;
-  readonly flagOf: Readonly<Record<Power, Place>>;
+  readonly flagOf: Readonly<Record<Power, Place | null>>;
   readonly missions: Readonly<Record<string, Mission>>;
   readonly startingTiles: Readonly<Record<string, StartingTile>>;
   /** The materials on the frames of the environs, from left to right; null for a notch without one. */
   readonly frames: { readonly top: readonly (Place | null)[]; readonly bottom: readonly (Place | null)[] };
   /** The materials that pay for a manor, by the number of rows of the environs and by cell. */
   readonly payable: Readonly<Record<number, Readonly<Record<string, readonly Place[]>>>>;
+  /** Treasures of the environs: the points of a tile with an apple. */
+  readonly treasurePoints: number;
+  /** Arthur: the Picts. */
+  readonly picts: Readonly<Record<string, Pict>>;
+  /** Knights of the Round Table: stacks, tiles and points of the allies. */
+  readonly allies: AllyParts;
   /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -127,30 +137,36 @@ function payableOf(wire: unknown): Record<number, Record<string, Place[]>> {
   );
 }
 
-/** The components of the box. */
-export function readParts(components: GameInfo["components"]): Parts {
-  const listed = (key: string): Wire[] => {
-    const value = components[key];
-    return Array.isArray(value) ? (value as Wire[]) : [];
-  };
-  const flags = (components["flags"] ?? {}) as Wire;
+/** The components of the box, as a table with these settings uses them. */
+export function readParts(
+  components: GameInfo["components"],
+  options: Readonly<Record<string, string>> = {},
+): Parts {
+  const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? (value as Wire[]) : []);
+  const board = (components["arthur"] ?? {}) as Wire;
+  const arthur = options["arthur"] === "on" ? board : {};
+  const flags = { ...(components["flags"] as Wire), ...(arthur["flags"] as Wire) };
   const powers = PLACES.map((place) => [place, sure(powerOf(flags[place]), `flag of ${place}`)] as const);
-  const colours = POWERS.map((power) => {
-    const found = powers.find(([, carried]) => carried === power);
-    return [power, sure(found?.[0] ?? null, power)] as const;
-  });
+  const colours = POWERS.map(
+    (power) => [power, powers.find(([, carried]) => carried === power)?.[0] ?? null] as const,
+  );
   const frames = (components["frames"] ?? {}) as Wire;
+  const treasures = (components["treasures"] ?? {}) as Wire;
   const frame = (side: string) =>
     Array.isArray(frames[side]) ? (frames[side] as unknown[]).map(placeOf) : [];
   return {
     places: words(components["principalities"]).map((word) => sure(placeOf(word), word)),
-    ring: words(components["ring"]),
+    ring: words(arthur["ring"] ?? components["ring"]),
+    innerRing: words(arthur["innerRing"]),
     powerOf: Object.fromEntries(powers) as Record<Place, Power>,
-    flagOf: Object.fromEntries(colours) as Record<Power, Place>,
-    missions: byId(listed("missions").map(missionOf)),
-    startingTiles: byId(listed("startingTiles").map(startingTileOf)),
+    flagOf: Object.fromEntries(colours) as Record<Power, Place | null>,
+    missions: byId(listOf(components["missions"]).map(missionOf)),
+    startingTiles: byId(listOf(components["startingTiles"]).map(startingTileOf)),
     frames: { top: frame("top"), bottom: frame("bottom") },
     payable: payableOf(components["payable"]),
+    treasurePoints: Number(treasures["points"] ?? 1),
+    picts: byId(listOf(board["picts"]).map(pictOf)),
+    allies: readAllies(components["allies"]),
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),

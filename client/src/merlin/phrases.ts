@@ -2,15 +2,24 @@
 
 import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import type { Mission, Need } from "./parts";
+import type { Bonus, Pict } from "./picts";
+import type { Thing, Treasure } from "./treasures";
 import type { Tile } from "./view";
 import {
   actionOf,
+  ARTHUR,
   colourOf,
   columnOf,
+  decreePoints,
+  goodOf,
+  isOfArthur,
+  MERLIN,
   placeOf,
   rowOf,
   sortOf,
   type Ability,
+  type Action,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -57,6 +66,48 @@ export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
 }
 
+/** "Dragon shield", "2 points": what a decree brings */
+export function decreeName(decree: Decree): string {
+  const good = goodOf(decree);
+  return good ? goodName(good) : points(decreePoints(decree) ?? 0);
+}
+/** "a Dragon shield", "2 points": as what is taken */
+export function whatDecree(decree: Decree): string {
+  const good = goodOf(decree);
+  return good ? whatGood(good) : points(decreePoints(decree) ?? 0);
+}
+
+/** "a Fox flag", "a marker in the Dove", "a manor on a lake": what a Pict brings */
+export function whatBonus(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case "good":
+      return whatGood(bonus.good);
+    case "marker":
+      return t("picts.bonus.marker", { in: inPlace(bonus.place) });
+    case "manor":
+      return t("picts.bonus.manor", { on: t(`ml.onTile.${bonus.terrain}`) });
+    case "apple":
+      return t("picts.bonus.apple");
+  }
+}
+/** "Fox flag", "marker in the Dove": the name of what a Pict brings */
+function bonusName(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case "good":
+      return goodName(bonus.good);
+    case "marker":
+      return t("picts.gift.marker", { in: inPlace(bonus.place) });
+    case "manor":
+      return t("picts.gift.manor", { on: t(`ml.onTile.${bonus.terrain}`) });
+    case "apple":
+      return t("picts.gift.apple");
+  }
+}
+/** "Pict 3: Fox flag" */
+export function pictName({ value, bonus }: Pict): string {
+  return t("picts.name", { n: value, gift: bonusName(bonus) });
+}
+
 /** "Shield-bearer" */
 export function vassalName(vassal: Vassal): string {
   return t(`ml.vassal.${vassal}`);
@@ -64,6 +115,12 @@ export function vassalName(vassal: Vassal): string {
 /** "the shield-bearer", as who is sent */
 export function theVassal(vassal: Vassal): string {
   return t(`ml.theVassal.${vassal}`);
+}
+
+/** "knight", "Merlin", "Arthur" */
+export function figureName(figure: string): string {
+  if (figure === ARTHUR) return t("arthur.name");
+  return t(figure === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
 }
 
 export function powerName(power: Power): string {
@@ -84,19 +141,38 @@ export function counted(piece: Kind | "influence", n: number): string {
   return t(`ml.n.${piece}`, { n, words: inWords(n) });
 }
 
-/** "Mountain b3, tower" */
+/** "Mountain b3, tower", "Lake c4, Grail" */
 export function tileName(tile: Tile, cell: string): string {
   const terrain = t(`ml.terrain.${tile.terrain}`);
+  if (tile.treasure) return t("ml.tile.treasure", { terrain, cell, treasure: treasureName(tile.treasure) });
   return t(tile.tower ? "ml.tile.tower" : "ml.tile", { terrain, cell });
+}
+
+/** "a shield", as what is taken or given up */
+export function aThing(thing: Thing): string {
+  return t(`ml.aKind.${thing}`);
+}
+
+/** "Grail", "shield and material", "discard flag or marker" */
+export function treasureName({ find, things }: Treasure): string {
+  const [one = "", other = ""] = things.map((thing) => t(`ml.kind.${thing}`));
+  return t(`ml.treasure.${find}`, { one, other });
+}
+
+const KINDS_OF_SPACE: readonly Action[] = ["vp", "influence", "resource"];
+
+/** The word under which a space is told: a second one of a kind has none of its own. */
+export function spaceWord(space: string): string {
+  const action = actionOf(space);
+  return KINDS_OF_SPACE.includes(action) ? space : action;
 }
 
 /** "Points: shields"; of a principality its name. */
 export function spaceName(space: string): string {
   const place = placeOf(space);
   if (place) return placeName(place);
-  const action = actionOf(space);
-  const key = action === "vp" || action === "influence" ? space : action;
-  return t(`ml.space.${key}` as PlainKey);
+  const word = spaceWord(space);
+  return t((isOfArthur(space) ? `arthur.space.${word}` : `ml.space.${word}`) as PlainKey);
 }
 /** "to the Dragon", "to Build" */
 export function toSpace(space: string): string {

@@ -1,12 +1,14 @@
 /** Why something cannot be chosen now; read from the options and the view. */
 
 import { t } from "../lib/i18n.svelte";
+import { kindsOf } from "./treasures";
 import { choosable, claimedKind, type Act, type Situation } from "./acts";
+import { whyNotAlly, whyNotDrafted } from "./knights/explain";
 import { missing } from "./missions";
 import { payFor } from "./parts";
 import { oneOf, whatGood, whatNeeds } from "./phrases";
 import { manorsLeft, sealsLeft } from "./view";
-import { abilityOf, colourOf, goodOf, placeOf, sortOf, vassalOf } from "./words";
+import { abilityOf, allyOf, CASTLE, colourOf, goodOf, placeOf, sortOf, vassalOf, type Kind } from "./words";
 
 /** The questions that are put before the figure of a turn has moved. */
 const BEFORE = "move";
@@ -29,7 +31,22 @@ function ofMission(card: string, situation: Situation): string | null {
   if (lacking.length) return t("ml.why.missionLacks", { needs: whatNeeds(lacking) });
   if (view.active !== seat) return t("ml.why.missionNow");
   if (!view.resolved) return t("ml.why.notNow");
-  return t("ml.why.missionDone", { what: whatGood(`${parts.flagOf.missions}-flag`) });
+  const flag = parts.flagOf.missions;
+  return flag ? t("ml.why.missionDone", { what: whatGood(`${flag}-flag`) }) : t("arthur.why.missionDone");
+}
+
+/** Why a manor cannot be replaced. */
+function ofManor(cell: string, { view, seat }: Situation): string | null {
+  const owner = view.manors[cell];
+  if (owner === undefined) return t("arthur.why.noManorThere");
+  return owner === seat ? t("ml.why.builtYou") : t("ml.why.notNow");
+}
+
+/** A space that is not reached: by no die, or by no step of the figure that is moved on. */
+function ofSpace(ask: string): string | null {
+  if (ask === BEFORE) return t("ml.why.noDie");
+  if (ask === "march-merlin") return t("arthur.why.marchMerlin");
+  return ask === "march-arthur" ? t("arthur.why.marchArthur") : null;
 }
 
 function ofCell(cell: string, situation: Situation): string {
@@ -45,10 +62,18 @@ function ofCell(cell: string, situation: Situation): string {
   return t("ml.why.noMaterial", { materials: oneOf(paying.map((place) => whatGood(`${place}-material`))) });
 }
 
-function ofSupply(word: string, ask: string, { view, seat, space }: Situation): string {
+/** The goods that a question lets one take where one has markers. */
+function claimed(ask: string, { space, found }: Situation): readonly Kind[] {
+  const kind = ask === "claim" ? claimedKind(space) : null;
+  if (kind) return [kind];
+  return ask === "treasure" && found?.treasure.find === "influence" ? kindsOf(found.treasure) : [];
+}
+
+function ofSupply(word: string, ask: string, situation: Situation): string {
+  const { view, seat } = situation;
   const good = goodOf(word);
   if (good && !view.supply[good]) return t("ml.why.noneLeft");
-  const isClaimed = ask === "claim" && good !== null && sortOf(good) === claimedKind(space);
+  const isClaimed = good !== null && claimed(ask, situation).includes(sortOf(good));
   return isClaimed && !view.markers[seat]?.[colourOf(good)] ? t("ml.why.noMarker") : t("ml.why.notNow");
 }
 
@@ -58,12 +83,14 @@ function ofFlag(word: string, { parts }: Situation): string | null {
   return t(`ml.why.flag.${parts.powerOf[colourOf(good)]}`);
 }
 
-function ofVassal(word: string, { view, seat, space }: Situation): string {
+function ofVassal(word: string, ask: string, { view, seat, space }: Situation): string {
   const vassal = vassalOf(word);
   const there = placeOf(space);
   return vassal && there && view.vassals[seat]?.[vassal] === there
     ? t("ml.why.standsThere")
-    : t("ml.why.notNow");
+    : ask === "activate" && vassal && view.vassals[seat]?.[vassal] === CASTLE
+      ? t("arthur.why.atHome")
+      : t("ml.why.notNow");
 }
 
 function ofAbility(word: string, ask: string, { view, seat }: Situation): string | null {
@@ -72,6 +99,19 @@ function ofAbility(word: string, ask: string, { view, seat }: Situation): string
   if (view.seals?.[seat]?.[ability] === false) return t("ml.why.sealDown");
   if (ask !== "learn") return t("ml.why.notNow");
   return sealsLeft(view, seat) ? t("ml.why.sealColumn") : t("ml.why.sealNone");
+}
+
+/** Decrees lie where a vassal is sent by a principality space. */
+function ofStack(word: string, { view }: Situation): string | null {
+  const place = placeOf(word);
+  if (!place || !view.decreeStacks) return null;
+  return view.decreeStacks[place].count ? t("ml.why.stack") : t("ml.why.noStack");
+}
+
+function ofDecrees(ask: string, { view, seat }: Situation): string {
+  const n = view.decrees?.[seat]?.length ?? 0;
+  if (!n) return t("ml.why.noDecree");
+  return n === 1 && ask !== BEFORE ? t("ml.why.oneDecree") : t("ml.why.notNow");
 }
 
 /** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
@@ -84,7 +124,7 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
     case "die":
       return isOwn ? ofDie(other, situation) : null;
     case "space":
-      return ask === BEFORE ? t("ml.why.noDie") : null;
+      return ofSpace(ask);
     case "apple":
       return isOwn ? ofApple(ask, situation) : null;
     case "staff":
@@ -92,14 +132,30 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
       return view.staffs[seat] ? t("ml.why.staffMerlin") : t("ml.why.noStaff");
     case "mission":
       return ofMission(one, situation);
+    case "pict":
+      return t("picts.why");
     case "cell":
+      if (ask === "replace-manor") return ofManor(one, situation);
       return ask === "build" || ask === "favor-build" ? ofCell(one, situation) : null;
     case "good":
       return ofSupply(one, ask, situation);
     case "castle":
+      if (isOwn && ask === "discard") return t("ml.why.notShown");
       return isOwn ? ofFlag(other, situation) : null;
     case "vassal":
-      return isOwn ? ofVassal(other, situation) : null;
+      return isOwn ? ofVassal(other, ask, situation) : null;
+    case "stack":
+      return ofStack(one, situation);
+    case "decrees":
+      return isOwn ? ofDecrees(ask, situation) : null;
+    case "ally": {
+      const ally = allyOf(other);
+      return isOwn && ally ? whyNotAlly(ally, situation) : null;
+    }
+    case "draft": {
+      const ally = allyOf(one);
+      return ally && whyNotDrafted(ally, situation);
+    }
     case "ability":
       return isOwn ? ofAbility(other, ask, situation) : null;
     default:

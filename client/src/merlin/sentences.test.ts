@@ -53,6 +53,11 @@ const TOLD: [string, number | null, Record<string, unknown>][] = [
   ["learned", 1, { ability: "builder-3" }],
   ["used-favor", 0, { ability: "lady-3" }],
   ["turned-seals", 0, { abilities: ["lady-3"] }],
+  ["looked", 1, { place: "blue" }],
+  ["took-decree", 0, { place: "blue", decree: "vp-2" }],
+  ["used-decrees", 1, { decrees: ["vp-2", "blue-flag"] }],
+  ["turned", 1, { die: "die1", origin: 2, face: 3, means: "decree" }],
+  ["scored", 0, { points: 5, source: "decrees", total: 9 }],
   ["broke-tie", 1, { place: "blue" }],
   ["over", null, {}],
 ];
@@ -100,6 +105,11 @@ describe("the log", () => {
       "Borin learns “Builder: two manors”.",
       "You use “Lady: two vassals”.",
       "Your seals are face up again.",
+      "Borin looks through the decrees in the Fish.",
+      "You take a decree from the Fish: 2 points.",
+      "Borin uses two decrees.",
+      "Borin turns a die from 2 to 3.",
+      "You score for three decrees.",
       "Borin wins the tie in the Fish with the Grail.",
       "The sixth round is scored; the game is over.",
     ]);

@@ -1,9 +1,11 @@
 /** What happened, as sentences of the log. */
 
 import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
+import { ofKnights } from "./knights/sentences";
 import type { Parts } from "./parts";
 import {
   abilityName,
+  figureName,
   fromPlace,
   inPlace,
   placeName,
@@ -12,17 +14,24 @@ import {
   theVassal,
   toPlace,
   toSpace,
+  treasureName,
+  whatBonus,
+  whatDecree,
   whatGood,
   whatNeeds,
   whatTraitor,
 } from "./phrases";
+import { treasureOf } from "./treasures";
 import { numbersBy, places, strings, tileOf, type Event } from "./view";
 import {
   abilityOf,
+  allyOf,
+  ARTHUR,
+  decreeOf,
   goodOf,
-  kindOf,
   MERLIN,
   ownerOf,
+  pieceOf,
   placeOf,
   powerOf,
   sourceOf,
@@ -47,16 +56,26 @@ type Facts = Event["facts"];
 type Values = Record<string, string | number>;
 /** The sentences that are there for you and for others. */
 type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name : never) : never;
+/** Those that are there only with Arthur. */
+type OfArthur = Key extends infer K ? (K extends `arthur.log.${infer Name}.you` ? Name : never) : never;
 
 /** Who did it, and how to say it. */
 interface Teller {
   readonly isYou: boolean;
   readonly name: string;
   readonly parts: Parts | null;
+  /** What somebody else is called. */
+  readonly nameOf: (seat: unknown) => string;
 }
 
 function say(teller: Teller, what: Both, values: Values = {}): Part[] {
   const key = `ml.log.${what}.${teller.isYou ? "you" : "other"}` as "ml.log.took.you";
+  const given: Values = { name: teller.name, ...values };
+  return partsOf(key, given as { what: string });
+}
+
+function sayOfArthur(teller: Teller, what: OfArthur, values: Values = {}): Part[] {
+  const key = `arthur.log.${what}.${teller.isYou ? "you" : "other"}` as "ml.log.took.you";
   const given: Values = { name: teller.name, ...values };
   return partsOf(key, given as { what: string });
 }
@@ -71,27 +90,38 @@ function stepsOf(facts: Facts, ring: readonly string[]): number {
 function moved(facts: Facts, teller: Teller): Part[] {
   const to = toSpace(String(facts["space"]));
   if (facts["way"] === "mirror") return say(teller, "moved.mirror", { to });
+  if (facts["way"] === "stairs") return sayOfArthur(teller, "stairs", { to });
+  if (facts["figure"] === ARTHUR) {
+    const n = stepsOf(facts, teller.parts?.innerRing ?? []);
+    return sayOfArthur(teller, n ? "moved" : "stayed", { n: number(n), to });
+  }
   const n = number(stepsOf(facts, teller.parts?.ring ?? []));
   if (facts["figure"] === MERLIN) return say(teller, "moved.merlin", { n, to });
   return say(teller, facts["way"] === "ccw" ? "moved.back" : "moved.knight", { n, to });
 }
 
 function rolled(facts: Facts, teller: Teller): Part[] {
-  const { merlin = 0, ...personal } = numbersBy(facts["faces"]);
-  return say(teller, "rolled", { faces: list(Object.values(personal).map(String)), merlin });
+  const { merlin = 0, arthur, ...personal } = numbersBy(facts["faces"]);
+  const faces = list(Object.values(personal).map(String));
+  if (arthur !== undefined) return sayOfArthur(teller, "rolled", { faces, merlin, arthur });
+  return say(teller, "rolled", { faces, merlin });
 }
 
 /** What points are for. */
 export function reasonOf(source: Source, facts: Facts): string {
   switch (source) {
     case "spaces":
-      return t("ml.for.spaces", { pieces: t(`ml.pieces.${kindOf(facts["piece"]) ?? "influence"}`) });
+      return t("ml.for.spaces", { pieces: t(`ml.pieces.${pieceOf(facts["piece"]) ?? "influence"}`) });
     case "environs":
       return t("ml.for.environs", { n: strings(facts["cells"]).length });
     case "influence":
       return t("ml.for.influence", { in: inPlace(placeOf(facts["place"]) ?? "black") });
     case "traitors":
       return whatTraitor(placeOf(facts["traitor"]) ?? "black");
+    case "picts":
+      return t("picts.for", { n: Number(facts["strength"]) });
+    case "decrees":
+      return t("decree" in facts ? "ml.for.decree" : "ml.for.decrees");
     default:
       return t(`ml.for.${source}`);
   }
@@ -100,6 +130,9 @@ export function reasonOf(source: Source, facts: Facts): string {
 function scored(facts: Facts, teller: Teller): Part[] {
   const source = sourceOf(facts["source"]);
   if (!source) return [];
+  if (source === "picts" && Number(facts["points"]) < 0) {
+    return sayOfArthur(teller, "fewestPicts", { n: Number(facts["strength"]) });
+  }
   if (source === "traitors") {
     return say(teller, "lost", { what: reasonOf(source, facts) });
   }
@@ -128,12 +161,22 @@ function counted(facts: Facts): { n: number; words: string } {
   return { n, words: inWords(n) };
 }
 
-function said({ name, seat, facts }: Event, teller: Teller): Part[] {
+function said(event: Event, teller: Teller): Part[] {
+  const { name, seat, facts } = event;
   const place = placeOf(facts["place"]);
   const good = goodOf(facts["good"]);
   const vassal = vassalOf(facts["vassal"]);
   const ability = abilityOf(facts["ability"]);
   switch (name) {
+    case "joined":
+    case "used-tile":
+    case "swapped-missions":
+    case "laid-castle":
+    case "laid-tile":
+    case "returned-tiles":
+    case "placed-marshal":
+    case "recoloured":
+      return ofKnights(event, teller.isYou, teller.name);
     case "began":
       return say(teller, "began");
     case "started": {
@@ -153,11 +196,13 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
     case "scoring":
       return partsOf("ml.log.scoring", { round: Number(facts["round"]) });
     case "turned":
+      if (allyOf(facts["means"])) return ofKnights(event, teller.isYou, teller.name);
       return say(teller, facts["means"] === "apple" ? "turned.apple" : "turned.flag", {
         from: Number(facts["origin"]),
         face: Number(facts["face"]),
       });
     case "moved":
+      if (facts["way"] === "portal") return ofKnights(event, teller.isYou, teller.name);
       return moved(facts, teller);
     case "forfeited":
       return say(teller, "forfeited");
@@ -175,6 +220,26 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return say(teller, facts["former"] === seat ? "keptExcalibur" : "tookExcalibur");
     case "took-grail":
       return say(teller, facts["former"] === seat ? "keptGrail" : "tookGrail");
+    case "took-signet":
+      return sayOfArthur(teller, facts["former"] === seat ? "keptSignet" : "tookSignet");
+    case "nudged": {
+      const n = Number(facts["steps"]);
+      return sayOfArthur(teller, "nudged", { n, words: inWords(n) });
+    }
+    case "switched":
+      return sayOfArthur(teller, ownerOf(String(facts["figure"])) === null ? "switched" : "switched.knight", {
+        figure: figureName(String(facts["figure"])),
+      });
+    case "activated":
+      return vassal && place
+        ? sayOfArthur(teller, "activated", { vassal: theVassal(vassal), in: inPlace(place) })
+        : [];
+    case "replaced-manor":
+      return sayOfArthur(teller, "replaced", { rival: teller.nameOf(facts["former"]) });
+    case "cleared": {
+      const n = strings(facts["cells"]).length;
+      return sayOfArthur(teller, "cleared", { n, words: inWords(n) });
+    }
     case "sent":
       return vassal && place ? say(teller, "sent", { vassal: theVassal(vassal), to: toPlace(place) }) : [];
     case "went-home":
@@ -187,6 +252,20 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return place ? say(teller, "withdrew", { ...counted(facts), from: fromPlace(place) }) : [];
     case "built":
       return built(facts, teller);
+    case "found-treasure": {
+      const treasure = treasureOf(facts["treasure"]);
+      return treasure ? say(teller, "found", { treasure: treasureName(treasure) }) : [];
+    }
+    case "took-staff":
+      return say(teller, "tookStaff");
+    case "took-pict": {
+      const pict = teller.parts?.picts[String(facts["pict"])];
+      return pict ? sayOfArthur(teller, "tookPict", { n: pict.value, what: whatBonus(pict.bonus) }) : [];
+    }
+    case "discarded-picts": {
+      const n = strings(facts["picts"]).length;
+      return sayOfArthur(teller, "discardedPicts", { n, words: inWords(n) });
+    }
     case "repelled":
       return repelled(facts, teller);
     case "scored":
@@ -209,6 +288,18 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
       return ability ? say(teller, "learned", { ability: abilityName(ability) }) : [];
     case "used-favor":
       return ability ? say(teller, "usedFavor", { ability: abilityName(ability) }) : [];
+    case "looked":
+      return place ? say(teller, "looked", { in: inPlace(place) }) : [];
+    case "took-decree": {
+      const decree = decreeOf(facts["decree"]);
+      return place && decree
+        ? say(teller, "tookDecree", { from: fromPlace(place), what: whatDecree(decree) })
+        : [];
+    }
+    case "used-decrees": {
+      const n = strings(facts["decrees"]).length;
+      return say(teller, "usedDecrees", { n, words: inWords(n) });
+    }
     case "turned-seals":
       return say(teller, "turnedSeals");
     case "broke-tie":
@@ -224,7 +315,8 @@ function said({ name, seat, facts }: Event, teller: Teller): Part[] {
 export function lineOf(event: Event, readers: Readers, parts: Parts | null): Line | null {
   const { seat, name, facts } = event;
   const isYou = seat !== null && seat === readers.you;
-  const sentence = said(event, { isYou, name: seat === null ? "" : (readers.names[seat] ?? ""), parts });
+  const nameOf = (other: unknown) => readers.names[Number(other)] ?? "";
+  const sentence = said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf });
   if (!sentence.length) return null;
   return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
 }
@@ -232,5 +324,5 @@ export function lineOf(event: Event, readers: Readers, parts: Parts | null): Lin
 /** The name of a traitor's or a figure's owner, for lists. */
 export function figureWords(figure: string, readers: Readers): string {
   const seat = ownerOf(figure);
-  return seat === null ? t("ml.figure.merlin") : t("ml.figure.knightOf", { name: readers.names[seat] ?? "" });
+  return seat === null ? figureName(figure) : t("ml.figure.knightOf", { name: readers.names[seat] ?? "" });
 }

@@ -1,18 +1,31 @@
 /** What a space would do for a player now, from what lies open. */
 
 import { inWords, list, t } from "../lib/i18n.svelte";
-import type { Situation } from "./acts";
+import { landingsOf, topOfStairs, type Situation } from "./acts";
 import { payFor } from "./parts";
-import { fromPlace, toPlace } from "./phrases";
-import { goodsOf, influenced, manorsLeft, manorsOf, markersOut, vassalsOut, type View } from "./view";
+import { fromPlace, oneOf, placeName, spaceName, toPlace } from "./phrases";
+import {
+  goodsOf,
+  influenced,
+  manorsLeft,
+  manorsOf,
+  markersAtHome,
+  markersOut,
+  vassalsOut,
+  type View,
+} from "./view";
 import {
   actionOf,
+  ARTHUR,
   KINDS,
   kindOf,
+  pieceOf,
+  PLACES,
   placeOf,
   thingOf,
   VASSALS,
   type Kind,
+  type Piece,
   type Place,
   type Vassal,
 } from "./words";
@@ -38,7 +51,8 @@ export function sendable(view: View, seat: number, place: Place): Vassal[] {
 }
 
 /** How many pieces a points space counts. */
-export function piecesOf(view: View, seat: number, piece: Kind | "influence"): number {
+export function piecesOf(view: View, seat: number, piece: Piece): number {
+  if (piece === "manor") return manorsOf(view, seat).length;
   return piece === "influence" ? markersOut(view, seat) : goodsOf(view, seat, piece);
 }
 
@@ -60,7 +74,7 @@ function principality(place: Place, { view, seat }: Situation): Effect {
   return { tag: t("ml.tag.vassal"), text: t("ml.does.principality", { n, words: inWords(n) }), offers: true };
 }
 
-function victory(piece: Kind | "influence", { view, seat }: Situation): Effect {
+function victory(piece: Piece, { view, seat }: Situation): Effect {
   const n = piecesOf(view, seat, piece);
   const pieces = t(`ml.pieces.${piece}`);
   const tag = t("ml.tag.points", { n });
@@ -130,6 +144,75 @@ function building(situation: Situation): Effect {
   return { tag: t("ml.tag.build", { n }), text: t("ml.does.build", { n, words: inWords(n) }), offers: true };
 }
 
+// With Arthur
+
+function apple({ view }: Situation): Effect {
+  if (!view.appleSupply) return nothing(t("arthur.does.apple.none"));
+  return { tag: t("arthur.tag.apple"), text: t("arthur.does.apple"), offers: true };
+}
+
+function marchingArthur({ view }: Situation): Effect {
+  const spaces = landingsOf(view, ARTHUR, 1).map(({ space }) => spaceName(space));
+  return { tag: t("arthur.name"), text: t("arthur.does.arthur", { spaces: oneOf(spaces) }), offers: true };
+}
+
+function activation({ view, seat }: Situation): Effect {
+  const n = vassalsOut(view, seat);
+  if (!n) return nothing(t("arthur.does.activate.none"));
+  return {
+    tag: t("arthur.tag.activate"),
+    text: t("arthur.does.activate", { n, words: inWords(n) }),
+    offers: true,
+  };
+}
+
+function resource(kind: Kind, { view }: Situation): Effect {
+  const n = PLACES.filter((place) => view.supply[`${place}-${kind}`] > 0).length;
+  if (!n) return nothing(t("arthur.does.resource.none"));
+  return { tag: t(`arthur.tag.${kind}`), text: t(`arthur.does.${kind}`), offers: true };
+}
+
+function influence({ view, seat }: Situation): Effect {
+  if (markersAtHome(view, seat) <= 0) return nothing(t("ml.option.duty.noMarker"));
+  return { tag: t("arthur.tag.influence"), text: t("arthur.does.influence"), offers: true };
+}
+
+function signet({ view, seat }: Situation): Effect {
+  const [isHeld, n] = [view.signet === seat, view.hands[seat]?.count ?? 0];
+  if (isHeld && !n) return nothing(t("arthur.does.signet.none"));
+  const key = isHeld ? "arthur.does.signet.held" : n ? "arthur.does.signet" : "arthur.does.signet.only";
+  return { tag: t("arthur.tag.signet"), text: t(key), offers: true };
+}
+
+/** Stairs do what the principality at their top does. */
+function climbing(situation: Situation): Effect {
+  const place = topOfStairs(situation.view, situation.seat);
+  const { text: does } = principality(place, situation);
+  return { tag: placeName(place), text: t("arthur.does.stairs", { to: toPlace(place), does }), offers: true };
+}
+
+/** The cells with manors of others. */
+export function rivalManors(view: View, seat: number): string[] {
+  return Object.keys(view.manors).filter((cell) => view.manors[cell] !== seat);
+}
+
+function replacement({ view, seat }: Situation): Effect {
+  if (!manorsLeft(view, seat)) return nothing(t("ml.does.build.manors"));
+  const n = rivalManors(view, seat).length;
+  if (!n) return nothing(t("arthur.does.replace.none"));
+  return {
+    tag: t("arthur.tag.replace"),
+    text: t("arthur.does.replace", { n, words: inWords(n) }),
+    offers: true,
+  };
+}
+
+function picts({ view }: Situation): Effect {
+  const n = view.pictDisplay.length;
+  if (!n) return nothing(t("arthur.does.picts.none"));
+  return { tag: t("arthur.tag.picts"), text: t("arthur.does.picts", { n, words: inWords(n) }), offers: true };
+}
+
 /** What a space would do for this player now. */
 export function effectOn(space: string, situation: Situation): Effect {
   const place = placeOf(space);
@@ -139,7 +222,7 @@ export function effectOn(space: string, situation: Situation): Effect {
     case "principality":
       return place ? principality(place, situation) : nothing("");
     case "vp":
-      return victory(kind ?? "influence", situation);
+      return victory(pieceOf(thing) ?? "influence", situation);
     case "influence":
       return kind ? claim(kind, situation) : posting(situation);
     case "excalibur":
@@ -154,6 +237,24 @@ export function effectOn(space: string, situation: Situation): Effect {
       return missions(situation);
     case "build":
       return building(situation);
+    case "apple":
+      return apple(situation);
+    case "arthur":
+      return marchingArthur(situation);
+    case "activate":
+      return activation(situation);
+    case "resource":
+      return kind ? resource(kind, situation) : influence(situation);
+    case "signet":
+      return signet(situation);
+    case "stairs":
+      return climbing(situation);
+    case "merlin":
+      return { tag: t("ml.figure.merlin"), text: t("arthur.does.merlin"), offers: true };
+    case "replace":
+      return replacement(situation);
+    case "picts":
+      return picts(situation);
   }
 }
 

@@ -1,15 +1,20 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
 import type { components } from "../lib/wire";
+import { readKnights, type Knights } from "./knights/allies";
+import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
+  ARTHUR,
   CASTLE,
+  decreeOf,
   GOODS,
   knightOf,
   PLACES,
   placeOf,
   VASSALS,
   type Ability,
+  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -19,7 +24,7 @@ import {
 
 export type Event = components["schemas"]["EventInfo"];
 
-/** Missions of which one may know only how many there are. */
+/** Missions or decrees of which one may know only how many there are. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;
@@ -29,6 +34,8 @@ export interface Pile {
 export interface Tile {
   readonly terrain: Terrain;
   readonly tower: boolean;
+  /** Treasures of the environs: what it does for whoever builds there. */
+  readonly treasure: Treasure | null;
 }
 
 export interface View {
@@ -46,9 +53,11 @@ export interface View {
 
   /** The spaces of the ring, clockwise from black. */
   readonly ring: readonly string[];
-  /** The space on which Merlin ("merlin") and each knight ("knight0") stand. */
+  /** Arthur: the spaces of the inner ring, clockwise; none without the module. */
+  readonly innerRing: readonly string[];
+  /** The space on which Merlin ("merlin"), each knight ("knight0") and perhaps Arthur ("arthur") stand. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What the dice of each seat show: "die1" to "die3" and "merlin". */
+  /** What the dice of each seat show: "die1" to "die3", "merlin" and perhaps "arthur". */
   readonly faces: readonly Readonly<Record<string, number>>[];
   /** The dice that are used in this round, in the order of their use. */
   readonly used: readonly (readonly string[])[];
@@ -87,6 +96,9 @@ export interface View {
 
   /** The die of this turn, once it is bound. */
   readonly chosen: string | null;
+  /** Arthur: steps that flags add to the chosen die, and the figure that it moves instead of its own. */
+  readonly nudged: number;
+  readonly switched: string | null;
   /** Whether an apple was given back in this turn. */
   readonly ate: boolean;
   /** Missions resolved in this turn; those that a flag allowed; those to be drawn at its end. */
@@ -96,11 +108,28 @@ export interface View {
 
   /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
   readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
+  /** Treasures of the environs: the staffs that belong to nobody; null without the module. */
+  readonly neutralStaffs: number | null;
+
+  /** King's decree: the stacks in the principalities, who has looked through them, and what each seat has; null without. */
+  readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
+  readonly decreeReaders: Readonly<Record<Place, readonly number[]>> | null;
+  readonly decrees: readonly (readonly Decree[])[] | null;
+
+  /** Arthur: who has the signet ring; the Picts on display, how many are left, and those of each seat (null without). */
+  readonly signet: number | null;
+  readonly pictDisplay: readonly string[];
+  readonly pictStacks: number;
+  readonly picts: readonly (readonly string[])[] | null;
+  /** Knights of the Round Table; null without the module. */
+  readonly knights: Knights | null;
 }
 
 const COLUMNS = 6;
 const MANORS = 7;
 const SEALS = 4;
+/** The modules that bring so much that all castles stand closer together. */
+const CROWDING = ["arthur", "knights"];
 /** The rounds that end with a scoring. */
 export const SCORED: readonly number[] = [2, 4, 6];
 export const ROUNDS = 6;
@@ -141,7 +170,8 @@ function numbers(value: unknown): number[] | null {
   return Array.isArray(value) ? value.map(Number) : null;
 }
 
-function seatOf(value: unknown): number | null {
+/** A number, or what is not there. */
+function perhaps(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
@@ -164,10 +194,11 @@ function posts(value: unknown): Record<Vassal, Place | typeof CASTLE> {
   >;
 }
 
-/** A tile by its word: "lake-tower". */
+/** A tile by its word: "lake-tower", "wood-grail". */
 export function tileOf(word: string): Tile {
-  const [terrain, tower] = word.split("-");
-  return { terrain: terrain as Terrain, tower: tower === "tower" };
+  const [terrain, ...shown] = word.split("-");
+  const what = shown.join("-");
+  return { terrain: terrain as Terrain, tower: what === "tower", treasure: treasureOf(what) };
 }
 
 /** The cells of environs with so many tiles, row by row. */
@@ -190,6 +221,17 @@ function sealsOf(value: unknown): Partial<Record<Ability, boolean>> {
   return learned;
 }
 
+/** What the wire says of each principality; null where it says nothing of any. */
+function byPlace<Item>(value: unknown, item: (given: unknown) => Item): Record<Place, Item> | null {
+  if (value === undefined) return null;
+  const given = record(value);
+  return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
+}
+
+export function decrees(value: unknown): Decree[] {
+  return strings(value).flatMap((word) => decreeOf(word) ?? []);
+}
+
 /** Read a view from the wire. */
 export function read(wire: Wire): View {
   return {
@@ -203,6 +245,7 @@ export function read(wire: Wire): View {
     scores: numbers(wire["scores"]),
     winners: numbers(wire["winners"]),
     ring: strings(wire["ring"]),
+    innerRing: strings(wire["inner_ring"]),
     figures: wordsBy(wire["figures"]),
     faces: array(wire["faces"]).map(numbersBy),
     used: array(wire["used"]).map(strings),
@@ -211,8 +254,8 @@ export function read(wire: Wire): View {
     appleSupply: Number(wire["apple_supply"]),
     apples: numbers(wire["apples"]) ?? [],
     staffs: numbers(wire["staffs"]) ?? [],
-    excalibur: seatOf(wire["excalibur"]),
-    grail: seatOf(wire["grail"]),
+    excalibur: perhaps(wire["excalibur"]),
+    grail: perhaps(wire["grail"]),
     vassals: array(wire["vassals"]).map(posts),
     markers: array(wire["markers"]).map((markers) => counts(PLACES, markers)),
     tiles: tilesOf(strings(wire["tiles"])),
@@ -226,19 +269,43 @@ export function read(wire: Wire): View {
     hands: array(wire["hands"]).map(pile),
     points: array(wire["points"]).map(numbersBy),
     chosen: typeof wire["chosen"] === "string" ? wire["chosen"] : null,
+    nudged: Number(wire["nudged"] ?? 0),
+    switched: typeof wire["switched"] === "string" ? wire["switched"] : null,
     ate: wire["ate"] === true,
     resolved: Number(wire["resolved"] ?? 0),
     flagged: Number(wire["flagged"] ?? 0),
     due: Number(wire["due"] ?? 0),
     seals: Array.isArray(wire["seals"]) ? wire["seals"].map(sealsOf) : null,
+    neutralStaffs: perhaps(wire["neutral_staffs"]),
+    decreeStacks: byPlace(wire["decree_stacks"], pile),
+    decreeReaders: byPlace(wire["decree_readers"], (readers) => numbers(readers) ?? []),
+    decrees: Array.isArray(wire["decrees"]) ? wire["decrees"].map(decrees) : null,
+    signet: perhaps(wire["signet"]),
+    pictDisplay: strings(wire["pict_display"]),
+    pictStacks: Object.values(record(wire["pict_stacks"])).reduce<number>(
+      (sum, stack) => sum + count(stack),
+      0,
+    ),
+    picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
+    knights: readKnights(wire),
   };
 }
 
 // What one reads from a view at a glance
 
+/** Whether there is so much before every player that it must be drawn closer together. */
+export function isCrowded({ options }: View): boolean {
+  return CROWDING.some((module) => options[module] === "on");
+}
+
 /** The points of a player so far. */
 export function scoreOf(view: View, seat: number): number {
   return Object.values(view.points[seat] ?? {}).reduce((total, points) => total + points, 0);
+}
+
+/** The spaces that a figure counts: Arthur has a ring of his own. */
+export function trackOf(view: Pick<View, "ring" | "innerRing">, figure: string): readonly string[] {
+  return figure === ARTHUR ? view.innerRing : view.ring;
 }
 
 /** The space on which a player's knight stands. */

@@ -4,38 +4,77 @@ export const PLACES = ["black", "grey", "blue", "purple", "orange", "brown"] as 
 export const KINDS = ["shield", "flag", "material"] as const;
 export const VASSALS = ["lady", "shield-bearer", "builder", "flag-bearer"] as const;
 export const TERRAINS = ["mountain", "wood", "lake"] as const;
-export const POWERS = ["repel", "missions", "reverse", "turn", "different", "mirror"] as const;
+export const POWERS = [
+  "repel",
+  "missions",
+  "reverse",
+  "turn",
+  "different",
+  "mirror",
+  "nudge",
+  "switch",
+] as const;
 /** Where points come from, in the order in which they are told. */
 export const SOURCES = [
   "missions",
   "spaces",
   "flags",
   "favor",
+  "gareth",
+  "geraint",
+  "treasures",
+  "decrees",
   "traitors",
   "excalibur",
   "environs",
   "influence",
   "vassals",
+  "picts",
   "apples",
   "staffs",
   "goods",
 ] as const;
 
+/** The Knights of the Round Table, as they lie in their two stacks. */
+export const ALLIES = [
+  "tristram",
+  "lamorak",
+  "gawain",
+  "lancelot",
+  "gareth",
+  "geraint",
+  "galahad",
+  "bors",
+  "gaheris",
+  "percival",
+  "bedivere",
+  "kay",
+] as const;
+export const STACKS = ["A", "B"] as const;
+
+/** What the treasures of the environs do. */
+export const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
+
 export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
+export type Ally = (typeof ALLIES)[number];
+export type Stack = (typeof STACKS)[number];
+export type Find = (typeof FINDS)[number];
 export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
 /** What is counted once, after the last scoring. */
 export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "goods"];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
+/** A decree by what it brings: a good, or points ("vp-2"). */
+export type Decree = Good | `vp-${number}`;
 /** An ability of King's favor: "builder-3". */
 export type Ability = `${Vassal}-${Row}`;
 export type Row = 1 | 2 | 3;
 
-/** What a space of the ring does; the six principalities have one action. */
+/** What a space of a ring does; the six principalities have one action. */
 export const ACTIONS = [
   "principality",
   "vp",
@@ -46,13 +85,25 @@ export const ACTIONS = [
   "exchange",
   "mission",
   "build",
+  // With Arthur: new ones of the outer ring, then those of the inner
+  "apple",
+  "arthur",
+  "activate",
+  "resource",
+  "signet",
+  "stairs",
+  "merlin",
+  "replace",
+  "picts",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The dice of a player; the last moves Merlin. */
-export const DICE = ["die1", "die2", "die3", "merlin"] as const;
+/** The dice of a player; the last two move Merlin and Arthur. */
+export const DICE = ["die1", "die2", "die3", "merlin", "arthur"] as const;
 export const CASTLE = "castle";
 export const MERLIN = "merlin";
+/** The figure of the inner ring, and the black die that moves it. */
+export const ARTHUR = "arthur";
 export const ABILITIES: readonly Ability[] = VASSALS.flatMap((vassal) =>
   ([1, 2, 3] as const).map((row): Ability => `${vassal}-${row}`),
 );
@@ -70,7 +121,20 @@ export const vassalOf = finder(VASSALS);
 export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const abilityOf = finder(ABILITIES);
+export const terrainOf = finder(TERRAINS);
+export const findOf = finder(FINDS);
+export const allyOf = finder(ALLIES);
 export const sourceOf = finder(SOURCES);
+
+/** The points that a decree brings; null for one that brings a good. */
+export function decreePoints(decree: string): number | null {
+  const points = /^vp-(\d+)$/.exec(decree)?.[1];
+  return points === undefined ? null : Number(points);
+}
+export function decreeOf(value: unknown): Decree | null {
+  const points = decreePoints(String(value));
+  return points === null ? goodOf(value) : `vp-${points}`;
+}
 
 /** The colour of a good. */
 export function colourOf(good: Good): Place {
@@ -95,23 +159,41 @@ export function knightOf(seat: number): string {
   return `knight${seat}`;
 }
 
-/** The seat whose knight a figure is; null for Merlin. */
+/** Whose a die is: a seat's own, or that of a figure that everybody moves. */
+export type DieOwner = number | typeof MERLIN | typeof ARTHUR;
+export function dieOwner(die: string, seat: number): DieOwner {
+  return die === MERLIN || die === ARTHUR ? die : seat;
+}
+
+/** The seat whose knight a figure is; null for Merlin and Arthur. */
 export function ownerOf(figure: string): number | null {
   const number = /^knight(\d)$/.exec(figure)?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** What a space of the ring does: "build" for the second build space, "principality" for blue. */
+/** What a space of a ring does: "build" for the second build space, "principality" for blue. */
 export function actionOf(space: string): Action {
   if (placeOf(space)) return "principality";
   const word = space.split("-")[0];
   return ACTIONS.find((action) => action === word) ?? "relocate";
 }
 
+const OF_ARTHUR: readonly Action[] = ACTIONS.slice(ACTIONS.indexOf("apple"));
+
+/** Whether a space is there only with Arthur. */
+export function isOfArthur(space: string): boolean {
+  return space === "vp-manor" || OF_ARTHUR.includes(actionOf(space));
+}
+
+/** What points spaces count. */
+export const PIECES = [...KINDS, "influence", "manor"] as const;
+export type Piece = (typeof PIECES)[number];
+export const pieceOf = finder(PIECES);
+
 /** What a space counts, gives or sends: "shield" for "vp-shield"; nothing where it has no such word. */
-export function thingOf(space: string): Kind | "influence" | "vassal" | null {
+export function thingOf(space: string): Piece | "vassal" | null {
   const word = space.slice(space.indexOf("-") + 1);
-  return kindOf(word) ?? (word === "influence" || word === "vassal" ? word : null);
+  return pieceOf(word) ?? (word === "vassal" ? word : null);
 }
 
 /** The vassal and the row of an ability. */

@@ -39,9 +39,12 @@ function resolve(from: string, name: string): string | null {
 function read(file: string): Module {
   const source = SOURCES[file] ?? "";
   const later: Module["later"] = [];
+  // What only a module of a game says comes with the table when the module is played.
+  const ofModules = [...source.matchAll(/words: ("\w+")/g)].map((match) => match[1]).join();
   for (const [, name = "", words = ""] of source.matchAll(DYNAMIC)) {
     const module = resolve(file, name);
-    if (module) later.push({ module, words: AREAS.filter((area) => words.includes(`"${area}"`)) });
+    const known = words + ofModules;
+    if (module) later.push({ module, words: AREAS.filter((area) => known.includes(`"${area}"`)) });
   }
   const said = new Map<Area, string>();
   const whole = new Set([...source.matchAll(/"([^"\n]+)"/g)].map((match) => match[1]));

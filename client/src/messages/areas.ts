@@ -1,12 +1,14 @@
 /** The areas of words, a file of each language; a page loads only those that it shows. */
 export const AREAS = [
   "about",
+  "arthur",
   "common",
   "end",
   "guided",
   "hall",
   "keys",
   "kingarthur",
+  "knights",
   "merlin",
   "merlintable",
   "replay",
@@ -16,3 +18,7 @@ export const AREAS = [
 ] as const;
 
 export type Area = (typeof AREAS)[number];
+
+export function isArea(word: string): word is Area {
+  return (AREAS as readonly string[]).includes(word);
+}

@@ -72,8 +72,11 @@ describe("the rules of Merlin", () => {
       ..."R8.6 R8.7 R8.8 R8.9 R8.9b R8.9c R8.9d R9.1 R9.5 R10.1 R10.2 R10.3 R10.4 R10.5 R10.6 R12.1".split(
         " ",
       ),
-      ..."R12.2 R12.3 R12.3a R20.2 R21 R22 R24.1 R24.2 R24.3 R24.4".split(" "),
-      ..."Q2 Q4 Q7 Q11 Q12 Q13 Q14 Q15 Q20 Q22 Q28 Q32".split(" "),
+      ..."R12.2 R12.3 R12.3a R20.2 R21 R22 R24.1 R24.2 R24.3 R24.4 R40.1 R40.2 R40.3 R40.4 R40.5 R40.6 R40.7 R40.8 R40.9 R40.10 R40.11 R40.12 R40.13 R40.14 R40.15 R91 R92.1 R92.2 R92.3 R92.4 R92.5 R92.6 R101 R102".split(
+        " ",
+      ),
+      ..."R10.7 R10.8 R30.2 R31.1 R31.2 R31.3 R31.4 R31.5 R33 R34".split(" "),
+      ..."Q2 Q4 Q7 Q11 Q12 Q13 Q14 Q15 Q20 Q22 Q28 Q32 Q34 Q79 Q80 Q82 Q84".split(" "),
     ];
     for (const rule of named) expect(ids(merlinEnglish), rule).toContain(rule);
     expect(targetOf(merlinEnglish, "R20")).toBe("R20");

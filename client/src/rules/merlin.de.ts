@@ -41,6 +41,14 @@ const book: Book = {
           id: "R2.3",
           text: "Die Gunst des Königs bringt für jeden eine Tafel mit zwölf Fähigkeiten und vier Siegel.",
         },
+        {
+          id: "R2.4",
+          text: "Artus bringt einen Plan mit zwei Ringen, Artus selbst, einen schwarzen Würfel für alle, den Siegelring, dreißig Pikten und zwölf neue Fahnen.",
+        },
+        {
+          id: "R2.10",
+          text: "Die Schätze des Umlands bringen fünfzehn Tafeln und zwei neutrale Stäbe.",
+        },
       ],
     },
     {
@@ -264,7 +272,18 @@ const book: Book = {
           id: "R10.6",
           text: "Spiegeln: Nachdem dein Ritter gezogen ist, stellst du ihn auf das Feld gegenüber und führst dieses aus. Dort bleibt er.",
         },
-        { id: "R10.9", text: "Welche Farbe was kann, ist auf die Fahnen gedruckt." },
+        {
+          id: "R10.7",
+          text: "+/-1, mit Artus: Vor dem Ziehen geht die Figur des gewählten Würfels ein Feld mehr oder weniger, als er zeigt; 0 und 7 sind möglich (Q18). Bei 0 bleibt sie stehen, und ihr Feld wird ausgeführt.",
+        },
+        {
+          id: "R10.8",
+          text: "Wechseln, mit Artus: Der gewählte Würfel zieht stattdessen deinen Ritter, Merlin oder Artus, jeden nach seiner eigenen Regel (X27). Zieht Merlin, ist ein Stab erlaubt.",
+        },
+        {
+          id: "R10.9",
+          text: "Welche Farbe was kann, ist auf die Fahnen gedruckt. Mit Artus haben die schwarzen und grauen die neuen Fähigkeiten; dann gibt es weder Verräter abwehren noch Zweiter Auftrag.",
+        },
       ],
     },
     {
@@ -356,6 +375,198 @@ const book: Book = {
         {
           id: "R24.4",
           text: "Hofdame: Auf einem beliebigen Einflussfeld schickst du statt seiner Aktion nacheinander zwei Gefolgsleute in Fürstentümer, in denen du Marker hast. Nicht zusammen mit einem Stab.",
+        },
+      ],
+    },
+    {
+      id: "R30",
+      title: "Artus",
+      lead: "Ein Modul: Ein fünfter Würfel zieht den König auf einem eigenen Ring, und nach einer Wertung leeren sich die Gebiete.",
+      rules: [
+        {
+          id: "R30.1",
+          text: "Alle haben einen fünften Würfel, den schwarzen, und machen fünf Züge in einer Runde, mit den Würfeln in beliebiger Reihenfolge. Der äußere Ring hat vier neue Felder; Excalibur und der Gral sind auf dem inneren. Die schwarzen und grauen Fahnen sind gegen neue getauscht (R10.7, R10.8).",
+        },
+        {
+          id: "R30.2",
+          text: "Der schwarze Würfel zieht Artus auf dem inneren Ring, in der Richtung deiner Wahl, genau so viele Felder, wie er zeigt; dann führst du das Feld aus, das er erreicht. Ein Stab hilft ihm nicht.",
+        },
+        {
+          id: "R31.1",
+          text: "Vorrat: Nimm einen Schild, eine Fahne oder ein Baumaterial aus einem beliebigen Fürstentum, wie das Feld es zeigt, oder leg einen deiner Marker in ein beliebiges.",
+        },
+        {
+          id: "R31.2",
+          text: "Siegelring: Nimm ihn, vom Plan oder von dem, der ihn hat, und werte sofort einen deiner Aufträge, ohne ihn zu erfüllen. Das kommt zum Auftrag des Zuges dazu (Q38).",
+        },
+        {
+          id: "R31.3",
+          text: "Treppe: Dein Ritter geht im Uhrzeigersinn auf das nächste Feld eines Fürstentums und führt es aus. Steht er schon auf einem, geht er zum nächsten (X42).",
+        },
+        {
+          id: "R31.4",
+          text: "Merlin: Er geht ein, zwei oder drei Felder in eine Richtung (Q34); führe das Feld aus, das er erreicht. Ein Stab kann es wiederholen.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "R31.5",
+          text: "Gutshof ersetzen: Ein fremder Gutshof geht heim, und einer von dir kommt an seine Stelle, ohne Kosten (X49). Ein Turm oder ein Schatz gibt nichts (X50).",
+        },
+        {
+          id: "R31.6",
+          text: "Pikten: Nimm einen der vier offenen Pikten und was er bringt (R32). Ein anderer nimmt seinen Platz ein, vom höheren der beiden Stapel (Q42).",
+        },
+        {
+          id: "R32",
+          text: "Ein Pikte hat eine Zahl und eine Gabe, die du sofort bekommst: einen Schild, eine Fahne oder ein Baumaterial aus dem Fürstentum seiner Farbe, einen Apfel, einen deiner Marker in das gezeigte Fürstentum oder einen Gutshof auf einer freien Tafel der gezeigten Landschaft, ohne Baumaterial. Auf einer Tafel mit Turm bringt der Gutshof die Gabe des Turms (Q43). Was nicht da ist, gibt es nicht.",
+          option: "pictTower",
+        },
+        {
+          id: "R33",
+          text: "Der äußere Ring hat vier neue Felder. Apfel: Nimm einen. Artus ziehen: Er geht ein Feld in eine Richtung, und das Feld, das er erreicht, wird ausgeführt. Noch ein Dienst: Einer deiner Gefolgsleute in einem Fürstentum tut dort seinen Dienst noch einmal, ohne sich zu bewegen. Punkte für Gutshöfe: einen für jeden von dir im Umland.",
+        },
+        {
+          id: "R34",
+          text: "Ist das Umland gewertet, behalten alle, vom Startspieler an, in jedem Gebiet einen Gutshof ihrer Wahl; die anderen gehen heim (Q40).",
+        },
+        {
+          id: "R35",
+          text: "Die Pikten werden nach den Gefolgsleuten gewertet (Q41). Zähle die Zahlen deiner Pikten zusammen; wer den Siegelring hat, zählt 3 dazu, und wer keine Pikten hat, zählt 0. Alle mit der höchsten Summe bekommen 3 Punkte, alle mit der niedrigsten verlieren 3; sind alle gleich, geschieht beides (X47). Dann kommen alle Pikten in die Schachtel.",
+        },
+      ],
+    },
+    {
+      id: "R40",
+      title: "Ritter der Tafelrunde",
+      lead: "Ein Modul: Alle haben das ganze Spiel lang zwei von zwölf Verbündeten.",
+      rules: [
+        {
+          id: "R40.1",
+          text: "Wenn alles andere bereitliegt, werden die Verbündeten gewählt. Stapel A beginnt beim Startspieler und geht im Uhrzeigersinn, Stapel B beginnt beim letzten und geht andersherum. Wer einen Stapel hat, wählt einen Verbündeten und gibt den Rest weiter, bis alle von jedem einen haben. Wen niemand hat, der verlässt das Spiel.",
+        },
+        {
+          id: "R40.2",
+          text: "Oder der Zufall gibt allen einen Verbündeten aus jedem Stapel. Plättchen liegen auf ihrem Verbündeten, die von Gareth und Geraint daneben. Ein genutztes Plättchen verlässt das Spiel; ohne Plättchen keine Hilfe.",
+          option: "allies",
+        },
+        {
+          id: "R40.3",
+          text: "Tristram, 6 Plättchen: Für ein Plättchen zeigt ein Würfel deines Ritters ein oder zwei Augen mehr oder weniger, nie unter 1 oder über 6.",
+        },
+        {
+          id: "R40.4",
+          text: "Lamorak: Auf einem Fürstentumsfeld oder dem Einflussfeld für Gefolgsleute darfst du jemanden nutzen, der schon dort steht. Er bleibt und dient noch einmal.",
+        },
+        {
+          id: "R40.5",
+          text: "Gareth, 6 Plättchen zu sammeln: Der erste Verräter jeder Farbe, den du abwehrst, bringt sein Plättchen und 1 Punkt, wie auch immer er abgewehrt wird (Q46, X57). Am Ende des Spiels zählen 1, 2, 3, 4, 5 oder 6 Plättchen 1, 3, 5, 7, 9 oder 12 Punkte.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "R40.6",
+          text: "Geraint, 4 Plättchen zu sammeln, mit Artus 5: Jedes Mal, wenn du ein Punktefeld nutzt, bekommst du 1 Punkt mehr (Q45); das erste jeder Art bringt auch sein Plättchen. Am Ende des Spiels zählen 1 bis 5 Plättchen 1, 3, 5, 7 oder 10 Punkte.",
+          option: "geraint",
+        },
+        {
+          id: "R40.7",
+          text: "Gawain, 3 Plättchen: Für ein Plättchen zeigt dein Merlinwürfel eine beliebige Seite; mit Artus geht auch dein Artuswürfel.",
+        },
+        {
+          id: "R40.8",
+          text: "Lancelot: Sein Marschall steht das ganze Spiel in dem Fürstentum, in dem dein Ritter begann. Wen du dorthin schickst, der tut seinen Dienst zweimal: zwei Güter oder zwei Marker.",
+        },
+        {
+          id: "R40.9",
+          text: "Galahad, 6 Plättchen: Nimmst du Schild, Fahne oder Baumaterial aus einem Fürstentum, holt ein Plättchen eins derselben Art aus einem anderen, ein Plättchen je Gut. Er hilft auch, wo keins mehr ist (Q49), aber nicht beim Tauschen und nicht bei einem Turm (X67).",
+          option: "galahadEmpty",
+        },
+        {
+          id: "R40.10",
+          text: "Bors, 3 Plättchen: Für ein Plättchen und einen Würfel deines Ritters, was er auch zeigt, geht dein Ritter auf ein beliebiges Fürstentumsfeld, auch sein eigenes, und du führst es aus.",
+        },
+        {
+          id: "R40.11",
+          text: "Percival, 8 Plättchen: Für ein Plättchen darf ein Zeichen eines Auftrags, den du erfüllst, eine andere Farbe haben (X71a, X71j). Ein Plättchen wird nur genutzt, wenn der Auftrag ohne es nicht erfüllt ist.",
+        },
+        {
+          id: "R40.12",
+          text: "Gaheris, 2 Burgplättchen: Baust du einen Gutshof, darfst du eine Burg darunter legen. Er zählt in der Wertung des Umlands einen mehr (X69). Ein Turm dort gibt doppelt, jeweils Schild, Fahne oder Marker, aus zwei verschiedenen Fürstentümern (Q48).",
+        },
+        {
+          id: "R40.13",
+          text: "Bedivere: Du ziehst zu Beginn zwei Aufträge mehr und hast das ganze Spiel sechs auf der Hand.",
+        },
+        {
+          id: "R40.14",
+          text: "Bedivere, 6 Plättchen: Für ein Plättchen wechseln in deinem Zug ein Auftrag deiner Hand und einer der Auslage die Plätze (Q51).",
+        },
+        {
+          id: "R40.15",
+          text: "Kay, 2 Plättchen: Zu jedem Marker, den du legst, darfst du ein Plättchen legen. Es zählt einen Marker mehr für die Mehrheit, bringt aber keine Punkte (X70). Nach der nächsten Wertung des Einflusses kommt es zu ihm zurück.",
+        },
+        {
+          id: "R110.2",
+          text: "Mit Artus kann ein Gutshof auf einer Burg nie ersetzt werden. Nach der Wertung bleibt er, und ein anderer von dir darf in seinem Gebiet auch bleiben (Q47).",
+          option: "castlePlusOne",
+        },
+      ],
+    },
+    {
+      id: "R90",
+      title: "Schätze des Umlands",
+      lead: "Ein Modul: Wer auf einer Tafel mit einem Schatz baut, findet ihn.",
+      rules: [
+        {
+          id: "R90.1",
+          text: "Fünfzehn Tafeln mit Schätzen, fünf von jeder Landschaft, ersetzen die ohne Turm (Q81). Zu zweit oder zu dritt bleibt von jeder Landschaft eine zufällig in der Schachtel (X110). Zwei neutrale Stäbe liegen bereit.",
+        },
+        {
+          id: "R91",
+          text: "Ein Gutshof auf einer solchen Tafel bringt sofort ihre Aktion. Du darfst auf sie verzichten (Q79).",
+        },
+        {
+          id: "R92.1",
+          text: "Excalibur: Nimm es und leg einen deiner Verräter ab, wie auf seinem Feld (R8.4).",
+        },
+        {
+          id: "R92.2",
+          text: "Gral: Nimm ihn und einen Apfel, wie auf seinem Feld (R8.5).",
+        },
+        {
+          id: "R92.3",
+          text: "Stab: Nimm einen neutralen Stab, wenn noch einer da ist (X115). Er gilt wie ein eigener und bringt ungenutzt 2 Punkte.",
+        },
+        {
+          id: "R92.4",
+          text: "Punkt und Apfel: Nimm 1 Punkt und einen Apfel (Q80).",
+        },
+        {
+          id: "R92.5",
+          text: "Zwei Dinge: Wähle ein Fürstentum, in dem du einen Marker hast, und nimm von dort die beiden Güter, die die Tafel zeigt (X112).",
+        },
+        {
+          id: "R92.6",
+          text: "Abgabe: Alle anderen geben eins der beiden Dinge ab, die die Tafel zeigt, nach eigener Wahl, im Uhrzeigersinn von dir aus (X113). Güter gehen zurück in ihr Fürstentum, ein Marker in seine Burg. Wer keins davon hat, gibt nichts ab.",
+        },
+      ],
+    },
+    {
+      id: "R100",
+      title: "Erlass des Königs",
+      lead: "Ein Modul: Statt seines Dienstes kann ein Gefolgsmann einen Erlass bringen.",
+      rules: [
+        {
+          id: "R3.13",
+          text: "Die 24 Erlasse werden gemischt, in jedem Fürstentum liegen vier verdeckt. Jeder zeigt einen Schild, eine Fahne, ein Baumaterial oder Punkte (Q86).",
+        },
+        {
+          id: "R101",
+          text: "Wenn du ein Fürstentumsfeld ausführst und einen Gefolgsmann geschickt hast, darfst du statt seines Dienstes einen Erlass dieses Fürstentums nehmen. Sieh den Stapel durch und wähle einen; wer nachgesehen hat, muss einen nehmen (Q82). Du bekommst sofort, was er zeigt, aus dem Fürstentum seiner Farbe, falls noch da, oder seine Punkte. Behalte ihn offen vor dir.",
+          option: "decreeLook",
+        },
+        {
+          id: "R102",
+          text: "In deinem Zug darfst du Erlasse nutzen, so oft du willst. Einer: Ein farbiger Würfel von dir oder dein Merlinwürfel zeigt einen Punkt mehr oder weniger. Zwei: Nimm einen Schild, eine Fahne oder ein Baumaterial aus einem beliebigen Fürstentum, oder setze einen Marker in ein beliebiges. Drei: 5 Punkte. Welche du nutzt, ist gleich; sie verlassen das Spiel. Am Ende sind ungenutzte nichts wert.",
         },
       ],
     },
@@ -453,6 +664,16 @@ const book: Book = {
           reason: "Eine andere Folge kennt das Spiel nicht.",
         },
         {
+          id: "X20",
+          text: "Äpfel, Erlasse und Fahnen, die einen Würfel drehen, kommen zuerst, +/-1 danach.",
+          reason: "Ein Würfel kann weder 7 noch 0 zeigen.",
+        },
+        {
+          id: "X21",
+          text: "Zwei Fahnen +/-1 in einem Zug sind erlaubt; weniger als kein Schritt geht nicht.",
+          reason: "Beliebig viele Fahnen sind erlaubt.",
+        },
+        {
           id: "X22",
           text: "Eine zweite Auftragsfahne erlaubt keinen dritten Auftrag.",
           reason: "Die Fahne spricht von zweien.",
@@ -462,6 +683,21 @@ const book: Book = {
           id: "X23",
           text: "Die genutzte Auftragsfahne zählt nicht für den zweiten Auftrag.",
           reason: "Sie ist schon zurückgegeben.",
+        },
+        {
+          id: "X26",
+          text: "Nach Wechseln ist ein Stab erlaubt, wenn Merlin gezogen ist, welcher Würfel ihn auch bewegt hat.",
+          reason: "Der Stab wiederholt, was Merlin tut.",
+        },
+        {
+          id: "X27",
+          text: "Beim Wechseln geht der Ritter im Uhrzeigersinn, Merlin und Artus in beide Richtungen.",
+          reason: "Jede Figur behält ihre Regel.",
+        },
+        {
+          id: "X28",
+          text: "Spiegeln geht nach Wechseln, aber nicht nach der Treppe.",
+          reason: "Die Treppe ist eine Aktion, nicht der Zug selbst.",
         },
         {
           id: "X29a",
@@ -510,9 +746,209 @@ const book: Book = {
           reason: "Das Siegel liegt offen.",
         },
         {
+          id: "X37",
+          text: "Das Merlinfeld des inneren Rings zählt für die Reihen 2 und 3 der Gunst, die Treppe für Reihe 2.",
+          reason: "Die Figur wurde auf dieses Feld gezogen.",
+        },
+        {
           id: "X39",
           text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
           reason: "Nach jeder Wertung werden alle aufgedeckt.",
+        },
+        {
+          id: "X40",
+          text: "Merlin kann Artus ziehen, der wieder Merlin zieht: Die letzte Aktion wird zuerst beendet.",
+          reason: "Es endet, denn ein Schritt führt Artus vom Merlinfeld fort.",
+        },
+        {
+          id: "X41",
+          text: "Ein Stab wiederholt das Feld, auf dem sein Zug endete, wo Merlin inzwischen auch steht.",
+          reason: "Er wiederholt eine Aktion, keinen Zug.",
+        },
+        {
+          id: "X42",
+          text: "Vom Feld eines Fürstentums führt die Treppe zum nächsten.",
+          reason: "Der Ritter geht weiter.",
+        },
+        {
+          id: "X44",
+          text: "Ein Gutshof von einem Pikten auf einer Tafel mit Turm oder Schatz bringt, was die Tafel gibt.",
+          reason: "Er wird gebaut; nur das Ersetzen schließt es aus.",
+        },
+        {
+          id: "X45",
+          text: "Keine Tafel der Landschaft ist frei, oder du hast keinen Gutshof mehr: Der Pikte gehört dir, ohne Gutshof.",
+          reason: "Gabe und Pikte sind zweierlei.",
+        },
+        {
+          id: "X46",
+          text: "Beide Stapel der Pikten sind leer: Lücken der Auslage bleiben. Ohne einen Pikten bewirkt das Feld nichts.",
+          reason: "Die Teile sind begrenzt.",
+        },
+        {
+          id: "X47",
+          text: "Alle haben dieselbe Summe: Alle bekommen 3 Punkte und verlieren 3.",
+          reason: "Beide Sätze gelten.",
+        },
+        {
+          id: "X49",
+          text: "Ein Gutshof wird nur ersetzt, wenn du noch einen hast.",
+          reason: "Etwas muss an seine Stelle kommen.",
+        },
+        {
+          id: "X50",
+          text: "Ein ersetzter Gutshof bringt nichts von einem Turm oder Schatz.",
+          reason: "Das ist kein Bauen.",
+        },
+        {
+          id: "X54",
+          text: "Wer den Siegelring schon hat, behält ihn und wertet trotzdem einen Auftrag.",
+          reason: "Wie beim Gral und bei Excalibur.",
+        },
+        {
+          id: "X55",
+          text: "Mehrere Plättchen eines Verbündeten in einem Zug sind erlaubt: Percival eins je Karte, Bors eins je Würfel, Galahad eins je Gut.",
+          reason: "Nur Percival ist begrenzt.",
+        },
+        {
+          id: "X57",
+          text: "Verräter, die in einer Wertung Punkte kosten, zählen bei Gareth nicht.",
+          reason: "Sie wurden nicht abgewehrt.",
+        },
+        {
+          id: "X58",
+          text: "Mit der Gunst des Fahnenträgers gilt für Geraint das gedruckte Feld; beide geben ihren Punkt.",
+          reason: "Das Plättchen gehört zum genutzten Feld.",
+        },
+        {
+          id: "X59",
+          text: "Jede Ausführung eines Punktefelds bringt Geraints Punkt, auch mit Stab oder anderer Aktion.",
+          reason: "Das Feld wird jedes Mal genutzt.",
+        },
+        {
+          id: "X61",
+          text: "Bors darf deinen Ritter auf das Feld führen, auf dem er steht.",
+          reason: "Jedes Feld ist erlaubt.",
+        },
+        {
+          id: "X62",
+          text: "Nach Bors gelten Gunst und Erlasse wie sonst.",
+          reason: "Der Ritter kommt auf das Feld und führt es aus.",
+        },
+        {
+          id: "X67",
+          text: "Galahad wirkt nicht beim Tauschen, bei einem Turm oder beim Aufbau.",
+          reason: "Dort ist das Fürstentum ohnehin frei.",
+        },
+        {
+          id: "X69",
+          text: "Eine Burg ist kein Gutshof für Punktefelder und keiner deiner sieben.",
+          reason: "Sie zählt nur im Umland.",
+        },
+        {
+          id: "X70",
+          text: "Kays Plättchen bleibt, wo der letzte Marker fort ist, und zählt 1 für die Mehrheit, gibt aber keinen Einfluss für Felder.",
+          reason: "Es kommt erst nach einer Wertung zurück.",
+        },
+        {
+          id: "X71a",
+          text: "Ein gedrucktes Zeichen ist eines, das Percival ändern kann.",
+          reason: "Es ist die kleinste Einheit einer Karte.",
+        },
+        {
+          id: "X71b",
+          text: "Bediveres zwei Aufträge werden gezogen, wenn alle Verbündeten bekannt sind.",
+          reason: "Sie kommen im Aufbau zuletzt.",
+        },
+        {
+          id: "X71d",
+          text: "Mit einem Stab darf Lamoraks Gefolgsmann zweimal dienen.",
+          reason: "Er darf genutzt werden, wo er steht.",
+        },
+        {
+          id: "X71e",
+          text: "Zu jedem Marker ein Plättchen von Kay, solange er welche hat.",
+          reason: "Es gilt für jeden Marker.",
+        },
+        {
+          id: "X71f",
+          text: "Mehrere Verräter einer Farbe auf einmal bringen ein Plättchen und 1 Punkt.",
+          reason: "Es ist das erste Mal in dieser Farbe.",
+        },
+        {
+          id: "X71g",
+          text: "Der Dienst geschieht zweimal, wann immer jemand zum Marschall geschickt wird, von welchem Feld auch immer.",
+          reason: "Jeder wird dorthin geschickt.",
+        },
+        {
+          id: "X71j",
+          text: "Percival ändert, was eine Farbe hat: Güter, Marker und Gefolgsleute in einem Fürstentum.",
+          reason: "Die Farbe steht für das Fürstentum.",
+        },
+        {
+          id: "X110",
+          text: "Zu zweit und zu dritt fehlt von jeder Landschaft eine zufällige Tafel mit Schatz.",
+          reason: "Im Grundspiel fehlt von jeder Landschaft eine Tafel ohne Turm.",
+        },
+        {
+          id: "X111",
+          text: "Mit einem Stab oder zwei Bauten durch die Gunst des Königs bringt jeder Gutshof den Schatz seiner Tafel.",
+          reason: "Jeder ist ein eigener Bau.",
+        },
+        {
+          id: "X112",
+          text: "Ohne Marker in einem Fürstentum bewirkt eine Tafel mit zwei Gütern nichts. Ist eins der beiden nicht mehr da, nimm das andere.",
+          reason: "Es gibt nichts zu wählen.",
+        },
+        {
+          id: "X113",
+          text: "Die anderen geben nacheinander ab, im Uhrzeigersinn von dem aus, der baut.",
+          reason: "All das liegt offen, die Reihenfolge ist fast gleich.",
+        },
+        {
+          id: "X115",
+          text: "Sind beide neutralen Stäbe vergeben, bringt eine Tafel mit Stab nichts.",
+          reason: "Es gibt nur zwei.",
+        },
+        {
+          id: "X120",
+          text: "Mit einem Stab kann jede Ausführung einen Erlass bringen; die zweite braucht einen anderen Gefolgsmann.",
+          reason: "Es sind zwei Ausführungen.",
+        },
+        {
+          id: "X122",
+          text: "Mit Reihe 2 der Gunst kommt der Erlass aus dem Fürstentum des Feldes, wohin auch immer der Gefolgsmann ging.",
+          reason: "Der Erlass gehört zum Feld.",
+        },
+        {
+          id: "X123",
+          text: "Wer über ein Einflussfeld geschickt wird oder umzieht, bringt keinen Erlass.",
+          reason: "Nur Fürstentumsfelder sind genannt.",
+        },
+        {
+          id: "X124",
+          text: "Ein Fürstentumsfeld, das als andere Aktion ausgeführt wird, kann einen bringen.",
+          reason: "Das Feld wird ausgeführt.",
+        },
+        {
+          id: "X125",
+          text: "Wer keinen Gefolgsmann schickt, nimmt keinen Erlass.",
+          reason: "Er ersetzt den Dienst dessen, der geschickt wurde.",
+        },
+        {
+          id: "X126",
+          text: "Der Stapel zeigt sich, wenn du gesagt hast, dass du nachsiehst, und nur dir. Zurücknehmen geht dann nicht mehr.",
+          reason: "So bindet das Nachsehen wirklich.",
+        },
+        {
+          id: "X127",
+          text: "Für einen Erlass wird aus 1 eine 2 und aus 6 eine 5; einen Weg außen herum gibt es nicht.",
+          reason: "Gemeint ist ein Punkt mehr oder weniger.",
+        },
+        {
+          id: "X128",
+          text: "Ein Erlass mit einem Gut zeigt auch dessen Farbe.",
+          reason: "Es gibt sechs von jeder Art und sechs Farben.",
         },
       ],
     },
@@ -601,6 +1037,11 @@ const book: Book = {
           reason: "Man darf so viele nutzen, wie man kann.",
         },
         {
+          id: "Q18",
+          text: "+/-1 ändert die Schritte, nach allem, was die Augen ändert.",
+          reason: "Ein Würfel hat keine 7.",
+        },
+        {
           id: "Q19",
           text: "Wer Excalibur oder den Gral schon hat, bekommt die andere Hälfte der Aktion.",
           reason: "In allen Büchern ist das Ergebnis gleich.",
@@ -648,6 +1089,11 @@ const book: Book = {
           text: "Reihe 3 der Hofdame braucht ein Einflussfeld.",
           reason: "Zwei Bücher sagen es so.",
         },
+        {
+          id: "Q30",
+          text: "Mit Artus darf die Reihe 3 des Fahnenträgers auch Gutshöfe zählen.",
+          reason: "Die neueren Bücher sagen es.",
+        },
         { id: "Q31", text: "Reihe 3 gilt einmal zwischen zwei Wertungen.", reason: "Die Siegel zeigen es." },
         {
           id: "Q32",
@@ -660,6 +1106,136 @@ const book: Book = {
           text: "Reihe 2 gilt nur für den Gefolgsmann ihrer Spalte.",
           reason: "Zwei Bücher sagen es so.",
         },
+        {
+          id: "Q34",
+          text: "Das Merlinfeld des inneren Rings: ein bis drei Felder, er muss ziehen.",
+          reason: "Das neueste Buch ist klar.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "Q35",
+          text: "Der innere Ring hat dreizehn Felder.",
+          reason: "Die Zahlen der Bücher ergeben das.",
+        },
+        {
+          id: "Q36",
+          text: "Der äußere Ring hat 24 Felder; ein Tauschfeld und ein Auftragsfeld machten Platz.",
+          reason: "Die Bücher nennen nur die neuen.",
+        },
+        {
+          id: "Q38",
+          text: "Der Auftrag des Siegelrings kommt zu dem des Zuges dazu.",
+          reason: "Das neueste Buch nennt ihn zusätzlich.",
+        },
+        {
+          id: "Q39",
+          text: "Einen Gutshof zu ersetzen, kostet nichts.",
+          reason: "Die neueren Bücher sagen es.",
+        },
+        {
+          id: "Q40",
+          text: "Beim Aufräumen wählen alle, welcher Gutshof bleibt.",
+          reason: "Alle Bücher stimmen überein.",
+        },
+        {
+          id: "Q41",
+          text: "Die Pikten werden nach den Gefolgsleuten gewertet.",
+          reason: "Kein Buch sagt, wann; es ändert keine Summe.",
+        },
+        {
+          id: "Q42",
+          text: "Ein genommener Pikte wird vom höheren der beiden Stapel ersetzt.",
+          reason: "Alle liegen verdeckt, es ist also dasselbe.",
+        },
+        {
+          id: "Q43",
+          text: "Ein Gutshof von einem Pikten auf einer Tafel mit Turm bringt die Gabe des Turms.",
+          reason: "Nur das Ersetzen schließt es aus.",
+          option: "pictTower",
+        },
+        {
+          id: "Q45",
+          text: "Geraint gibt jedes Mal einen Punkt, auch beim ersten.",
+          reason: "Das neuere Buch sagt es ausdrücklich.",
+          option: "geraint",
+        },
+        {
+          id: "Q46",
+          text: "Für Gareth zählen Schilde, Fahnen, die Gunst und Excalibur.",
+          reason: "Das neuere Buch sagt abgewehrt oder besiegt.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "Q47",
+          text: "Gutshöfe auf Burgen bleiben, und ein anderer darf bleiben.",
+          reason: "Ein Buch sagt es deutlich.",
+          option: "castlePlusOne",
+        },
+        {
+          id: "Q48",
+          text: "Ein doppelter Turm gibt aus zwei verschiedenen Fürstentümern, jeweils eins der drei.",
+          reason: "Das neuere Buch erlaubt jedes.",
+        },
+        {
+          id: "Q49",
+          text: "Galahad hilft bei jedem Gut aus einem Fürstentum, auch wo keins mehr ist.",
+          reason: "Er nimmt es statt dessen.",
+          option: "galahadEmpty",
+        },
+        {
+          id: "Q50",
+          text: "Kays Plättchen kommen nach der nächsten Wertung des Einflusses zurück.",
+          reason: "Beide Bücher meinen dasselbe.",
+        },
+        {
+          id: "Q51",
+          text: "Bedivere tauscht im eigenen Zug.",
+          reason: "Ein Buch sagt es.",
+        },
+        {
+          id: "Q53",
+          text: "Wer in welchem Stapel liegt, haben wir rekonstruiert.",
+          reason: "Die Buchstaben stehen nur auf den Rückseiten.",
+        },
+        {
+          id: "Q79",
+          text: "Auf die Aktion eines Schatzes darf man im Ganzen verzichten; was nur nützt, geschieht ungefragt.",
+          reason: "Ein Buch sagt „darf“, und auf eine Aktion kann man immer verzichten.",
+        },
+        {
+          id: "Q80",
+          text: "Eine Tafel mit Punkt und Apfel bringt 1 Punkt.",
+          reason: "Ein Buch nennt die Zahl.",
+        },
+        {
+          id: "Q81",
+          text: "Es gibt fünfzehn Tafeln mit Schätzen und zwei neutrale Stäbe.",
+          reason: "Nur ein Buch nennt die Zahlen.",
+        },
+        {
+          id: "Q82",
+          text: "Wer die Erlasse durchgesehen hat, muss einen nehmen.",
+          reason: "Ein Buch sagt es, das andere spricht nicht vom Nachsehen.",
+          option: "decreeLook",
+        },
+        {
+          id: "Q83",
+          text: "Was ein Erlass zeigt, kommt aus dem Fürstentum seiner Farbe.",
+          reason: "Das passt zu beiden Büchern.",
+        },
+        {
+          id: "Q84",
+          text: "Ein Erlass ändert nur Würfel von Rittern und Merlin.",
+          reason: "Beide Bücher nennen diese zwei.",
+          option: "decreeArthur",
+        },
+        { id: "Q85", text: "Genutzte Erlasse verlassen das Spiel.", reason: "Sie dienen zu nichts mehr." },
+        {
+          id: "Q86",
+          text: "Ein Erlass mit Punkten bringt 2.",
+          reason: "Kein Buch nennt die Zahl; 2 ist etwa so viel, wie ein Gut wert ist.",
+        },
+        { id: "Q87", text: "Es gibt 24 Erlasse.", reason: "Zusammengezählt sind sich beide Bücher einig." },
         {
           id: "Q91",
           text: "Die Auslage wird nach jeder genommenen Karte aufgefüllt.",

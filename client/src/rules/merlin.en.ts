@@ -41,6 +41,14 @@ const book: Book = {
           option: "markers",
         },
         { id: "R2.3", text: "King’s favor adds a board with twelve abilities and four seals for everybody." },
+        {
+          id: "R2.4",
+          text: "Arthur adds a board with two rings, Arthur himself, a black die for everybody, the signet ring, thirty Picts and twelve new flags.",
+        },
+        {
+          id: "R2.10",
+          text: "Treasures of the environs add fifteen tiles and two neutral staffs.",
+        },
       ],
     },
     {
@@ -258,7 +266,18 @@ const book: Book = {
           id: "R10.6",
           text: "Mirror: after moving your knight, put it on the opposite space and perform that one. It stays there.",
         },
-        { id: "R10.9", text: "Which colour has which ability is printed on the flags." },
+        {
+          id: "R10.7",
+          text: "+/-1, with Arthur: before moving, the figure of the chosen die goes one space more or less than it shows; 0 and 7 are possible (Q18). With 0 it stays, and its space is performed.",
+        },
+        {
+          id: "R10.8",
+          text: "Switch, with Arthur: the chosen die moves your knight, Merlin or Arthur instead, each by its own rule (X27). If Merlin moves, a staff is allowed.",
+        },
+        {
+          id: "R10.9",
+          text: "Which colour has which ability is printed on the flags. With Arthur the black and grey flags have the new ones, and there is neither Repel traitors nor Second mission.",
+        },
       ],
     },
     {
@@ -347,6 +366,198 @@ const book: Book = {
         {
           id: "R24.4",
           text: "Lady: on any influence space send, one after the other, two vassals to principalities in which you have markers, instead of its action. Not together with a staff.",
+        },
+      ],
+    },
+    {
+      id: "R30",
+      title: "Arthur",
+      lead: "A module: a fifth die moves the king along a ring of his own, and territories are cleared after a scoring.",
+      rules: [
+        {
+          id: "R30.1",
+          text: "Everybody has a fifth die, the black one, and takes five turns in a round, with the dice in any order. The outer ring has four new spaces; Excalibur and the Grail are on the inner one. The flags of black and grey are exchanged for new ones (R10.7, R10.8).",
+        },
+        {
+          id: "R30.2",
+          text: "The black die moves Arthur along the inner ring, in the direction of your choice, exactly as many spaces as it shows; then perform the space he reaches. A staff does not help him.",
+        },
+        {
+          id: "R31.1",
+          text: "Resource: take a shield, a flag or a material from any principality, as the space shows, or put one of your markers on any.",
+        },
+        {
+          id: "R31.2",
+          text: "Signet ring: take it, from the board or from whoever has it, and resolve one of your missions at once without meeting it. That is besides the mission of the turn (Q38).",
+        },
+        {
+          id: "R31.3",
+          text: "Stairs: your knight goes clockwise to the next principality space and performs it. On such a space already, it goes to the next (X42).",
+        },
+        {
+          id: "R31.4",
+          text: "Merlin: he goes one, two or three spaces in one direction (Q34); perform the space he reaches. A staff can repeat it.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "R31.5",
+          text: "Replace a manor: a manor of somebody else goes home, and one of yours takes its place, free of charge (X49). A tower or a treasure gives nothing (X50).",
+        },
+        {
+          id: "R31.6",
+          text: "Picts: take one of the four open Picts and what it brings (R32). Another takes its place, from the higher of the two stacks (Q42).",
+        },
+        {
+          id: "R32",
+          text: "A Pict has a number and a bonus, which you get at once: a shield, flag or material from the principality of its colour, an apple, one of your markers on the principality shown, or a manor on a free tile of the terrain shown, without a material. On a tower tile the manor brings the tower’s gift (Q43). What is not there is not given.",
+          option: "pictTower",
+        },
+        {
+          id: "R33",
+          text: "The outer ring has four new spaces. Apple: take one. Move Arthur: he goes one space either way, and the space he reaches is performed. Activate: one of your vassals in a principality does its duty there again, without moving. Points for manors: one for each of yours in the environs.",
+        },
+        {
+          id: "R34",
+          text: "After the environs are scored, everybody, from the first player on, keeps one manor of their choice in each territory; the others go home (Q40).",
+        },
+        {
+          id: "R35",
+          text: "Picts are scored after the vassals (Q41). Add up the numbers of your Picts; the holder of the signet ring adds 3, and whoever has no Picts counts 0. All with the highest sum get 3 points, all with the lowest lose 3; if all are alike, both happen (X47). Then all Picts go to the box.",
+        },
+      ],
+    },
+    {
+      id: "R40",
+      title: "Knights of the Round Table",
+      lead: "A module: everybody has two of twelve allies for the whole game.",
+      rules: [
+        {
+          id: "R40.1",
+          text: "When all else is laid out, the allies are chosen. Stack A begins with the first player and goes clockwise, stack B begins with the last player and goes the other way. Whoever has a stack chooses one ally and passes the rest on, until everybody has one of each. Those that nobody has leave the game.",
+        },
+        {
+          id: "R40.2",
+          text: "Or chance gives everybody one ally of each stack. Tiles lie on their ally; Gareth’s and Geraint’s lie beside them. A used tile leaves the game; without a tile there is no help.",
+          option: "allies",
+        },
+        {
+          id: "R40.3",
+          text: "Tristram, 6 tiles: for a tile, one of your knight’s dice shows one or two pips more or less, never below 1 or above 6.",
+        },
+        {
+          id: "R40.4",
+          text: "Lamorak: on a principality space, or the influence space for vassals, you may use a vassal that already stands there. It stays and serves again.",
+        },
+        {
+          id: "R40.5",
+          text: "Gareth, 6 tiles to collect: the first traitor of each colour that you repel brings its tile and 1 point, however it was repelled (Q46, X57). At the end of the game 1, 2, 3, 4, 5 or 6 tiles score 1, 3, 5, 7, 9 or 12 points.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "R40.6",
+          text: "Geraint, 4 tiles to collect, 5 with Arthur: every time you use a space with victory points you score 1 point more (Q45); the first of each kind also brings its tile. At the end of the game 1 to 5 tiles score 1, 3, 5, 7 or 10 points.",
+          option: "geraint",
+        },
+        {
+          id: "R40.7",
+          text: "Gawain, 3 tiles: for a tile, your Merlin die shows any face; with Arthur your Arthur die can be turned too.",
+        },
+        {
+          id: "R40.8",
+          text: "Lancelot: his marshal stands for the whole game in the principality where your knight began. A vassal that you send there does its duty twice: two goods, or two markers.",
+        },
+        {
+          id: "R40.9",
+          text: "Galahad, 6 tiles: when you take a shield, flag or material from a principality, a tile takes one of the same kind from another principality instead, a tile for each good. He helps also where none is left (Q49), but not in an exchange or for a tower (X67).",
+          option: "galahadEmpty",
+        },
+        {
+          id: "R40.10",
+          text: "Bors, 3 tiles: for a tile and one of your knight’s dice, whatever it shows, your knight goes to any principality space, also its own, and you perform it.",
+        },
+        {
+          id: "R40.11",
+          text: "Percival, 8 tiles: for a tile, one icon of a mission that you resolve may have another colour (X71a, X71j). A tile is used only where the mission is not met without it.",
+        },
+        {
+          id: "R40.12",
+          text: "Gaheris, 2 castle tiles: when you build a manor you may lay a castle under it. It counts as one manor more in the scoring of the environs (X69). A tower there gives twice, each time a shield, a flag or a marker, from two different principalities (Q48).",
+        },
+        {
+          id: "R40.13",
+          text: "Bedivere: you draw two more missions at the beginning and have six in hand for the whole game.",
+        },
+        {
+          id: "R40.14",
+          text: "Bedivere, 6 tiles: for a tile, in your own turn, a mission of your hand and one of the display change places (Q51).",
+        },
+        {
+          id: "R40.15",
+          text: "Kay, 2 tiles: with each marker that you place you may lay a tile. It counts as one marker more for the majority, but adds nothing to the points (X70). After the next scoring of the influence it comes back to him.",
+        },
+        {
+          id: "R110.2",
+          text: "With Arthur, a manor on a castle can never be replaced. After the scoring it stays, and one other of yours may stay in its territory too (Q47).",
+          option: "castlePlusOne",
+        },
+      ],
+    },
+    {
+      id: "R90",
+      title: "Treasures of the environs",
+      lead: "A module: whoever builds on a tile with a treasure finds it.",
+      rules: [
+        {
+          id: "R90.1",
+          text: "Fifteen tiles with treasures, five of each terrain, take the place of those without a tower (Q81). With two or three players one of each terrain stays in the box, by chance (X110). Two neutral staffs lie ready.",
+        },
+        {
+          id: "R91",
+          text: "Building a manor on such a tile gives its action at once. You may decline it (Q79).",
+        },
+        {
+          id: "R92.1",
+          text: "Excalibur: take it, and discard one of your traitors, as on its space (R8.4).",
+        },
+        {
+          id: "R92.2",
+          text: "Grail: take it and an apple, as on its space (R8.5).",
+        },
+        {
+          id: "R92.3",
+          text: "Staff: take a neutral staff, if one is left (X115). It is as good as your own and worth 2 points unused.",
+        },
+        {
+          id: "R92.4",
+          text: "Point and apple: score 1 point and take an apple (Q80).",
+        },
+        {
+          id: "R92.5",
+          text: "Two things: choose a principality in which you have a marker and take the two goods that the tile shows from it (X112).",
+        },
+        {
+          id: "R92.6",
+          text: "Discard: every rival gives up one of the two things that the tile shows, by their own choice, clockwise from you (X113). Goods go back to their principality, a marker to its castle. Whoever has neither gives nothing.",
+        },
+      ],
+    },
+    {
+      id: "R100",
+      title: "King’s decree",
+      lead: "A module: instead of serving, a vassal can bring a decree.",
+      rules: [
+        {
+          id: "R3.13",
+          text: "The 24 decrees are shuffled, and four lie face down in every principality. Each shows a shield, a flag, a material or points (Q86).",
+        },
+        {
+          id: "R101",
+          text: "When you perform a principality space and have sent a vassal, you may take a decree of that principality instead of its duty. Look through the stack and pick one; whoever has looked must take one (Q82). At once you get what it shows, from the principality of its colour if one is left, or its points. Keep it open before you.",
+          option: "decreeLook",
+        },
+        {
+          id: "R102",
+          text: "In your turn you may use decrees, as often as you like. One: a coloured die of yours or your Merlin die shows a point more or less. Two: take a shield, flag or material from any principality, or put a marker on any. Three: 5 points. Which ones you use does not matter; they leave the game. At the end unused ones are worth nothing.",
         },
       ],
     },
@@ -444,6 +655,16 @@ const book: Book = {
           reason: "It is the only order the game knows.",
         },
         {
+          id: "X20",
+          text: "Apples, decrees and flags that turn a die come first, +/-1 afterwards.",
+          reason: "A die cannot show 7 or 0.",
+        },
+        {
+          id: "X21",
+          text: "Two +/-1 flags in one turn are allowed; there are never fewer than no steps.",
+          reason: "Any number of flags may be used.",
+        },
+        {
           id: "X22",
           text: "A second mission flag does not allow a third mission.",
           reason: "The flag speaks of two.",
@@ -453,6 +674,21 @@ const book: Book = {
           id: "X23",
           text: "The mission flag you use does not count for the second mission.",
           reason: "It has been given back.",
+        },
+        {
+          id: "X26",
+          text: "After Switch a staff is allowed if Merlin moved, whatever die moved him.",
+          reason: "The staff repeats what Merlin does.",
+        },
+        {
+          id: "X27",
+          text: "With Switch the knight goes clockwise, Merlin and Arthur go either way.",
+          reason: "Every figure keeps its own rule.",
+        },
+        {
+          id: "X28",
+          text: "Mirror is possible after Switch, but not after the stairs.",
+          reason: "The stairs are an action, not the move of the turn.",
         },
         {
           id: "X29a",
@@ -501,9 +737,209 @@ const book: Book = {
           reason: "The seal lies face up.",
         },
         {
+          id: "X37",
+          text: "Merlin’s space of the inner ring counts for rows 2 and 3 of King’s favor, the stairs for row 2.",
+          reason: "The figure was moved to that space.",
+        },
+        {
           id: "X39",
           text: "Used during a scoring, a seal is up again at the end of the same scoring.",
           reason: "All seals turn after each scoring.",
+        },
+        {
+          id: "X40",
+          text: "Merlin can move Arthur, who moves Merlin again: the last action is finished first.",
+          reason: "It ends, because one step takes Arthur off Merlin’s space.",
+        },
+        {
+          id: "X41",
+          text: "A staff repeats the space where its move ended, wherever Merlin stands by then.",
+          reason: "It repeats an action, not a move.",
+        },
+        {
+          id: "X42",
+          text: "From a principality space the stairs lead to the next one.",
+          reason: "The knight goes on to it.",
+        },
+        {
+          id: "X44",
+          text: "A manor from a Pict on a tile with a tower or a treasure brings what the tile gives.",
+          reason: "It is built; only replacing a manor excludes it.",
+        },
+        {
+          id: "X45",
+          text: "No tile of the terrain is free, or you have no manor left: the Pict is yours, without a manor.",
+          reason: "Bonus and Pict are two things.",
+        },
+        {
+          id: "X46",
+          text: "Both stacks of Picts are empty: gaps of the display stay. Without any Pict the space does nothing.",
+          reason: "Pieces are limited.",
+        },
+        {
+          id: "X47",
+          text: "All have the same sum: everybody gets 3 points and loses 3.",
+          reason: "Both sentences hold.",
+        },
+        {
+          id: "X49",
+          text: "A manor can be replaced only if you have one left.",
+          reason: "There must be something to put there.",
+        },
+        {
+          id: "X50",
+          text: "Replacing a manor brings nothing from a tower or a treasure.",
+          reason: "It is not building.",
+        },
+        {
+          id: "X54",
+          text: "Whoever already has the signet ring keeps it and still resolves a mission.",
+          reason: "As with the Grail and Excalibur.",
+        },
+        {
+          id: "X55",
+          text: "Several tiles of one ally can be used in a turn: Percival one for a card, Bors one for a die, Galahad one for a good.",
+          reason: "Only Percival is limited.",
+        },
+        {
+          id: "X57",
+          text: "Traitors that cost points in a scoring count for nothing with Gareth.",
+          reason: "They were not repelled.",
+        },
+        {
+          id: "X58",
+          text: "With the flag-bearer’s favor, Geraint’s tile is that of the printed space; both add their point.",
+          reason: "The tile belongs to the space used.",
+        },
+        {
+          id: "X59",
+          text: "Every execution of a points space brings Geraint’s point, also with a staff or a different action.",
+          reason: "The space is used each time.",
+        },
+        {
+          id: "X61",
+          text: "Bors may lead your knight to the space on which it stands.",
+          reason: "Any space is allowed.",
+        },
+        {
+          id: "X62",
+          text: "After Bors, King’s favor and decrees work as usual.",
+          reason: "The knight comes to the space and performs it.",
+        },
+        {
+          id: "X67",
+          text: "Galahad has no part in an exchange, a tower or the set-up.",
+          reason: "There the principality is free anyway.",
+        },
+        {
+          id: "X69",
+          text: "A castle is no manor for points spaces, and not one of your seven.",
+          reason: "It counts in the environs only.",
+        },
+        {
+          id: "X70",
+          text: "Kay’s tile stays where the last marker is gone and counts 1 for the majority, but gives no influence for spaces.",
+          reason: "It returns only after a scoring.",
+        },
+        {
+          id: "X71a",
+          text: "One printed icon is one thing that Percival can change.",
+          reason: "It is the smallest unit on a card.",
+        },
+        {
+          id: "X71b",
+          text: "Bedivere’s two missions are drawn when all allies are known.",
+          reason: "They come last in the set-up.",
+        },
+        {
+          id: "X71d",
+          text: "With a staff, Lamorak’s vassal may act twice.",
+          reason: "It may be used where it stands.",
+        },
+        {
+          id: "X71e",
+          text: "Each marker may bring one tile of Kay, as long as he has some.",
+          reason: "It is said of every marker.",
+        },
+        {
+          id: "X71f",
+          text: "Several traitors of one colour repelled at once bring one tile and 1 point.",
+          reason: "It is the first time of that colour.",
+        },
+        {
+          id: "X71g",
+          text: "The duty is done twice whenever a vassal is sent to the marshal, by whatever space.",
+          reason: "Each is sent there.",
+        },
+        {
+          id: "X71j",
+          text: "Percival changes what has a colour: goods, markers and vassals in a principality.",
+          reason: "The colour stands for the principality.",
+        },
+        {
+          id: "X110",
+          text: "With two or three players a random treasure tile of each terrain is left out.",
+          reason: "The basic game leaves out one tile without a tower of each terrain.",
+        },
+        {
+          id: "X111",
+          text: "With a staff or two builds by the King’s favor each manor brings the treasure of its own tile.",
+          reason: "Each is a build of its own.",
+        },
+        {
+          id: "X112",
+          text: "Without a marker anywhere a tile with two goods has no effect. If one of the two is gone, take the other.",
+          reason: "Nothing can be chosen.",
+        },
+        {
+          id: "X113",
+          text: "Rivals give up one after the other, clockwise from the builder.",
+          reason: "All these pieces lie open, so the order hardly matters.",
+        },
+        {
+          id: "X115",
+          text: "When both neutral staffs are taken, a tile with a staff brings nothing.",
+          reason: "There are only two.",
+        },
+        {
+          id: "X120",
+          text: "With a staff each execution may bring a decree; the second needs another vassal.",
+          reason: "They are two executions.",
+        },
+        {
+          id: "X122",
+          text: "With row 2 of King’s favor the decree comes from the principality of the space, wherever the vassal has gone.",
+          reason: "The decree belongs to the space.",
+        },
+        {
+          id: "X123",
+          text: "Vassals sent by an influence space or relocated bring no decree.",
+          reason: "Only principality spaces are named.",
+        },
+        {
+          id: "X124",
+          text: "A principality space performed by a different action can bring one.",
+          reason: "The space is performed.",
+        },
+        {
+          id: "X125",
+          text: "Whoever sends no vassal takes no decree.",
+          reason: "It replaces the duty of the vassal that was sent.",
+        },
+        {
+          id: "X126",
+          text: "The stack is shown when you have said that you look, and to you alone. Then it cannot be taken back.",
+          reason: "It keeps what looking binds to.",
+        },
+        {
+          id: "X127",
+          text: "For a decree a 1 becomes a 2 and a 6 a 5; there is no way round.",
+          reason: "A point more or less is meant.",
+        },
+        {
+          id: "X128",
+          text: "A decree with a good shows its colour too.",
+          reason: "There are six of each kind, and six colours.",
         },
       ],
     },
@@ -587,6 +1023,11 @@ const book: Book = {
           reason: "You may use as many as you can.",
         },
         {
+          id: "Q18",
+          text: "+/-1 changes the steps, after everything that changes the face.",
+          reason: "A die has no 7.",
+        },
+        {
           id: "Q19",
           text: "Whoever already has Excalibur or the Grail gets the other half of the action.",
           reason: "The result is the same in all books.",
@@ -630,6 +1071,11 @@ const book: Book = {
           option: "favorSelf",
         },
         { id: "Q29", text: "The lady’s row 3 needs an influence space.", reason: "Two books say so." },
+        {
+          id: "Q30",
+          text: "With Arthur the flag-bearer’s row 3 may count manors too.",
+          reason: "The newer books say so.",
+        },
         { id: "Q31", text: "Row 3 can be used once between two scorings.", reason: "The seals show it." },
         {
           id: "Q32",
@@ -638,6 +1084,136 @@ const book: Book = {
           option: "favorRepel",
         },
         { id: "Q33", text: "Row 2 is only for the vassal of its column.", reason: "Two books say so." },
+        {
+          id: "Q34",
+          text: "Merlin’s space of the inner ring: one to three spaces, he must move.",
+          reason: "The latest book is clear.",
+          option: "arthurMerlinZero",
+        },
+        {
+          id: "Q35",
+          text: "The inner ring has thirteen spaces.",
+          reason: "The books’ counts add up to that.",
+        },
+        {
+          id: "Q36",
+          text: "The outer ring has 24 spaces; one exchange and one space for missions made room.",
+          reason: "The books name only the new ones.",
+        },
+        {
+          id: "Q38",
+          text: "The mission of the signet ring comes besides the one of the turn.",
+          reason: "The latest book calls it additional.",
+        },
+        {
+          id: "Q39",
+          text: "Replacing a manor is free.",
+          reason: "The newer books say so.",
+        },
+        {
+          id: "Q40",
+          text: "At the clean-up everybody chooses which manor stays.",
+          reason: "All books agree.",
+        },
+        {
+          id: "Q41",
+          text: "Picts are scored after the vassals.",
+          reason: "No book says when; it changes no sum.",
+        },
+        {
+          id: "Q42",
+          text: "A taken Pict is replaced from the higher of the two stacks.",
+          reason: "All lie face down, so it is the same.",
+        },
+        {
+          id: "Q43",
+          text: "A manor from a Pict on a tower tile brings the tower’s gift.",
+          reason: "Only replacing a manor excludes it.",
+          option: "pictTower",
+        },
+        {
+          id: "Q45",
+          text: "Geraint adds a point every time, the first time included.",
+          reason: "The newer book is explicit.",
+          option: "geraint",
+        },
+        {
+          id: "Q46",
+          text: "For Gareth, shields, flags, King’s favor and Excalibur all count.",
+          reason: "The newer book says repelled or defeated.",
+          option: "garethExcalibur",
+        },
+        {
+          id: "Q47",
+          text: "Manors on castles stay, and one other may stay.",
+          reason: "One book says so in plain words.",
+          option: "castlePlusOne",
+        },
+        {
+          id: "Q48",
+          text: "A doubled tower gives from two different principalities, each time any of the three.",
+          reason: "The newer book allows each.",
+        },
+        {
+          id: "Q49",
+          text: "Galahad helps with every good that comes from a principality, even where none is left.",
+          reason: "He takes it instead.",
+          option: "galahadEmpty",
+        },
+        {
+          id: "Q50",
+          text: "Kay’s tiles return after the next scoring of influence.",
+          reason: "Both books mean the same.",
+        },
+        {
+          id: "Q51",
+          text: "Bedivere swaps in his own turn.",
+          reason: "One book says so.",
+        },
+        {
+          id: "Q53",
+          text: "Which ally lies in which stack is our reconstruction.",
+          reason: "The letters are on the backs only.",
+        },
+        {
+          id: "Q79",
+          text: "The action of a treasure may be declined as a whole; what can only help is done unasked.",
+          reason: "One book says may, and an action can always be forgone.",
+        },
+        {
+          id: "Q80",
+          text: "A tile with a point and an apple brings 1 point.",
+          reason: "One book names the number.",
+        },
+        {
+          id: "Q81",
+          text: "There are fifteen treasure tiles and two neutral staffs.",
+          reason: "Only one book gives the numbers.",
+        },
+        {
+          id: "Q82",
+          text: "Whoever has looked through the decrees must take one.",
+          reason: "One book says so, the other does not speak of looking.",
+          option: "decreeLook",
+        },
+        {
+          id: "Q83",
+          text: "What a decree shows comes from the principality of its colour.",
+          reason: "It fits both books.",
+        },
+        {
+          id: "Q84",
+          text: "A decree changes dice of knights and Merlin only.",
+          reason: "Both books name these two.",
+          option: "decreeArthur",
+        },
+        { id: "Q85", text: "Used decrees leave the game.", reason: "They have no later use." },
+        {
+          id: "Q86",
+          text: "A decree with points brings 2.",
+          reason: "No book names the number; 2 is about what a good is worth.",
+        },
+        { id: "Q87", text: "There are 24 decrees.", reason: "Both books agree when added up." },
         {
           id: "Q91",
           text: "The display is filled up after each card taken.",

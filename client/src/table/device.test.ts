@@ -33,6 +33,12 @@ describe("a device that goes round", () => {
     expect(holderOf(table("ydb", 2))).toBe(0);
   });
 
+  it("stays with whoever has the turn while a bot decides something in it", () => {
+    expect(holderOf(table("ybd", 1), 0)).toBeNull();
+    expect(holderOf(table("ybd", 2), 0)).toBe(2);
+    expect(holderOf(table("ybd", 1), 1)).toBe(2);
+  });
+
   it("stays where it is while somebody elsewhere is to move, or nobody is", () => {
     expect(holderOf(table("yfd", 1))).toBeNull();
     expect(holderOf(table("ybfd", 1))).toBeNull();

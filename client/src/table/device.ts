@@ -9,11 +9,13 @@ export function isShared(table: TableInfo): boolean {
 
 /**
  * The seat the device belongs to now: the one that is asked, or, while bots move, the one that comes after
- * them. Null while somebody elsewhere is to move: then whoever holds it may keep looking.
+ * them. Null while somebody elsewhere is to move, or a bot decides in the turn of `active`: then whoever holds it may
+ * keep looking.
  */
-export function holderOf(table: TableInfo): number | null {
+export function holderOf(table: TableInfo, active: number | null = null): number | null {
   const { asked, seats } = table;
   if (asked === null) return null;
+  if (active !== null && asked !== active && seats[asked]?.kind === "bot") return null;
   for (let step = 0; step < seats.length; step++) {
     const seat = seats[(asked + step) % seats.length];
     if (!seat) return null;

@@ -26,14 +26,14 @@ export class Passing {
     return this.#hand !== null && !this.#isLookingBack;
   }
 
-  /** Cover the table when the device belongs to somebody else now. */
-  follow(table: TableInfo): void {
+  /** Cover the table when the device belongs to somebody else now; `active` has the turn. */
+  follow(table: TableInfo, active: number | null = null): void {
     if (!isShared(table)) return;
     if (table.stage === "over") {
       this.#hand = null;
       return;
     }
-    const to = holderOf(table);
+    const to = holderOf(table, active);
     const holder = this.#live.seat;
     if (to === null || to === holder || to === this.#hand?.to) return;
     this.#isLookingBack = false;

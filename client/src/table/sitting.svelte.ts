@@ -150,7 +150,8 @@ export class Sitting<View extends AnyView> {
       if (this.#table && isShared(this.#table)) void passDevice();
     });
     $effect(() => {
-      if (this.#table && !this.playback.isPlaying) this.passing.follow(this.#table);
+      if (this.#table && !this.playback.isPlaying)
+        this.passing.follow(this.#table, this.view?.active ?? null);
     });
     $effect(() => this.deciding.follow(this.playback.isPlaying && this.view?.active === this.you));
     $effect(() => this.#nameThePage());

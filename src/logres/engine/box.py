@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from logres.engine.game import Game, Json
 
@@ -19,6 +20,8 @@ class Setting:
     key: str
     values: tuple[str, ...]
     rule: str
+    module: str = ""  # the module that it switches on, or without which it changes nothing
+    is_late: bool = False  # there are older records: where it has its default, it is not named
 
     @property
     def default(self) -> str:
@@ -64,6 +67,28 @@ class Box:
             if chosen.setdefault(module, "on") != "on":
                 raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
         return chosen
+
+    def named(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that are named: those that came later only where they are not the default."""
+        late = self._late
+        return {key: value for key, value in options.items() if late.get(key) != value}
+
+    @cached_property
+    def _late(self) -> dict[str, str]:
+        """The defaults of the options that came later."""
+        return {setting.key: setting.default for setting in self.settings if setting.is_late}
+
+    def with_only(self, modules: Container[str]) -> Box:
+        """The game as if it had no other modules than these."""
+        return replace(
+            self,
+            modules=tuple(module for module in self.modules if module in modules),
+            settings=tuple(
+                setting
+                for setting in self.settings
+                if setting.module not in self.modules or setting.module in modules
+            ),
+        )
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The chosen options, checked, with the defaults of all others."""

@@ -155,6 +155,12 @@ class Reader:
         found = [self.word(entry, allowed, kind) for entry in self.entries(spot, count, kinds)]
         return [word for word in found if word is not None]
 
+    def check_unique(self, spot: Spot, names: Sequence[str | None]) -> None:
+        """No two entries of a list may have the same name."""
+        for number, name in enumerate(names):
+            if name is not None and name in names[:number]:
+                self.wrong((*spot, number), f"'{name}' is there twice.")
+
 
 def _named(spot: Spot) -> str:
     if not spot:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import UnionType
 from typing import Literal, Union, get_args, get_origin
 
 Hint = object
 Copier = Callable[[object], object]
+Checker = Callable[[object], bool]
 
 ATOMS = (int, str, bool, float, type(None))
 
@@ -42,18 +44,36 @@ def _dict_of(inner: Copier) -> Copier:
 
 def fits(value: object, hint: Hint) -> bool:
     """Whether a value is what an annotation says: plain data, through and through."""
+    return _checker(hint)(value)
+
+
+@cache
+def _checker(hint: Hint) -> Checker:
+    """What says whether a value is of this type; made once, because every entry is looked at."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return any(fits(value, kind) for kind in inner)
+        kinds = [_checker(kind) for kind in inner]
+        return lambda value: any(kind(value) for kind in kinds)
     if origin is Literal:
-        return value in inner
+        return lambda value: value in inner
     if origin is list:
-        return type(value) is list and all(fits(item, inner[0]) for item in value)
+        entry = _checker(inner[0])
+        return lambda value: type(value) is list and all(map(entry, value))
     if origin is dict:
-        return type(value) is dict and all(
-            fits(key, inner[0]) and fits(item, inner[1]) for key, item in value.items()
-        )
+        key, item = map(_checker, inner)
+        return lambda value: type(value) is dict and all(map(key, value)) and all(map(item, value.values()))
     if origin is tuple:
-        kinds = inner[:1] * len(value) if type(value) is tuple and inner[-1] is Ellipsis else inner
-        return type(value) is tuple and len(kinds) == len(value) and all(map(fits, value, kinds))
-    return hint in ATOMS and type(value) is hint
+        return _tuple_of(inner)
+    return lambda value: hint in ATOMS and type(value) is hint
+
+
+def _tuple_of(inner: tuple[Hint, ...]) -> Checker:
+    if inner[-1] is Ellipsis:
+        entry = _checker(inner[0])
+        return lambda value: type(value) is tuple and all(map(entry, value))
+    kinds = [*map(_checker, inner)]
+    return lambda value: (
+        type(value) is tuple
+        and len(value) == len(kinds)
+        and all(kind(item) for kind, item in zip(kinds, value, strict=True))
+    )

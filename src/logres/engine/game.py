@@ -31,16 +31,26 @@ class Zone:
     deck: str = ""
     kept_sorted: bool = False
     by_seat: bool = False
+    looked: str = ""  # the zone that says, pile by pile, which seats have looked into it
 
 
-def zone(sight: Sight = EVERYBODY, *, deck: str = "", kept_sorted: bool = False, by_seat: bool = False) -> T:  # type: ignore[type-var]
+def zone(
+    sight: Sight = EVERYBODY,
+    *,
+    deck: str = "",
+    kept_sorted: bool = False,
+    by_seat: bool = False,
+    looked: str = "",
+) -> T:  # type: ignore[type-var]
     """Declare a part of the position: one for all, or a list with one for each seat.
 
-    A secret zone is a pile of a deck, or a pile for each seat. The annotation is the zone's type: positions
-    that are written by hand are checked against it.
+    A secret zone is a pile of a deck, a pile for each seat, or a table of piles that nobody sees but those
+    seats that another zone, a table of lists with the same keys, says have looked. The annotation is the
+    zone's type: positions that are written by hand are checked against it.
     """
     assert sight == EVERYBODY or deck, "a secret zone belongs to a deck"
-    return cast("T", Zone(sight, deck, kept_sorted, by_seat or sight == OWNER))
+    assert sight == NOBODY or not looked, "only what nobody sees can be looked at"
+    return cast("T", Zone(sight, deck, kept_sorted, by_seat or sight == OWNER, looked))
 
 
 class Fault(NamedTuple):

@@ -18,6 +18,7 @@ from logres.engine.chance import Chance
 from logres.engine.game import Fault, Game
 from logres.engine.lines import Path, line_of, lines
 from logres.engine.shape import described, read_back, shapes, shown, written
+from logres.engine.view import piles
 
 WIDTH = 100
 MOST_NAMED = 12  # faults in one message
@@ -53,7 +54,7 @@ def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
         *_entry("players", list(players)),
         "",
         "[options]",
-        *(line for key, value in game.options.items() for line in _entry(_key(key), value)),
+        *(line for key, value in box.named(game.options).items() for line in _entry(_key(key), value)),
         "",
         "[chance]  # where the dice and shuffles to come are from; not needed when starting with a seed",
         *_entry("key", game.dice.key.hex()),
@@ -264,7 +265,7 @@ class _Text:
         for name, zone in game.zones.items():
             value = [zones[name] for zones in at_seats] if zone.by_seat else on_table[name]
             if zone.kept_sorted:
-                for pile in cast("list[list[str]]", value if zone.by_seat else [value]):
+                for _, pile in piles(zone, value):
                     pile.sort()
             setattr(game, name, value)
 

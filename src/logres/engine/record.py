@@ -81,7 +81,7 @@ def table(session: Session) -> dict[str, str]:
         "game": session.box.name,
         "rules": session.box.rules,
         "seats": str(len(session.game.seats)),
-        **{f"option {key}": value for key, value in session.game.options.items()},
+        **{f"option {key}": value for key, value in session.box.named(session.game.options).items()},
         **{f"player {seat}": one_line(name) for seat, name in enumerate(session.players)},
     }
 

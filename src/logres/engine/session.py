@@ -6,15 +6,14 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
-from logres.engine.game import EVERYBODY, OWNER, Event, Game, Json, Rule
+from logres.engine.game import EVERYBODY, Event, Game, Json, Rule
 from logres.engine.position import BadPosition, read_position, write_position
 from logres.engine.record import one_line, write
-from logres.engine.view import hidden_piles, open_view, redeal, view
+from logres.engine.view import Key, hidden_piles, lay_out, open_view, redeal, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Redealt:
     """What a redeal for a seat put into the hidden zones, so that a replay of the turn finds it again."""
 
     seat: int
-    zones: dict[str, list[list[str]]]
+    zones: dict[str, object]
     dice: Chance
 
 
@@ -42,7 +41,7 @@ class Unseen:
 
     dice_drawn: int
     told: int
-    piles: list[tuple[str, ...]]
+    piles: dict[tuple[str, Key], tuple[str, ...]]
 
 
 class Attempt:
@@ -75,6 +74,7 @@ class Session:
         self.arranged = arranged  # the position that the game began from, instead of the set-up by a seed
         self.players = list(players)
         self.game = game
+        self._options = box.named(game.options)
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
@@ -156,18 +156,20 @@ class Session:
 
     def _unseen_by(self, seat: int) -> Unseen:
         """What a seat does not know at this moment, and what it has been told."""
-        piles = [tuple(pile) for _, pile in hidden_piles(self.game, seat)]
+        piles = {(zone, key): tuple(pile) for zone, key, pile in hidden_piles(self.game, seat)}
         return Unseen(self.game.dice.drawn, len(self._told), piles)
 
     def _has_learned(self, seat: int, before: Unseen) -> bool:
-        """Whether dice fell, a card left a hidden pile, a secret was told, or another seat is asked."""
+        """Whether dice fell, hidden cards came to light, a secret was told, or another seat is asked."""
         if self.choice is None or self.choice.seat != seat:
             return True
         now = self._unseen_by(seat)
         if now.dice_drawn != before.dice_drawn or any(event.secret for event in self._told[before.told :]):
             return True
-        piles = zip(before.piles, now.piles, strict=True)
-        return any(pile != left and Counter(pile) - Counter(left) for pile, left in piles)
+        return any(
+            pile != (left := now.piles.get(key)) and (left is None or Counter(pile) - Counter(left))
+            for key, pile in before.piles.items()
+        )
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
@@ -178,7 +180,7 @@ class Session:
             "game": self.box.name,
             "rules": self.box.rules,
             "seats": len(self.game.seats),
-            "options": {**self.game.options},
+            "options": {**self._options},
             "asked": None if self.choice is None else self.choice.seat,
             "scores": [*self.game.scores()] if over else None,
             "winners": [*self.game.winners()] if over else None,
@@ -214,7 +216,7 @@ class Session:
         twin.seed = twin.arranged = None
         redeal(twin.game, seat, chance)
         secret = {
-            name: cast("list[list[str]]", copied(getattr(twin.game, name)))
+            name: copied(getattr(twin.game, name))
             for name, copied in twin.game.copiers().items()
             if twin.game.zones[name].sight != EVERYBODY
         }
@@ -250,13 +252,7 @@ class Session:
             game.events[self._start_told :] = _without_secrets(game.events[self._start_told :], redealt.seat)
         game.dice = redealt.dice.copy()
         for name, contents in redealt.zones.items():
-            piles = getattr(game, name)
-            # In place: a waiting rule may hold these very piles.
-            if game.zones[name].sight == OWNER:
-                for pile, cards in zip(piles, contents, strict=True):
-                    pile[:] = cards
-            else:
-                piles[:] = contents
+            lay_out(game, name, contents)
 
     def passes_on(self, option: Option, chance: Chance) -> bool:
         """Whether this answer ends the turn or has another seat asked, as far as the asked seat can tell.

@@ -6,20 +6,31 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.engine.chance import Chance
-from logres.engine.game import EVERYBODY, NOBODY, OWNER, Game, Json, Zone
+from logres.engine.game import EVERYBODY, OWNER, Game, Json, Zone
 
 Pile = list[str]
+Key = int | str  # of a pile within its zone: the seat that owns it, or its place
 
 
 def view(game: Game, seat: int | None) -> dict[str, Json]:
     """The position as a seat, or a spectator, may see it: hidden piles are only counted."""
     seen = open_view(game)
     for name, declared in game.zones.items():
-        if declared.sight == NOBODY:
-            seen[name] = len(cast("Pile", seen[name]))
-        elif declared.sight == OWNER:
-            piles = cast("list[list[Json]]", seen[name])
-            seen[name] = [pile if owner == seat else len(pile) for owner, pile in enumerate(piles)]
+        if declared.sight == EVERYBODY:
+            continue
+        whole = seen[name]
+        if isinstance(whole, dict):
+            tables = cast("dict[str, list[Json]]", whole)
+            seen[name] = {
+                key: pile if knows(game, declared, key, seat) else len(pile) for key, pile in tables.items()
+            }
+        elif declared.by_seat:
+            lists = cast("list[list[Json]]", whole)
+            seen[name] = [
+                pile if knows(game, declared, owner, seat) else len(pile) for owner, pile in enumerate(lists)
+            ]
+        else:
+            seen[name] = len(cast("Pile", whole))
     return seen
 
 
@@ -28,29 +39,50 @@ def open_view(game: Game) -> dict[str, Json]:
     return {name: cast("Json", copied(getattr(game, name))) for name, copied in game.copiers().items()}
 
 
-def hidden_piles(game: Game, seat: int | None) -> Iterator[tuple[Zone, Pile]]:
-    """Every pile that a seat cannot look into, with its zone."""
+def piles(declared: Zone, value: object) -> Iterator[tuple[Key, Pile]]:
+    """The piles of a secret zone: one of each seat, one of each place, or a single one."""
+    if isinstance(value, dict):
+        yield from cast("dict[str, Pile]", value).items()
+    elif declared.by_seat:
+        yield from enumerate(cast("list[Pile]", value))
+    else:
+        yield 0, cast("Pile", value)
+
+
+def knows(game: Game, declared: Zone, key: Key, seat: int | None) -> bool:
+    """Whether a seat knows a pile of a secret zone: it is its own, or it has looked."""
+    if declared.sight == OWNER:
+        return key == seat
+    return bool(declared.looked) and seat in getattr(game, declared.looked)[key]
+
+
+def hidden_piles(game: Game, seat: int | None) -> Iterator[tuple[str, Key, Pile]]:
+    """Every pile that a seat does not know, with its zone and its key."""
     for name, declared in game.zones.items():
-        if declared.sight == EVERYBODY:
-            continue
-        value = getattr(game, name)
-        if declared.sight == NOBODY:
-            yield declared, cast("Pile", value)
-        else:
-            for owner, pile in enumerate(cast("list[Pile]", value)):
-                if owner != seat:
-                    yield declared, pile
+        if declared.sight != EVERYBODY:
+            for key, pile in piles(declared, getattr(game, name)):
+                if not knows(game, declared, key, seat):
+                    yield name, key, pile
 
 
 def redeal(game: Game, seat: int | None, chance: Chance) -> None:
     """Shuffle, in place and deck by deck, all that a seat cannot know, and the dice to come."""
     decks: dict[str, list[tuple[Zone, Pile]]] = {}
-    for declared, pile in hidden_piles(game, seat):
+    for name, _, pile in hidden_piles(game, seat):
+        declared = game.zones[name]
         decks.setdefault(declared.deck, []).append((declared, pile))
-    for piles in decks.values():
-        cards = [card for _, pile in piles for card in pile]
+    for hidden in decks.values():
+        cards = [card for _, pile in hidden for card in pile]
         chance.shuffle(cards)
-        for declared, pile in piles:
+        for declared, pile in hidden:
             dealt, cards = cards[: len(pile)], cards[len(pile) :]
             pile[:] = sorted(dealt) if declared.kept_sorted else dealt
     game.dice = chance.fork()
+
+
+def lay_out(game: Game, name: str, contents: object) -> None:
+    """Put other cards into the piles of a secret zone, in place: a waiting rule may hold these very piles."""
+    declared = game.zones[name]
+    lying = dict(piles(declared, getattr(game, name)))
+    for key, cards in piles(declared, contents):
+        lying[key][:] = cards

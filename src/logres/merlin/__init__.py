@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from logres.engine import Box, Game, Setting
 from logres.merlin.base import Merlin
@@ -12,6 +13,7 @@ from logres.merlin.parts import Parts, read
 __all__ = ["BOX", "MODULES", "Merlin", "box"]
 
 RULES = "1"
+FIRST_MODULES = ("favor",)  # those that every record of this rules version names, also where they are off
 
 HOUSE_RULES = (
     Setting("markers", ("6", "7"), "Q2"),
@@ -38,14 +40,18 @@ def box(parts: Parts) -> Box:
         rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
         seats=range(2, 5),
         settings=(
-            *(Setting(key, ("off", "on"), module.rule) for key, module in MODULES.items()),
+            *(_of_module(key, Setting(key, ("off", "on"), module.rule)) for key, module in MODULES.items()),
             *HOUSE_RULES,
-            *(setting for module in MODULES.values() for setting in module.house_rules),
+            *(_of_module(key, rule) for key, module in MODULES.items() for rule in module.house_rules),
         ),
         table=rules_of,
         components=dict(parts.described),
         modules=tuple(MODULES),
     )
+
+
+def _of_module(key: str, setting: Setting) -> Setting:
+    return replace(setting, module=key, is_late=key not in FIRST_MODULES)
 
 
 BOX = box(read())

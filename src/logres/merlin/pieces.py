@@ -8,7 +8,21 @@ Place = Literal["black", "grey", "blue", "purple", "orange", "brown"]
 Kind = Literal["shield", "flag", "material"]
 Vassal = Literal["lady", "shield-bearer", "builder", "flag-bearer"]
 Terrain = Literal["mountain", "wood", "lake"]
-Power = Literal["repel", "missions", "reverse", "turn", "different", "mirror"]
+Power = Literal["repel", "missions", "reverse", "turn", "different", "mirror", "nudge", "switch"]
+Ally = Literal[
+    "tristram",
+    "lamorak",
+    "gawain",
+    "lancelot",
+    "gareth",
+    "geraint",
+    "galahad",
+    "bors",
+    "gaheris",
+    "percival",
+    "bedivere",
+    "kay",
+]
 Good = Literal[
     "black-shield",
     "grey-shield",
@@ -35,6 +49,11 @@ KINDS: tuple[Kind, ...] = ("shield", "flag", "material")
 VASSALS: tuple[Vassal, ...] = ("lady", "shield-bearer", "builder", "flag-bearer")
 TERRAINS: tuple[Terrain, ...] = ("mountain", "wood", "lake")
 POWERS: tuple[Power, ...] = ("repel", "missions", "reverse", "turn", "different", "mirror")
+NEW_POWERS: tuple[Power, ...] = ("nudge", "switch")  # of the flags that Arthur brings
+ALLIES: tuple[Ally, ...] = (
+    *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
+    *("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
+)
 
 CASTLE: Literal["castle"] = "castle"  # where a vassal stands that is at home
 

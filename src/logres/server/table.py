@@ -10,7 +10,7 @@ from dataclasses import replace
 from logres.engine import BadTable, Event, Question, Session, offered
 from logres.games import start
 from logres.server.problems import Refusal
-from logres.server.shelf import offered_box
+from logres.server.shelf import check_modules, offered_box
 from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary, TableRow
 
 
@@ -18,6 +18,7 @@ def bar(row: TableRow) -> str | None:
     """Why this server cannot continue a game, if so."""
     try:
         objection = offered_box(row.game).objection(row.rules)
+        check_modules(row.game, row.options)
     except BadTable as problem:
         return str(problem)
     return f"This server cannot continue the game: {objection}" if objection else None

@@ -18,7 +18,7 @@ from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
 from logres.server.seats import planned_seats, practice_seats, same_people
-from logres.server.shelf import offered_box
+from logres.server.shelf import check_modules, offered_box
 from logres.server.showing import Showing, can_undo
 from logres.server.store import (
     Change,
@@ -155,6 +155,7 @@ class Tables:
         try:
             found = offered_box(plan.game)
             found.check_seats(len(plan.seats))
+            check_modules(plan.game, plan.options)
             options = found.complete(plan.options)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None

@@ -22,7 +22,8 @@ WORDS = SPOKEN.split()
 
 LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that looks like another
 
-KNIGHTS = ("Gawain", "Bors", "Galahad", "Gareth", "Kay", "Ector", "Lionel", "Tor")
+# None of them is an ally of the Round Table: nobody would know who is meant.
+KNIGHTS = ("Ector", "Lionel", "Tor", "Dinadan", "Pelleas", "Sagramor", "Lucan", "Safir")
 
 
 def letters(number: int) -> str:

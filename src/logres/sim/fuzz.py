@@ -47,7 +47,7 @@ def snapshot(session: Session, recent: int = RECENT) -> str:
             for event in session.events[max(0, told - recent) :]
         ],
         len(session.decisions),
-        [[made.turn, made.seat, made.ask, text(made.option)] for made in session.decisions[-recent:]],
+        [[made.turn, made.seat, made.ask, made.option] for made in session.decisions[-recent:]],
         session.can_undo,
     ]
     return _json(seen)
@@ -60,7 +60,7 @@ def _lying(session: Session) -> list[object]:
         [len(game.seats), game.options],
         open_view(game),
         [game.dice.key.hex(), game.dice.drawn],
-        None if choice is None else [choice.seat, choice.ask, choice.rule, *map(text, choice.options)],
+        None if choice is None else [choice.seat, choice.ask, choice.rule, *choice.options],
         [session.over, session.scores, session.winners, game.public_points(), game.progress()],
     ]
 

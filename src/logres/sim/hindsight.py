@@ -21,13 +21,18 @@ from typing import cast
 from logres.engine import Option, Question
 from logres.games import start
 from logres.merlin import Merlin
+from logres.merlin.modules import MODULES
 from logres.players import Opponent, Redealt, View, play_out
 from logres.players.merlin import Outlook, Search, Strategy, Taste
 from logres.sim.cores import cores, in_order
 from logres.sim.fit import QUICK, SUBJECTS, Subject, drawn, sized, sizes_of
 
 MERLIN = replace(SUBJECTS["merlin"], given=("rival",))  # what rivals win is the measure, not a part of it
-TABLES = ((2, "off"), (2, "on"), (3, "on"), (4, "off"))
+EVERYTHING = "favor arthur knights treasures decrees"
+TABLES = (  # players and modules, in turn
+    *((2, ""), (2, "favor"), (3, "favor"), (4, "")),
+    *((2, "arthur"), (3, "knights"), (2, "treasures decrees"), (3, EVERYTHING)),
+)
 STEP = 0.1  # doublings of a weight by which its slope is measured
 DOUBT = 0.7  # doublings by which a weight may well be wrong
 ALIKE = 8  # turns of a game that teach no more than one, as they end the same
@@ -51,10 +56,10 @@ class Note:
 class Noter(Opponent):
     """A greedy player that notes its turns; it plays by one taste and notes by another."""
 
-    def __init__(self, own: Taste, noted: Taste, seed: int) -> None:
+    def __init__(self, own: Taste, subject: Subject, seed: int) -> None:
         super().__init__(seed)
         self.strategy = Strategy(own, QUICK)
-        self.noted = noted
+        self.subject = subject
         self.notes: list[Note] = []
 
     def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
@@ -72,24 +77,29 @@ class Noter(Opponent):
         def worth(taste: Taste) -> float:
             return Outlook(taste, before, seat).worth(after)
 
-        held, sizes = worth(self.noted), sizes_of(MERLIN, self.noted)
+        subject, present = self.subject, cast("Taste", self.subject.taste)
+        held, sizes = worth(present), sizes_of(subject, present)
         slopes = [
-            (worth(cast("Taste", sized(MERLIN, {**sizes, name: size * 2**STEP}))) - held) / STEP
+            (worth(cast("Taste", sized(subject, {**sizes, name: size * 2**STEP}))) - held) / STEP
             for name, size in sizes.items()
         ]
-        group = (len(before.seats), before.options["favor"], Outlook(self.noted, before, seat).turns)
+        modules = " ".join(key for key in MODULES if before.options[key] == "on")
+        group = (len(before.seats), modules, Outlook(present, before, seat).turns)
         return Note(group, seat, before.scores(), held, slopes)
 
 
-def noted(subject: Subject, seed: int, number: int) -> list[tuple[Note, float]]:
+def noted(
+    subject: Subject, tables: Sequence[tuple[int, str]], seed: int, number: int
+) -> list[tuple[Note, float]]:
     """The turns of a game, each with what it came to: own points, less those that rivals made since."""
-    seats, favor = TABLES[number % len(TABLES)]
+    seats, modules = tables[number % len(tables)]
     random = Random(f"{seed} {number}")
     present = cast("Taste", subject.taste)
     spread = dict.fromkeys(subject.weights, 0.5)
     tastes = [cast("Taste", drawn(subject, present, spread, random)) for _ in range(seats)]
-    players = [Noter(taste, present, number) for taste in tastes]
-    session = start("merlin", seats, {"favor": favor}, seed + number)
+    players = [Noter(taste, subject, number) for taste in tastes]
+    options = {"allies": "random", **dict.fromkeys(modules.split(), "on")}  # so that all allies are seen
+    session = start("merlin", seats, options, seed + number)
     play_out(session, players)
     return [
         (note, _outcome(note, session.scores, present.rival)) for player in players for note in player.notes
@@ -159,14 +169,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--module", default="", help="only tables with this module (default: all)")
+    parser.add_argument("--only", nargs="+", choices=MERLIN.weights, help="weights to fit (default: all)")
     given = parser.parse_args()
-    games = in_order(partial(noted, MERLIN, given.seed), given.games, given.jobs, CHUNK)
+    others = tuple(name for name in MERLIN.weights if given.only and name not in given.only)
+    subject = replace(MERLIN, given=(*MERLIN.given, *others))
+    tables = [table for table in TABLES if given.module in table[1]]
+    games = in_order(partial(noted, subject, tables, given.seed), given.games, given.jobs, CHUNK)
     turns = [turn for game in games for turn in game]
-    steps, explained = learned(MERLIN, turns)
-    sizes = {name: size * 2 ** steps[name] for name, size in sizes_of(MERLIN, MERLIN.taste).items()}
+    steps, explained = learned(subject, turns)
+    sizes = {name: size * 2 ** steps[name] for name, size in sizes_of(subject, subject.taste).items()}
     print(f"{len(turns)} turns; {explained:.1%} of the squared error is explained")
-    for name, weight in asdict(sized(MERLIN, sizes)).items():
-        print(f"    {name}: float = {weight:.3g}  # {steps.get(name, 0.0):+.2f} doublings")
+    for name in subject.weights:
+        weight = asdict(sized(subject, sizes))[name]
+        print(f"    {name}: float = {weight:.3g}  # {steps[name]:+.2f} doublings")
 
 
 if __name__ == "__main__":

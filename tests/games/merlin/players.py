@@ -7,7 +7,9 @@ from typing import ClassVar, cast
 
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
+from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import GOOD
 from logres.players import Random, Redealt, View
 from logres.players.merlin.missions import Means, missing, wants
@@ -80,6 +82,13 @@ class Thrifty(Seeker):
         return game.staffs[seat]
 
 
+class Steward(Seeker):
+    """Keeps staffs, for when there are a manor to score and vassals to activate."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return 5 * game.staffs[seat] + 3 * min(1, len(game.manors_of(seat))) + game.vassals_out(seat)
+
+
 class Builder(Seeker):
     """Builds manors, and fetches materials for them."""
 
@@ -121,6 +130,27 @@ class Lordly(Seeker):
 
     def worth(self, game: Merlin, seat: int) -> float:
         return game.vassals_out(seat) + 2 * sum(game.markers[seat].values())
+
+
+class Raider(Seeker):
+    """Goes for Picts and the signet ring, and builds where it can."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return game.pict_total(seat) + len(game.manors_of(seat)) if isinstance(game, Picts) else 0.0
+
+
+class Royal(Seeker):
+    """Collects decrees."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return len(game.decrees[seat]) if isinstance(game, Decrees) else 0.0
+
+
+class Spender(Builder):
+    """Builds manors, and uses staffs wherever they help."""
+
+    def worth(self, game: Merlin, seat: int) -> float:
+        return super().worth(game, seat) - 2 * game.staffs[seat]
 
 
 class Restless(Seeker):

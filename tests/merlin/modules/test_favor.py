@@ -359,6 +359,16 @@ def test_a_different_action_does_not_wake_row_2() -> None:
     )
 
 
+def test_nor_where_a_position_says_that_an_action_goes_on() -> None:
+    """X29d: nothing goes on between two turns."""
+    game = favor_table(
+        faces=THREES, castles={RED: "orange-flag"}, knights={BLUE: "grey"}, seals={RED: "lady-2"}
+    )
+    game.moved_in = True
+    sends = asked(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "grey"))
+    assert ("lady", "blue") not in sends
+
+
 def test_a_mirrored_knight_was_moved_to_its_space() -> None:
     """R22, X28"""
     game = favor_table(

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { environsOf } from "../geometry";
+import { environsOf, figureAt, insideOf, spaceAngle } from "../geometry";
 import { GAMES, PARTS as parts } from "../recorded";
 import { type View } from "../view";
 import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../words";
@@ -39,6 +39,7 @@ function expected(view: View): string[] {
     ...(view.grail === null ? ["treasure:grail"] : []),
     ...(view.excalibur === null ? ["treasure:excalibur"] : []),
     ...view.points.map((_, seat) => `score:${seat}`),
+    ...PLACES.flatMap((place) => (view.decreeStacks?.[place].count ? [`stack:${place}`] : [])),
   ];
 }
 
@@ -141,7 +142,7 @@ describe("the lines of a tile", () => {
           [`cell:${cell}`, "near"],
           [`tile-line:${cell}:${colour}`, "can"],
         ]);
-        const lines = tileLines(lit, rows * 6, parts.frames);
+        const lines = tileLines(lit, environsOf(rows * 6), parts.frames);
         expect(lines.length > 0).toBe(colours.includes(colour));
         for (const { to } of lines) {
           const reached = (["top", "bottom"] as const).flatMap((side) =>
@@ -158,7 +159,7 @@ describe("the lines of a tile", () => {
       ["cell:b3", "can"],
       [`tile-line:b3:${parts.payable[4]!["b3"]![0]!}`, "can"],
     ]);
-    expect(tileLines(lit, 24, parts.frames)).toEqual([]);
+    expect(tileLines(lit, environsOf(24), parts.frames)).toEqual([]);
   });
 });
 
@@ -168,23 +169,36 @@ describe("a preview", () => {
 
   it("numbers the spaces between and goes the way of the path", () => {
     const path = [ring[0]!, ring[23]!, ring[22]!];
-    const way = wayOf({ figure: "merlin", path, landing: ring[22]!, tag: "1 flag" }, { ring, figures })!;
+    const way = wayOf(
+      { figure: "merlin", path, landing: ring[22]!, tag: "1 flag" },
+      { ring, innerRing: [], figures },
+    )!;
     expect(way.steps.map(({ number }) => number)).toEqual([1, 2]);
-    expect(way.to - way.from).toBeCloseTo(-45);
+    expect(way.way).toBe(-1);
+    expect(way.to).toBeCloseTo(spaceAngle(1, 24) - 45);
   });
 
   it("stands beside those who are there", () => {
     const path = [ring[2]!, ring[3]!];
-    const alone = wayOf({ figure: "merlin", path, landing: ring[3]!, tag: "" }, { ring, figures })!;
-    expect(alone.ghost).toBe(alone.to);
+    const alone = wayOf(
+      { figure: "merlin", path, landing: ring[3]!, tag: "" },
+      { ring, innerRing: [], figures },
+    )!;
+    expect(alone.ghost).toEqual(figureAt(alone.to, insideOf(0)));
     const crowd = { ...figures, knight1: ring[3]! };
-    const beside = wayOf({ figure: "merlin", path, landing: ring[3]!, tag: "" }, { ring, figures: crowd })!;
-    expect(beside.ghost).toBeLessThan(beside.to - 5);
+    const beside = wayOf(
+      { figure: "merlin", path, landing: ring[3]!, tag: "" },
+      { ring, innerRing: [], figures: crowd },
+    )!;
+    expect(beside.ghost).toEqual(figureAt(beside.to - 6.6, insideOf(0)));
   });
 });
 
 it("counts the figures on a space", () => {
-  const found = standing(["black", "build-1"], { merlin: "black", knight0: "black", knight1: "build-1" });
+  const found = standing(
+    { ring: ["black", "build-1"], innerRing: [] },
+    { merlin: "black", knight0: "black", knight1: "build-1" },
+  );
   expect(found.map(({ figure, index, count }) => [figure, index, count])).toEqual([
     ["knight0", 0, 2],
     ["knight1", 1, 1],

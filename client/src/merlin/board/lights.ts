@@ -1,6 +1,8 @@
 /** What the board shows beyond the position: what can be chosen now, and what a move would do. */
 
 import {
+  arthurAt,
+  bench,
   chair,
   chairSignAt,
   emblemAt,
@@ -8,6 +10,7 @@ import {
   figureAngle,
   figureAt,
   goodAt,
+  insideOf,
   markerAt,
   octagon,
   polar,
@@ -16,21 +19,29 @@ import {
   round,
   scoreAt,
   SIZE,
-  TOKENS,
+  spaceAngle,
+  stackAt,
+  SUPPLIES,
+  tokenAt,
   translate,
   treasureAt,
+  wayPath,
   yard,
+  type Environs,
   type Point,
 } from "../geometry";
 import { OUTLINE } from "../pieces/paint";
-import { scoreOf, type View } from "../view";
-import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
+import { scoreOf, trackOf, type View } from "../view";
+import { ARTHUR, colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
 
 /** The states of the design; a piece that is not named is idle. */
 export type Light = "can" | "near" | "chosen" | "cannot";
 export type Lit = ReadonlyMap<string, Light>;
 
-/** A figure's way along the ring: the spaces that it steps on in order, the last of which is the landing. */
+/** The ring, and Arthur's inside it where he is there. */
+export type Rings = Pick<View, "ring" | "innerRing">;
+
+/** A figure's way along its ring: the spaces that it steps on in order, the last of which is the landing. */
 export interface Preview {
   readonly figure: string;
   readonly path: readonly string[];
@@ -55,18 +66,24 @@ export interface Standing {
   readonly count: number;
 }
 
-/** The figures on the ring; Merlin is first on his space. */
-export function standing(ring: readonly string[], figures: Readonly<Record<string, string>>): Standing[] {
+/** The figures on their rings; Merlin is first on his space. */
+export function standing(rings: Rings, figures: Readonly<Record<string, string>>): Standing[] {
   const all = Object.keys(figures).toSorted();
   return all.map((figure) => {
     const together = all.filter((other) => figures[other] === figures[figure]);
     return {
       figure,
-      index: ring.indexOf(figures[figure] ?? ""),
+      index: trackOf(rings, figure).indexOf(figures[figure] ?? ""),
       nth: together.indexOf(figure),
       count: together.length,
     };
   });
+}
+
+/** Where a figure is drawn. */
+export function standsAt({ figure, index, nth, count }: Standing, { ring, innerRing }: Rings): Point {
+  if (figure === ARTHUR) return arthurAt(index, innerRing.length);
+  return figureAt(figureAngle(index, ring.length, nth, count), insideOf(innerRing.length));
 }
 
 /** Who has markers in a principality, in the order of the seats. */
@@ -91,44 +108,75 @@ function fixed(path: string, tick: Point): Outline {
   return { transform: "", path, tick };
 }
 
+function benchOutline(index: number, spaces: number): Outline {
+  // Its corner, where neither Arthur nor the sign is.
+  const corner = spaceAngle(index, spaces) + 180 / spaces - 3.6;
+  return fixed(bench(index, spaces, 1), polar(R.benches - 9, corner));
+}
+
 function chairOutline(space: string, view: View): Outline | null {
   const index = view.ring.indexOf(space);
+  const inner = view.innerRing.indexOf(space);
+  if (inner >= 0) return benchOutline(inner, view.innerRing.length);
   if (index < 0) return null;
   const [x, y] = chairSignAt(index, view.ring.length);
   return fixed(chair(index, view.ring.length, 1), [x + 25, y - 25]);
 }
 
 function figureOutline(figure: string, view: View): Outline | null {
-  const found = standing(view.ring, view.figures).find((other) => other.figure === figure);
+  const found = standing(view, view.figures).find((other) => other.figure === figure);
   if (!found) return null;
-  const [x, y] = figureAt(figureAngle(found.index, view.ring.length, found.nth, found.count));
-  return around([x, y - 2], round(28), 28);
+  const [x, y] = standsAt(found, view);
+  return figure === ARTHUR ? around([x, y - 2], round(24), 24) : around([x, y - 2], round(28), 28);
 }
 
 function cellOutline(cell: string, view: View): Outline | null {
   if (!view.tiles[cell]) return null;
-  const environs = environsOf(Object.keys(view.tiles).length);
+  const environs = environsOn(view);
   const [x, y] = environs.at(cell);
-  // A tower is at the upper right.
+  // A tower or a treasure is at the upper right.
   return { transform: translate([x, y]), path: environs.tile(0.97), tick: [x + 13, y + 13] };
+}
+
+/** The environs of a position, as large as the table lets them be. */
+export function environsOn(view: Pick<View, "tiles" | "innerRing">): Environs {
+  return environsOf(Object.keys(view.tiles).length, insideOf(view.innerRing.length));
 }
 
 function manorOutline(cell: string, view: View): Outline | null {
   const tile = view.tiles[cell];
   if (!tile) return null;
-  return around(manorAt(cell, view), OUTLINE.manor, 15, 1.12);
+  return around(manorAt(cell, view), OUTLINE.manor, 15, 1.12 * environsOn(view).pieces);
 }
 
-/** A manor makes room for a tower. */
-export function manorAt(cell: string, view: Pick<View, "tiles">): Point {
-  const [x, y] = environsOf(Object.keys(view.tiles).length).at(cell);
-  return [view.tiles[cell]?.tower ? x - 2 : x, y + 6];
+/** A manor makes room for a tower or a treasure. */
+export function manorAt(cell: string, view: Pick<View, "tiles" | "innerRing">): Point {
+  const environs = environsOn(view);
+  const [x, y] = environs.at(cell);
+  const tile = view.tiles[cell];
+  const left = tile?.treasure ? 4 : tile?.tower ? 2 : 0;
+  return [x - left * environs.pieces, y + 6 * environs.pieces];
+}
+
+const TREASURES = ["grail", "excalibur", "signet"] as const;
+
+/** The treasures that nobody holds, where they lie. */
+export function freeTreasures(
+  view: Rings & Pick<View, (typeof TREASURES)[number]>,
+): { readonly treasure: (typeof TREASURES)[number]; readonly at: Point }[] {
+  const inside = insideOf(view.innerRing.length);
+  return TREASURES.flatMap((treasure) => {
+    const track = view.innerRing.includes(treasure) ? view.innerRing : view.ring;
+    const index = track.indexOf(treasure);
+    if (view[treasure] !== null || index < 0) return [];
+    return [{ treasure, at: treasureAt(index, track.length, inside) }];
+  });
 }
 
 /** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
 export type Layer = "ground" | "table" | "top";
 
-const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker"];
+const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker", "stack"];
 
 export function layerOf(id: string): Layer {
   return ON_GROUND.includes(id.slice(0, id.indexOf(":"))) ? "ground" : "table";
@@ -169,6 +217,11 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       if (!place || nth < 0) return null;
       return around(markerAt(places.indexOf(place), nth), octagon(SIZE.marker + 2), SIZE.marker);
     }
+    case "stack": {
+      const index = places.findIndex((place) => place === one);
+      if (index < 0 || !view.decreeStacks?.[places[index] ?? "black"].count) return null;
+      return around(stackAt(index), OUTLINE.decree, 12, SIZE.decree * 1.16);
+    }
     case "figure":
       return figureOutline(one, view);
     case "cell":
@@ -176,15 +229,18 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
     case "manor":
       return manorOutline(one, view);
     case "treasure": {
-      const index = view.ring.indexOf(one);
-      const held = one === "grail" ? view.grail : view.excalibur;
-      if (index < 0 || held !== null) return null;
-      return around(treasureAt(index, view.ring.length), round(SIZE.treasure + 2), SIZE.treasure);
+      const free = freeTreasures(view).find(({ treasure }) => treasure === one);
+      const { size } = insideOf(view.innerRing.length).treasure;
+      return free ? around(free.at, round(size + 2), size) : null;
     }
-    case "supply":
-      return one in TOKENS
-        ? around(TOKENS[one as keyof typeof TOKENS], round(SIZE.token + 2), SIZE.token)
-        : null;
+    case "supply": {
+      const supply = SUPPLIES.find((known) => known === one);
+      const hasStaffs = view.neutralStaffs !== null;
+      if (!supply || (supply === "staffs" && !hasStaffs)) return null;
+      const inside = insideOf(view.innerRing.length);
+      const { size } = inside.token;
+      return around(tokenAt(supply, hasStaffs, inside), round(size + 2), size);
+    }
     case "score": {
       const points = view.points.map((_, seat) => scoreOf(view, seat));
       const own = points[Number(one)];
@@ -219,11 +275,10 @@ export interface TileLine {
 /** The lines of a tile that is looked at or chosen, as far as they are lit; one that is looked at itself is drawn anyway. */
 export function tileLines(
   lit: Lit,
-  tiles: number,
+  environs: Environs,
   frames: { readonly top: readonly (Place | null)[]; readonly bottom: readonly (Place | null)[] },
 ): TileLine[] {
   const lines: TileLine[] = [];
-  const environs = environsOf(tiles);
   for (const [id, light] of lit) {
     const [sort, cell = "", colour] = id.split(":");
     if (sort !== "tile-line" || light === "cannot" || !environs.cells.includes(cell)) continue;
@@ -237,47 +292,60 @@ export function tileLines(
   return lines;
 }
 
-/** A preview on the lane: the angles from where the figure stands to where it lands. */
+/** A preview on a ring: the way from where the figure stands to where it lands. */
 export interface Way {
   readonly figure: string;
-  readonly from: number;
+  /** 1 for clockwise, -1 for back, 0 where it stays. */
+  readonly way: 1 | -1 | 0;
+  readonly line: string;
+  /** The angle at which it lands. */
   readonly to: number;
   /** The spaces between, with their numbers. */
   readonly steps: readonly { readonly at: Point; readonly number: number }[];
   readonly tag: string;
   readonly landing: string;
-  /** Where the ghost stands: beside those who are there. */
-  readonly ghost: number;
+  /** Where the ghost stands: beside those who are there; null where the figure itself stays. */
+  readonly ghost: Point | null;
 }
 
-export function wayOf(preview: Preview, view: Pick<View, "ring" | "figures">): Way | null {
-  const { ring, figures } = view;
-  const spaces = ring.length;
-  const start = ring.indexOf(figures[preview.figure] ?? "");
-  const path = preview.path.map((space) => ring.indexOf(space)).filter((index) => index >= 0);
+/** Arthur's way runs along the edge of his ring. */
+const EDGE = R.innerEdge + 0.5;
+
+export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Way | null {
+  const { figure, tag, landing } = preview;
+  const { figures } = view;
+  const track = trackOf(view, figure);
+  const spaces = track.length;
+  const inside = insideOf(view.innerRing.length);
+  const isArthur = figure === ARTHUR;
+  const [start, end] = [track.indexOf(figures[figure] ?? ""), track.indexOf(landing)];
+  const path = preview.path.map((space) => track.indexOf(space)).filter((index) => index >= 0);
   if (path[0] === start) path.shift();
-  const landing = ring.indexOf(preview.landing);
-  if (path.at(-1) !== landing) path.push(landing);
+  if (path.at(-1) !== end) path.push(end);
   const next = path[0];
-  if (start < 0 || next === undefined || landing < 0) return null;
+  if (start < 0 || next === undefined || end < 0) return null;
+  const from = spaceAngle(start, spaces);
+  if (start === end) return { figure, way: 0, line: "", to: from, steps: [], tag, landing, ghost: null };
   const way = (next - start + spaces) % spaces === 1 ? 1 : -1;
-  const turn = 360 / spaces;
-  const from = figureAngle(start, spaces);
-  const to = from + way * turn * path.length;
-  const others = Object.entries(figures).filter(
-    ([figure, space]) => figure !== preview.figure && space === preview.landing,
+  const turn = (way * 360) / spaces;
+  const to = from + turn * path.length;
+  const radius = isArthur ? EDGE : inside.lane;
+  const others = Object.keys(figures).filter(
+    (other) => other !== figure && figures[other] === landing,
   ).length;
+  // Behind those who stand there already, seen from where it comes from.
+  const beside = others ? to - way * 3.3 * (others + 1) : to;
   return {
-    figure: preview.figure,
-    from,
+    figure,
+    way,
+    line: wayPath(radius, from, to),
     to,
     steps: path.slice(0, -1).map((_, index) => ({
-      at: polar(R.lane, from + way * turn * (index + 1)),
+      at: polar(radius, from + turn * (index + 1)),
       number: index + 1,
     })),
-    tag: preview.tag,
-    landing: preview.landing,
-    // Behind those who stand there already, seen from where it comes from.
-    ghost: others ? to - way * 3.3 * (others + 1) : to,
+    tag,
+    landing,
+    ghost: isArthur ? arthurAt(end, spaces, way) : figureAt(beside, inside),
   };
 }

@@ -11,7 +11,7 @@ import {
   vassalName,
 } from "../phrases";
 import type { View } from "../view";
-import { GOODS, MERLIN, PLACES, type Ability, type Place, type Vassal } from "../words";
+import { ARTHUR, GOODS, MERLIN, PLACES, type Ability, type Place, type Vassal } from "../words";
 
 /** The names of the principalities; the same object in the same language, so that the board is not drawn anew. */
 let named: { readonly for: string; readonly names: Readonly<Record<Place, string>> } | null = null;
@@ -64,5 +64,9 @@ export function tileName(cell: string, view: View): string {
 }
 
 export function boardSummary(view: View): string {
-  return t("mt.board.summary", { round: view.round, merlin: spaceName(view.figures[MERLIN] ?? "") });
+  const { round, figures } = view;
+  const merlin = spaceName(figures[MERLIN] ?? "");
+  const arthur = figures[ARTHUR];
+  if (arthur !== undefined) return t("arthur.board.summary", { round, merlin, arthur: spaceName(arthur) });
+  return t("mt.board.summary", { round, merlin });
 }

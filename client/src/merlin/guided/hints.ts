@@ -6,7 +6,7 @@ import { explainPower, territoryOf } from "../explain";
 import type { Parts } from "../parts";
 import { goodName, toPlace, whatGood } from "../phrases";
 import { ROUNDS, unusedDice, type Event, type View } from "../view";
-import { DICE, GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../words";
+import { GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../words";
 import { moveToBuild, moveToMission, postForMission } from "./advice";
 
 /** Everything that a hint may look at. */
@@ -69,7 +69,7 @@ const COUNTED = 2;
 
 /** The turns that the reader has begun. */
 function turns({ view, seat }: Moment): number {
-  return (view.round - 1) * DICE.length + (view.used[seat]?.length ?? 0);
+  return (view.round - 1) * Object.keys(view.faces[seat] ?? {}).length + (view.used[seat]?.length ?? 0);
 }
 
 /** The reader chooses a die, so many turns of the reader after the first. */

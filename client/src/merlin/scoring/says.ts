@@ -4,7 +4,7 @@ import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
 import { inPlace, placeName, signed, whatTraitor } from "../phrases";
 import { scoreOf, type View } from "../view";
 import { placeOf, type Place } from "../words";
-import type { Counted, Row, Scoring, Station, Step } from "./steps";
+import { clearedCells, type Counted, type Row, type Scoring, type Station, type Step } from "./steps";
 
 interface Readers {
   readonly you: number | null;
@@ -36,10 +36,14 @@ export function stepTitle({ counted, before }: Step, { you, names }: Readers): s
         n: counted.cells.length,
         words: inWords(counted.cells.length),
       });
+    case "clearing":
+      return t("arthur.scoring.title");
     case "place":
       return t("sc.title.influence", { in: inPlace(counted.place) });
     case "vassals":
       return t("sc.title.vassals");
+    case "picts":
+      return t("sc.title.picts");
     case "left":
       return t("sc.title.left");
   }
@@ -49,6 +53,7 @@ export function stepTitle({ counted, before }: Step, { you, names }: Readers): s
 export function stepShort({ counted, station, before }: Step, { names }: Readers): string {
   if (counted.kind === "castle") return names[counted.seat] ?? "";
   if (counted.kind === "territory") return t(`ml.terrain.${terrainOf(before, counted)}`);
+  if (counted.kind === "clearing") return t("arthur.scoring.short");
   return counted.kind === "place" ? placeName(counted.place) : stationName(station);
 }
 
@@ -86,6 +91,15 @@ function shares(gains: readonly number[], names: readonly string[]): string {
   );
 }
 
+/** Whose manors go home, and how many. */
+function clearingSentence({ events }: Step, names: readonly string[]): string {
+  const home = names.flatMap((name, seat) => {
+    const n = clearedCells({ events: events.filter((event) => event.seat === seat) }).length;
+    return n ? [t("arthur.scoring.home", { name, n, words: inWords(n) })] : [];
+  });
+  return t("arthur.scoring.text", { manors: list(home) });
+}
+
 /** What the step counts and who gets what, in a sentence or two. */
 export function stepSentence(step: Step, { names }: Readers): string {
   const { counted, gains, before, events } = step;
@@ -100,6 +114,8 @@ export function stepSentence(step: Step, { names }: Readers): string {
       });
       return t("sc.environs", { manors: list(manors), who });
     }
+    case "clearing":
+      return clearingSentence(step, names);
     case "place": {
       const pot = before.markers.reduce((sum, own) => sum + own[counted.place], 0);
       const markers = names.flatMap((name, seat) => {
@@ -114,6 +130,8 @@ export function stepSentence(step: Step, { names }: Readers): string {
     }
     case "vassals":
       return t("sc.vassals", { who });
+    case "picts":
+      return t("sc.picts", { who: who || t("sc.picts.nobody") });
     case "left":
       return t("sc.left", { who });
   }

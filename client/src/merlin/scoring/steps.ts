@@ -4,15 +4,17 @@ import { after } from "../after";
 import { scoreOf, strings, type Event, type View } from "../view";
 import { placeOf, type Place } from "../words";
 
-export const STATIONS = ["traitors", "environs", "influence", "vassals", "left"] as const;
+export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
 export type Station = (typeof STATIONS)[number];
 
 /** What is being counted. */
 export type Counted =
   | { readonly kind: "castle"; readonly seat: number }
   | { readonly kind: "territory"; readonly cells: readonly string[] }
+  | { readonly kind: "clearing" }
   | { readonly kind: "place"; readonly place: Place }
   | { readonly kind: "vassals" }
+  | { readonly kind: "picts" }
   | { readonly kind: "left" };
 
 export interface Step {
@@ -40,6 +42,8 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
   if (name === "repelled" && seat !== null) return { station: "traitors", counted: { kind: "castle", seat } };
   if ((name === "withdrew" || name === "broke-tie") && place)
     return { station: "influence", counted: { kind: "place", place } };
+  if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
+  if (name === "cleared") return { station: "environs", counted: { kind: "clearing" } };
   if (name !== "scored" || seat === null) return null;
   switch (facts["source"]) {
     case "traitors":
@@ -52,6 +56,8 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
       return place && { station: "influence", counted: { kind: "place", place } };
     case "vassals":
       return { station: "vassals", counted: { kind: "vassals" } };
+    case "picts":
+      return { station: "picts", counted: { kind: "picts" } };
     case "apples":
     case "staffs":
     case "goods":
@@ -134,6 +140,11 @@ function rowOfEvent(step: Step, { name, facts }: Event): Row {
   return beside ?? rowOf(step);
 }
 
+/** The tiles whose manors go home when territories are cleared. */
+export function clearedCells({ events }: Pick<Step, "events">): string[] {
+  return events.flatMap(({ name, facts }) => (name === "cleared" ? strings(facts["cells"]) : []));
+}
+
 /** The traitors on a wall that nothing has repelled: they cost points. */
 export function unrepelled(traitors: readonly Place[], events: readonly Event[]): Place[] {
   const gone = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts["traitor"]] : []));
@@ -152,6 +163,7 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at
   }));
   const has = (id: Row) => told.some(({ events }) => events.some(({ row }) => row === id));
   const ids: Row[] = ["traitors", ...BESIDE.filter(has), "environs", ...places, "vassals"];
+  if (has("picts")) ids.push("picts");
   if (has("left")) ids.push("left");
   const now = told[at];
   const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];

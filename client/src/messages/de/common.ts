@@ -133,6 +133,10 @@ export default {
     "Das Kartenspiel. Lege Ritter einer Farbe, besiege, was sie genau aufwiegen, und erwirb Abenteuer mit dem, was du gewonnen hast.",
   "hall.with.seals": "mit Siegeln",
   "hall.with.favor": "mit der Gunst des Königs",
+  "hall.with.arthur": "mit Artus",
+  "hall.with.decrees": "mit dem Erlass des Königs",
+  "hall.with.knights": "mit der Tafelrunde",
+  "hall.with.treasures": "mit Schätzen",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },
 

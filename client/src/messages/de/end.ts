@@ -41,6 +41,7 @@ export default {
   "end.ml.wreath": "der Kranz zeigt eine Wertung",
   "end.ml.scoring": "die Wertung",
   "end.ml.missions": "Aufträge",
+  "end.ml.allies": "Verbündete",
   "end.ml.left": "Äpfel, Stäbe, Güter",
   "end.ml.one": "{source} {points}",
   "end.ml.for": "{points} für {what}",

@@ -103,5 +103,6 @@ export default {
   "gd.scoring.influence":
     "Ein Fürstentum nach dem anderen: Die meisten Marker bringen einen Punkt für jeden Marker dort. Danach gehen alle bis auf einen je Person zurück.",
   "gd.scoring.vassals": "Ein Punkt für jeden, der außerhalb der Burg steht. Alle bleiben, wo sie sind.",
+  "gd.scoring.picts": "Die höchste Summe der Pikten bringt 3 Punkte, die niedrigste kostet 3.",
   "gd.scoring.left": "Was am Ende übrig ist: Äpfel 1, Stäbe 2, je drei Güter 1.",
 } satisfies Translation<typeof en>;

@@ -1,12 +1,14 @@
 import type { Translation } from "../../lib/i18n.svelte";
 import type { Messages } from "../en";
 import about from "./about";
+import arthur from "./arthur";
 import common from "./common";
 import end from "./end";
 import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
+import knights from "./knights";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
@@ -24,6 +26,8 @@ const messages: Translation<Messages> = {
   ...kingarthur,
   ...merlin,
   ...merlintable,
+  ...arthur,
+  ...knights,
   ...end,
   ...replay,
   ...scoring,

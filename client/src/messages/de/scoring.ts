@@ -7,6 +7,7 @@ export default {
   "sc.station.environs": "Umland",
   "sc.station.influence": "Einfluss",
   "sc.station.vassals": "Gefolgsleute",
+  "sc.station.picts": "Pikten",
   "sc.station.left": "Was übrig ist",
   "sc.station.excalibur": "Excalibur",
   "sc.station.favor": "Gunst des Königs",
@@ -19,6 +20,7 @@ export default {
   "sc.title.lake": { one: "Ein einzelner See", other: "Ein See aus {words} Tafeln" },
   "sc.title.influence": "Einfluss {in}",
   "sc.title.vassals": "Gefolgsleute in Fürstentümern",
+  "sc.title.picts": "Die Pikten",
   "sc.title.left": "Was am Ende übrig ist",
   "sc.repels": "{who} vertreibt {traitors}.",
   "sc.unrepelled": {
@@ -37,6 +39,9 @@ export default {
   "sc.grail": "{name} gewinnt den Gleichstand mit dem Gral.",
   "sc.withdrew": "Je ein Marker bleibt, die übrigen kehren heim.",
   "sc.vassals": "Ein Punkt je Gefolgsmann in einem Fürstentum: {who}.",
+  "sc.picts":
+    "Die höchste Summe bringt 3 Punkte, die niedrigste kostet 3: {who}. Dann werden alle Pikten abgelegt.",
+  "sc.picts.nobody": "niemand gewinnt oder verliert",
   "sc.left": "Ein Punkt für einen Apfel, zwei für einen Stab, einer für drei Güter: {who}.",
   "sc.sum": "Die Summe",
   "sc.sum.text": {

@@ -33,6 +33,7 @@ export default {
 
   "table.about": "{game}, {words} Personen",
   "table.yourTurn": "Du bist am Zug, {name}",
+  "table.asked": "Eine Frage an dich, {name}",
   "table.rule": "Regel {rule}",
   "table.players": "Personen",
   "table.toMove": "ist am Zug",
@@ -54,6 +55,9 @@ export default {
   "table.recap": "Seit deinem letzten Zug",
   "table.waiting.title": "{name} ist am Zug",
   "table.waiting.text": "Du wirst gefragt, sobald du am Zug bist.",
+  "table.waiting.within": "In deinem Zug",
+  "table.waiting.decides": "{name} muss wählen",
+  "table.waiting.decides.text": "Dann geht der Zug weiter.",
   "table.waiting.bot": "Bots überlegen nur einen Augenblick.",
   "table.watching.kicker": "Du schaust zu",
   "table.watching.text": "Du siehst, was alle sehen dürfen; die Handkarten bleiben bis zum Ende verdeckt.",

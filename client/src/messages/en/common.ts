@@ -126,6 +126,10 @@ export default {
     "The card game. Lay knights of one colour, defeat what they match exactly, and buy adventures with what you have taken.",
   "hall.with.seals": "with seals",
   "hall.with.favor": "with King’s favor",
+  "hall.with.arthur": "with Arthur",
+  "hall.with.decrees": "with King’s decree",
+  "hall.with.knights": "with the Round Table",
+  "hall.with.treasures": "with treasures",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
 

@@ -40,6 +40,7 @@ export default {
   "end.ml.wreath": "the wreath marks a scoring",
   "end.ml.scoring": "the scoring",
   "end.ml.missions": "Missions",
+  "end.ml.allies": "Allies",
   "end.ml.left": "Apples, staffs, goods",
   "end.ml.one": "{source} {points}",
   "end.ml.for": "{points} for {what}",

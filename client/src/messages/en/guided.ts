@@ -97,5 +97,6 @@ export default {
   "gd.scoring.influence":
     "One principality after the other: most markers win a point for each marker there. Then all but one of each player go home.",
   "gd.scoring.vassals": "A point for each vassal outside the castle. They stay where they are.",
+  "gd.scoring.picts": "The highest sum of Picts brings 3 points, the lowest costs 3.",
   "gd.scoring.left": "What is left at the end: apples 1, staffs 2, any three goods 1.",
 } as const;

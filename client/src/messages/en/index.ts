@@ -1,10 +1,12 @@
 import about from "./about";
+import arthur from "./arthur";
 import common from "./common";
 import end from "./end";
 import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
+import knights from "./knights";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
@@ -22,6 +24,8 @@ const messages = {
   ...kingarthur,
   ...merlin,
   ...merlintable,
+  ...arthur,
+  ...knights,
   ...end,
   ...replay,
   ...scoring,

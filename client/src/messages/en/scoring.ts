@@ -5,6 +5,7 @@ export default {
   "sc.station.environs": "Environs",
   "sc.station.influence": "Influence",
   "sc.station.vassals": "Vassals",
+  "sc.station.picts": "Picts",
   "sc.station.left": "What is left",
   "sc.station.excalibur": "Excalibur",
   "sc.station.favor": "King’s favor",
@@ -17,6 +18,7 @@ export default {
   "sc.title.lake": { one: "A single lake", other: "A lake of {words} tiles" },
   "sc.title.influence": "Influence {in}",
   "sc.title.vassals": "Vassals in principalities",
+  "sc.title.picts": "The Picts",
   "sc.title.left": "What is left at the end",
   "sc.repels": "{who} repels {traitors}.",
   "sc.unrepelled": {
@@ -35,6 +37,8 @@ export default {
   "sc.grail": "{name} wins the tie with the Grail.",
   "sc.withdrew": "One marker each stays, the others go home.",
   "sc.vassals": "A point for each vassal that stands in a principality: {who}.",
+  "sc.picts": "The highest sum brings 3 points, the lowest costs 3: {who}. Then all Picts are laid aside.",
+  "sc.picts.nobody": "nobody wins or loses",
   "sc.left": "A point for an apple, two for a staff, one for three goods: {who}.",
   "sc.sum": "The sum",
   "sc.sum.text": {

@@ -33,6 +33,7 @@ export default {
 
   "table.about": "{game}, {words} players",
   "table.yourTurn": "Your turn, {name}",
+  "table.asked": "A question to you, {name}",
   "table.rule": "Rule {rule}",
   "table.players": "Players",
   "table.toMove": "is to move",
@@ -54,6 +55,9 @@ export default {
   "table.recap": "Since your last turn",
   "table.waiting.title": "{name} is to move",
   "table.waiting.text": "You are asked as soon as it is your turn.",
+  "table.waiting.within": "Within your turn",
+  "table.waiting.decides": "{name} has to choose",
+  "table.waiting.decides.text": "Then the turn goes on.",
   "table.waiting.bot": "Bots think for a moment only.",
   "table.watching.kicker": "You are watching",
   "table.watching.text": "You see what everyone may see; hands stay covered until the end.",

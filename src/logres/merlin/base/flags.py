@@ -33,14 +33,17 @@ class Flags(Missions):
 
     def second_mission_acts(self, seat: int) -> list[Act]:
         """After a mission, a Missions flag for a second one."""  # R10.2, Q13, X22
+        left = self.goods_for_second(seat)
+        return [] if left is None else [("second", card) for card in self.resolvable(seat, left)]
+
+    def goods_for_second(self, seat: int) -> Mapping[Good, int] | None:
+        """What you have for a second mission, its flag given back; nothing if it is not allowed."""  # R10.2
         if not self.due or (self.flagged and self.options["missionsFlagStacks"] == "off"):
-            return []
-        flag = self.flag(seat, "missions")
+            return None
+        flag, goods = self.flag(seat, "missions"), self.goods(seat)
         if not flag:
-            return []
-        goods = self.goods(seat)
-        left = {**goods, flag: goods[flag] - 1}  # X23: it is given back before the card is looked at
-        return [("second", card) for card in self.resolvable(seat, left)]
+            return None
+        return {**goods, flag: goods[flag] - 1}  # X23: it is given back before the card is looked at
 
     async def act_second(self, seat: int, card: str) -> None:
         """Use a Missions flag: resolve another mission and score two points more."""  # R10.2

@@ -35,10 +35,19 @@ class Missions(Manors):
         return self.parts.strict_conditions if together else self.parts.conditions
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """Whether you have all that a mission asks for, with these goods."""  # R9.1, R9.2, Q11
+        """Whether you have all that a mission asks for, with these goods."""  # R9.1
+        return self.lacks_at_most(0, seat, mission, goods)
+
+    def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
+        """Whether you meet all conditions of a mission but so many, with these goods."""  # R9.2, Q11
         together = self.options["anyMarkers"] == "together"
-        conditions = mission.strict_conditions if together else mission.conditions
-        return all(is_met(goods, self.markers[seat], self.vassals[seat]) for is_met in conditions)
+        markers, vassals = self.markers[seat], self.vassals[seat]
+        for is_met in mission.strict_conditions if together else mission.conditions:
+            if not is_met(goods, markers, vassals):
+                if not most:
+                    return False
+                most -= 1
+        return True
 
     def mission_acts(self, seat: int) -> list[Act]:
         """One mission in a turn."""  # R9.1, Q9

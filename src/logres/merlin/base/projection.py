@@ -66,7 +66,11 @@ class Projected(Setup):
     def treason(self, seat: int) -> int:
         """The points that your traitors will cost."""  # R12.1b, Q7
         lost = TREASON * self.unrepelled(seat)
-        return -min(lost, max(0, self.score_of(seat))) if self.options["floorZero"] == "on" else -lost
+        return -min(lost, max(0, self.score_by_then(seat))) if self.options["floorZero"] == "on" else -lost
+
+    def score_by_then(self, seat: int) -> int:
+        """The points that you will have when your shields have repelled traitors."""  # R12.1
+        return self.score_of(seat)
 
     def loyalty(self, seat: int) -> int:
         """The points for Excalibur, if no traitor would be left."""  # R12.1c, Q20

@@ -24,6 +24,10 @@ class Setup(Rounds):
         await self.lay_out()
         self.roll_dice()
 
+    def is_set_up(self) -> bool:
+        """Whether the dice were rolled, with which the set-up ends."""  # R3.14
+        return self.turns > 0 or any(self.faces)
+
     async def lay_out(self) -> None:
         """Lay out the board, equip the players, deal traitors and missions."""  # R3.1 to R3.13
         self.lay_out_board()

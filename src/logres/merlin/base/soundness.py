@@ -29,7 +29,8 @@ class Sound(Projected):
         """Pieces and figures that are where nothing can be."""
         yield from self.misplaced_figures()
         yield from self.misplaced_vassals()
-        yield from self.misplaced_dice()
+        if self.is_set_up():
+            yield from self.misplaced_dice()
         yield from self.misplaced_missions()
         yield from self.misplaced_tiles()
         for name in ("first", "active", "excalibur", "grail"):
@@ -109,12 +110,19 @@ class Sound(Projected):
         return [*((name, getattr(self, name)) for name in shared), *hands]
 
     def misplaced_tiles(self) -> Iterator[Fault]:
-        """Tiles that are not in the box, or manors beside the environs."""
+        """Wrong terrain, or manors beside it."""
+        misplaced = [*self.misplaced_terrain()]
+        yield from misplaced or self.misplaced_manors()
+
+    def misplaced_terrain(self) -> Iterator[Fault]:
+        """Tiles that are not in the box."""  # R3.7
         tiles = self.terrain_tiles()
         if Counter(self.tiles) != Counter(tiles):
             counts = ", ".join(f"{count} {tile}" for tile, count in Counter(tiles).items())
             yield Fault("tiles", f"the tiles for {len(self.seats)} players are {counts}")
-            return
+
+    def misplaced_manors(self) -> Iterator[Fault]:
+        """Manors beside the environs."""
         for cell, seat in self.manors.items():
             if cell not in CELLS[self.rows]:
                 yield Fault(
@@ -127,7 +135,8 @@ class Sound(Projected):
 
     def miscounted(self) -> Iterator[Fault]:
         """Pieces that are lost or doubled."""
-        yield from self.mistimed()
+        if self.is_set_up():
+            yield from self.mistimed()
         yield from self.negative()
         yield from self.miscounted_goods()
         yield from self.miscounted_traitors()

@@ -27,8 +27,12 @@ class Vassals(Goods):
     async def place_marker(self, seat: int, place: Place) -> None:
         """Put a marker from your castle on a principality, if you have one."""  # R8.1d
         if self.markers_at_home(seat):
-            self.markers[seat][place] += 1
-            self.tell("placed-marker", seat, place=place)
+            await self.put_marker(seat, place)
+
+    async def put_marker(self, seat: int, place: Place) -> None:
+        """A marker goes from your castle to a principality."""  # R8.1d
+        self.markers[seat][place] += 1
+        self.tell("placed-marker", seat, place=place)
 
     def recall_markers(self, seat: int, place: Place, count: int) -> None:
         """So many of your markers go from the principality back to your castle."""  # R12.3

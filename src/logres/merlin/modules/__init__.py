@@ -7,14 +7,58 @@ from functools import lru_cache
 
 from logres.engine import BadTable
 from logres.merlin.base import Merlin
+from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
+from logres.merlin.modules.knights import (
+    Bedivere,
+    Bors,
+    Gaheris,
+    Galahad,
+    Gareth,
+    Gawain,
+    Geraint,
+    Kay,
+    Knights,
+    Lamorak,
+    Lancelot,
+    Percival,
+    Tristram,
+)
 from logres.merlin.modules.module import Module
+from logres.merlin.modules.pairs import CastlesOfArthur, DecreesOfArthur, GawainOfArthur
+from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
 
 __all__ = ["LAYERS", "MODULES", "table"]
 
 # Outermost first: a layer wraps all that stand behind it.
-LAYERS: tuple[type[Module], ...] = (Favor,)
+LAYERS: tuple[type[Module], ...] = (
+    DecreesOfArthur,
+    GawainOfArthur,
+    CastlesOfArthur,
+    Bors,  # R10.7: around Arthur, a portal is open also to a die that goes no step
+    Decrees,  # X121: around the duty as a whole, also where it is done twice
+    Treasures,  # R110.1: around the building of a manor, whatever stands under it
+    Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
+    Arthur,
+    # Behind Picts, which can forbid the bonus of a tower, doubled or not (Q43), and behind all that is laid
+    # out after the allies are chosen (R3.12, R3.13):
+    Tristram,
+    Gawain,
+    Lamorak,  # X38: around Favor, which never leaves a vassal where it stands
+    Lancelot,
+    Gareth,
+    Geraint,  # X58: around Favor, he counts the space that the flag-bearer scores
+    Galahad,
+    Gaheris,
+    Percival,
+    Bedivere,
+    Kay,
+    Knights,
+    Favor,
+)
 
 # Each module is asked for by its key; a layer without one comes along with the modules that it builds on.
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}

@@ -47,8 +47,12 @@ class Favor(Module):
     async def setup(self) -> None:
         """A favor board and four seals for each player."""  # R3.8
         self.seals = [{} for _ in self.seats]
-        self.moved_in = self.doubled = self.staffed = False
         await super().setup()
+
+    def forget_turn(self) -> None:
+        """Between two turns no action goes on."""
+        super().forget_turn()
+        self.moved_in = self.doubled = self.staffed = False
 
     # Learning
 

@@ -8,6 +8,7 @@ from typing import cast
 from logres.engine import Option, Question
 from logres.merlin import Merlin
 from logres.merlin.base.missions import DECK
+from logres.players.merlin.allies import ALLY, best_ally
 from logres.players.merlin.evaluation import Outlook, Taste
 from logres.players.merlin.search import DRAW, IN_SCORING, Breadth, Search
 from logres.players.opponent import Redealt, View
@@ -24,6 +25,8 @@ class Strategy:
 
     def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
         """The option that the best turn goes on with; of equals the first."""
+        if choice.ask == ALLY:
+            return best_ally(choice.options)
         session = redealt()
         game = cast("Merlin", session.game)
         outlook = Outlook(self.taste, game, choice.seat, is_scoring=choice.ask in IN_SCORING)

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import tanh
 
 from logres.merlin import Merlin
 from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS, PERSONAL
 from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
-from logres.merlin.base.setup import HAND
+from logres.merlin.base.scoring import Award, shares
 from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
+from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.decrees import FOR_POINTS, POINTS
+from logres.merlin.modules.knights import Knights
+from logres.merlin.modules.picts import VICTORY, Picts
+from logres.merlin.modules.treasures import Treasures
+from logres.merlin.parts.allies import SPENT
 from logres.merlin.pieces import GOOD, GOODS
-from logres.players.merlin.missions import Means, missing, wants
-
-ALL_TURNS = 24  # of a player in a game
+from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled, reinforced
+from logres.players.merlin.missions import Means, Wants, missing, recoloured_wants, wants
 
 
 # Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
 # with seed 7021, at tables of two to four, half of them with King's favor: 21,387 turns. With few lines
 # looked at (logres.sim.fit.QUICK), the first step won 73 % of 80 games of two against the first guess; the
 # second won 56 % of 120 games of two against the first (70 % with King's favor, 43 % without) and 56 % of 24
-# games against three of it. What rivals score (rival) is not fitted.
+# games against three of it. What rivals score (rival) is not fitted, nor are the weights from decree to kay:
+# they are set by hand, and checked by what greedy takes and wins with the other modules (docs/balance.md).
 @dataclass(frozen=True)
 class Taste:
     """What greedy weighs, in points; the numbers are fitted by playing.
@@ -56,6 +63,22 @@ class Taste:
     lesson: float = 2.16  # an ability at the start of the game: the bonus for missions
     errand: float = 2.23  # the free choice of a principality
     power: float = 10.1  # what can be used once before each scoring
+    decree: float = 1.6  # a decree at the start of the game, beyond those that make three
+    robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
+    pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
+    signet: float = 0.8  # the signet ring, for each scoring after the next
+    secured: float = (
+        0.12  # the part of a majority's points that a tile secures, for each scoring it counts in
+    )
+    # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
+    tristram: float = 0.8
+    gawain: float = 1.0
+    galahad: float = 0.8
+    bors: float = 1.5
+    gaheris: float = 0.8
+    percival: float = 0.8
+    bedivere: float = 0.4
+    kay: float = 0.15
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
@@ -70,28 +93,34 @@ class Outlook:
         self.taste = taste
         self.seat = seat
         self.rivals = [rival for rival in game.seats if rival != seat]
+        self.tiles: dict[str, float] = {ally: float(vars(taste)[ally]) for ally in SPENT}
         self._look_ahead(game, is_scoring)
         self.promise = {space: self._promise(game, space) for space in game.ring} if self.this_round else {}
-        self._environs: dict[tuple[tuple[str, int], ...], float] = {}
+        self._environs: dict[tuple[tuple[tuple[str, int], ...], tuple[str, ...]], float] = {}
         self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
+        self.keeps_one = isinstance(game, Arthur)  # manor in each territory, after a scoring: R34
 
     def _look_ahead(self, game: Merlin, is_scoring: bool) -> None:
         """How much time there is after this turn; while a scoring goes on, after it."""
         dice = len(game.faces[self.seat])
-        is_moved = game.active == self.seat and game.chosen in game.used[self.seat]
-        self.this_round = 0 if is_scoring else dice - len(game.used[self.seat]) - (not is_moved)
+        used = game.used[self.seat]
+        is_to_move = game.active == self.seat and game.chosen not in used
+        self.this_round = 0 if is_scoring else dice - len(used) - is_to_move
         rounds = ROUNDS - game.round
         self.turns = self.this_round + dice * rounds
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
         self.until = self.this_round + dice * scorings[0] if scorings else 0
         self.again = max(0, len(scorings) - 1)
-        self.early = self.turns / ALL_TURNS
+        self.has_scoring = bool(scorings)
+        self.early = self.turns / (dice * ROUNDS)
 
         def weight(last: float, again: float) -> float:
             return last**self.until + again * self.again if scorings else 0.0
 
         taste = self.taste
-        self.environs_weight = weight(taste.environs_last, taste.environs_again)
+        self.environs_weight = weight(taste.environs_last, 0.0)
+        self.environs_again = taste.environs_again * self.again
+        self.castle_weight = taste.secured * len(scorings)
         self.influence_weight = weight(taste.influence_last, 0.0)
         self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
         self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
@@ -110,6 +139,10 @@ class Outlook:
             + self._possessions(game)
             + self._missions(game)
             + self._lessons(game)
+            + self._decrees(game)
+            + self._robbed(game)
+            + self._picts(game)
+            + self._allies(game)
             + self._ahead(game)
         )
 
@@ -122,30 +155,52 @@ class Outlook:
     def _majorities(self, game: Merlin) -> float:
         vassals = self._own(game.vassals_out(self.seat), sum(map(game.vassals_out, self.rivals)))
         return (
-            self.environs_weight * self.environs(game)
-            + self.influence_weight * self.influence(game)
-            + self.vassals_weight * vassals
+            self.environs(game) + self.influence_weight * self.influence(game) + self.vassals_weight * vassals
         )
 
     def _own(self, mine: float, theirs: float) -> float:
         return mine - self.taste.rival * theirs / len(self.rivals)
 
     def environs(self, game: Merlin) -> float:
-        """The points of the territories as they stand."""
-        key = tuple(game.manors.items())
+        """The points of the territories as they stand, and as they will be left for later scorings."""
+        key = tuple(game.manors.items()), castles(game)
         if key not in self._environs:
             held = [
                 territory for territory in game.territories() if not game.manors.keys().isdisjoint(territory)
             ]
-            awards = [game.territory_award(territory) for territory in held]
-            self._environs[key] = self._awarded(awards)
+            now = self._awarded([game.territory_award(territory) for territory in held])
+            later = (
+                self._awarded([self._left(game, territory) for territory in held]) if self.keeps_one else now
+            )
+            self._environs[key] = (
+                self.environs_weight * now
+                + self.environs_again * later
+                + self.castle_weight * self._fortified(game, held)
+            )
         return self._environs[key]
+
+    def _fortified(self, game: Merlin, held: list[tuple[str, ...]]) -> int:
+        """The points of the territories with castles of the seat, once for each castle."""  # R40.12
+        mine = [cell for cell in castles(game) if game.manors[cell] == self.seat]
+        return sum([len(territory) for territory in held for cell in mine if cell in territory])
+
+    def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
+        """What a territory brings when everybody has one manor left in it, besides castles."""  # R34
+        found: dict[int, int] = {}
+        for cell in territory:
+            if cell in game.manors and cell not in castles(game):
+                found[game.manors[cell]] = 1
+        for cell in castles(game):  # R110.2
+            if cell in territory:
+                found[game.manors[cell]] = found.get(game.manors[cell], 0) + game.strength(cell)
+        return shares(found, len(territory))
 
     def influence(self, game: Merlin) -> float:
         """The points of the principalities as they stand."""
-        key = tuple(tuple(markers.values()) for markers in game.markers)
+        key = tuple(tuple(markers.values()) for markers in (*game.markers, getattr(game, "kay_tiles", {})))
         if key not in self._influence:
-            self._influence[key] = self._awarded([game.influence_award(place) for place in game.parts.places])
+            awarded = self._awarded([game.influence_award(place) for place in game.parts.places])
+            self._influence[key] = awarded + self.taste.secured * reinforced(game, self.seat)
         return self._influence[key]
 
     def _awarded(self, awards: list[dict[int, int]]) -> float:
@@ -161,6 +216,16 @@ class Outlook:
         if game.traitors[seat]:
             worth -= 3 * self.traitors_weight * game.unrepelled(seat)
         return worth
+
+    def _picts(self, game: Merlin) -> float:
+        """The chances for the highest total of Picts and for the lowest, and the signet ring later on."""
+        if not isinstance(game, Picts):
+            return 0.0
+        mine, theirs = game.pict_total(self.seat), [game.pict_total(rival) for rival in self.rivals]
+        doubt = 0.4 + self.taste.pict_doubt * self.until
+        first, last = ((1 + tanh(lead / doubt)) / 2 for lead in (mine - max(theirs), min(theirs) - mine))
+        later = self.taste.signet * self.again if game.signet == self.seat else 0.0
+        return VICTORY * (first - last) * self.has_scoring + later
 
     # What is held
 
@@ -184,7 +249,7 @@ class Outlook:
         means = self._means(game)
         hand = game.hands[self.seat]
         worths = [self.mission(game, card, means) for card in hand]
-        lacking = HAND - len(hand)
+        lacking = game.hand_size(self.seat) - len(hand)
         if lacking > 0:
             shown = sorted([self.mission(game, card, means) for card in game.display], reverse=True)
             worths += shown[:lacking]
@@ -197,8 +262,15 @@ class Outlook:
 
     def mission(self, game: Merlin, card: str, means: Means | None = None) -> float:
         """The points of a mission, less with each thing that it lacks; none if time is too short."""
-        mission = wants(game.parts, card)
-        goods, markers, vassals = missing(mission, means or self._means(game))
+        means = means or self._means(game)
+        plain = self._hope(wants(game.parts, card), means)
+        if not has_tile(game, self.seat, "percival"):
+            return plain
+        changed = max([self._hope(one, means) for one in recoloured_wants(game.parts, card)], default=0.0)
+        return max(plain, changed - self.early * self.taste.percival)
+
+    def _hope(self, mission: Wants, means: Means) -> float:
+        goods, markers, vassals = missing(mission, means)
         if goods + markers + vassals >= self.turns:
             return 0.0
         taste = self.taste
@@ -214,6 +286,47 @@ class Outlook:
         by_row = {"1": taste.lesson, "2": taste.errand, "3": taste.power}
         return self.early * sum([by_row[learned[-1]] for learned in seals[self.seat]])
 
+    def _decrees(self, game: Merlin) -> float:
+        """Every three decrees are points, the others help on the way to them; none without a turn to come."""
+        decrees = getattr(game, "decrees", None)
+        if decrees is None or not self.turns:
+            return 0.0
+        threes, others = divmod(len(decrees[self.seat]), FOR_POINTS)
+        return POINTS * threes + self.early * self.taste.decree * others
+
+    def _robbed(self, game: Merlin) -> float:
+        """What rivals have, as far as treasures can make them give it up."""
+        if not isinstance(game, Treasures):
+            return 0.0
+        return self.taste.robbed * self.early * self._own(0.0, sum(map(game.goods_in_all, self.rivals)))
+
+    def _allies(self, game: Merlin) -> float:
+        """The tiles of the allies that are left, and what those are worth that were collected."""
+        if not isinstance(game, Knights):
+            return 0.0
+        tiles = sum([self.tiles[ally] * count for ally, count in game.ally_tiles[self.seat].items()])
+        return self.early * tiles + collected(game, self.seat, self.traitors_weight)
+
+    def price(self, means: str) -> float:
+        """What is given up to alter a die: an apple, a decree, a tile of an ally, or else a flag."""
+        taste = self.taste
+        if means == "apple":
+            return 1 + self.early * taste.apple
+        if means == "decree":
+            return self.early * taste.decree
+        return self.early * self.tiles.get(means, taste.flag + taste.variety)
+
+    def best_swap(self, game: Merlin) -> tuple[str, str] | None:
+        """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""
+        hand = game.hands[self.seat]
+        if not hand or not has_tile(game, self.seat, "bedivere"):
+            return None
+        means = self._means(game)
+        worth = {card: self.mission(game, card, means) for card in (*hand, *game.display)}
+        own, shown = min(hand, key=worth.__getitem__), max(game.display, key=worth.__getitem__)
+        is_worth_it = worth[shown] - worth[own] > self.early * self.taste.bedivere
+        return (own, shown) if is_worth_it else None
+
     # What the next die of this round can reach
 
     def _promise(self, game: Merlin, space: str) -> float:
@@ -221,12 +334,13 @@ class Outlook:
         taste = self.taste
         match action(space):
             case "vp":
-                return taste.count_ahead * game.pieces(self.seat, game.shown(space))
+                points = game.pieces(self.seat, game.shown(space)) + honour(game, self.seat, space)
+                return taste.count_ahead * points
             case "build":
                 return taste.site_ahead
             case "principality" | "relocate":
-                return taste.errand_ahead
-            case "influence":
+                return taste.errand_ahead * (2 if is_doubled(game, self.seat, space) else 1)
+            case "influence" | "activate" | "arthur":
                 return taste.claim_ahead
         return 0.0
 

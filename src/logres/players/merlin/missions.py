@@ -6,7 +6,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from logres.merlin.missions import Goods, Markers, Standing
+from logres.merlin.missions import Goods, Markers, Mission, Standing
+from logres.merlin.modules.knights.percival import recoloured
 from logres.merlin.parts import Parts
 from logres.merlin.pieces import GOOD, KIND_OF, Good, Place, Vassal
 
@@ -44,7 +45,16 @@ class Wants(NamedTuple):
 @lru_cache(maxsize=1024)
 def wants(parts: Parts, card: str) -> Wants:
     """What a card asks for."""
-    mission = parts.missions[card]
+    return _wants(parts.missions[card])
+
+
+@lru_cache(maxsize=1024)
+def recoloured_wants(parts: Parts, card: str) -> tuple[Wants, ...]:
+    """What a card may ask for when one thing has another colour."""
+    return tuple(_wants(change.mission) for change in recoloured(parts.missions[card]))
+
+
+def _wants(mission: Mission) -> Wants:
     kinds = Counter(mission.kinds)
     for good in mission.goods:
         if kinds[KIND_OF[good]]:

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple, cast
 
 from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.modules.arthur import CHANGE
+from logres.merlin.modules.decrees import Decrees
+from logres.merlin.pieces import PLACES
+from logres.players.merlin.allies import but_the_best_swap, has_tile
+from logres.players.merlin.decrees import expected_decree
 from logres.players.merlin.evaluation import Outlook
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
-IN_SCORING = ("defend", "shield", "grail")
+IN_SCORING = ("defend", "shield", "grail", "keep")
 DRAW = "draw"  # what will be drawn is not known: a line ends here
 AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
+BEFOREHAND = ("learn", "look", "galahad", "castle-tile")  # asked before the usual course that declining takes
 MOVES = ("go", "reverse")
-ALTERATIONS = ("apple", "turn")
-AT_FIRST = ("mission", "second")  # free acts that are tried before the move
+ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain")
+PORTAL = "portal"  # a move that any personal die can make
+AT_FIRST = ("mission", "second", "decrees", "swap")  # free acts that are tried before the move
+MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
+LOOK = "look"  # what will be seen is not known: a line ends here too
+FORCED = "discard"  # what rivals are made to answer in the turn of another
 REPELLING = ("repel", "favor")
 
 
@@ -42,8 +53,9 @@ class Found(NamedTuple):
 class OwnTurn(Merlin):
     """A turn for itself: it ends before it is passed on, as what comes then is not foreseen."""
 
-    async def pass_on(self, seat: int) -> None:
-        """Stop here."""  # instead of the base rule
+    async def turn(self) -> None:
+        """Stop when the turn is taken."""  # instead of the base rule
+        await self.take_turn(self.active)
 
 
 class OwnScoring(Merlin):
@@ -99,21 +111,43 @@ class Search:
         if choice is None:
             return Found(self._worth(attempt), line)
         if choice.ask == "move":
-            return self._set_out(line, choice, cast("Merlin", attempt.game))
+            return self._set_out(line, choice, attempt)
+        if choice.ask == LOOK and isinstance(attempt.game, Decrees):
+            return self._look(line, choice, attempt, attempt.game)
         tried = self._tried(line, choice, attempt)
         if choice.ask in AT_ONCE:
             best = max(tried, key=lambda pair: self._worth(pair[1]))
             return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
-        return max([self._follow(*pair) for pair in self._promising(line, tried)], key=_by_worth)
+        goes_on = choice.ask in MARCHES and self.attempts <= self.breadth.limit
+        ahead = tried if goes_on else self._promising(line, tried)
+        return max([self._follow(*pair) for pair in ahead], key=_by_worth)
 
     def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
         """Every sensible answer to a question; the last one goes on with the attempt that led here."""
         options = [
-            option for option in choice.options if self.is_scoring or _name(option) not in self.waiting
+            option
+            for option in self._without_idle_swaps(choice.options, cast("Merlin", attempt.game))
+            if self.is_scoring or _name(option) not in self.waiting
         ]
-        tried = [((*line, option), self.attempt((*line, option))) for option in options[:-1]]
+        tried = [self._go_on((*line, option)) for option in options[:-1]]
         attempt.answer(options[-1])
-        return [*tried, ((*line, options[-1]), attempt)]
+        return [*tried, self._past_rivals((*line, options[-1]), attempt)]
+
+    def _without_idle_swaps(self, options: Sequence[Option], game: Merlin) -> list[Option]:
+        """All options, of swaps of missions only the best if it is worth a tile."""
+        if not has_tile(game, self.seat, "bedivere"):
+            return [*options]
+        return but_the_best_swap(options, self.outlook.best_swap(game))
+
+    def _go_on(self, line: Line) -> tuple[Line, Attempt]:
+        return self._past_rivals(line, self.attempt(line))
+
+    def _past_rivals(self, line: Line, attempt: Attempt) -> tuple[Line, Attempt]:
+        """Rivals who must give something up may give what is named first, so that the turn goes on."""
+        while (choice := attempt.choice) is not None and choice.ask == FORCED and choice.seat != self.seat:
+            line = (*line, choice.options[0])
+            attempt.answer(choice.options[0])
+        return line, attempt
 
     def _promising(self, line: Line, tried: list[tuple[Line, Attempt]]) -> list[tuple[Line, Attempt]]:
         """All lines that end here, and of the others those that look best so far."""
@@ -122,40 +156,81 @@ class Search:
         widths = self.breadth.widths
         width = 1 if self.attempts > self.breadth.limit else widths[min(len(line), len(widths) - 1)]
         if len(others) > width:
-            others = sorted(others, key=lambda pair: -self._worth(pair[1]))[:width]
+            others = sorted(others, key=lambda pair: -self._looks(*pair))[:width]
         return ended + others
+
+    def _looks(self, line: Line, attempt: Attempt) -> float:
+        """What a line looks like at a question: where an effect is still to come, if it takes its course."""
+        choice = self._asked(attempt)
+        if choice is None or choice.ask not in BEFOREHAND:
+            return self._worth(attempt)
+        usual = self.attempt(line)
+        while (choice := self._asked(usual)) is not None and choice.ask in BEFOREHAND:
+            usual.answer(None)
+        return self._worth(usual)
+
+    def _look(self, line: Line, choice: Question, attempt: Attempt, game: Decrees) -> Found:
+        """What a stack that the seat has not looked through may bring, or the duty instead."""
+        place = next(place for place in PLACES if place == choice.options[0])
+        if self.seat in game.decree_readers[place]:
+            looked = self._follow(*self._go_on((*line, place)))
+        else:
+            looked = Found(expected_decree(self.outlook, game, place), (*line, place))
+        attempt.answer(None)
+        return max(looked, self._follow((*line, None), attempt), key=_by_worth)
 
     # Before the move
 
-    def _set_out(self, line: Line, choice: Question, game: Merlin) -> Found:
+    def _set_out(self, line: Line, choice: Question, attempt: Attempt) -> Found:
         """Moves as the dice lie; then free acts first, or altered dice."""
-        acts = [cast("Act", option) for option in choice.options]
-        found = {act: self._begin(line, act) for act in acts if act[0] in MOVES}
+        game = cast("Merlin", attempt.game)
+        acts = [cast("Act", option) for option in self._without_idle_swaps(choice.options, game)]
+        altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
+        moves = [act for act in acts if act[0] in MOVES]
+        ahead = [act for act in moves if act[1] == altered] or moves  # equal dice are offered once
+        found = {act: self._begin(line, act) for act in ahead}
         best = max(found.values(), key=_by_worth)
-        if line and _name(line[-1]) in ALTERATIONS:
+        if altered is not None:
             return best
         firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
         if firsts:
-            tried = [((*line, act), self.attempt((*line, act))) for act in firsts]
-            return max(best, self._follow(*max(tried, key=lambda pair: self._worth(pair[1]))), key=_by_worth)
-        altered = [self._begin(line, act) for act in self._alterations(acts, found, game)]
-        return max([best, *altered], key=_by_worth)
+            tried = [self._go_on((*line, act)) for act in firsts]
+            return max(best, self._follow(*max(tried, key=lambda pair: self._looks(*pair))), key=_by_worth)
+        others = [self._begin(line, act) for act in self._alterations(acts, found, game)]
+        return max([best, *others], key=_by_worth)
 
     def _begin(self, line: Line, act: Act) -> Found:
-        return self._follow((*line, act), self.attempt((*line, act)))
+        return self._follow(*self._go_on((*line, act)))
 
     def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
-        """Any turned die; an apple for Merlin's die, or for the personal one that is worth least as it is."""
-        personal = {str(act[1]): one.worth for act, one in found.items() if act[1] in PERSONAL}
-        least = min(personal, key=lambda die: personal[die], default=None)
-        shown = {game.faces[self.seat][die] for die in personal}
+        """The cheapest means for each number of steps that no die shows, and the die that is needed least."""
+        seat = self.seat
+        needed = {
+            str(act[1]): one.worth for act, one in sorted(found.items(), key=lambda item: item[1].worth)
+        }
+        least = next((die for die in needed if die in PERSONAL), None)
+        portals = [act for act in acts if act[0] == PORTAL and act[1] == least]
+        means = [act for act in acts if act[0] in ALTERATIONS]
+        means.sort(key=lambda act: (self.outlook.price(str(act[0])), needed.get(str(act[1]), 0.0)))
+        ways: dict[tuple[str, int], Act] = {}
+        for act in means:
+            ways.setdefault(_aim(game, seat, act), act)
+        shown = {(game.moved_by(seat, die), game.steps(seat, die)) for die in game.unused(seat)}
+        return [*(act for aim, act in ways.items() if aim not in shown), *portals]
 
-        def is_sensible(act: Act) -> bool:
-            if act[0] == "apple" and act[1] in PERSONAL:
-                return act[1] == least and act[2] not in shown
-            return act[0] in ALTERATIONS
 
-        return [act for act in acts if is_sensible(act)]
+def _aim(game: Merlin, seat: int, alteration: Act) -> tuple[str, int]:
+    """The figure that an altered die moves, and how far."""
+    name, die, change = str(alteration[0]), str(alteration[1]), alteration[-1]
+    if name == "switch":
+        return str(change), game.steps(seat, die)
+    if name == "turn":
+        steps = 7 - game.faces[seat][die]
+    elif name == "nudge":
+        steps = game.steps(seat, die) + CHANGE[str(change)]
+    else:
+        steps = int(change)
+    return game.moved_by(seat, die), steps
 
 
 def _name(option: Option) -> str:

@@ -1,0 +1,61 @@
+/** The drawer beside the wheel: which of its tabs is open. */
+
+import { untrack } from "svelte";
+import type { Board } from "./boards";
+
+export type DrawerTab = Board["key"] | "log";
+
+/** What the drawer follows. */
+export interface Followed {
+  readonly boards: readonly Board[];
+  /** Which question is asked; null while others act. */
+  readonly question: string | null;
+  readonly ask: string | null;
+  /** Where the moves that are looked at would end. */
+  readonly landings: readonly string[];
+}
+
+/** The board that a question is about, or else one that a move would lead to. */
+export function wantedBoard({ boards, ask, landings }: Followed): Board | null {
+  return (
+    boards.find(({ asks }) => ask !== null && asks.includes(ask)) ??
+    boards.find(({ isReachedBy }) => isReachedBy && landings.some(isReachedBy)) ??
+    null
+  );
+}
+
+export class Drawer {
+  readonly #followed: () => Followed;
+  #open = $state<DrawerTab>("missions");
+  /** The question at which the reader has chosen a tab: until the next one it stays. */
+  #byHand = $state.raw<{ readonly question: string | null } | null>(null);
+
+  /** While a component is being made. */
+  constructor(followed: () => Followed) {
+    this.#followed = followed;
+    $effect(() => {
+      const wanted = this.#wanted?.key;
+      const { question } = this.#followed();
+      untrack(() => {
+        const isFree = this.#byHand === null || this.#byHand.question !== question;
+        if (wanted && isFree) this.#open = wanted;
+      });
+    });
+  }
+
+  readonly #wanted = $derived.by(() => wantedBoard(this.#followed()));
+  /** The question is about a board of the drawer. */
+  readonly isAsked = $derived.by(() => {
+    const { boards, ask } = this.#followed();
+    return wantedBoard({ boards, ask, question: null, landings: [] }) !== null;
+  });
+
+  get open(): DrawerTab {
+    return this.#open;
+  }
+  /** Open a tab by hand. */
+  show(tab: DrawerTab): void {
+    this.#open = tab;
+    this.#byHand = { question: this.#followed().question };
+  }
+}

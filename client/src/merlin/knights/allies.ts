@@ -1,0 +1,215 @@
+/** The Knights of the Round Table: who has which allies, and where their tiles are. */
+
+import { ALLIES, allyOf, PLACES, placeOf, STACKS, type Ally, type Place, type Stack } from "../words";
+
+/** What the view shows of the module. */
+export interface Knights {
+  /** The allies that can still be chosen. */
+  readonly stacks: Readonly<Record<Stack, readonly Ally[]>>;
+  readonly allies: readonly (readonly Ally[])[];
+  /** The tiles of each player that can still be used, by ally. */
+  readonly tiles: readonly Readonly<Partial<Record<Ally, number>>>[];
+  /** The colours that Gareth's tiles of each player have. */
+  readonly gareth: readonly (readonly Place[])[];
+  /** The spaces that Geraint's tiles of each player show: "shield", "influence". */
+  readonly geraint: readonly (readonly string[])[];
+  /** Kay's tiles in the principalities. */
+  readonly kay: Readonly<Record<Place, number>>;
+  /** The cells on which a manor stands on a castle tile. */
+  readonly castleTiles: readonly string[];
+  readonly marshal: Place | null;
+}
+
+/** What is printed on the allies. */
+export interface AllyParts {
+  readonly stacks: Readonly<Record<Stack, readonly Ally[]>>;
+  /** How many tiles lie on an ally at first. */
+  readonly tiles: Readonly<Partial<Record<Ally, number>>>;
+  /** The points at the end of the game for one tile, for two and so on. */
+  readonly points: Readonly<Partial<Record<Ally, readonly number[]>>>;
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** Everybody gets one of each stack. */
+const EACH = STACKS.length;
+
+function wireOf(value: unknown): Wire {
+  return typeof value === "object" && value !== null ? (value as Wire) : {};
+}
+
+function words(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function alliesOf(value: unknown): Ally[] {
+  return words(value).flatMap((word) => allyOf(word) ?? []);
+}
+
+function stacksOf(value: unknown): Record<Stack, Ally[]> {
+  const given = wireOf(value);
+  return { A: alliesOf(given["A"]), B: alliesOf(given["B"]) };
+}
+
+function byAlly<Item>(value: unknown, item: (given: unknown) => Item): Partial<Record<Ally, Item>> {
+  const given = wireOf(value);
+  return Object.fromEntries(
+    ALLIES.filter((ally) => ally in given).map((ally) => [ally, item(given[ally])]),
+  ) as Partial<Record<Ally, Item>>;
+}
+
+/** Each seat's part of a zone. */
+function bySeat<Item>(value: unknown, item: (given: unknown) => Item): Item[] {
+  return Array.isArray(value) ? value.map(item) : [];
+}
+
+/** The module as the wire shows it; null at a table without. */
+export function readKnights(wire: Wire): Knights | null {
+  if (!Array.isArray(wire["allies"])) return null;
+  const kay = wireOf(wire["kay_tiles"]);
+  return {
+    stacks: stacksOf(wire["ally_stacks"]),
+    allies: bySeat(wire["allies"], alliesOf),
+    tiles: bySeat(wire["ally_tiles"], (tiles) => byAlly(tiles, Number)),
+    gareth: bySeat(wire["gareth_tiles"], (tiles) => words(tiles).flatMap((word) => placeOf(word) ?? [])),
+    geraint: bySeat(wire["geraint_tiles"], words),
+    kay: Object.fromEntries(PLACES.map((place) => [place, Number(kay[place] ?? 0)])) as Record<Place, number>,
+    castleTiles: words(wire["castle_tiles"]),
+    marshal: placeOf(wire["marshal"]),
+  };
+}
+
+/** The allies of the box. */
+export function readAllies(components: unknown): AllyParts {
+  const given = wireOf(components);
+  return {
+    stacks: stacksOf(given["stacks"]),
+    tiles: byAlly(given["tiles"], Number),
+    points: byAlly(given["points"], (points) => (Array.isArray(points) ? points.map(Number) : [])),
+  };
+}
+
+// What one reads at a glance
+
+/** Whether allies are still to be chosen. */
+export function isDrafting(knights: Knights | null): knights is Knights {
+  return knights !== null && STACKS.some((stack) => knights.stacks[stack].length > 0);
+}
+
+/** Who has an ally; null while nobody does. */
+export function holderOf(knights: Knights, ally: Ally): number | null {
+  const seat = knights.allies.findIndex((own) => own.includes(ally));
+  return seat < 0 ? null : seat;
+}
+
+/** How many tiles of an ally a player can still use; none if it is another's. */
+export function tilesOf(knights: Knights | null, seat: number, ally: Ally): number {
+  return knights?.tiles[seat]?.[ally] ?? 0;
+}
+
+/** Whether an ally is a player's. */
+export function serves(knights: Knights | null, seat: number, ally: Ally): boolean {
+  return knights?.allies[seat]?.includes(ally) ?? false;
+}
+
+/** The tiles that an ally collects instead of spending them; null for the others. */
+export function collected(knights: Knights, seat: number, ally: Ally): readonly string[] | null {
+  if (ally === "gareth") return knights.gareth[seat] ?? [];
+  return ally === "geraint" ? (knights.geraint[seat] ?? []) : null;
+}
+
+/** What an ally is worth at the end for so many tiles. */
+export function worthOf({ points }: AllyParts, ally: Ally, tiles: number): number {
+  return [0, ...(points[ally] ?? [])][tiles] ?? 0;
+}
+
+/** Who chooses when: one stack goes clockwise from the first player, the other back from the last. */
+export interface Pick {
+  readonly seat: number;
+  readonly stack: Stack;
+}
+
+/** All choices of a draft, in order. */
+export function picks(seats: number, first: number): Pick[] {
+  const order = Array.from({ length: seats }, (_, step) => (first + step) % seats);
+  return order.flatMap((seat, step): Pick[] => [
+    { seat, stack: "A" },
+    { seat: order[seats - 1 - step] ?? seat, stack: "B" },
+  ]);
+}
+
+/** How many allies were chosen so far. */
+export function chosenSoFar(knights: Knights): number {
+  return knights.allies.reduce((sum, own) => sum + own.length, 0);
+}
+
+/** The ally of a stack that a player has. */
+export function allyFrom({ stacks }: AllyParts, own: readonly Ally[], stack: Stack): Ally | null {
+  return own.find((ally) => stacks[stack].includes(ally)) ?? null;
+}
+
+// What events change
+
+/** A player's part of the zones. */
+function at<Item>(items: readonly Item[], seat: number, change: (item: Item) => Item): Item[] {
+  return items.map((item, index) => (index === seat ? change(item) : item));
+}
+
+/** An ally is somebody's, with its tiles; when everybody has two, the others go to the box. */
+function joined(knights: Knights, seat: number, ally: Ally, tiles: number): Knights {
+  const allies = at(knights.allies, seat, (own) =>
+    ALLIES.filter((other) => other === ally || own.includes(other)),
+  );
+  const isDone = allies.every((own) => own.length >= EACH);
+  const left = (stack: Stack) => (isDone ? [] : knights.stacks[stack].filter((other) => other !== ally));
+  return {
+    ...knights,
+    stacks: { A: left("A"), B: left("B") },
+    allies,
+    tiles: tiles ? at(knights.tiles, seat, (own) => ({ ...own, [ally]: tiles })) : knights.tiles,
+  };
+}
+
+function laidKay(knights: Knights, place: Place | null, by: number): Knights {
+  return place ? { ...knights, kay: { ...knights.kay, [place]: knights.kay[place] + by } } : knights;
+}
+
+/** A tile that is paid for with points is laid on its ally. */
+function scored(knights: Knights, seat: number, facts: Wire): Knights {
+  const place = placeOf(facts["colour"]);
+  if (facts["source"] === "gareth" && place) {
+    return { ...knights, gareth: at(knights.gareth, seat, (own) => [...own, place]) };
+  }
+  if (facts["source"] !== "geraint" || typeof facts["space"] !== "string") return knights;
+  const kind = facts["space"].replace(/^vp-/, "");
+  return { ...knights, geraint: at(knights.geraint, seat, (own) => [...new Set([...own, kind])]) };
+}
+
+/** The module after an event. */
+export function knightsAfter(knights: Knights, name: string, seat: number, facts: Wire): Knights {
+  const ally = allyOf(facts["ally"]);
+  const place = placeOf(facts["place"]);
+  switch (name) {
+    case "joined":
+      return ally ? joined(knights, seat, ally, Number(facts["tiles"])) : knights;
+    case "used-tile":
+      return ally
+        ? { ...knights, tiles: at(knights.tiles, seat, (own) => ({ ...own, [ally]: Number(facts["left"]) })) }
+        : knights;
+    case "laid-tile":
+      return laidKay(knights, place, 1);
+    case "returned-tiles": {
+      const count = Number(facts["count"]);
+      const tiles = at(knights.tiles, seat, (own) => ({ ...own, kay: (own.kay ?? 0) + count }));
+      return laidKay({ ...knights, tiles }, place, -count);
+    }
+    case "laid-castle":
+      return { ...knights, castleTiles: [...knights.castleTiles, String(facts["cell"])] };
+    case "placed-marshal":
+      return { ...knights, marshal: place };
+    case "scored":
+      return scored(knights, seat, facts);
+    default:
+      return knights;
+  }
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { QuestionInfo } from "../../lib/api";
+import { learn, speak } from "../../lib/i18n.svelte";
+import { actsOf, claimedInTurn, idsOf, spaceOfTurn, type Act, type Situation } from "../acts";
+import { after } from "../after";
+import { explain } from "../explain";
+import { flights } from "../flights";
+import recorded from "../games.fixture.json?raw";
+import text from "../knights.fixture.json?raw";
+import { offersOf } from "../offers";
+import { askText, askTitle, declineTitle, rowOf } from "../options";
+import { readParts } from "../parts";
+import { whyNot } from "../reasons";
+import { lineOf } from "../sentences";
+import { read, type Event, type View } from "../view";
+import { ALLIES, type Ally } from "../words";
+import { isDrafting, picks } from "./allies";
+import { allyName, allyText } from "./phrases";
+import { tileStates } from "./tiles";
+
+type Wire = Readonly<Record<string, unknown>>;
+interface Fixture {
+  games: { name: string; start: Wire; legs: { events: Event[]; view: Wire }[] }[];
+  questions: (QuestionInfo & { events: Event[]; view: Wire })[];
+}
+
+// Read as text: the compiler would take minutes to find a type for so much data.
+const fixture = JSON.parse(text) as Fixture;
+const { components } = JSON.parse(recorded) as { components: Wire };
+/** What is printed on the allies, as the server says it. */
+const PRINTED = {
+  stacks: { A: ALLIES.slice(0, 6), B: ALLIES.slice(6) },
+  tiles: { tristram: 6, gawain: 3, galahad: 6, bors: 3, gaheris: 2, percival: 8, bedivere: 6, kay: 2 },
+  points: { gareth: [1, 3, 5, 7, 9, 12], geraint: [1, 3, 5, 7, 10] },
+};
+const PARTS = readParts({ ...components, allies: PRINTED });
+const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
+const GAMES = fixture.games.map(({ name, start, legs }) => {
+  let wire = start;
+  return {
+    name,
+    start: read(start),
+    legs: legs.map(({ events, view }): { events: readonly Event[]; view: View } => {
+      wire = { ...wire, ...view };
+      return { events, view: read(wire) };
+    }),
+  };
+});
+const EVENTS = GAMES.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+
+beforeEach(async () => {
+  await learn("arthur", "knights");
+  await speak("en");
+});
+afterAll(() => speak("en"));
+
+function kept(ask: string): { question: QuestionInfo; situation: Situation; acts: Act[] } {
+  const found = fixture.questions.find((one) => one.ask === ask);
+  if (!found) throw new Error(`no question "${ask}" was kept`);
+  const { events, view: wire, ...question } = found;
+  const view = read(wire);
+  const situation: Situation = {
+    view,
+    parts: PARTS,
+    seat: question.seat,
+    space: spaceOfTurn(events),
+    claim: claimedInTurn(events, question, { view, parts: PARTS }),
+    names: NAMES,
+  };
+  return { question, situation, acts: actsOf(question) };
+}
+
+describe("the view after events", () => {
+  /** What the events do not tell: how many missions are still to be drawn, how many Picts are laid out after the draft, and the hands that open at the end. */
+  const comparable = (view: View, isOver: boolean) => ({
+    ...view,
+    due: 0,
+    pictStacks: 0,
+    hands: isOver ? view.hands.map(({ count }) => count) : view.hands,
+  });
+
+  it.each(GAMES.map((game) => [game.name, game] as const))(
+    "is the server's view: %s",
+    (_, { start, legs }) => {
+      let view = start;
+      for (const leg of legs) {
+        view = leg.events.reduce(after, view);
+        expect(comparable(view, leg.view.over).knights).toEqual(leg.view.knights);
+        expect(comparable(view, leg.view.over)).toEqual(comparable(leg.view, leg.view.over));
+        view = leg.view;
+      }
+      expect(view.over).toBe(true);
+    },
+  );
+
+  it("has seen whatever allies do", () => {
+    const seen = new Set(EVENTS.map(({ name }) => name));
+    for (const name of [
+      "joined",
+      "used-tile",
+      "laid-castle",
+      "laid-tile",
+      "returned-tiles",
+      "swapped-missions",
+    ]) {
+      expect(seen, name).toContain(name);
+    }
+  });
+});
+
+describe("what happens", () => {
+  it.each(["en", "de"] as const)("is told in words in %s, and flies", async (language) => {
+    await speak(language);
+    const own = [
+      "joined",
+      "laid-castle",
+      "laid-tile",
+      "returned-tiles",
+      "swapped-missions",
+      "placed-marshal",
+    ];
+    for (const event of EVENTS.filter(({ name }) => own.includes(name))) {
+      const line = lineOf(event, { you: 0, names: NAMES }, PARTS);
+      expect(line?.parts.map((part) => part.text).join("")).toMatch(/^[^{}]+\.$/);
+      expect(flights(GAMES[0]!.start, GAMES[0]!.start, event).length, event.name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the draft", () => {
+  it("goes around with one stack, and back with the other", () => {
+    const said = picks(3, 1).map(({ seat, stack }) => `${stack}${seat}`);
+    expect(said).toEqual(["A1", "B0", "A2", "B2", "A0", "B1"]);
+  });
+
+  it("offers the allies of a stack by their cards", () => {
+    const { acts, situation } = kept("ally");
+    expect(isDrafting(situation.view.knights)).toBe(true);
+    expect(askTitle("ally", acts)).toBe("Choose an ally");
+    for (const act of acts) {
+      if (act.kind !== "ally") throw new Error("an ally is offered");
+      expect(idsOf(act, situation)).toEqual([`draft:${act.ally}`]);
+      expect(rowOf(act, situation)).toEqual({
+        title: allyName(act.ally),
+        detail: allyText(act.ally, situation.view),
+      });
+    }
+    const other: Ally = acts.some((act) => act.kind === "ally" && act.ally === "kay") ? "tristram" : "kay";
+    expect(whyNot(`draft:${other}`, "ally", acts, situation)).toBe("this stack is with somebody else");
+  });
+
+  it.each(["en", "de"] as const)("explains every ally in %s, with his rule", async (language) => {
+    await speak(language);
+    const { situation } = kept("ally");
+    const rules = ALLIES.map((ally) => {
+      const told = explain(`draft:${ally}`, situation);
+      expect(told?.text).toMatch(/^[^{}]+\.$/);
+      return told?.rule;
+    });
+    expect(new Set(rules).size).toBe(ALLIES.length);
+  });
+});
+
+describe("a question about a tile", () => {
+  it("of Galahad names the good that he would take elsewhere", () => {
+    const { acts, situation } = kept("galahad");
+    expect(situation.claim).not.toBeNull();
+    const [first] = acts;
+    if (first?.kind !== "galahad") throw new Error("a principality is offered");
+    expect(idsOf(first, situation)[0]).toBe(`good:${first.place}-${situation.claim?.kind ?? ""}`);
+    expect(rowOf(first, situation).detail).toMatch(/tile of Galahad/);
+    expect(askText("galahad", situation, acts)).toMatch(
+      /^For a tile Galahad takes a (shield|flag|material) /,
+    );
+    expect(declineTitle("galahad", situation, acts)).toMatch(/^Take /);
+  });
+
+  it("of Gaheris lies under the manor, of Kay beside the marker", () => {
+    const [castle, kay] = [kept("castle-tile"), kept("kay")];
+    expect(idsOf(castle.acts[0]!, castle.situation)[0]).toMatch(/^cell:/);
+    expect(rowOf(castle.acts[0]!, castle.situation).title).toBe("A castle under the manor");
+    expect(idsOf(kay.acts[0]!, kay.situation)[0]).toMatch(/^marker:/);
+    expect(rowOf(kay.acts[0]!, kay.situation).title).toMatch(/^Lay a tile in the /);
+  });
+});
+
+describe("the tiles of an ally", () => {
+  it("are those that are left, or those that were collected", () => {
+    const { situation } = kept("kay");
+    const { view, seat } = situation;
+    const knights = view.knights!;
+    const kay = tileStates("kay", seat, { ...view, knights }, PARTS.allies);
+    expect(kay.map(({ isThere }) => isThere)).toHaveLength(2);
+    const gareth = tileStates(
+      "gareth",
+      seat,
+      { ...view, knights: { ...knights, gareth: [["blue"], ["blue"], ["blue"]] } },
+      PARTS.allies,
+    );
+    expect(gareth.filter(({ isThere }) => isThere).map(({ key }) => key)).toEqual(["blue"]);
+  });
+});
+
+describe("Bedivere", () => {
+  const swaps = ["m01", "m02", "m03"].flatMap((own) =>
+    ["m11", "m12"].map((shown): Act => ({ kind: "swap", word: `${own} ${shown}`, own, shown })),
+  );
+  const { situation } = kept("kay");
+
+  it("is one row until he is picked; then one says which mission goes, and which comes", () => {
+    expect(offersOf(swaps, [], situation)).toMatchObject({ rows: [], swaps: { acts: swaps } });
+    const bedivere = `ally:${situation.seat}:bedivere`;
+    const { rows, swaps: more } = offersOf(swaps, [bedivere], situation);
+    expect(more).toBeNull();
+    expect(rows.map(({ id }) => id)).toEqual(["mission:m01", "mission:m02", "mission:m03"]);
+    expect(offersOf(swaps, [bedivere, "mission:m02"], situation).rows.map(({ acts }) => acts.length)).toEqual(
+      [1, 1],
+    );
+  });
+});

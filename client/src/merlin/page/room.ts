@@ -1,0 +1,54 @@
+/** What the columns beside the wheel have room for, in pixels of the design. */
+
+import type { Arrangement } from "../../table/layout.svelte";
+import { serves } from "../knights/allies";
+import type { View } from "../view";
+
+interface Shown {
+  readonly view: View | null;
+  readonly you: number | null;
+  readonly others: readonly number[];
+  readonly isCrowded: boolean;
+}
+interface Page {
+  readonly arrangement: Arrangement;
+  readonly height: number;
+}
+
+/** What the bar takes, and how high castles, missions and abilities are, one above the other. */
+const COLUMN = { own: 546, other: 143, favor: 25, decrees: 0, beside: 0, log: 170, spectator: -330 };
+const CROWDED = { own: 519, other: 113, favor: 140, decrees: 42, beside: 24, log: 170, spectator: -440 };
+/** Six missions take so much more than four. */
+const SIX = 64;
+/** Strips of two and of three lines take so much less than whole castles. */
+const SAVED = [50, 26];
+
+export interface Room {
+  /** Not all castles fit: the others are strips. */
+  readonly areStrips: boolean;
+  /** How many lines a strip has room for. */
+  readonly lines: number;
+  /** All castles fit, but only just. */
+  readonly isTight: boolean;
+  /** With few players the log stands below one's own missions. */
+  readonly hasLog: boolean;
+}
+
+export function roomFor({ view, you, others, isCrowded }: Shown, { arrangement, height }: Page): Room {
+  const sizes = isCrowded ? CROWDED : COLUMN;
+  const hasFavor = view !== null && (view.seals !== null || (isCrowded && view.knights !== null));
+  const stack =
+    sizes.own +
+    (hasFavor ? sizes.favor : 0) +
+    (view?.decrees ? (view.seals && view.knights ? sizes.beside : sizes.decrees) : 0) +
+    (you === null ? sizes.spectator : 0) +
+    (you !== null && serves(view?.knights ?? null, you, "bedivere") ? SIX : 0) +
+    others.length * sizes.other;
+  const areStrips = height < stack || (arrangement === "middle" && !isCrowded);
+  return {
+    areStrips,
+    lines: isCrowded ? 1 + SAVED.filter((saved) => height >= stack - others.length * saved).length : 1,
+    isTight: arrangement === "wide" && !isCrowded && !areStrips && height < stack + 20,
+    hasLog: arrangement === "wide" && height >= stack + sizes.log,
+  };
+}

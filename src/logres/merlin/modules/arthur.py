@@ -1,0 +1,333 @@
+"""Arthur: a fifth die moves the king along a ring of his own, inside the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from logres.engine import Fault, Setting, zone
+from logres.merlin.base.movement import CLOCKWISE, COUNTER
+from logres.merlin.base.position import KNIGHTS, MERLIN, Act
+from logres.merlin.base.spaces import action
+from logres.merlin.base.vassals import Posting
+from logres.merlin.environs import CELLS
+from logres.merlin.modules.module import Module
+from logres.merlin.parts import Parts
+from logres.merlin.pieces import GOOD, VASSALS, Good, Place, Power, is_kind, is_place
+
+ARTHUR = "arthur"  # the figure, and the die that moves it
+MERLIN_GOES = (1, 2, 3)  # the steps that Arthur's Merlin space allows: R31.4
+ARTHUR_GOES = (1,)  # the steps that the outer ring allows: R33
+CHANGE = {"more": 1, "less": -1}  # of the steps: R10.7
+
+Way = tuple[str, str]  # a direction, and the space reached
+
+
+@lru_cache(maxsize=8)  # boxes in use
+def _powers(parts: Parts) -> dict[Power, Good]:
+    """The powers of all flags, after the flags of two colours were exchanged."""  # R3.3, R10.9
+    kept = {power: place for power, place in parts.flags.items() if place not in parts.arthur.flags.values()}
+    return {power: GOOD["flag"][place] for power, place in {**kept, **parts.arthur.flags}.items()}
+
+
+class Arthur(Module):
+    """A black die for each player, an inner ring for Arthur, and new spaces and flags."""  # R30
+
+    key: ClassVar[str] = "arthur"
+    rule: ClassVar[str] = "R30"
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("arthurMerlinZero", ("off", "on"), "Q34"),
+        Setting("pictTower", ("on", "off"), "Q43"),
+    )
+
+    inner_ring: tuple[str, ...] = zone()
+    signet: int | None = zone()
+    nudged: int = zone()  # steps more or less than the chosen die shows, in this turn
+    switched: str | None = zone()  # the figure that the chosen die moves instead of its own, in this turn
+
+    async def setup(self) -> None:
+        """The inner ring, and the signet ring on its place."""  # R3.1, R3.2
+        self.inner_ring = self.parts.arthur.inner_ring
+        self.signet = None
+        await super().setup()
+
+    def lay_out_board(self) -> None:
+        """Arthur stands on his first space."""  # R3.2, D2
+        super().lay_out_board()
+        self.figures[ARTHUR] = self.parts.arthur.start
+
+    def spaces(self) -> tuple[str, ...]:  # instead of the base rule
+        """The outer ring of Arthur's board."""  # R3.1, R33, Q36
+        return self.parts.arthur.ring
+
+    # Arthur and his die
+
+    def dice_of(self, seat: int) -> tuple[str, ...]:
+        """A fifth die, the black one."""  # R30.1
+        return (*super().dice_of(seat), ARTHUR)
+
+    def all_figures(self) -> tuple[str, ...]:
+        """Also Arthur."""  # R30.2
+        return (*super().all_figures(), ARTHUR)
+
+    def moved_by(self, seat: int, die: str) -> str:
+        """The black die moves Arthur; a Switch flag lets the chosen die move another."""  # R30.2, R10.8
+        if self.switched and die == self.chosen:
+            return self.switched
+        return ARTHUR if die == ARTHUR else super().moved_by(seat, die)
+
+    def directions(self, figure: str) -> tuple[str, ...]:
+        """Arthur goes either way."""  # R30.2, X27
+        return (CLOCKWISE, COUNTER) if figure == ARTHUR else super().directions(figure)
+
+    def track(self, figure: str) -> Sequence[str]:
+        """Arthur counts the spaces of the inner ring."""  # R30.2
+        return self.inner_ring if figure == ARTHUR else super().track(figure)
+
+    # Flags
+
+    def powers(self) -> Mapping[Power, Good]:  # instead of the base rule
+        """The new flags have new powers; what their colours could do before is gone."""  # R10.9
+        return _powers(self.parts)
+
+    def forget_turn(self) -> None:
+        """Also what flags have done to the steps and the figure of a die."""  # R10.7, R10.8
+        super().forget_turn()
+        self.nudged, self.switched = 0, None
+
+    def alterations(self, seat: int) -> list[Act]:
+        """Also one step more or less, and another figure."""  # R10.7, R10.8
+        return [*super().alterations(seat), *self.nudges(seat), *self.switches(seat)]
+
+    def nudges(self, seat: int) -> list[Act]:
+        """A +/-1 flag for the chosen die: never fewer than no steps."""  # R10.7, X21
+        if not self.flag(seat, "nudge"):
+            return []
+        return [
+            ("nudge", die, way)
+            for die in self.eligible(seat)
+            for way, change in CHANGE.items()
+            if change > 0 or self.steps(seat, die)
+        ]
+
+    async def act_nudge(self, seat: int, die: str, way: str) -> None:
+        """Use a +/-1 flag: the figure of the chosen die goes one step more or less."""  # R10.7, Q18
+        self.use_flag(seat, "nudge")
+        self.chosen = die
+        self.nudged += CHANGE[way]
+        self.tell("nudged", seat, die=die, steps=self.steps(seat, die))
+
+    def steps(self, seat: int, die: str) -> int:
+        """Flags add to the steps of the chosen die, whatever face it is turned to."""  # R10.7, X20, X21, Q18
+        steps = super().steps(seat, die)
+        return max(0, steps + self.nudged) if die == self.chosen else steps
+
+    def moves(self, seat: int) -> list[Act]:
+        """Without a step there is one way to go: the figure stays."""  # R10.7
+        moves = super().moves(seat)
+        if self.nudged and self.chosen and not self.steps(seat, self.chosen):
+            return [move for move in moves if move[0] == "go" and move[2] == CLOCKWISE]
+        return moves
+
+    def switches(self, seat: int) -> list[Act]:
+        """A Switch flag for a figure that the chosen die does not move; a second is pointless."""  # R10.8
+        if self.switched or not self.flag(seat, "switch"):
+            return []
+        return [
+            ("switch", die, figure)
+            for die in self.eligible(seat)
+            for figure in (KNIGHTS[seat], MERLIN, ARTHUR)
+            if figure != self.moved_by(seat, die)
+        ]
+
+    async def act_switch(self, seat: int, die: str, figure: str) -> None:
+        """Use a Switch flag: the die moves your knight, Merlin or Arthur."""  # R10.8, R110.9, X26, X27
+        self.use_flag(seat, "switch")
+        self.chosen = die
+        self.switched = figure
+        self.tell("switched", seat, die=die, figure=figure)
+
+    # The inner ring
+
+    async def space_resource(self, seat: int, space: str) -> bool:
+        """Take a good of the kind from any principality, or place a marker on any."""  # R31.1
+        bonus = await self.may(seat, "resource", self.resources(seat, space), "R31.1")
+        if bonus is None:
+            return False
+        await self.take_bonus(seat, bonus)
+        return True
+
+    def resources(self, seat: int, space: str) -> list[Good | tuple[str, Place]]:
+        """What a resource space can give you."""  # R31.1
+        kind = space.removeprefix("resource-")
+        if is_kind(kind):
+            return [*self.obtainable((kind,))]
+        return [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
+
+    async def space_signet(self, seat: int, space: str) -> bool:
+        """Take the signet ring, wherever it is, and resolve a mission without meeting it."""  # R31.2, X54
+        card = await self.may(seat, "signet", self.signet_missions(seat), "R31.2")
+        if card is None and self.signet_missions(seat):
+            return False
+        self.tell("took-signet", seat, former=self.signet)
+        self.signet = seat
+        if card is not None:
+            await self.resolve(seat, card)  # R110.10, Q38: besides the mission of the turn
+        return True
+
+    def signet_missions(self, seat: int) -> list[str]:
+        """The missions that the signet ring can resolve: any of your hand."""  # R31.2
+        return [*self.hands[seat]]
+
+    async def space_stairs(self, seat: int, space: str) -> bool:
+        """Your knight goes to the next principality space and performs it."""  # R31.3, X28, X37
+        knight, target = KNIGHTS[seat], self.top_of_stairs(seat)
+        if await self.may(seat, "stairs", (target,), "R31.3") is None:
+            return False
+        self.move(seat, knight, target, "stairs")
+        await self.arrive(seat, knight, target)
+        return True
+
+    def top_of_stairs(self, seat: int) -> Place:
+        """The next principality space, clockwise from your knight."""  # R31.3, X42
+        track = self.track(KNIGHTS[seat])
+        at = track.index(self.figures[KNIGHTS[seat]])
+        return next(space for space in (*track[at + 1 :], *track[: at + 1]) if is_place(space))
+
+    async def space_merlin(self, seat: int, space: str) -> bool:
+        """Move Merlin one to three spaces either way; as a house rule he may stay."""  # R31.4, Q34
+        steps = (0, *MERLIN_GOES) if self.options["arthurMerlinZero"] == "on" else MERLIN_GOES
+        way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
+        return await self.march(seat, MERLIN, way)
+
+    def ways(self, figure: str, steps: Sequence[int]) -> list[Way]:
+        """The directions and spaces that so many steps lead to; without a step there is one."""
+        return [
+            (direction, self.reached(figure, number, direction))
+            for direction in (CLOCKWISE, COUNTER)
+            for number in steps
+            if number or direction == CLOCKWISE
+        ]
+
+    async def march(self, seat: int, figure: str, way: Way | None) -> bool:
+        """A figure goes on and performs the space that it reaches; a staff can follow."""  # X37, X40, X41
+        if way is None:
+            return False
+        direction, space = way
+        self.move(seat, figure, space, direction)
+        await self.arrive(seat, figure, space)
+        return True
+
+    async def space_replace(self, seat: int, space: str) -> bool:
+        """Replace another player's manor by one of yours."""  # R31.5, Q39
+        cell = await self.may(seat, "replace-manor", self.replaceable_manors(seat), "R31.5")
+        if cell is None:
+            return False
+        self.replace_manor(seat, cell)
+        return True
+
+    def replaceable_manors(self, seat: int) -> list[str]:
+        """The cells with manors of others, if you have a manor left."""  # R31.5, X49
+        if not self.has_manor(seat):
+            return []
+        return [cell for cell in CELLS[self.rows] if self.manors.get(cell, seat) != seat]
+
+    def replace_manor(self, seat: int, cell: str) -> None:
+        """The manor goes back to its owner, yours takes its place; a tower gives nothing."""  # R31.5, X50
+        self.tell("replaced-manor", seat, cell=cell, former=self.manors[cell])
+        self.manors[cell] = seat
+
+    # The new spaces of the outer ring
+
+    async def space_apple(self, seat: int, space: str) -> bool:
+        """Take an apple."""  # R33
+        self.take_apple(seat)
+        return True
+
+    async def space_arthur(self, seat: int, space: str) -> bool:
+        """Move Arthur one space either way."""  # R33
+        way = await self.may(seat, "march-arthur", self.ways(ARTHUR, ARTHUR_GOES), "R33")
+        return await self.march(seat, ARTHUR, way)
+
+    async def space_activate(self, seat: int, space: str) -> bool:
+        """One of your vassals in a principality does its duty there again."""  # R33
+        posting = await self.may(seat, "activate", self.posted(seat), "R33")
+        if posting is None:
+            return False
+        self.tell("activated", seat, vassal=posting[0], place=posting[1])
+        await self.duty(seat, *posting)
+        return True
+
+    def posted(self, seat: int) -> list[Posting]:
+        """Your vassals in principalities, and where they stand."""
+        standing = self.vassals[seat]
+        return [(vassal, place) for vassal in VASSALS if is_place(place := standing[vassal])]
+
+    def countable(self) -> tuple[str, ...]:
+        """Also manors."""  # R33, R110.3, Q30
+        return (*super().countable(), "manor")
+
+    def pieces(self, seat: int, piece: str) -> int:
+        """Also your manors in the environs."""  # R33
+        return len(self.manors_of(seat)) if piece == "manor" else super().pieces(seat, piece)
+
+    def offers(self, seat: int, space: str) -> bool:
+        """Also the spaces of the inner ring, and the new ones of the outer."""  # R31, R33
+        match action(space):
+            case "apple":
+                return self.apple_supply > 0
+            case "activate":
+                return bool(self.posted(seat))
+            case "resource":
+                return bool(self.resources(seat, space))
+            case "signet":
+                return self.signet != seat or bool(self.signet_missions(seat))
+            case "replace":
+                return bool(self.replaceable_manors(seat))
+        return super().offers(seat, space)
+
+    # Scoring
+
+    async def score_environs(self) -> None:
+        """After the scoring of the environs everybody keeps one manor in each territory."""  # R34, Q40
+        await super().score_environs()
+        if self.is_last_round():  # nothing counts manors any more
+            return
+        for seat in self.in_order():
+            for territory in self.territories():
+                await self.clean_up(seat, territory)
+
+    async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
+        """Of your manors in a territory you keep one; the others go back to you."""  # R34, Q40
+        mine = self.clearable(seat, territory)
+        if len(mine) < 2:
+            return
+        kept = await self.choose(seat, "keep", mine, "R34")
+        self.clear_manors(seat, kept, [cell for cell in mine if cell != kept])
+
+    def clear_manors(self, seat: int, kept: str, cells: list[str]) -> None:
+        """These manors go back to you, one is kept."""  # R34
+        for cell in cells:
+            del self.manors[cell]
+        if cells:
+            self.tell("cleared", seat, kept=kept, cells=[*cells])
+
+    def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
+        """Your manors in a territory, of which one may stay."""  # R34
+        return [cell for cell in territory if self.manors.get(cell) == seat]
+
+    # Soundness
+
+    def standing_room(self, figure: str) -> tuple[str, ...]:
+        """Arthur stands on the inner ring."""  # R30.2
+        return self.inner_ring if figure == ARTHUR else super().standing_room(figure)
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also another inner ring, and a signet ring that nobody can have."""
+        if self.inner_ring != self.parts.arthur.inner_ring:
+            spaces = ", ".join(self.parts.arthur.inner_ring)
+            yield Fault("inner_ring", f"this is not the inner ring of this table: {spaces}")
+        if self.signet is not None and self.signet not in self.seats:
+            yield Fault("signet", f"there is no seat {self.signet}; seats are 0 to {len(self.seats) - 1}")
+        yield from super().misplaced()

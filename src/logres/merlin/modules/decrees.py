@@ -1,0 +1,202 @@
+"""King's decree: instead of its duty, a vassal can bring a decree that lies in the principality."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar
+
+from logres.engine import NOBODY, Fault, Setting, zone
+from logres.merlin.base.movement import SIDES
+from logres.merlin.base.position import MERLIN, PERSONAL, Act
+from logres.merlin.base.rounds import SCORED
+from logres.merlin.modules.module import Module
+from logres.merlin.pieces import GOODS, KIND_OF, PLACE_OF, PLACES, Good, Place, Vassal
+
+STACK = 4  # decrees in a principality: R3.13
+VP = "vp-"  # a decree with points, before their number
+FOR_A_DIE, FOR_A_PIECE, FOR_POINTS = 1, 2, 3  # how many decrees are used for what: R102
+POINTS = 5  # for three decrees: R102
+
+
+class Decrees(Module):
+    """Four decrees lie face down in every principality."""  # R3.13
+
+    key: ClassVar[str] = "decrees"
+    rule: ClassVar[str] = "R100"
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("decreeLook", ("bound", "free"), "Q82"),
+        Setting("decreeArthur", ("off", "on"), "Q84"),
+    )
+
+    decree_stacks: dict[Place, list[str]] = zone(
+        NOBODY, deck="decrees", kept_sorted=True, looked="decree_readers"
+    )
+    decree_readers: dict[Place, list[int]] = zone()  # the seats that have looked through a stack
+    decrees: list[list[str]] = zone(by_seat=True)  # taken and not used yet
+
+    async def setup(self) -> None:
+        """Nobody has a decree."""
+        self.decree_stacks = {place: [] for place in PLACES}
+        self.decree_readers = {place: [] for place in PLACES}
+        self.decrees = [[] for _ in self.seats]
+        await super().setup()
+
+    async def lay_out(self) -> None:
+        """Shuffle the decrees and lay four on each principality."""  # R3.13
+        await super().lay_out()
+        decrees = [*self.parts.decrees]
+        self.dice.shuffle(decrees)
+        for place in PLACES:
+            self.decree_stacks[place] = sorted(decrees.pop() for _ in range(STACK))
+
+    # Taking one
+
+    async def errand(self, seat: int, vassal: Vassal, place: Place, space: Place) -> None:
+        """Instead of its duty, the vassal may bring a decree from the space's principality."""  # R101, X122
+        if not await self.brings_decree(seat, space):
+            await super().errand(seat, vassal, place, space)
+
+    async def brings_decree(self, seat: int, place: Place) -> bool:
+        """You may look through the stack; then you must pick a decree, as a house rule you may."""  # Q82
+        stack = self.decree_stacks[place]
+        if not stack or await self.may(seat, "look", (place,), "R101") is None:
+            return False
+        self.look(seat, place)
+        decrees = [*dict.fromkeys(stack)]
+        if self.options["decreeLook"] == "free":
+            decree = await self.may(seat, "decree", decrees, "Q82")
+        else:
+            decree = await self.choose(seat, "decree", decrees, "R101")
+        if decree is None:
+            return False
+        stack.remove(decree)
+        await self.take_decree(seat, decree, place)
+        return True
+
+    def look(self, seat: int, place: Place) -> None:
+        """From now on you know what lies in the stack."""  # R101, X126
+        readers = self.decree_readers[place]
+        self.decree_readers[place] = sorted({*readers, seat})
+        self.tell("looked", seat, {"decrees": [*self.decree_stacks[place]]}, place=place)
+
+    async def take_decree(self, seat: int, decree: str, place: Place) -> None:
+        """Keep the decree; take the good that it shows from its principality, or score its points."""  # Q83
+        self.decrees[seat].append(decree)
+        self.tell("took-decree", seat, place=place, decree=decree)
+        if decree.startswith(VP):
+            self.score(seat, int(decree.removeprefix(VP)), "decrees", decree=decree)
+        else:
+            good = next(good for good in GOODS if good == decree)
+            await self.claim(seat, KIND_OF[good], PLACE_OF[good])  # X128
+
+    # Using some
+
+    def use_decrees(self, seat: int, count: int) -> None:
+        """Decrees that are used go to the box."""  # R102, Q85
+        used = self.decrees[seat][:count]
+        del self.decrees[seat][:count]
+        self.tell("used-decrees", seat, decrees=[*used])
+
+    def alterations(self, seat: int) -> list[Act]:
+        """Also a decree, for a point more or less on a die."""  # R102, X127
+        acts = super().alterations(seat)
+        if len(self.decrees[seat]) < FOR_A_DIE:
+            return acts
+        faces = self.faces[seat]
+        return [
+            *acts,
+            *(
+                ("decree", die, face)
+                for die in self.decree_dice(seat)
+                for face in (faces[die] - 1, faces[die] + 1)
+                if face in SIDES
+            ),
+        ]
+
+    def decree_dice(self, seat: int) -> list[str]:
+        """Your unused personal dice, equal ones once, and your Merlin die."""  # R102, R6.3, Q84
+        unused, faces = self.unused(seat), self.faces[seat]
+        personal = [die for die in PERSONAL if die in unused]
+        different = {faces[die]: die for die in reversed(personal) if die != self.chosen}
+        bound = [die for die in personal if die == self.chosen]
+        return [die for die in unused if die in (*different.values(), *bound, MERLIN)]
+
+    async def act_decree(self, seat: int, die: str, face: int) -> None:
+        """Use a decree: one of your dice shows a point more or less."""  # R102, X127
+        self.use_decrees(seat, FOR_A_DIE)
+        self.turn_die(seat, die, face, "decree")
+
+    def lapsing_acts(self, seat: int) -> list[Act]:
+        """Decrees, before a scoring: a marker or a shield comes too late after it."""  # R102, R13.5
+        acts = super().lapsing_acts(seat)
+        return [*acts, *self.decree_acts(seat)] if self.is_before_scoring(seat) else acts
+
+    def lasting_acts(self, seat: int) -> list[Act]:
+        """Decrees can be used in any turn of yours."""  # R102
+        acts = super().lasting_acts(seat)
+        return acts if self.is_before_scoring(seat) else [*acts, *self.decree_acts(seat)]
+
+    def is_before_scoring(self, seat: int) -> bool:
+        """Whether a scoring comes before your next turn, or there is none."""  # R1.3
+        return self.round in SCORED and not self.can_play(seat)
+
+    def decree_acts(self, seat: int) -> list[Act]:
+        """Two decrees for a good or a marker, three for points."""  # R102
+        held = len(self.decrees[seat])
+        acts: list[Act] = []
+        if held >= FOR_A_PIECE and self.decree_bonuses(seat):
+            acts.append(("decrees", FOR_A_PIECE))
+        if held >= FOR_POINTS:
+            acts.append(("decrees", FOR_POINTS))
+        return acts
+
+    async def act_decrees(self, seat: int, count: int) -> None:
+        """Use two decrees for a good or a marker, or three for five points."""  # R102
+        self.use_decrees(seat, count)
+        if count == FOR_POINTS:
+            self.score(seat, POINTS, "decrees")
+        else:
+            bonuses = self.decree_bonuses(seat)
+            await self.take_bonus(seat, await self.choose(seat, "decree-bonus", bonuses, "R102"))
+
+    def decree_bonuses(self, seat: int) -> list[Good | tuple[str, Place]]:
+        """All goods that can be had, and the principalities for a marker."""  # R102
+        markers = [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
+        return [*self.obtainable(), *markers]
+
+    # Soundness
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also decrees that do not exist, and readers who are not at the table."""
+        yield from super().misplaced()
+        for at, decrees in self.decree_piles():
+            for decree in decrees:
+                if decree not in self.parts.decrees:
+                    yield Fault(at, f"there is no decree '{decree}'")
+        for place, readers in self.decree_readers.items():
+            for seat in readers:
+                if seat not in self.seats:
+                    wrong = f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}"
+                    yield Fault(f"decree_readers.{place}", wrong)
+
+    def decree_piles(self) -> list[tuple[str, list[str]]]:
+        """Where decrees are."""
+        stacks = [(f"decree_stacks.{place}", stack) for place, stack in self.decree_stacks.items()]
+        return [*stacks, *((f"decrees.{seat}", self.decrees[seat]) for seat in self.seats)]
+
+    def miscounted(self) -> Iterator[Fault]:
+        """Also decrees that are doubled; they leave only to the box."""  # I2
+        yield from super().miscounted()
+        box = Counter(self.parts.decrees)
+        there: Counter[str] = Counter()
+        for at, decrees in self.decree_piles():
+            there.update(decrees)
+            for decree in dict.fromkeys(decrees):
+                if there[decree] > box[decree]:
+                    wrong = f"I2: there are {there[decree]} decrees '{decree}', not {box[decree]}"
+                    yield Fault(at, wrong)
+        for place, stack in self.decree_stacks.items():
+            if len(stack) > STACK:
+                wrong = f"at most {STACK} decrees lie in a principality, not {len(stack)}"
+                yield Fault(f"decree_stacks.{place}", wrong)

@@ -1,0 +1,60 @@
+"""Sir Bedivere: more missions in hand, and some to swap."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from logres.merlin.base.position import Act
+from logres.merlin.modules.knights.round_table import Knights
+
+MORE = 2  # missions in hand: R40.13
+
+
+class Bedivere(Knights):
+    """You have two more missions in hand, and tiles to swap some."""  # R40.13, R40.14
+
+    async def lay_out(self) -> None:
+        """When all allies are known, his player draws two more missions."""  # R3.12, R40.13, X71b
+        await super().lay_out()
+        for seat in self.holders("bedivere"):
+            for _ in range(MORE):
+                drawn = self.top_mission()
+                insort(self.hands[seat], drawn)
+                self.tell("drew-mission", seat, {"mission": drawn})
+
+    def hand_size(self, seat: int) -> int:
+        """Two more than others have."""  # R40.13
+        return super().hand_size(seat) + MORE * self.serves(seat, "bedivere")
+
+    # Swapping
+
+    def lapsing_acts(self, seat: int) -> list[Act]:
+        """Swaps too, where one would let you resolve a mission in this turn."""  # R40.14
+        acts = super().lapsing_acts(seat)
+        return [*acts, *self.swaps(seat)] if self.is_urgent(seat) else acts
+
+    def lasting_acts(self, seat: int) -> list[Act]:
+        """A mission of your hand can be swapped for one of the display in your turns."""  # R40.14, Q51
+        acts = super().lasting_acts(seat)
+        return acts if self.is_urgent(seat) else [*acts, *self.swaps(seat)]
+
+    def swaps(self, seat: int) -> list[Act]:
+        """A tile for each mission of your hand and of the display."""  # R40.14, X55
+        if not self.tiles_of(seat, "bedivere"):
+            return []
+        return [("swap", own, shown) for own in self.hands[seat] for shown in self.display]
+
+    def is_urgent(self, seat: int) -> bool:
+        """Whether you meet a mission of the display and can still resolve one."""  # R9.1, R10.2
+        goods = self.goods_for_second(seat) if self.resolved else self.goods(seat)
+        if goods is None or not self.tiles_of(seat, "bedivere"):
+            return False
+        return any(self.meets(seat, self.mission(card), goods) for card in self.display)
+
+    async def act_swap(self, seat: int, own: str, shown: str) -> None:
+        """Spend a tile: a mission of your hand and one of the display change places."""  # R40.14
+        self.spend_tile(seat, "bedivere")
+        self.hands[seat].remove(own)
+        insort(self.hands[seat], shown)
+        self.display[self.display.index(shown)] = own
+        self.tell("swapped-missions", seat, given=own, taken=shown)

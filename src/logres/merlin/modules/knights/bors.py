@@ -1,0 +1,27 @@
+"""Sir Bors: your knight goes to any principality space."""
+
+from __future__ import annotations
+
+from logres.merlin.base.position import KNIGHTS, PERSONAL, Act
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import is_place
+
+
+class Bors(Knights):
+    """For a tile, your knight goes to any principality space, whatever the die shows."""  # R40.10
+
+    def moves(self, seat: int) -> list[Act]:
+        """Also a personal die for each principality space, the knight's own too."""  # R40.10, X60, X61
+        moves = super().moves(seat)
+        if not self.tiles_of(seat, "bors"):
+            return moves
+        places = [space for space in self.track(KNIGHTS[seat]) if is_place(space)]
+        dice = [die for die in self.eligible(seat) if die in PERSONAL]
+        return [*moves, *(("portal", die, place) for die in dice for place in places)]
+
+    async def act_portal(self, seat: int, die: str, space: str) -> None:
+        """Spend a tile and a personal die: your knight goes to a principality space."""  # R40.10, X28, X62
+        self.spend_tile(seat, "bors")
+        self.use_die(seat, die)
+        self.move(seat, KNIGHTS[seat], space, "portal")
+        await self.land(seat, KNIGHTS[seat])

@@ -1,0 +1,72 @@
+"""Sir Gareth: points for traitors of many colours that you repel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from logres.engine import Fault, zone
+from logres.merlin.base.projection import Projection
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import GOOD, PLACES, Place
+
+FIRST = 1  # point for the first traitor of a colour: R40.5
+
+
+class Gareth(Knights):
+    """A tile for each colour of which you have repelled a traitor."""  # R40.5
+
+    gareth_tiles: list[list[Place]] = zone(by_seat=True)
+
+    async def setup(self) -> None:
+        """All tiles lie beside him."""  # R40.2
+        self.gareth_tiles = [[] for _ in self.seats]
+        await super().setup()
+
+    def repel(self, seat: int, place: Place, means: str) -> None:
+        """The first traitor of each colour brings a tile and a point."""  # R40.5, Q46, X71f
+        super().repel(seat, place, means)
+        counts = means != "excalibur" or self.options["garethExcalibur"] == "on"  # Q21, X56
+        if counts and self.serves(seat, "gareth") and place not in self.gareth_tiles[seat]:
+            self.gareth_tiles[seat].append(place)
+            self.score(seat, FIRST, "gareth", colour=place)
+
+    def gareth_points(self, tiles: int) -> int:
+        """What so many tiles are worth at the end of the game."""  # R40.5, Q53a
+        return self.parts.allies.points_for("gareth", tiles)
+
+    def leftovers(self, seat: int) -> dict[str, int]:
+        """Also what Gareth's tiles are worth."""  # R13.4, R40.5
+        found = super().leftovers(seat)
+        if self.serves(seat, "gareth"):
+            found["gareth"] = self.gareth_points(len(self.gareth_tiles[seat]))
+        return found
+
+    def gareth_due(self, seat: int) -> list[Place]:
+        """The colours of which your shields will repel a first traitor in the scoring."""  # R12.1a, R40.5
+        goods, had = self.goods(seat), self.gareth_tiles[seat]
+        colours = self.traitor_colours(seat)
+        return [place for place in colours if place not in had and goods[GOOD["shield"][place]]]
+
+    def score_by_then(self, seat: int) -> int:
+        """Also the points for the first traitors of their colours."""  # R40.5
+        score = super().score_by_then(seat)
+        return score + FIRST * len(self.gareth_due(seat)) if self.serves(seat, "gareth") else score
+
+    def projected(self) -> list[Projection]:
+        """Also the tiles that your shields will bring in the scoring."""  # R12.1a, R40.5
+        found = super().projected()
+        for seat in self.seats:
+            if self.serves(seat, "gareth"):
+                due, had = len(self.gareth_due(seat)), len(self.gareth_tiles[seat])
+                found[seat]["gareth"] = FIRST * due + self.gareth_points(had + due)
+        return found
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """Also tiles of Gareth that are not his."""  # I2
+        yield from super().miscounted_at(seat)
+        mine = self.gareth_tiles[seat]
+        if mine and not self.serves(seat, "gareth"):
+            yield Fault(f"gareth_tiles.{seat}", f"Gareth is no ally of seat {seat}")
+        if len({*mine}) < len(mine) or not {*mine} <= {*PLACES}:
+            wrong = f"I2: Gareth has one tile of each colour: {', '.join(PLACES)}"
+            yield Fault(f"gareth_tiles.{seat}", wrong)

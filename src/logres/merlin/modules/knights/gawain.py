@@ -1,0 +1,31 @@
+"""Sir Gawain: Merlin goes as far as you like."""
+
+from __future__ import annotations
+
+from logres.merlin.base.movement import SIDES
+from logres.merlin.base.position import MERLIN, Act
+from logres.merlin.modules.knights.round_table import Knights
+
+
+class Gawain(Knights):
+    """For a tile, your Merlin die shows any face."""  # R40.7
+
+    def alterations(self, seat: int) -> list[Act]:
+        """Also a tile for every other face of a die that he can turn."""  # R40.7, R6.3, X55, X71c
+        acts = super().alterations(seat)
+        if not self.tiles_of(seat, "gawain"):
+            return acts
+        faces = self.faces[seat]
+        turns = [
+            ("gawain", die, face) for die in self.gawain_dice(seat) for face in SIDES if face != faces[die]
+        ]
+        return [*acts, *turns]
+
+    def gawain_dice(self, seat: int) -> list[str]:
+        """Your Merlin die, while it is not used."""  # R40.7, R6.3
+        return [die for die in self.unused(seat) if die == MERLIN]
+
+    async def act_gawain(self, seat: int, die: str, face: int) -> None:
+        """Spend a tile: the die shows any face."""  # R40.7
+        self.spend_tile(seat, "gawain")
+        self.turn_die(seat, die, face, "gawain")

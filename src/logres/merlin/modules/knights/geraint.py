@@ -1,0 +1,60 @@
+"""Sir Geraint: points for spaces that score points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from logres.engine import Fault, zone
+from logres.merlin.base.spaces import action
+from logres.merlin.modules.knights.round_table import Knights
+
+MORE = 1  # point on a victory-point space: R40.6
+
+
+class Geraint(Knights):
+    """A tile for each kind of victory-point space that you have used, and a point more each time."""  # R40.6
+
+    geraint_tiles: list[list[str]] = zone(by_seat=True)
+
+    async def setup(self) -> None:
+        """All tiles lie beside him."""  # R40.2
+        self.geraint_tiles = [[] for _ in self.seats]
+        await super().setup()
+
+    async def space_vp(self, seat: int, space: str) -> bool:
+        """The space brings a point more, the first of its kind a tile."""  # R40.6, X58, X59
+        performed = await super().space_vp(seat, space)
+        if self.is_honoured(seat, space):
+            kind, mine = self.shown(space), self.geraint_tiles[seat]
+            if kind not in mine:
+                mine.append(kind)
+            self.score(seat, MORE, "geraint", space=space)
+        return performed
+
+    def is_honoured(self, seat: int, space: str) -> bool:
+        """Whether the space brings you a point more; as a house rule only the first time."""  # Q45
+        if not self.serves(seat, "geraint"):
+            return False
+        return self.options["geraint"] == "always" or self.shown(space) not in self.geraint_tiles[seat]
+
+    def offers(self, seat: int, space: str) -> bool:
+        """A victory-point space offers something also without any pieces."""  # X59
+        return super().offers(seat, space) or (action(space) == "vp" and self.is_honoured(seat, space))
+
+    def leftovers(self, seat: int) -> dict[str, int]:
+        """Also what Geraint's tiles are worth."""  # R13.4, R40.6
+        found = super().leftovers(seat)
+        if self.serves(seat, "geraint"):
+            tiles = len(self.geraint_tiles[seat])
+            found["geraint"] = self.parts.allies.points_for("geraint", tiles)
+        return found
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """Also tiles of Geraint that are not his."""  # I2
+        yield from super().miscounted_at(seat)
+        mine, kinds = self.geraint_tiles[seat], self.countable()
+        if mine and not self.serves(seat, "geraint"):
+            yield Fault(f"geraint_tiles.{seat}", f"Geraint is no ally of seat {seat}")
+        if len({*mine}) < len(mine) or not {*mine} <= {*kinds}:
+            wrong = f"I2: Geraint has one tile of each kind: {', '.join(kinds)}"
+            yield Fault(f"geraint_tiles.{seat}", wrong)

@@ -1,0 +1,51 @@
+"""Sir Kay: markers that count for more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from logres.engine import Fault, zone
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import PLACES, Place
+
+
+class Kay(Knights):
+    """A tile beside a marker counts like another one, but adds nothing to the points."""  # R40.15
+
+    kay_tiles: dict[Place, int] = zone()  # those that lie in principalities
+
+    async def setup(self) -> None:
+        """No tile lies in a principality."""
+        self.kay_tiles = dict.fromkeys(PLACES, 0)
+        await super().setup()
+
+    async def put_marker(self, seat: int, place: Place) -> None:
+        """You may lay a tile beside the marker."""  # R40.15, X71e
+        await super().put_marker(seat, place)
+        offered = (place,) if self.tiles_of(seat, "kay") else ()
+        if await self.may(seat, "kay", offered, "R40.15") is not None:
+            self.spend_tile(seat, "kay")
+            self.kay_tiles[place] += 1
+            self.tell("laid-tile", seat, ally="kay", place=place)
+
+    def influence(self, seat: int, place: Place) -> int:
+        """Also your tiles there, even without a marker."""  # R40.15, X70
+        influence = super().influence(seat, place)
+        return influence + self.kay_tiles[place] if self.serves(seat, "kay") else influence
+
+    def withdraw(self, place: Place) -> None:
+        """Kay's tiles go back to him."""  # R40.15, Q50
+        super().withdraw(place)
+        count = self.kay_tiles[place]
+        for seat in self.holders("kay") if count else ():
+            self.ally_tiles[seat]["kay"] += count
+            self.kay_tiles[place] = 0
+            self.tell("returned-tiles", seat, ally="kay", place=place, count=count)
+
+    def miscounted(self) -> Iterator[Fault]:
+        """Also tiles of Kay that are lost or doubled."""  # I2
+        yield from super().miscounted()
+        printed = self.parts.allies.tiles["kay"] if self.holders("kay") else 0
+        there = sum(self.kay_tiles.values()) + sum(self.tiles_of(seat, "kay") for seat in self.seats)
+        if there != printed or min(self.kay_tiles.values()) < 0:
+            yield Fault("kay_tiles", f"I2: there are {there} tiles of Kay, not {printed}")

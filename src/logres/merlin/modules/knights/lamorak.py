@@ -1,0 +1,28 @@
+"""Sir Lamorak: a vassal acts again where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from logres.merlin.base.vassals import Posting
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import VASSALS, Place
+
+
+class Lamorak(Knights):
+    """A vassal can be sent to the principality in which it stands."""  # R40.4
+
+    def errands(self, seat: int, space: Place) -> list[Posting]:
+        """Also your vassals that stand in the principality of the space."""  # R40.4, X38, X71d
+        return [*super().errands(seat, space), *self.standing_there(seat, [space])]
+
+    def influence_postings(self, seat: int) -> list[Posting]:
+        """Also your vassals that stand in a principality with your markers."""  # R40.4, X71h
+        return [*super().influence_postings(seat), *self.standing_there(seat, self.influenced(seat))]
+
+    def standing_there(self, seat: int, places: Sequence[Place]) -> list[Posting]:
+        """Those of your vassals that already stand in one of these principalities, if he is your ally."""
+        if not self.serves(seat, "lamorak"):
+            return []
+        vassals = self.vassals[seat]
+        return [(vassal, place) for place in places for vassal in VASSALS if vassals[vassal] == place]

@@ -1,0 +1,45 @@
+"""Sir Lancelot: vassals do twice as much where his marshal stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from logres.engine import Fault, zone
+from logres.merlin.base.position import KNIGHTS
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import PLACES, Place, Vassal, is_place
+
+
+class Lancelot(Knights):
+    """The marshal stands where your knight began; a vassal sent there does its duty twice."""  # R40.8
+
+    marshal: Place | None = zone()
+
+    async def setup(self) -> None:
+        """The marshal is not there yet."""
+        self.marshal = None
+        await super().setup()
+
+    async def lay_out(self) -> None:
+        """The marshal goes to the principality where the knight of his player begins."""  # R3.12, R40.8
+        await super().lay_out()
+        for seat in self.holders("lancelot"):
+            space = self.figures[KNIGHTS[seat]]
+            assert is_place(space), "knights begin on principality spaces"
+            self.marshal = space
+            self.tell("placed-marshal", seat, place=space)
+
+    async def serve(self, seat: int, vassal: Vassal, place: Place) -> None:
+        """Where the marshal stands, the duty is done twice."""  # R40.8, X51, X52, X71g
+        await super().serve(seat, vassal, place)
+        if place == self.marshal and self.serves(seat, "lancelot"):
+            await super().serve(seat, vassal, place)
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also a marshal without Lancelot, or elsewhere than in a principality."""
+        yield from super().misplaced()
+        if not self.holders("lancelot"):
+            if self.marshal is not None:
+                yield Fault("marshal", "there is no marshal: Lancelot is nobody's ally")
+        elif self.marshal not in PLACES and self.is_set_up():
+            yield Fault("marshal", f"the marshal stands in a principality: {', '.join(PLACES)}")

@@ -1,0 +1,91 @@
+"""Sir Percival: a mission asks for another colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from logres.merlin.missions import Mission
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import GOOD, KIND_OF, PLACE_OF, PLACES, Good, Place
+
+Icon = TypeVar("Icon")
+
+
+class Recoloured(NamedTuple):
+    """A mission of which one icon has another colour."""
+
+    mission: Mission
+    origin: Place
+    colour: Place
+
+
+@lru_cache(maxsize=1024)
+def recoloured(mission: Mission) -> tuple[Recoloured, ...]:
+    """A mission with one icon of another colour, in every way; icons without a colour stay."""  # X71a, X71j
+    return tuple(_recoloured(mission))
+
+
+def _recoloured(mission: Mission) -> Iterator[Recoloured]:
+    for at, good in enumerate(mission.goods):
+        for place in _others(PLACE_OF[good]):
+            goods = _with(mission.goods, at, GOOD[KIND_OF[good]][place])
+            yield Recoloured(replace(mission, goods=goods), PLACE_OF[good], place)
+    for at, origin in enumerate(mission.markers):
+        for place in _others(origin):
+            yield Recoloured(replace(mission, markers=_with(mission.markers, at, place)), origin, place)
+    for at, (vassal, origin) in enumerate(mission.posted):
+        for place in _others(origin):
+            posted = _with(mission.posted, at, (vassal, place))
+            yield Recoloured(replace(mission, posted=posted), origin, place)
+    for at, origin in enumerate(mission.two_in):
+        for place in _others(origin):
+            yield Recoloured(replace(mission, two_in=_with(mission.two_in, at, place)), origin, place)
+
+
+def _others(origin: Place) -> list[Place]:
+    return [place for place in PLACES if place != origin]
+
+
+def _with(icons: tuple[Icon, ...], at: int, icon: Icon) -> tuple[Icon, ...]:
+    return (*icons[:at], icon, *icons[at + 1 :])
+
+
+class Percival(Knights):
+    """For a tile, one thing that a mission asks for may have another colour."""  # R40.11
+
+    def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
+        """Also the missions of your hand that a tile helps you to meet."""  # R40.11
+        met = super().resolvable(seat, goods)
+        if not self.tiles_of(seat, "percival"):
+            return met
+        hand = self.hands[seat]
+        return [card for card in hand if card in met or self.recolouring(seat, self.mission(card), goods)]
+
+    def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
+        """A tile helps to meet a mission."""  # R40.11, X55: one for a card
+        if super().meets(seat, mission, goods):
+            return True
+        return self.recolouring(seat, mission, goods) is not None
+
+    def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recoloured | None:
+        """The first change of a colour that lets you meet a mission, if you have a tile for it."""  # R40.11
+        # An icon of another colour changes one condition: with more that are not met none of them helps.
+        if not self.tiles_of(seat, "percival") or not self.lacks_at_most(1, seat, mission, goods):
+            return None
+        for change in recoloured(mission):
+            if super().meets(seat, change.mission, goods):
+                return change
+        return None
+
+    async def meet(self, seat: int, mission: Mission) -> None:
+        """A tile is spent only if the mission cannot be met without it."""  # R40.11
+        goods = self.goods(seat)
+        change = None if super().meets(seat, mission, goods) else self.recolouring(seat, mission, goods)
+        if change is not None:
+            self.spend_tile(seat, "percival")
+            self.tell("recoloured", seat, mission=mission.id, origin=change.origin, colour=change.colour)
+            mission = change.mission
+        await super().meet(seat, mission)

@@ -1,0 +1,40 @@
+"""Sir Tristram: your knight's dice show a little more or less."""
+
+from __future__ import annotations
+
+from logres.merlin.base.movement import SIDES
+from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.modules.knights.round_table import Knights
+
+CHANGES = (-2, -1, 1, 2)  # of the pips: R40.3
+
+
+class Tristram(Knights):
+    """For a tile, one of your personal dice shows one or two pips more or less."""  # R40.3
+
+    def alterations(self, seat: int) -> list[Act]:
+        """Also a tile for each of your personal dice that is not used yet."""  # R40.3, R6.3, X55, X71c
+        acts = super().alterations(seat)
+        if not self.tiles_of(seat, "tristram"):
+            return acts
+        faces = self.faces[seat]
+        return [
+            *acts,
+            *(
+                ("tristram", die, faces[die] + change)
+                for die in self.tristram_dice(seat)
+                for change in CHANGES
+                if faces[die] + change in SIDES
+            ),
+        ]
+
+    def tristram_dice(self, seat: int) -> list[str]:
+        """Your unused personal dice, equal ones once; the one that is bound is like no other."""  # R6.3
+        unused, faces = self.unused(seat), self.faces[seat]
+        found = {faces[die] if die != self.chosen else 0: die for die in reversed(PERSONAL) if die in unused}
+        return [die for die in PERSONAL if die in found.values()]
+
+    async def act_tristram(self, seat: int, die: str, face: int) -> None:
+        """Spend a tile: a die shows one or two pips more or less."""  # R40.3
+        self.spend_tile(seat, "tristram")
+        self.turn_die(seat, die, face, "tristram")

@@ -1,0 +1,188 @@
+"""Picts: each that is defeated brings a bonus at once, and the strongest bring points at every scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from logres.engine import NOBODY, Fault, zone
+from logres.merlin.base.projection import Projection
+from logres.merlin.base.spaces import action
+from logres.merlin.environs import CELLS
+from logres.merlin.modules.arthur import Arthur
+from logres.merlin.parts.arthur import Pict
+from logres.merlin.pieces import KIND_OF, PLACE_OF, Terrain
+
+STACKS = ("left", "right")  # face down: R3.13
+DISPLAYED = 4  # open Picts: R3.13
+VICTORY = 3  # points for the highest total, and lost for the lowest: R35
+AUTHORITY = 3  # what the signet ring adds to a total: R35
+EARLIER = (
+    "traitors",
+    "excalibur",
+    "environs",
+    "influence",
+    "vassals",
+)  # what is scored before the Picts: R12
+
+
+class Picts(Arthur):
+    """The Picts of Arthur's module: two stacks, a display, and those that each player has."""  # R31.6
+
+    pict_stacks: dict[str, list[str]] = zone(NOBODY, deck="picts")
+    pict_display: list[str] = zone()
+    picts: list[list[str]] = zone(by_seat=True)
+    raised_by_pict: bool = zone()  # a Pict raises a manor, of which a table may want no bonus: Q43
+
+    async def setup(self) -> None:
+        """No Pict is there yet."""
+        self.pict_stacks, self.pict_display = {stack: [] for stack in STACKS}, []
+        self.picts = [[] for _ in self.seats]
+        await super().setup()
+
+    def forget_turn(self) -> None:
+        """No Pict raises a manor between two turns."""
+        super().forget_turn()
+        self.raised_by_pict = False
+
+    async def lay_out(self) -> None:
+        """At last the Picts are shuffled into two stacks, and four are revealed."""  # R3.13
+        await super().lay_out()
+        picts = list(self.parts.arthur.picts)
+        self.dice.shuffle(picts)
+        half = len(picts) // 2
+        self.pict_stacks = dict(zip(STACKS, (picts[:half], picts[half:]), strict=True))
+        for at in range(DISPLAYED):
+            self.reveal_pict(at)
+
+    def pict(self, name: str) -> Pict:
+        """What is printed on a Pict."""
+        return self.parts.arthur.picts[name]
+
+    # Defeating Picts
+
+    async def space_picts(self, seat: int, space: str) -> bool:
+        """Take one of the open Picts and its bonus; another is revealed."""  # R31.6
+        pict = await self.may(seat, "pict", [*self.pict_display], "R31.6")
+        if pict is None:
+            return False
+        at = self.pict_display.index(pict)
+        del self.pict_display[at]
+        self.picts[seat].append(pict)
+        self.tell("took-pict", seat, pict=pict)
+        await self.pict_bonus(seat, self.pict(pict))
+        self.reveal_pict(at)
+        return True
+
+    def reveal_pict(self, at: int) -> None:
+        """A Pict fills a gap of the display, from the higher stack: all are face down."""  # R31.6, Q42, X46
+        stack = max(self.pict_stacks.values(), key=len)
+        if stack:
+            self.pict_display.insert(at, stack.pop())
+            self.tell("revealed-pict", pict=self.pict_display[at], at=at)
+
+    async def pict_bonus(self, seat: int, pict: Pict) -> None:
+        """The good, marker, manor or apple that a Pict shows."""  # R32
+        if pict.good:
+            await self.claim(seat, KIND_OF[pict.good], PLACE_OF[pict.good])
+        elif pict.marker:
+            await self.place_marker(seat, pict.marker)
+        elif pict.terrain:
+            await self.pict_manor(seat, pict.terrain)
+        else:
+            self.take_apple(seat)
+
+    async def pict_manor(self, seat: int, terrain: Terrain) -> None:
+        """Build on a free tile of the terrain, without a material."""  # R32, X44, X45
+        free = [
+            cell
+            for cell in CELLS[self.rows]
+            if cell not in self.manors and self.tile(cell).startswith(terrain)
+        ]
+        if not free or not self.has_manor(seat):
+            return
+        cell = await self.choose(seat, "pict-manor", free, "R32")
+        self.raised_by_pict = True
+        await self.raise_manor(seat, cell)
+        self.raised_by_pict = False
+
+    async def tower_bonus(self, seat: int, cell: str) -> None:
+        """As a house rule a tower gives nothing for a manor that a Pict raised."""  # Q43
+        if not self.raised_by_pict or self.options["pictTower"] == "on":
+            await super().tower_bonus(seat, cell)
+
+    def offers(self, seat: int, space: str) -> bool:
+        """Also a Picts space, while Picts are on display."""  # X46
+        return bool(self.pict_display) if action(space) == "picts" else super().offers(seat, space)
+
+    # Scoring
+
+    def pict_total(self, seat: int) -> int:
+        """The numbers of your Picts, and what the signet ring adds."""  # R35
+        return sum([self.pict(name).value for name in self.picts[seat]]) + AUTHORITY * (self.signet == seat)
+
+    def pict_results(self) -> tuple[list[int], list[int]]:
+        """Who has the highest total, and who has the lowest; all can be both."""  # R35, X47
+        totals = [self.pict_total(seat) for seat in self.seats]
+        order = self.in_order()
+        return (
+            [seat for seat in order if totals[seat] == max(totals)],
+            [seat for seat in order if totals[seat] == min(totals)],
+        )
+
+    async def scoring(self) -> None:
+        """After the vassals, the Picts."""  # R12.5, Q41, X48
+        await super().scoring()
+        self.score_picts()
+
+    def score_picts(self) -> None:
+        """The highest totals bring points, the lowest cost points; then all Picts go to the box."""  # R35
+        highest, lowest = self.pict_results()
+        for seats, points in ((highest, VICTORY), (lowest, -VICTORY)):
+            for seat in seats:
+                self.score(seat, points, "picts", strength=self.pict_total(seat))
+        for seat in self.in_order():
+            if self.picts[seat]:
+                self.tell("discarded-picts", seat, picts=[*self.picts[seat]])
+                self.picts[seat].clear()
+
+    def projected(self) -> list[Projection]:
+        """Also what the Picts would bring; with a floor no more is lost than is there by then."""  # R35, Q7
+        found = super().projected()
+        highest, lowest = self.pict_results()
+        for seat in self.seats:
+            points = VICTORY * (seat in highest)
+            if seat in lowest:
+                there = self.score_by_then(seat) + sum([found[seat][source] for source in EARLIER]) + points
+                points -= VICTORY if self.options["floorZero"] == "off" else min(VICTORY, max(0, there))
+            found[seat]["picts"] = points
+        return found
+
+    # Soundness
+
+    def misplaced(self) -> Iterator[Fault]:
+        """Also a Pict that does not exist or is in two places, and too many or too few on display."""  # I2
+        yield from super().misplaced()
+        seen: set[str] = set()
+        for at, picts in self.pict_piles():
+            for pict in picts:
+                if pict not in self.parts.arthur.picts:
+                    yield Fault(at, f"there is no Pict '{pict}'")
+                elif pict in seen:
+                    yield Fault(at, f"I2: the Pict '{pict}' is there twice")
+                seen.add(pict)
+        if (*self.pict_stacks,) != STACKS:
+            yield Fault("pict_stacks", f"the stacks of Picts are {', '.join(STACKS)}, in this order")
+        elif len(self.pict_display) > DISPLAYED or (self.lacks_picts() and self.chosen is None):
+            shown = f"{DISPLAYED} Picts are on display, not {len(self.pict_display)}"
+            yield Fault("pict_display", f"{shown}; there are fewer only when both stacks are empty")
+
+    def lacks_picts(self) -> bool:
+        """Whether the display has gaps that a stack could fill, once all is laid out."""  # R31.6
+        has_more = any(self.pict_stacks.values())
+        return len(self.pict_display) < DISPLAYED and has_more and self.is_set_up()
+
+    def pict_piles(self) -> list[tuple[str, list[str]]]:
+        """Where Picts are."""
+        stacks = [(f"pict_stacks.{stack}", picts) for stack, picts in self.pict_stacks.items()]
+        held = [(f"picts.{seat}", self.picts[seat]) for seat in self.seats]
+        return [("pict_display", self.pict_display), *stacks, *held]

@@ -1,0 +1,146 @@
+"""Treasures of the environs: tiles without a tower have a special action for whoever builds there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar
+
+from logres.engine import Fault, zone
+from logres.merlin.modules.module import Module
+from logres.merlin.parts.treasures import NEUTRAL_STAFFS, Treasure, tile_of
+from logres.merlin.pieces import KIND_OF, TERRAINS, Good, Place
+
+Loss = Good | tuple[str, Place]  # what a rival gives up: a good, or a marker of a principality
+
+
+class Treasures(Module):
+    """Fifteen tiles with six kinds of treasure, and two staffs that belong to nobody."""  # R2.10
+
+    key: ClassVar[str] = "treasures"
+    rule: ClassVar[str] = "R90"
+
+    neutral_staffs: int = zone()
+
+    async def setup(self) -> None:
+        """The neutral staffs lie ready."""  # R2.10
+        self.neutral_staffs = NEUTRAL_STAFFS
+        await super().setup()
+
+    def lay_out_environs(self) -> None:
+        """Treasure tiles take the place of those without a tower; chance leaves some out."""  # R3.7, X110
+        super().lay_out_environs()
+        lying: dict[str, list[str]] = {}
+        for terrain, treasures in self.parts.treasures.tiles.items():
+            lying[terrain] = [tile_of(terrain, treasure) for treasure in treasures]
+            self.dice.shuffle(lying[terrain])
+        self.tiles = tuple(lying[tile].pop() if tile in TERRAINS else tile for tile in self.tiles)
+
+    # Finding
+
+    def treasure(self, cell: str) -> Treasure | None:
+        """The treasure of the tile on a cell, if there is one."""
+        return self.parts.treasures.by_tile.get(self.tile(cell))
+
+    async def raise_manor(self, seat: int, cell: str) -> None:
+        """Whoever builds on a treasure tile performs its action."""  # R91, X44, X111
+        await super().raise_manor(seat, cell)
+        treasure = self.treasure(cell)
+        if treasure is not None:
+            self.tell("found-treasure", seat, cell=cell, treasure=treasure.id)
+            await getattr(self, f"treasure_{treasure.action}")(seat, treasure)
+
+    # The six kinds; what can only help is done unasked: Q79
+
+    async def treasure_excalibur(self, seat: int, treasure: Treasure) -> None:
+        """Take Excalibur and discard one of your traitors."""  # R92.1
+        await self.space_excalibur(seat, "excalibur")
+
+    async def treasure_grail(self, seat: int, treasure: Treasure) -> None:
+        """Take the Grail and an apple."""  # R92.2
+        await self.space_grail(seat, "grail")
+
+    async def treasure_staff(self, seat: int, treasure: Treasure) -> None:
+        """Take a neutral staff, if one is left; it is as good as one of your own."""  # R92.3, X115
+        if self.neutral_staffs:
+            self.neutral_staffs -= 1
+            self.staffs[seat] += 1
+            self.tell("took-staff", seat)
+
+    async def treasure_apple(self, seat: int, treasure: Treasure) -> None:
+        """Score the point of the tile and take an apple."""  # R92.4, Q80
+        self.score(seat, self.parts.treasures.points, "treasures")
+        self.take_apple(seat)
+
+    async def treasure_influence(self, seat: int, treasure: Treasure) -> None:
+        """Take the two goods that are shown from a principality with a marker of yours."""  # R92.5
+        places = self.rewarding(seat, treasure)
+        if len(places) < 2:
+            place = places[0] if places else None
+        else:
+            place = await self.may(seat, "treasure", places, "R92.5")
+        if place is not None:
+            for kind in treasure.kinds:
+                await self.claim(seat, kind, place)
+
+    def rewarding(self, seat: int, treasure: Treasure) -> list[Place]:
+        """The principalities with your markers where you would get a good that is shown."""  # R92.5, X112
+        places = self.influenced(seat)
+        found = {place for kind in treasure.kinds for place in self.claimable(seat, kind, places)}
+        return [place for place in places if place in found]
+
+    async def treasure_discard(self, seat: int, treasure: Treasure) -> None:
+        """You may have every rival give up one of the things that are shown."""  # R92.6, Q79, X113
+        rivals = [(seat + step) % len(self.seats) for step in range(1, len(self.seats))]
+        if not any(self.losses(rival, treasure) for rival in rivals):
+            return
+        if await self.may(seat, "treasure", (treasure.id,), "R92.6") is None:
+            return
+        for rival in rivals:
+            if losses := self.losses(rival, treasure):
+                await self.give_up(rival, await self.choose(rival, "discard", losses, "R92.6"))
+
+    def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
+        """What a player has of the things that are shown."""  # R92.6
+        goods = [good for good in self.belongings(seat) if KIND_OF[good] in treasure.kinds]
+        places = self.influenced(seat) if treasure.has_marker else []
+        return [*goods, *(("marker", place) for place in places)]
+
+    async def give_up(self, seat: int, loss: Loss) -> None:
+        """A good goes back to its principality, a marker to its castle."""  # R92.6, X114
+        if isinstance(loss, tuple):
+            self.recall_markers(seat, loss[1], 1)
+        else:
+            await self.give_back(seat, loss)
+
+    # Soundness
+
+    def most_staffs(self) -> int:
+        """Also the neutral ones that were taken."""  # R92.3
+        return super().most_staffs() + NEUTRAL_STAFFS - self.neutral_staffs
+
+    def misplaced_terrain(self) -> Iterator[Fault]:
+        """Tiles that are not in the box, or without a treasure where one must be."""  # X110
+        # instead of the base rule: which treasures lie there is open, not how many of each terrain
+        by_tile = self.parts.treasures.by_tile
+        wanted = Counter(self.terrain_tiles())
+        lying = Counter(tile.partition("-")[0] if tile in by_tile else tile for tile in self.tiles)
+        if lying != wanted or any(tile in TERRAINS for tile in self.tiles):
+            counts = ", ".join(
+                f"{count} {tile}{'-TREASURE' if tile in TERRAINS else ''}" for tile, count in wanted.items()
+            )
+            yield Fault("tiles", f"the tiles for {len(self.seats)} players are {counts}")
+        tiles = self.parts.treasures.tiles
+        box = Counter(tile_of(terrain, one) for terrain, treasures in tiles.items() for one in treasures)
+        for tile, count in Counter(tile for tile in self.tiles if tile in by_tile).items():
+            if count > box[tile]:
+                yield Fault("tiles", f"there are {count} tiles '{tile}', not {box[tile]}")
+
+    def miscounted(self) -> Iterator[Fault]:
+        """Also neutral staffs that are lost or doubled."""  # I2
+        yield from super().miscounted()
+        own = super().most_staffs()
+        taken = sum(max(0, staffs - own) for staffs in self.staffs)
+        if not 0 <= self.neutral_staffs <= NEUTRAL_STAFFS - taken:
+            wrong = f"I2: there are {self.neutral_staffs} neutral staffs and {taken} with players"
+            yield Fault("neutral_staffs", f"{wrong}, of {NEUTRAL_STAFFS}")

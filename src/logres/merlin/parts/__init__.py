@@ -1,0 +1,195 @@
+"""What is in Merlin's box besides plain pieces: board, missions, tiles, and what the modules add."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache, cached_property
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import cast
+
+from logres.engine import Json
+from logres.engine.components import BadComponents, Misprint, Reader, Sheet, sheets
+from logres.merlin.environs import CELLS, NOTCHES, ROWS, notches
+from logres.merlin.missions import Condition, Mission
+from logres.merlin.parts.allies import Allies, allies
+from logres.merlin.parts.arthur import ArthursBoard, arthurs_board
+from logres.merlin.parts.board import SPACES, flags, principalities, read_ring
+from logres.merlin.parts.decrees import decrees
+from logres.merlin.parts.environs import frame, tiles
+from logres.merlin.parts.missions import missions
+from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
+from logres.merlin.parts.treasures import Treasures, treasures
+from logres.merlin.pieces import GOOD, Good, Place, Power
+
+__all__ = ["ENTRIES", "FILES", "STARTING_TILES", "Parts", "StartingTile", "defaults", "read"]
+
+# The files of the box, and the tables in each.
+FILES: dict[str, tuple[str, ...]] = {
+    "ring.toml": ("principalities", "ring"),
+    "flags.toml": ("flags",),
+    "missions.toml": ("missions",),
+    "starting-tiles.toml": ("starting-tiles",),
+    "environs.toml": ("tiles", "frames"),
+    "treasures.toml": ("treasures",),
+    "decrees.toml": ("decrees",),
+    "arthur.toml": ("outer-ring", "inner-ring", "new-flags", "picts"),
+    "allies.toml": ("stacks", "ally-tiles", "ally-points"),
+}
+OF_MODULES = ("treasures", "decrees", "arthur", "allies")  # what is described of modules
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """The printed components of one box: the defaults, or an owner's corrected files."""
+
+    places: tuple[Place, ...]  # the principalities, clockwise from black: D5
+    ring: tuple[str, ...]  # the spaces, clockwise from black: D1
+    flags: Mapping[Power, Place]  # the colour that carries a power: D4
+    missions: Mapping[str, Mission]  # D6
+    starting_tiles: Mapping[str, StartingTile]  # D7
+    tiles: tuple[str, ...]  # terrain, with "-tower" where there is one: R2.1
+    top: tuple[Place | None, ...]  # the materials on the frames, from left to right: D8
+    bottom: tuple[Place | None, ...]
+    treasures: Treasures  # D14
+    decrees: tuple[str, ...]  # D15
+    arthur: ArthursBoard  # D2, D9
+    allies: Allies  # D10
+    described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
+    fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
+    _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    @cached_property
+    def powers(self) -> dict[Power, Good]:
+        """The flag that carries each power."""  # D4
+        return {power: GOOD["flag"][place] for power, place in self.flags.items()}
+
+    @cached_property
+    def conditions(self) -> dict[str, tuple[Condition, ...]]:
+        """What each mission asks for."""  # R9.2
+        return {card: mission.conditions for card, mission in self.missions.items()}
+
+    @cached_property
+    def strict_conditions(self) -> dict[str, tuple[Condition, ...]]:
+        """What each mission asks for, markers anywhere standing together."""  # Q11
+        return {card: mission.strict_conditions for card, mission in self.missions.items()}
+
+    def payable(self, rows: int) -> dict[str, tuple[Place, ...]]:
+        """The colours of material that pay for a manor on a cell: those at the ends of its lines."""  # R8.9b
+        if rows not in self._payable:
+            self._payable[rows] = {cell: self._ends(rows, cell) for cell in CELLS[rows]}
+        return self._payable[rows]
+
+    def _ends(self, rows: int, cell: str) -> tuple[Place, ...]:
+        top, bottom = notches(rows, cell)
+        ends = {self.top[notch] for notch in top} | {self.bottom[notch] for notch in bottom}
+        return tuple(place for place in self.places if place in ends)
+
+
+def defaults() -> dict[str, str]:
+    """The files of the box as they are, by name."""
+    data = files("logres.merlin").joinpath("data")
+    return {name: data.joinpath(name).read_text(encoding="utf-8") for name in FILES}
+
+
+def read(folder: Path | None = None) -> Parts:
+    """The components of the box; files of an owner's folder take the place of the defaults."""
+    usual = _usual()
+    if folder is None:
+        return usual
+    misprints: list[Misprint] = []
+    parts = _parts(sheets(defaults(), folder, misprints), misprints)
+    return replace(parts, fingerprint=_difference(parts, usual))
+
+
+@cache
+def _usual() -> Parts:
+    return _parts(sheets(defaults(), None, []), [])
+
+
+def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
+    """The components of these files, if nothing is wrong with any."""
+    readers = {name: Reader(sheet, misprints) for name, sheet in found.items()}
+    if misprints:
+        raise BadComponents(misprints)
+    for name, reader in readers.items():
+        reader.table((), FILES[name])
+    board, environs = readers["ring.toml"], readers["environs.toml"]
+    places = principalities(board)
+    parts = Parts(
+        places=places,
+        ring=read_ring(board, "ring", SPACES, places),
+        flags=flags(readers["flags.toml"]),
+        missions=missions(readers["missions.toml"]),
+        starting_tiles=starting_tiles(readers["starting-tiles.toml"]),
+        tiles=tiles(environs),
+        top=frame(environs, "top"),
+        bottom=frame(environs, "bottom"),
+        treasures=treasures(readers["treasures.toml"]),
+        decrees=decrees(readers["decrees.toml"]),
+        arthur=arthurs_board(readers["arthur.toml"], places),
+        allies=allies(readers["allies.toml"]),
+        described={},
+    )
+    _check_reach(environs, parts)
+    sources = {table: readers[name].source(table) for name, tables in FILES.items() for table in tables}
+    if misprints:
+        raise BadComponents(misprints)
+    return replace(parts, described=_described(parts, sources))
+
+
+def _check_reach(reader: Reader, parts: Parts) -> None:
+    reader.table(("frames",), ("source", "top", "bottom"))
+    if len(parts.top) != NOTCHES or len(parts.bottom) != NOTCHES:
+        return
+    for rows in ROWS:
+        for cell, colours in parts.payable(rows).items():
+            if not colours:
+                where = f"on tile {cell} of {rows} rows"
+                reader.wrong(("frames",), f"nobody can build {where}: none of its lines ends on a material.")
+
+
+def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
+    """The components as a client wants them."""
+    return {
+        "principalities": [*parts.places],
+        "ring": [*parts.ring],
+        "flags": {place: power for power, place in parts.flags.items()},
+        "missions": [
+            {"id": card.id, "points": card.points, "vassal": card.vassal, "needs": [*card.needs]}
+            for card in parts.missions.values()
+        ],
+        "startingTiles": [asdict(tile) for tile in parts.starting_tiles.values()],
+        "tiles": dict(Counter(parts.tiles)),
+        "frames": {"top": [*parts.top], "bottom": [*parts.bottom]},
+        "payable": {
+            str(rows): {cell: [*colours] for cell, colours in parts.payable(rows).items()} for rows in ROWS
+        },
+        "treasures": cast("Json", parts.treasures.described()),
+        "decrees": [*parts.decrees],
+        "arthur": cast("Json", parts.arthur.described()),
+        "allies": cast("Json", parts.allies.described()),
+        "sources": dict(sources),
+    }
+
+
+def _difference(parts: Parts, usual: Parts) -> str:
+    """A fingerprint of components that play differently; nothing if only comments and sources differ."""
+    own, known = (
+        json.dumps({key: value for key, value in one.described.items() if _counts(key, parts, usual)})
+        for one in (parts, usual)
+    )
+    return "" if own == known else sha256(own.encode()).hexdigest()[:8]
+
+
+def _counts(key: str, parts: Parts, usual: Parts) -> bool:
+    """What a module adds counts only where it differs: a new module leaves fingerprints as they are."""
+    if key in OF_MODULES:
+        return parts.described[key] != usual.described[key]
+    return key != "sources"

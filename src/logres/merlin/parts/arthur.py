@@ -1,0 +1,172 @@
+"""Arthur's board: an outer and an inner ring, the flags of two colours, and the Picts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from logres.engine.components import Reader
+from logres.engine.lines import Path as Spot
+from logres.merlin.parts.board import SPACES, check_principalities, numbered
+from logres.merlin.pieces import (
+    GOOD,
+    KINDS,
+    NEW_POWERS,
+    PLACES,
+    TERRAINS,
+    Good,
+    Place,
+    Power,
+    Terrain,
+)
+
+# The outer ring: what of the base game is certainly there, what may be, and what is new: R33, Q36
+KEPT = (*PLACES, "vp-shield", "vp-flag", "vp-material", "vp-influence")
+NEW = ("vp-manor", "apple", "arthur", "activate")
+INSIDE = ("excalibur", "grail")  # these have moved to the inner ring
+OUTER: dict[str, range] = {
+    **{space: range(count + 1) for space, count in SPACES.items() if space not in INSIDE},
+    "build": range(1, SPACES["build"] + 1),
+    **dict.fromkeys((*KEPT, *NEW), range(1, 2)),
+}
+# The inner ring, and how often each action is there: R31, Q35
+INNER: dict[str, range] = {
+    **dict.fromkeys(("resource-shield", "resource-flag", "resource-material"), range(1, 2)),
+    **dict.fromkeys(("resource-influence", *INSIDE, "signet"), range(1, 2)),
+    **dict.fromkeys(("stairs", "merlin", "replace"), range(1, 2)),
+    "picts": range(3, 4),
+}
+REPLACED: tuple[Place, ...] = ("black", "grey")  # the colours of the new flags: R3.3
+PICTS, VALUES = 30, range(1, 10)
+APPLE, MARKER, MANOR = "apple", "marker", "manor"
+
+
+@dataclass(frozen=True)
+class Pict:
+    """A number, and a bonus: a good, a marker in a principality, a manor on a terrain, or an apple."""  # R32
+
+    id: str
+    value: int
+    good: Good | None = None
+    marker: Place | None = None
+    terrain: Terrain | None = None
+
+    @property
+    def bonus(self) -> str:
+        """The bonus as a word: "orange-flag", "blue-marker", "lake-manor", "apple"."""
+        if self.marker:
+            return f"{self.marker}-{MARKER}"
+        return f"{self.terrain}-{MANOR}" if self.terrain else self.good or APPLE
+
+
+@dataclass(frozen=True)
+class ArthursBoard:
+    """What is printed on the pieces of the module."""  # R2.4
+
+    ring: tuple[str, ...]  # the outer ring, clockwise from black: D2
+    inner_ring: tuple[str, ...]  # clockwise
+    start: str  # where Arthur begins
+    flags: Mapping[Power, Place]
+    picts: Mapping[str, Pict]  # D9
+
+    def described(self) -> dict[str, object]:
+        """The board as a client wants it."""
+        return {
+            "ring": [*self.ring],
+            "innerRing": [*self.inner_ring],
+            "start": self.start,
+            "flags": {place: power for power, place in self.flags.items()},
+            "picts": [
+                {"id": pict.id, "value": pict.value, "bonus": pict.bonus} for pict in self.picts.values()
+            ],
+        }
+
+
+def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
+    """The board of the module, on which the principalities stand in their order."""  # D2, D9
+    inner = _inner_ring(reader)
+    start = reader.word(("inner-ring", "start"), inner, "a space of the inner ring") if inner else None
+    return ArthursBoard(
+        ring=_outer_ring(reader, places),
+        inner_ring=inner,
+        start=start or "",
+        flags=_flags(reader),
+        picts=_picts(reader),
+    )
+
+
+def _outer_ring(reader: Reader, places: Sequence[Place]) -> tuple[str, ...]:
+    spot = ("outer-ring", "clockwise")
+    reader.table(spot[:1], ("source", "clockwise"))
+    found = _spaces(reader, spot, OUTER, "a space of the outer ring")
+    check_principalities(reader, spot, found, places)
+    if len(found) % 2:
+        reader.wrong(spot, f"there are {len(found)} spaces; no space has an opposite unless they are even.")
+    return numbered(found, Counter(found))
+
+
+def _inner_ring(reader: Reader) -> tuple[str, ...]:
+    reader.table(("inner-ring",), ("source", "start", "clockwise"))
+    found = _spaces(reader, ("inner-ring", "clockwise"), INNER, "a space of the inner ring")
+    return numbered(found, Counter(found))
+
+
+def _spaces(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind: str) -> list[str]:
+    """The spaces of a ring; none if one of them is unknown."""
+    words = [reader.word(entry, [*allowed], kind) for entry in reader.entries(spot, None, "spaces")]
+    found = [word for word in words if word is not None]
+    if not words or len(found) < len(words):
+        return []
+    often = Counter(found)
+    for space, counts in allowed.items():
+        if often[space] not in counts:
+            wanted = " or ".join(map(str, counts))
+            reader.wrong(spot, f"'{space}' stands there {often[space]} times; it must be {wanted}.")
+    return found
+
+
+def _flags(reader: Reader) -> dict[Power, Place]:
+    reader.table(("new-flags",), ("source", *REPLACED))
+    found = {
+        place: reader.word(("new-flags", place), NEW_POWERS, "an action of a new flag") for place in REPLACED
+    }
+    powers = [power for power in found.values() if power is not None]
+    for place, power in found.items():
+        if power is not None and powers.count(power) > 1:
+            reader.wrong(("new-flags", place), f"'{power}' is there twice; each action has one colour.")
+    return {power: place for place, power in found.items() if power is not None}
+
+
+def _picts(reader: Reader) -> dict[str, Pict]:
+    spot = ("picts", "picts")
+    reader.table(spot[:1], ("source", "picts"))
+    picts = [_pict(reader, entry) for entry in reader.entries(spot, PICTS, "Picts")]
+    reader.check_unique(spot, [pict.id if pict else None for pict in picts])
+    return {pict.id: pict for pict in picts if pict}
+
+
+def _pict(reader: Reader, spot: Spot) -> Pict | None:
+    """A Pict, with a bonus such as "apple", "orange flag", "blue marker" or "lake manor"."""
+    if not reader.table(spot, ("id", "value", "bonus")):
+        return None
+    name = reader.name_of((*spot, "id"))
+    value = reader.number((*spot, "value"), VALUES, "the value of a Pict")
+    bonus = str(reader.at((*spot, "bonus")))
+    if name is None or value is None:
+        return None
+    if bonus == APPLE:
+        return Pict(name, value)
+    first, _, second = bonus.partition(" ")
+    for terrain in TERRAINS:
+        if (first, second) == (terrain, MANOR):
+            return Pict(name, value, terrain=terrain)
+    for place in PLACES:
+        if (first, second) == (place, MARKER):
+            return Pict(name, value, marker=place)
+        for kind in KINDS:
+            if (first, second) == (place, kind):
+                return Pict(name, value, good=GOOD[kind][place])
+    kinds = f"'{APPLE}', a colour with {', '.join((*KINDS, MARKER))}, a terrain with '{MANOR}'"
+    reader.wrong((*spot, "bonus"), f"'{bonus}' is not a bonus of a Pict; allowed: {kinds}.")
+    return None

@@ -1,0 +1,51 @@
+"""The missions."""
+
+from __future__ import annotations
+
+from logres.engine.components import Reader
+from logres.engine.lines import Path as Spot
+from logres.merlin.missions import Mission
+from logres.merlin.needs import BadNeed, hindrance, mission
+from logres.merlin.pieces import VASSALS
+
+MISSIONS, POINTS = 55, range(1, 4)  # R2.1, R9.1
+
+
+def missions(reader: Reader) -> dict[str, Mission]:
+    """The cards by their ids."""  # D6
+    reader.table(("missions",), ("source", "cards"))
+    cards = [_card(reader, entry) for entry in reader.entries(("missions", "cards"), MISSIONS, "missions")]
+    reader.check_unique(("missions", "cards"), [card.id if card else None for card in cards])
+    return {card.id: card for card in cards if card}
+
+
+def _card(reader: Reader, spot: Spot) -> Mission | None:
+    if not reader.table(spot, ("id", "points", "vassal", "needs")):
+        return None
+    name = reader.name_of((*spot, "id"))
+    points = reader.number((*spot, "points"), POINTS, "a number of points")
+    vassal = reader.word((*spot, "vassal"), VASSALS, "a vassal")
+    needs = _needs(reader, (*spot, "needs"))
+    if name is None or points is None or vassal is None or not needs:
+        return None
+    card = mission(name, points, vassal, needs)
+    problem = hindrance(card)
+    if problem:
+        reader.wrong((*spot, "needs"), f"nobody can ever do this: {problem}.")
+    return card
+
+
+def _needs(reader: Reader, spot: Spot) -> list[str]:
+    """The icons of a card; none if one of them is not understood."""
+    needs, understood = [], True
+    for entry in reader.entries(spot, None, "needs"):
+        need = str(reader.at(entry))
+        try:
+            mission("", 1, "lady", [need])
+        except BadNeed as problem:
+            reader.wrong(entry, str(problem))
+            understood = False
+        needs.append(need)
+    if not needs:
+        reader.wrong(spot, "a mission asks for something.")
+    return needs if understood else []

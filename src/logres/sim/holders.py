@@ -1,0 +1,139 @@
+"""Does whoever gets a certain thing win more often? `python -m logres.sim.holders treasures`
+
+Equals play with the module, and the figures are those of the seats that got a thing at least once: how often
+that was, their points above the mean of the table, and their wins, of which as many as of all seats are even.
+Where there are kinds of a thing, those who got one of a kind come first. docs/balance.md has the tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+from logres.components import use
+from logres.engine import Seed
+from logres.games import start
+from logres.merlin.pieces import GOODS
+from logres.players import Opponent, opponent, play_out
+from logres.players.merlin import Taste
+from logres.sim.cores import cores, in_order
+from logres.sim.fairness import parts
+from logres.sim.fit import Taster
+from logres.sim.tournament import CERTAINTY, interval
+
+
+def itself(thing: str) -> str:
+    """A thing that is like no other."""
+    return thing
+
+
+def kind_of_decree(decree: str) -> str:
+    """The kind of the good that a decree shows, or points."""
+    return decree.rpartition("-")[2] if decree in GOODS else "points"
+
+
+def kind_of_pict(pict: str) -> str:
+    """What a Pict brings, of whichever colour."""
+    return parts().arthur.picts[pict].bonus.rpartition("-")[2]
+
+
+@dataclass(frozen=True)
+class Things:
+    """What can be got: the module that brings it, and the event and its fact that say who got what."""
+
+    module: str
+    event: str
+    fact: str
+    kind: Callable[[str], str] = itself
+    options: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
+
+
+THINGS = {
+    "treasures": Things("treasures", "found-treasure", "treasure"),
+    "decrees": Things("decrees", "took-decree", "decree", kind_of_decree),
+    "picts": Things("arthur", "took-pict", "pict", kind_of_pict),
+    "allies": Things("knights", "joined", "ally", options={"allies": "random"}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """How a seat did that got a thing: its lead over the mean of the table, its part of the victory."""
+
+    thing: str
+    seat: int
+    lead: float
+    won: float
+
+
+def holders(things: Things, seats: int, player: str, seed: int, number: int) -> list[Holder]:
+    """Who got what in a game of equals, each thing once for each seat."""
+    session = start("merlin", seats, {things.module: "on", **things.options}, f"{seed} {number}")
+    play_out(session, [_player(player, f"{seed} {number} {seat}") for seat in range(seats)])
+    told = [event for event in session.events if event.name == things.event and event.seat is not None]
+    scores, winners = session.scores, session.winners
+    return [
+        Holder(thing, seat, scores[seat] - mean(scores), (seat in winners) / len(winners) * seats)
+        for thing, seat in dict.fromkeys((str(event.facts[things.fact]), event.seat) for event in told)
+        if seat is not None
+    ]
+
+
+def _player(name: str, seed: Seed) -> Opponent:
+    """An opponent; greedy looks at fewer lines here, as many games are needed."""
+    return Taster(Taste(), seed) if name == "greedy" else opponent(name, seed)
+
+
+def holder_table(things: Things, seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+    """How well those do who get each thing; what is got most often comes first."""
+    played = in_order(partial(holders, things, seats, player, seed), games, jobs, 2)
+    found: dict[str, list[Holder]] = {}
+    kinds: dict[str, dict[tuple[int, int], Holder]] = {}  # who got several of a kind counts once for it
+    for number, game in enumerate(played):
+        for one in game:
+            found.setdefault(one.thing, []).append(one)
+            kinds.setdefault(things.kind(one.thing), {})[number, one.seat] = one
+    yield f"{games} games of {seats} {player} players with {things.module}: who gets it, wins (even: 100 %)"
+    if things.kind is not itself:
+        yield from _rows({kind: [*mine.values()] for kind, mine in kinds.items()}, games, seats)
+    yield from _rows(found, games, seats)
+
+
+def _rows(found: Mapping[str, Sequence[Holder]], games: int, seats: int) -> Iterator[str]:
+    """A row for each thing, the one that is got most often first."""
+    for thing, mine in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
+        leads = [one.lead for one in mine]
+        doubt = CERTAINTY * stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
+        won = mean(one.won for one in mine)
+        low, high = interval(won / seats, len(mine))
+        yield (
+            f"{thing:28}{len(mine) / games:6.2f} a game  {mean(leads):+6.2f} ± {doubt:.2f} points  "
+            f"{won:5.0%} ({low * seats:.0%} to {high * seats:.0%})"
+        )
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="Print how those do who get certain things in Merlin.")
+    parser.add_argument("things", choices=[*THINGS])
+    parser.add_argument("--seats", type=int, choices=[2, 3, 4], default=3)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--player", default="greedy", help="who plays (default greedy)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--components", type=Path, metavar="DIR", help="folder with other components")
+    given = parser.parse_args()
+    if given.components:
+        use(given.components)
+    settings = (given.seats, given.player, given.games, given.seed, given.jobs)
+    for line in holder_table(THINGS[given.things], *settings):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Tell kept games of a module for the tests of the client: python -m tests.merlin.kept treasures arthur."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import logres
+from logres import Session
+from logres.engine import Json, start, text
+from tests.merlin.recording import plain
+
+KEPT = Path(__file__).parents[1] / "games/merlin"
+FOLDER = Path(__file__).parents[2] / "client/src/merlin"
+EVERY = 12  # decisions between two views
+# The rules whose questions are kept, by module
+ASKED = {
+    "treasures": ("R92.5", "R92.6"),
+    "arthur": ("R31.1", "R31.2", "R31.3", "R31.4", "R31.5", "R33", "R34"),
+    "knights": ("R40.1", "R40.9", "R40.12", "R40.15"),
+}
+# The kept games that are told; all of a module that is not named here
+TOLD = {
+    "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors"),
+    "knights": (
+        *("knights-2-bedivere", "knights-2-gareth", "knights-2-lancelot", "knights-3-arthur"),
+        *("knights-3-gaheris", "knights-3-galahad", "knights-3-lamorak"),
+    ),
+}
+
+
+def afresh(whole: Session) -> Session:
+    """The same game before its first decision."""
+    return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
+
+
+def of_turn(events: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """What has happened since the last turn began."""
+    turns = [number for number, event in enumerate(events) if event["name"] == "turn"]
+    return events[turns[-1] :] if turns else events
+
+
+def asked(session: Session, looker: int | None) -> Json:
+    """The question of the moment, with what has happened and what the one who is asked sees."""
+    choice = session.choice
+    assert choice is not None, "somebody is asked"
+    return {
+        "seat": choice.seat,
+        "ask": choice.ask,
+        "rule": choice.rule,
+        "options": plain(list(choice.options)),
+        "words": [text(option) for option in choice.options],
+        "events": plain(of_turn(session.events_for(looker))),
+        "view": plain(session.view(choice.seat)),
+    }
+
+
+def told(record: Path, module: str, looker: int | None, questions: dict[str, Json]) -> Json:
+    """A game as a seat saw it: events, and what they changed; its questions are added to those."""
+    whole = logres.load(record.read_text(encoding="utf-8"))
+    session = afresh(whole)
+    view, legs, count = session.view(looker), [], len(session.events)
+    begun = plain(view)
+    for number, decision in enumerate(whole.decisions, 1):
+        choice = session.choice
+        if (
+            choice is not None
+            and choice.rule in ASKED[module]
+            and f"{choice.ask} {choice.rule}" not in questions
+        ):
+            questions[f"{choice.ask} {choice.rule}"] = asked(session, choice.seat)
+        session.decide(decision.option)
+        if number % EVERY and session.choice is not None:
+            continue
+        now = session.view(looker)
+        changed = {key: value for key, value in now.items() if value != view.get(key)}
+        legs.append({"events": plain(session.events_for(looker, after=count)), "view": plain(changed)})
+        view, count = now, len(session.events)
+    return {"name": record.stem, "looker": looker, "start": begun, "legs": plain(legs)}
+
+
+def main() -> None:
+    """Write a fixture for each module that is named."""
+    for module in sys.argv[1:]:
+        names = TOLD.get(module)
+        files = [file for file in sorted(KEPT.glob(f"{module}-*.txt")) if not names or file.stem in names]
+        # Everybody's eyes, and in every other game those of the first seat.
+        questions: dict[str, Json] = {}
+        games = [
+            told(file, module, None if number % 2 else 0, questions) for number, file in enumerate(files)
+        ]
+        fixture = FOLDER / f"{module}.fixture.json"
+        found = json.dumps(
+            {"games": games, "questions": [*questions.values()]}, separators=(",", ":"), ensure_ascii=False
+        )
+        fixture.write_text(found + "\n", encoding="utf-8")
+        print(f"{fixture.name}: {len(found) // 1000} kB, {len(games)} games, {len(questions)} questions")
+
+
+if __name__ == "__main__":
+    main()

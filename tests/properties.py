@@ -1,0 +1,153 @@
+"""What holds in every game of this engine: at any table, whatever is decided."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import cache
+
+from hypothesis import strategies as st
+
+import logres
+from logres.engine import Box, Chance, Event, Option, Question, Session
+from logres.sim import fuzz
+
+
+@dataclass(frozen=True)
+class Play(ABC):
+    """A table and a way to play at it."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+    @abstractmethod
+    def start(self) -> Session:
+        """The game before the first decision."""
+
+    @abstractmethod
+    def pick(self, choice: Question, chance: Chance) -> Option:
+        """One of the options, in the manner of the play."""
+
+    def after(self, decisions: int) -> tuple[Session, Chance]:
+        """The game after so many decisions, or at its end if that comes first."""
+        session, chance = self.start(), Chance.seeded(f"play {self.seed}")
+        while session.choice is not None and len(session.decisions) < decisions:
+            session.decide(self.pick(session.choice, chance))
+        return session, chance
+
+
+def any_options(box: Box) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
+    """Any value for every setting of a game."""
+    return st.tuples(
+        *(st.tuples(st.just(setting.key), st.sampled_from(setting.values)) for setting in box.settings)
+    )
+
+
+def whole(session: Session) -> tuple[object, ...]:
+    """All that makes a session what it is, the hidden and the dice to come included."""
+    game = session.game
+    told: list[Event] = session.events
+    zones = {name: getattr(game, name) for name in game.zones}
+    return zones, (game.dice.key, game.dice.drawn), session.decisions, told, session.can_undo
+
+
+def assert_record_replays(session: Session) -> None:
+    """A game that is over can be played again from its record, to the same end."""
+    assert session.over
+    assert session.winners
+    assert session.game.faults() == []
+    again = logres.load(session.record())
+    assert whole(again) == whole(session)
+    assert (again.scores, again.winners) == (session.scores, session.winners)
+
+
+def assert_conserved(play: Play) -> None:
+    """No piece is lost or made at any decision."""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        assert session.game.faults() == []
+        session.decide(play.pick(session.choice, chance))
+    assert session.game.faults() == []
+
+
+def assert_promises_kept(play: Play, moment: int, box: Box) -> None:
+    """Conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
+    session, chance = play.after(moment)
+    fuzz.check_save(session, box)
+    if session.choice is None:
+        fuzz.check_end(session, box)
+    else:
+        fuzz.check_decision(session, play.pick(session.choice, chance), chance)
+
+
+def assert_leads_back(play: Play, moment: int) -> None:
+    """Undo, clone and loading lead back to the whole position, also to what nobody sees."""
+    session, chance = play.after(moment)
+    before = whole(session.clone())
+    assert whole(session) == before
+    assert whole(logres.load(session.save())) == before
+    if session.choice is None:
+        return
+    option = play.pick(session.choice, chance)
+    twin, loaded = session.clone(), logres.load(session.save())
+    twin.decide(option)
+    loaded.decide(option)
+    assert whole(twin) == whole(loaded)
+    if twin.can_undo:
+        twin.undo()
+        assert whole(twin) == before
+    assert whole(session) == before
+
+
+def assert_redeal_is_unseen(play: Play) -> None:
+    """Byte for byte, for every seat and the spectator, at every decision."""
+    session, chance = play.after(0)
+    while session.choice is not None:
+        fuzz.check_secrets(session, chance)
+        session.decide(play.pick(session.choice, chance))
+
+
+def assert_redealt_game_ends(play: Play, moment: int) -> None:
+    """A redealt copy is played to its end, and the game knows nothing of it."""
+    session, chance = play.after(moment)
+    if session.choice is None:
+        return
+    before = whole(session.clone())
+    twin = session.redealt(session.choice.seat, chance)
+    twin.finish(lambda choice: play.pick(choice, chance))
+    assert twin.over
+    assert twin.game.faults() == []
+    assert whole(session) == before
+
+
+LOG = """
+import json, sys, logres
+from logres.engine import Chance
+game, *tables = sys.argv[1:]
+for table in tables:
+    seats, *on = table.split()
+    session = logres.start(game, int(seats), dict.fromkeys(on, "on"), int(seats))
+    chance = Chance.seeded("log")
+    while session.choice is not None:
+        session.decide(session.choice.options[chance.below(len(session.choice.options))])
+    print(session.record())
+    print(json.dumps([event.in_full() for event in session.events]))
+    print(json.dumps(session.view(None)))
+    print(session.position())
+"""
+
+
+@cache
+def log_under(hash_seed: str, game: str, *tables: str) -> str:
+    """The record and every event of a game at each table ("3 favor"), played in a Python of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", LOG, game, *tables],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
