@@ -25,8 +25,11 @@ CLIENT_CHECKS = {
     "client format (prettier)": "format:check",
 }
 
-# Tests of one file stay together, so that they share its server and its browser.
-SPREAD = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+# Tests of one file stay together, so that they share its server and its browser. Those in the browser come
+# first and wait a lot: one more than there are cores keeps these busy, and the many quick tests are left for
+# the end.
+WORKERS = min(4, 1 + (os.cpu_count() or 1))
+SPREAD = ["-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def main() -> None:

@@ -106,10 +106,8 @@ def benches(state: Json) -> list[str]:
     return [str(option[3]) for option in state["question"]["options"] if option[:2] == ["go", "arthur"]]
 
 
-def test_a_game_of_four_with_arthur_is_played_to_the_end_by_clicks(
-    party: Party, site: str, guest: Guest
-) -> None:
-    ada, table = seated(party, site, guest, SKILLED, SKILLED, SKILLED, options={"favor": "on", **ARTHUR})
+def test_a_game_with_arthur_is_played_to_the_end_by_clicks(party: Party, site: str, guest: Guest) -> None:
+    ada, table = seated(party, site, guest, SKILLED, options={"favor": "on", **ARTHUR})
     asked: set[str] = set()
     while until_asked(ada):
         asked.add(decide_by_board(ada, guest, table))

@@ -28,7 +28,7 @@ def test_it_begins_at_once_with_one_bot_and_no_house_rules(ada: Person) -> None:
         ("you", None, True),
         ("bot", "greedy", False),
     ]
-    assert table["options"] == begun().view(READER)["options"]
+    assert table["options"] == begun().game.options
 
 
 def test_it_is_laid_alike_for_everybody(ada: Person, bela: Person) -> None:
