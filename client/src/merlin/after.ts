@@ -13,6 +13,7 @@ import {
   type Vassal,
 } from "./words";
 import { knightsAfter } from "./knights/allies";
+import { ofLayers } from "./layers";
 import { numbersBy, places, strings, tilesOf, type Event, type Pile, type View } from "./view";
 
 type Facts = Event["facts"];
@@ -283,7 +284,8 @@ export function after(view: View, event: Event): View {
   const now = afterwards(view, event);
   const knights =
     now.knights && knightsAfter(now.knights, event.name, event.seat ?? view.active, event.facts);
-  return knights === now.knights ? now : { ...now, knights };
+  const told = knights === now.knights ? now : { ...now, knights };
+  return ofLayers((layer) => layer.after).reduce((seen, change) => change(seen, event, view), told);
 }
 
 function afterwards(view: View, { name, seat, facts }: Event): View {

@@ -4,6 +4,7 @@ import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { explainKnights } from "./knights/explain";
+import { fromLayers } from "./layers";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
 import { foundEffect } from "./finds";
@@ -108,7 +109,7 @@ const DUTY_RULES: Readonly<Record<Vassal, string>> = {
   lady: "R8.1d",
 };
 
-function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
+export function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
   return { title, text, rule, now };
 }
 
@@ -315,6 +316,10 @@ function ofDie(die: string, { view, seat }: Situation, owner: number): Explanati
 
 /** What has this id; null for what needs no explanation. */
 export function explain(id: string, situation: Situation): Explanation | null {
+  return fromLayers((layer) => layer.explain?.(id, situation)) ?? usual(id, situation);
+}
+
+function usual(id: string, situation: Situation): Explanation | null {
   const { view, names = [] } = situation;
   const [sort, one = "", other = ""] = id.split(":");
   const nameOf = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));

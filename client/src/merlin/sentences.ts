@@ -2,6 +2,7 @@
 
 import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
 import { ofKnights } from "./knights/sentences";
+import { fromLayers } from "./layers";
 import type { Parts } from "./parts";
 import {
   abilityName,
@@ -60,7 +61,7 @@ type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name :
 type OfArthur = Key extends infer K ? (K extends `arthur.log.${infer Name}.you` ? Name : never) : never;
 
 /** Who did it, and how to say it. */
-interface Teller {
+export interface Teller {
   readonly isYou: boolean;
   readonly name: string;
   readonly parts: Parts | null;
@@ -316,7 +317,8 @@ export function lineOf(event: Event, readers: Readers, parts: Parts | null): Lin
   const { seat, name, facts } = event;
   const isYou = seat !== null && seat === readers.you;
   const nameOf = (other: unknown) => readers.names[Number(other)] ?? "";
-  const sentence = said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf });
+  const teller: Teller = { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf };
+  const sentence = fromLayers((layer) => layer.said?.(event, teller)) ?? said(event, teller);
   if (!sentence.length) return null;
   return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
 }
