@@ -10,7 +10,7 @@ import swords from "icon:swords-emblem";
 import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
-import { learn, list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
+import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
 import type { Area } from "./messages/areas";
 
@@ -41,8 +41,6 @@ export interface ModuleLook {
   besides?: Readonly<Record<string, string>>;
   /** The words that are said only at a table with it. */
   words?: Area;
-  /** What is drawn only at a table with it. */
-  layer?: () => Promise<unknown>;
 }
 
 export interface GameLook {
@@ -119,22 +117,9 @@ function modulesOf(game: string, options: Readonly<Record<string, string>>): Mod
   return (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
 }
 
-/** The modules of a table in one string. */
-export function moduleKeys(game: string, options: Readonly<Record<string, string>>): string {
-  return modulesOf(game, options)
-    .map(({ key }) => key)
-    .join(" ");
-}
-
-/** A table or a replay together with what its modules say and draw. */
-export async function withModules<Part>(part: Promise<Part>, game: string, keys: string): Promise<Part> {
-  const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => keys.split(" ").includes(key));
-  const [found] = await Promise.all([
-    part,
-    learn(...chosen.flatMap(({ words }) => words ?? [])),
-    ...chosen.map(({ layer }) => layer?.()),
-  ]);
-  return found;
+/** The words that the modules of a table bring along. */
+export function wordsOf(game: string, options: Readonly<Record<string, string>>): Area[] {
+  return modulesOf(game, options).flatMap(({ words }) => words ?? []);
 }
 
 /** With which modules a table plays, in words. */

@@ -2,8 +2,6 @@
 
 import type { QuestionInfo } from "../lib/api";
 import { claimInTurn, type Claim } from "./knights/claims";
-import { fromLayers } from "./layers";
-import type { MorganaAct } from "./morgana/acts";
 import type { Parts } from "./parts";
 import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
 import { places, strings, trackOf, type Event, type View } from "./view";
@@ -34,7 +32,7 @@ import {
   type Vassal,
 } from "./words";
 
-export interface Said {
+interface Said {
   /** What a decision sends back. */
   readonly word: string;
 }
@@ -236,7 +234,6 @@ export type Act =
   | Swap
   | Join
   | Fortify
-  | MorganaAct
   | Decline
   | Unknown;
 
@@ -386,10 +383,10 @@ function single(ask: string, option: unknown, word: string): Act | null {
 
 function actOf(ask: string, option: unknown, word: string): Act {
   if (option === null) return { kind: "decline", word };
-  const added = () => fromLayers((layer) => layer.actOf?.(ask, option, word)) ?? { kind: "unknown", word };
-  if (!Array.isArray(option)) return single(ask, option, word) ?? added();
+  const unknown: Act = { kind: "unknown", word };
+  if (!Array.isArray(option)) return single(ask, option, word) ?? unknown;
   if (ask === "replace") return { kind: "replace", word, cards: strings(option) };
-  return pair(ask, option, word) ?? named(option, word) ?? added();
+  return pair(ask, option, word) ?? named(option, word) ?? unknown;
 }
 
 /** What a question offers, in its order. */
@@ -661,8 +658,9 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`piece:${act.piece}`];
     case "demand":
       return situation.found ? [`cell:${situation.found.cell}`] : [];
-    default:
-      return fromLayers((layer) => layer.idsOf?.(act, situation)) ?? [];
+    case "decline":
+    case "unknown":
+      return [];
   }
 }
 

@@ -13,7 +13,6 @@ import {
   type Vassal,
 } from "./words";
 import { knightsAfter } from "./knights/allies";
-import { ofLayers } from "./layers";
 import { numbersBy, places, strings, tilesOf, type Event, type Pile, type View } from "./view";
 
 type Facts = Event["facts"];
@@ -284,8 +283,7 @@ export function after(view: View, event: Event): View {
   const now = afterwards(view, event);
   const knights =
     now.knights && knightsAfter(now.knights, event.name, event.seat ?? view.active, event.facts);
-  const told = knights === now.knights ? now : { ...now, knights };
-  return ofLayers((layer) => layer.after).reduce((seen, change) => change(seen, event, view), told);
+  return knights === now.knights ? now : { ...now, knights };
 }
 
 function afterwards(view: View, { name, seat, facts }: Event): View {

@@ -17,8 +17,7 @@ import {
   type Way,
 } from "./acts";
 import type { Light, Preview } from "./board/lights";
-import { fromLayers } from "./layers";
-import { offersOf, twinOf, underOf } from "./offers";
+import { offersOf, twinOf } from "./offers";
 import type { Parts } from "./parts";
 import type { Event, View } from "./view";
 import { knightOf } from "./words";
@@ -115,7 +114,7 @@ export class Choosing {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
     }
     for (const act of offers.free) add(this.#shown(act), "can");
-    for (const { id } of offers.gathered) add([id], "can");
+    if (offers.swaps) add([offers.swaps.id], "can");
     add(
       this.previews.map(({ landing }) => `space:${landing}`),
       "near",
@@ -226,19 +225,13 @@ export class Choosing {
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
     const beside = ["go", "apple", "decree", "tristram", "gawain", "portal"];
-    const others = acts.filter((act) => !beside.includes(act.kind) && !this.#isGathered(act));
+    const others = acts.filter((act) => !beside.includes(act.kind));
     if (moves.length && !others.length) return moves;
     // So is a mission that can be resolved: what Bedivere swaps begins with him.
     const missions = acts.filter((act) => act.kind === "mission" || act.kind === "second");
     return missions.length && acts.every((act) => act.kind === "swap" || missions.includes(act))
       ? missions
       : acts;
-  }
-
-  /** Whether something else stands for it until that is picked. */
-  #isGathered(act: Act): boolean {
-    const under = this.situation && underOf(act, this.situation);
-    return under !== null && !this.picked.includes(under);
   }
 
   /** What of an option is gold before it is looked at. */
@@ -281,7 +274,7 @@ export class Choosing {
       case "repel":
         return ids.slice(0, 1);
       default:
-        return fromLayers((layer) => layer.shownOf?.(act, ids, this.picked)) ?? ids;
+        return ids;
     }
   }
 
@@ -330,7 +323,7 @@ export class Choosing {
         return landings.map((landing) => way(figure, landing.way, landing.space));
       }
       default:
-        return fromLayers((layer) => layer.waysOf?.(act, situation)) ?? [];
+        return [];
     }
   }
 }

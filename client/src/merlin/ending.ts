@@ -16,7 +16,6 @@ import type { EventInfo } from "../lib/api";
 import { list, parts, t } from "../lib/i18n.svelte";
 import { pointsOf, type EndFace, type Source, type Told } from "../table/end/face";
 import type { Rhythm } from "../table/replay/turns";
-import { ofLayers } from "./layers";
 import { sourceName } from "./phrases";
 import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
@@ -55,7 +54,6 @@ function sources(): readonly Source[] {
     source("vassals", sourceName("vassals"), people, "source-dots"),
     source("picts", sourceName("picts"), barbarian, "source-chevrons", { rare: true }),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
-    ...ofLayers((layer) => layer.sources?.()).flat(),
     source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {
       field: "var(--leaf)",

@@ -4,7 +4,6 @@ import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { explainKnights } from "./knights/explain";
-import { fromLayers } from "./layers";
 import { missing } from "./missions";
 import { payFor, type Need } from "./parts";
 import { foundEffect } from "./finds";
@@ -109,7 +108,7 @@ const DUTY_RULES: Readonly<Record<Vassal, string>> = {
   lady: "R8.1d",
 };
 
-export function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
+function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
   return { title, text, rule, now };
 }
 
@@ -316,10 +315,6 @@ function ofDie(die: string, { view, seat }: Situation, owner: number): Explanati
 
 /** What has this id; null for what needs no explanation. */
 export function explain(id: string, situation: Situation): Explanation | null {
-  return fromLayers((layer) => layer.explain?.(id, situation)) ?? usual(id, situation);
-}
-
-function usual(id: string, situation: Situation): Explanation | null {
   const { view, names = [] } = situation;
   const [sort, one = "", other = ""] = id.split(":");
   const nameOf = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));

@@ -6,13 +6,12 @@ import { LONGEST, STEP, TICK } from "./board/motion";
 import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
 import { steps } from "./geometry";
-import { ofLayers } from "./layers";
 import { read, scoreOf, trackOf, type Event, type View } from "./view";
 
 /** Told together with what comes next, or for the record only. */
 const SILENT = ["turn", "used-die", "round-ended", "borrowed", "over", "dealt-missions"];
 
-const isSilent = ({ name }: Event) => [...SILENT, ...ofLayers((layer) => layer.silent).flat()].includes(name);
+const isSilent = ({ name }: Event) => SILENT.includes(name);
 
 /** A scoring is shown by itself: its events take no time at the table. */
 function countLoud(events: readonly Event[]): number {

@@ -1,7 +1,6 @@
 /** What flies where when something happens. Figures walk the ring and shields the rim by themselves. */
 
 import { FLIGHT, type Flight } from "../table/stage.svelte";
-import { fromLayers } from "./layers";
 import { places, strings, type Event, type View } from "./view";
 import { goodOf, placeOf, vassalOf } from "./words";
 
@@ -315,11 +314,7 @@ function knightFlights(seat: number, name: string, facts: Facts): Flight[] {
 }
 
 /** The flights of an event. */
-export function flights(before: View, now: View, event: Event): Flight[] {
-  return fromLayers((layer) => layer.flights?.(before, now, event)) ?? usualFlights(before, event);
-}
-
-function usualFlights(before: View, { name, seat, facts }: Event): Flight[] {
+export function flights(before: View, _now: View, { name, seat, facts }: Event): Flight[] {
   const who = seat ?? before.active;
   switch (name) {
     case "took":

@@ -4,7 +4,6 @@ import { list, t } from "../lib/i18n.svelte";
 import type { Readers } from "../table/sitting.svelte";
 import { castleWords, tileName } from "./castle/says";
 import { holderOf } from "./knights/allies";
-import { ofLayers } from "./layers";
 import { missionWords } from "./options";
 import type { Parts } from "./parts";
 import { pictName, placeName, spaceName, vassalName } from "./phrases";
@@ -127,7 +126,6 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       ...(view.picts ? [`picts:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
       ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
-      ...ofLayers((layer) => layer.counts?.(view, seat)).flatMap((counts) => counts.map(({ id }) => id)),
     ],
   };
 }
@@ -177,7 +175,6 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
     ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
-    ...ofLayers((layer) => layer.sections?.(view, told.parts)).flat(),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
   ].filter(({ entries }) => entries.length > 0);
 }

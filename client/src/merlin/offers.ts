@@ -21,7 +21,6 @@ import {
   type Switch,
   type Turn,
 } from "./acts";
-import { fromLayers } from "./layers";
 import type { View } from "./view";
 import { DICE, dieOwner } from "./words";
 
@@ -53,9 +52,9 @@ export interface Offer {
 export interface Offers {
   readonly dice: readonly DieOffer[];
   readonly rows: readonly Offer[];
-  readonly free: readonly (Resolve | Repel | Spend | Swap)[];
-  /** Options of which there are many, by the thing that is picked first: what Bedivere swaps. */
-  readonly gathered: readonly Offer[];
+  readonly free: readonly (Resolve | Repel | Spend)[];
+  /** Missions that Bedivere can swap: one first says which. */
+  readonly swaps: Offer | null;
   readonly decline: Decline | null;
 }
 
@@ -65,22 +64,6 @@ const AT_A_GLANCE = 8;
 const isGo = (act: Act): act is Go => act.kind === "go";
 const isDecline = (act: Act): act is Decline => act.kind === "decline";
 const isSwap = (act: Act): act is Swap => act.kind === "swap";
-
-/** Of many alike: the thing that stands for all of them until it is picked. */
-export function underOf(act: Act, situation: Situation): string | null {
-  if (isSwap(act)) return `ally:${situation.seat}:bedivere`;
-  return fromLayers((layer) => layer.underOf?.(act, situation));
-}
-
-/** Options by the thing under which they are gathered. */
-function gatheredIn(acts: readonly Act[], situation: Situation): Offer[] {
-  const offers = new Map<string, Act[]>();
-  for (const act of acts) {
-    const id = underOf(act, situation) ?? act.word;
-    offers.set(id, [...(offers.get(id) ?? []), act]);
-  }
-  return [...offers].map(([id, gathered]) => ({ id, acts: gathered }));
-}
 
 /** The unused die that shows the same as this one: of two alike only one is offered. */
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
@@ -115,10 +98,6 @@ function diceOf(acts: readonly Act[], { view, seat }: Situation): DieOffer[] {
   });
 }
 
-function isUnder(act: Act, picked: readonly string[], situation: Situation): boolean {
-  return picked.includes(underOf(act, situation) ?? "");
-}
-
 /** Rows of single acts, or, where these are too many, one for each thing they begin with. */
 function rowsOf(
   acts: readonly Act[],
@@ -141,18 +120,20 @@ function rowsOf(
 /** What is offered, as far as it concerns what was picked. */
 export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
-  const many = meant.filter((act) => underOf(act, situation) !== null);
-  /** They come to the fore with what they are gathered under, or with another of their pieces that moves nothing. */
-  const areOpen =
-    picked.length > 0 && (many.some((act) => isUnder(act, picked, situation)) || !meant.some(isGo));
-  const few = meant.filter((act) => !many.includes(act));
-  const moves = few.filter((act) => isGo(act) || isAlteration(act));
-  const rest = few.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
+  const swaps = meant.filter(isSwap);
+  /** Swaps are many: they come to the fore when Bedivere is picked, or a mission. */
+  const isSwapping = picked.some((id) => swaps.some((act) => idsOf(act, situation).includes(id)));
+  const free = meant.filter(isFree).filter((act) => !isSwap(act));
+  const moves = meant.filter((act) => isGo(act) || isAlteration(act));
+  const rest = meant.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
   return {
     dice: acts.some(isGo) ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
-    rows: [...rowsOf(rest, picked, situation), ...(areOpen ? rowsOf(many, picked, situation, true) : [])],
-    free: few.filter(isFree),
-    gathered: areOpen ? [] : gatheredIn(many, situation),
+    rows: [
+      ...rowsOf(rest, picked, situation),
+      ...(isSwapping ? rowsOf(swaps, picked, situation, isSwapping) : []),
+    ],
+    free,
+    swaps: swaps.length && !isSwapping ? { id: `ally:${situation.seat}:bedivere`, acts: swaps } : null,
     decline: acts.find(isDecline) ?? null,
   };
 }

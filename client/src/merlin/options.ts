@@ -19,7 +19,6 @@ import {
 import { burdenedNames, foundEffect } from "./finds";
 import { serves, tilesOf } from "./knights/allies";
 import { allyDoes, allyName, allyText, forTile } from "./knights/phrases";
-import { fromLayers, ofLayers } from "./layers";
 import { metNeeds, missing } from "./missions";
 import { missionIn, type Mission } from "./parts";
 import {
@@ -99,8 +98,7 @@ const AREAS = ["ml", "arthur", "picts", "knights"];
 
 /** What a question is called in one of the areas: "ml.ask.build", "arthur.ask.stairs"; null where none knows it. */
 function wordsFor(what: "ask" | "say" | "decline", ask: string): string | null {
-  const areas = [...AREAS, ...ofLayers((layer) => layer.key)];
-  const key = areas.map((area) => `${area}.${what}.${ask}`).find(hasWords);
+  const key = AREAS.map((area) => `${area}.${what}.${ask}`).find(hasWords);
   return key === undefined ? null : t(key as PlainKey);
 }
 
@@ -116,7 +114,7 @@ export function askTitle(ask: string, acts: readonly Act[]): string {
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
   if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
   if (ask === "resource") return resourceTitle(acts);
-  return fromLayers((layer) => layer.askTitle?.(ask, acts)) ?? wordsFor("ask", ask) ?? t("ml.ask.other");
+  return wordsFor("ask", ask) ?? t("ml.ask.other");
 }
 
 /** The rule to read: a staff is asked for among everything else that fits in. */
@@ -142,7 +140,7 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
   if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
   if (ask === "signet" && view.signet === seat) return t("arthur.say.signet.held");
   if (ask === "resource" && acts.some((act) => act.kind === "marker")) return t("arthur.say.resource.marker");
-  return fromLayers((layer) => layer.askText?.(ask, situation, acts)) ?? wordsFor("say", ask) ?? "";
+  return wordsFor("say", ask) ?? "";
 }
 
 /** Whether a castle would double a tower. */
@@ -183,8 +181,7 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
   }
   if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
   if (ask === "galahad") return galahadDecline(situation);
-  const said = fromLayers((layer) => layer.declineTitle?.(ask, situation, acts));
-  return said ?? wordsFor("decline", ask) ?? t("ml.decline.other");
+  return wordsFor("decline", ask) ?? t("ml.decline.other");
 }
 
 // The rows
@@ -605,13 +602,9 @@ export function rowOf(act: Act, situation: Situation): Row {
         title: t("ml.option.count", { pieces: t(`ml.pieces.${act.piece}`) }),
         detail: t("ml.option.count.detail", { points: points(piecesOf(view, seat, act.piece) + 1) }),
       };
-    default:
-      return (
-        fromLayers((layer) => layer.rowOf?.(act, situation)) ?? {
-          title: t("ml.option.unknown", { word: act.word }),
-          detail: null,
-        }
-      );
+    case "decline":
+    case "unknown":
+      return { title: t("ml.option.unknown", { word: act.word }), detail: null };
   }
 }
 
@@ -672,5 +665,5 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     return { title: missionName(parts.missions[one]), detail: missionPoints(parts.missions[one]) };
   }
   if (sort === "traitor" && placeOf(other)) return { title: traitorName(placeOf(other) ?? "black"), detail };
-  return fromLayers((layer) => layer.thingRow?.(id, acts, situation)) ?? { title: id, detail };
+  return { title: id, detail };
 }

@@ -3,8 +3,6 @@
 import type { GameInfo } from "../lib/api";
 import { pictOf, type Pict } from "./picts";
 import { readAllies, type AllyParts } from "./knights/allies";
-import { ofLayers } from "./layers";
-import type { Kitchen } from "./morgana/kitchen";
 import {
   kindOf,
   PLACES,
@@ -69,8 +67,6 @@ export interface Parts {
   readonly picts: Readonly<Record<string, Pict>>;
   /** Knights of the Round Table: stacks, tiles and points of the allies. */
   readonly allies: AllyParts;
-  /** Morgana: what is printed in her kitchen; null without the module. */
-  readonly kitchen: Kitchen | null;
   /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -158,7 +154,7 @@ export function readParts(
   const treasures = (components["treasures"] ?? {}) as Wire;
   const frame = (side: string) =>
     Array.isArray(frames[side]) ? (frames[side] as unknown[]).map(placeOf) : [];
-  const parts: Parts = {
+  return {
     places: words(components["principalities"]).map((word) => sure(placeOf(word), word)),
     ring: words(arthur["ring"] ?? components["ring"]),
     innerRing: words(arthur["innerRing"]),
@@ -171,15 +167,10 @@ export function readParts(
     treasurePoints: Number(treasures["points"] ?? 1),
     picts: byId(listOf(board["picts"]).map(pictOf)),
     allies: readAllies(components["allies"]),
-    kitchen: null,
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),
   };
-  return ofLayers((layer) => layer.parts).reduce(
-    (known, add) => ({ ...known, ...add(components, options) }),
-    parts,
-  );
 }
 
 /** A mission by its id; it must be one of the box. */

@@ -4,7 +4,6 @@ import { t } from "../lib/i18n.svelte";
 import { kindsOf } from "./treasures";
 import { choosable, claimedKind, type Act, type Situation } from "./acts";
 import { whyNotAlly, whyNotDrafted } from "./knights/explain";
-import { fromLayers } from "./layers";
 import { missing } from "./missions";
 import { payFor } from "./parts";
 import { oneOf, whatGood, whatNeeds } from "./phrases";
@@ -118,10 +117,6 @@ function ofDecrees(ask: string, { view, seat }: Situation): string {
 /** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
 export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
   if (choosable(acts, situation).has(id)) return null;
-  return fromLayers((layer) => layer.whyNot?.(id, ask, situation)) ?? usual(id, ask, situation);
-}
-
-function usual(id: string, ask: string, situation: Situation): string | null {
   const { view, seat } = situation;
   const [sort, one = "", other = ""] = id.split(":");
   const isOwn = one === String(seat);

@@ -2,7 +2,6 @@
 
 import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
 import { ofKnights } from "./knights/sentences";
-import { fromLayers } from "./layers";
 import type { Parts } from "./parts";
 import {
   abilityName,
@@ -61,7 +60,7 @@ type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name :
 type OfArthur = Key extends infer K ? (K extends `arthur.log.${infer Name}.you` ? Name : never) : never;
 
 /** Who did it, and how to say it. */
-export interface Teller {
+interface Teller {
   readonly isYou: boolean;
   readonly name: string;
   readonly parts: Parts | null;
@@ -317,8 +316,7 @@ export function lineOf(event: Event, readers: Readers, parts: Parts | null): Lin
   const { seat, name, facts } = event;
   const isYou = seat !== null && seat === readers.you;
   const nameOf = (other: unknown) => readers.names[Number(other)] ?? "";
-  const teller: Teller = { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf };
-  const sentence = fromLayers((layer) => layer.said?.(event, teller)) ?? said(event, teller);
+  const sentence = said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf });
   if (!sentence.length) return null;
   return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
 }

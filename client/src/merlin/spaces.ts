@@ -2,7 +2,6 @@
 
 import { inWords, list, t } from "../lib/i18n.svelte";
 import { landingsOf, topOfStairs, type Situation } from "./acts";
-import { fromLayers } from "./layers";
 import { payFor } from "./parts";
 import { fromPlace, oneOf, placeName, spaceName, toPlace } from "./phrases";
 import {
@@ -216,10 +215,6 @@ function picts({ view }: Situation): Effect {
 
 /** What a space would do for this player now. */
 export function effectOn(space: string, situation: Situation): Effect {
-  return fromLayers((layer) => layer.effectOn?.(space, situation)) ?? usual(space, situation);
-}
-
-function usual(space: string, situation: Situation): Effect {
   const place = placeOf(space);
   const thing = thingOf(space);
   const kind = kindOf(thing);

@@ -2,8 +2,6 @@
 
 import type { components } from "../lib/wire";
 import { readKnights, type Knights } from "./knights/allies";
-import { ofLayers } from "./layers";
-import type { Morgana } from "./morgana/kitchen";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -125,10 +123,6 @@ export interface View {
   readonly picts: readonly (readonly string[])[] | null;
   /** Knights of the Round Table; null without the module. */
   readonly knights: Knights | null;
-  /** Morgana: her kitchen, huts and markers; null without the module. */
-  readonly morgana: Morgana | null;
-  /** A space that no figure enters: all but one that stands there count without it. */
-  readonly closed: string | null;
 }
 
 const COLUMNS = 6;
@@ -240,7 +234,7 @@ export function decrees(value: unknown): Decree[] {
 
 /** Read a view from the wire. */
 export function read(wire: Wire): View {
-  const view: View = {
+  return {
     seats: Number(wire["seats"]),
     options: wordsBy(wire["options"]),
     turn: Number(wire["turns"]),
@@ -294,10 +288,7 @@ export function read(wire: Wire): View {
     ),
     picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
     knights: readKnights(wire),
-    morgana: null,
-    closed: null,
   };
-  return ofLayers((layer) => layer.read).reduce((seen, read) => ({ ...seen, ...read(wire, seen) }), view);
 }
 
 // What one reads from a view at a glance

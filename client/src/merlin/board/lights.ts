@@ -30,7 +30,6 @@ import {
   type Environs,
   type Point,
 } from "../geometry";
-import { fromLayers } from "../layers";
 import { OUTLINE } from "../pieces/paint";
 import { scoreOf, trackOf, type View } from "../view";
 import { ARTHUR, colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
@@ -98,7 +97,7 @@ export function beside(points: readonly number[], seat: number): { nth: number; 
   return { nth: same.indexOf(seat), count: same.length };
 }
 
-export function around(at: Point, path: string, reach: number, scale = 1): Outline {
+function around(at: Point, path: string, reach: number, scale = 1): Outline {
   const away = reach * 0.74;
   const transform = scale === 1 ? translate(at) : `${translate(at)} scale(${scale})`;
   return { transform, path, tick: [at[0] + away, at[1] - away] };
@@ -250,7 +249,7 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       return around(scoreAt(own, nth, count), OUTLINE.shield, 12, SIZE.scoreShield / 18);
     }
     default:
-      return fromLayers((layer) => layer.outlineOf?.(id, view, places));
+      return null;
   }
 }
 

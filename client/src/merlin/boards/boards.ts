@@ -8,7 +8,6 @@ import type { Corner } from "../../components/Vines.svelte";
 import type { PlainKey } from "../../lib/i18n.svelte";
 import type { Readers } from "../../table/sitting.svelte";
 import type { Lit } from "../board/lights";
-import { ofLayers } from "../layers";
 import type { Parts } from "../parts";
 import type { View } from "../view";
 import { actionOf } from "../words";
@@ -33,7 +32,7 @@ export interface ShelfProps extends Record<string, unknown> {
 type Later<Drawn> = () => Promise<{ default: Drawn }>;
 
 export interface Board {
-  readonly key: "kitchen" | "market" | "picts" | "missions" | "decrees";
+  readonly key: "picts" | "missions" | "decrees";
   readonly name: PlainKey;
   readonly sign: string;
   readonly isInPlay: (view: View) => boolean;
@@ -52,7 +51,7 @@ export interface Board {
   readonly button?: (view: View) => number;
 }
 
-/** In the order of the tabs; those of modules that are loaded later come before them. */
+/** In the order of the tabs. */
 export const BOARDS: readonly Board[] = [
   {
     key: "picts",
@@ -90,8 +89,5 @@ export const BOARDS: readonly Board[] = [
 ];
 
 export function boardsOf(view: View): readonly Board[] {
-  const added = ofLayers((layer) => layer.boards).flat();
-  return [...added.toSorted((one, other) => (one.key < other.key ? -1 : 1)), ...BOARDS].filter(
-    ({ isInPlay }) => isInPlay(view),
-  );
+  return BOARDS.filter(({ isInPlay }) => isInPlay(view));
 }
