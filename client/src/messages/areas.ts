@@ -9,6 +9,7 @@ export const AREAS = [
   "keys",
   "kingarthur",
   "knights",
+  "make",
   "merlin",
   "merlintable",
   "replay",

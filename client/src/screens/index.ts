@@ -13,7 +13,7 @@ interface Screen {
 const SCREENS: Record<Name, () => Promise<{ default: Component<never> }>> = {
   hall: () => withWords(import("./Hall.svelte"), "hall"),
   games: () => withWords(import("./Games.svelte"), "hall"),
-  "new-table": () => withWords(import("./NewTable.svelte"), "hall"),
+  "new-table": () => withWords(import("./NewTable.svelte"), "hall", "make"),
   table: () => withWords(import("./Table.svelte"), "table"),
   replay: () => import("./Replay.svelte"),
   join: () => withWords(import("./Join.svelte"), "hall"),

@@ -9,6 +9,7 @@ import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
 import knights from "./knights";
+import make from "./make";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
@@ -19,6 +20,7 @@ import table from "./table";
 const messages: Translation<Messages> = {
   ...common,
   ...hall,
+  ...make,
   ...guided,
   ...table,
   ...rules,

@@ -7,6 +7,7 @@ import hall from "./hall";
 import keys from "./keys";
 import kingarthur from "./kingarthur";
 import knights from "./knights";
+import make from "./make";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import replay from "./replay";
@@ -17,6 +18,7 @@ import table from "./table";
 const messages = {
   ...common,
   ...hall,
+  ...make,
   ...guided,
   ...table,
   ...rules,
