@@ -1,6 +1,7 @@
 /** What the client knows of each game by itself: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
+import coins from "icon:two-coins";
 import chest from "icon:open-treasure-chest";
 import king from "icon:old-king";
 import roundTable from "icon:round-table";
@@ -31,7 +32,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees";
+  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold";
   sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
@@ -41,6 +42,8 @@ export interface ModuleLook {
   besides?: Readonly<Record<string, string>>;
   /** The words that are said only at a table with it. */
   words?: Area;
+  /** What reads, says and draws it, where that comes only with such a table. */
+  load?: () => Promise<unknown>;
 }
 
 export interface GameLook {
@@ -85,6 +88,13 @@ const LOOKS: Record<string, GameLook> = {
         rules: ["decreeLook", "decreeArthur"],
         besides: { decreeArthur: "arthur" },
       },
+      {
+        key: "gold",
+        sign: coins,
+        minutes: 5,
+        rules: [],
+        load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
+      },
     ],
     table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
@@ -117,9 +127,19 @@ function modulesOf(game: string, options: Readonly<Record<string, string>>): Mod
   return (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
 }
 
-/** The words that the modules of a table bring along. */
-export function wordsOf(game: string, options: Readonly<Record<string, string>>): Area[] {
-  return modulesOf(game, options).flatMap(({ words }) => words ?? []);
+/** The modules with which a table plays, in one word: as long as it is the same, nothing is loaded anew. */
+export function modulesInOne(game: string, options: Readonly<Record<string, string>>): string {
+  return modulesOf(game, options)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+/** A part of a game together with what the modules of a table bring along. */
+export async function withModules<Part>(part: Promise<Part>, game: string, inOne: string): Promise<Part> {
+  const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => inOne.split(" ").includes(key));
+  const words = chosen.flatMap((module) => module.words ?? []);
+  const [found] = await Promise.all([withWords(part, ...words), ...chosen.map(({ load }) => load?.())]);
+  return found;
 }
 
 /** With which modules a table plays, in words. */

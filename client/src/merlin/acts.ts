@@ -2,6 +2,7 @@
 
 import type { QuestionInfo } from "../lib/api";
 import { claimInTurn, type Claim } from "./knights/claims";
+import { answered, modules, type ModuleAct } from "./modules";
 import type { Parts } from "./parts";
 import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
 import { places, strings, trackOf, type Event, type View } from "./view";
@@ -149,7 +150,7 @@ export interface Count extends Said {
 }
 /** A die shows a point more or less for a decree, or what a tile of Tristram or Gawain allows. */
 export interface Adjust extends Said {
-  readonly kind: "decree" | "tristram" | "gawain";
+  readonly kind: "decree" | "tristram" | "gawain" | "coin";
   readonly die: string;
   readonly face: number;
 }
@@ -235,7 +236,8 @@ export type Act =
   | Join
   | Fortify
   | Decline
-  | Unknown;
+  | Unknown
+  | ModuleAct;
 
 /** Who looks at what: all that words and lights depend on. */
 export interface Situation {
@@ -383,6 +385,8 @@ function single(ask: string, option: unknown, word: string): Act | null {
 
 function actOf(ask: string, option: unknown, word: string): Act {
   if (option === null) return { kind: "decline", word };
+  const known = answered(({ act }) => act?.(ask, option, word));
+  if (known) return known;
   const unknown: Act = { kind: "unknown", word };
   if (!Array.isArray(option)) return single(ask, option, word) ?? unknown;
   if (ask === "replace") return { kind: "replace", word, cards: strings(option) };
@@ -394,28 +398,23 @@ export function actsOf(question: QuestionInfo): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
-const FREE = ["mission", "second", "repel", "favor", "decrees", "swap"];
+const FREE: readonly Act["kind"][] = ["mission", "second", "repel", "favor", "decrees", "swap"];
 
 /** What fits into every moment of a turn. */
-export function isFree(act: Act): act is Resolve | Repel | Spend | Swap {
-  return FREE.includes(act.kind);
+export function isFree(act: Act): boolean {
+  return FREE.includes(act.kind) || modules().some(({ free }) => free?.includes(act.kind));
 }
 
-const ALTERATIONS: readonly string[] = [
-  "apple",
-  "turn",
-  "reverse",
-  "nudge",
-  "switch",
-  "decree",
-  "tristram",
-  "gawain",
-  "portal",
-];
+/** What turns a die to another face. */
+export function isTurning(act: Act): act is Apple | Adjust {
+  return "face" in act;
+}
+
+const ALTERATIONS: readonly string[] = ["turn", "reverse", "nudge", "switch", "portal"];
 
 /** What changes how a figure moves, or the face of a die, before the move. */
-export function isAlteration(act: Act): act is Apple | Turn | Reverse | Nudge | Switch | Adjust | Portal {
-  return ALTERATIONS.includes(act.kind);
+export function isAlteration(act: Act): boolean {
+  return isTurning(act) || ALTERATIONS.includes(act.kind);
 }
 
 /** The figure that a die of a seat moves: its own, or the one that a flag has named. */
@@ -529,6 +528,10 @@ function bonusIds(pict: string, { view, parts }: Situation): string[] {
 
 /** The pieces that an option concerns, what it is about first. */
 export function idsOf(act: Act, situation: Situation): string[] {
+  return answered(({ ids }) => ids?.(act, situation)) ?? ownIdsOf(act, situation);
+}
+
+function ownIdsOf(act: Act, situation: Situation): string[] {
   const { view, seat, space } = situation;
   switch (act.kind) {
     case "go":
@@ -658,8 +661,7 @@ export function idsOf(act: Act, situation: Situation): string[] {
       return [`piece:${act.piece}`];
     case "demand":
       return situation.found ? [`cell:${situation.found.cell}`] : [];
-    case "decline":
-    case "unknown":
+    default:
       return [];
   }
 }

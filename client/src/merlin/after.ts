@@ -13,6 +13,7 @@ import {
   type Vassal,
 } from "./words";
 import { knightsAfter } from "./knights/allies";
+import { modules } from "./modules";
 import { numbersBy, places, strings, tilesOf, type Event, type Pile, type View } from "./view";
 
 type Facts = Event["facts"];
@@ -280,7 +281,7 @@ function swapped(view: View, seat: number, facts: Facts): View {
 
 /** The view after an event. */
 export function after(view: View, event: Event): View {
-  const now = afterwards(view, event);
+  const now = modules().reduce((so, module) => module.after?.(so, event) ?? so, afterwards(view, event));
   const knights =
     now.knights && knightsAfter(now.knights, event.name, event.seat ?? view.active, event.facts);
   return knights === now.knights ? now : { ...now, knights };

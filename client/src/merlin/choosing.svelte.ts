@@ -8,6 +8,7 @@ import {
   concerning,
   foundInTurn,
   idsOf,
+  isTurning,
   movedBy,
   pathOf,
   sentInTurn,
@@ -106,15 +107,14 @@ export class Choosing {
       for (const id of ids) lit.set(id, light);
     };
     for (const offer of offers.dice) {
-      const { goes, apples, decrees, turns, portals, flags } = offer;
-      for (const act of [...portals, ...goes, ...apples, ...decrees, ...turns, ...flags])
-        add(this.#shown(act), "can");
+      const { goes, turnings, portals, flags } = offer;
+      for (const act of [...portals, ...goes, ...turnings, ...flags]) add(this.#shown(act), "can");
     }
     for (const { id, acts } of offers.rows) {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
     }
     for (const act of offers.free) add(this.#shown(act), "can");
-    if (offers.swaps) add([offers.swaps.id], "can");
+    for (const { id } of offers.gathered) add([id], "can");
     add(
       this.previews.map(({ landing }) => `space:${landing}`),
       "near",
@@ -196,10 +196,14 @@ export class Choosing {
     return this.picked.length > 0;
   }
 
+  /** What all options do that concern what is picked; null where they are of several kinds. */
+  get purpose(): Act["kind"] | null {
+    const [first, ...others] = this.#concerned(null);
+    return first && others.every(({ kind }) => kind === first.kind) ? first.kind : null;
+  }
   /** A mission is being swapped for one on display. */
   get isSwapping(): boolean {
-    const meant = this.#concerned(null);
-    return meant.length > 0 && meant.every((act) => act.kind === "swap");
+    return this.purpose === "swap";
   }
 
   #pick(ids: readonly string[]): void {
@@ -224,8 +228,8 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    const beside = ["go", "apple", "decree", "tristram", "gawain", "portal"];
-    const others = acts.filter((act) => !beside.includes(act.kind));
+    const isBeside = (act: Act) => isTurning(act) || act.kind === "portal";
+    const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
     if (moves.length && !others.length) return moves;
     // So is a mission that can be resolved: what Bedivere swaps begins with him.
     const missions = acts.filter((act) => act.kind === "mission" || act.kind === "second");
@@ -243,11 +247,7 @@ export class Choosing {
         return ids.slice(0, 2);
       case "reverse":
         return this.picked.includes(ids[0] ?? "") ? ids.slice(1, 2) : ids.slice(3);
-      case "apple":
       case "turn":
-      case "decree":
-      case "tristram":
-      case "gawain":
       case "nudge":
         return ids.slice(1);
       case "switch":
@@ -274,7 +274,7 @@ export class Choosing {
       case "repel":
         return ids.slice(0, 1);
       default:
-        return ids;
+        return isTurning(act) ? ids.slice(1) : ids;
     }
   }
 
@@ -303,6 +303,10 @@ export class Choosing {
       landing,
       tag: this.#table().tag(landing, situation),
     });
+    const changed = (change: Parameters<typeof afterChange>[0]): Preview[] => {
+      const { figure, landings } = afterChange(change, situation);
+      return landings.map((landing) => way(figure, landing.way, landing.space));
+    };
     switch (act.kind) {
       case "go":
         return [way(movedBy(act.die, situation), act.way, act.space)];
@@ -312,18 +316,12 @@ export class Choosing {
         return [way(act.figure, act.way, act.space)];
       case "climb":
         return [way(knightOf(seat), "cw", act.place)];
-      case "apple":
-      case "decree":
-      case "tristram":
-      case "gawain":
       case "turn":
       case "nudge":
-      case "switch": {
-        const { figure, landings } = afterChange(act, situation);
-        return landings.map((landing) => way(figure, landing.way, landing.space));
-      }
+      case "switch":
+        return changed(act);
       default:
-        return [];
+        return isTurning(act) ? changed(act) : [];
     }
   }
 }

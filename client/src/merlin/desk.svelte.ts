@@ -14,6 +14,7 @@ import { Counting } from "./counting.svelte";
 import { face } from "./face";
 import { Guidance } from "./guidance.svelte";
 import { MERLIN_KEYS } from "./keys";
+import { play } from "./modules";
 import { tagOf } from "./options";
 import { readParts } from "./parts";
 import { Pointing } from "./pointing.svelte";
@@ -48,6 +49,7 @@ export class Desk {
   constructor(live: Live, game: () => GameInfo) {
     this.live = live;
     this.#game = game;
+    play(live.state?.table.options ?? {});
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
       face: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
@@ -75,7 +77,8 @@ export class Desk {
     this.drawer = new Drawer(() => ({
       boards: this.boards,
       question: this.sitting.questionKey,
-      ask: this.choosing.isSwapping ? "swap" : ((deciding.question ?? deciding.made?.question)?.ask ?? null),
+      ask: (deciding.question ?? deciding.made?.question)?.ask ?? null,
+      purpose: this.choosing.purpose,
       landings: this.choosing.previews.map(({ landing }) => landing),
     }));
     this.guidance = new Guidance(live.id, this);

@@ -1,10 +1,11 @@
 /** What a piece is, in a sentence, with the rule behind it: for whoever points at it. */
 
-import { inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { inWords, list, t } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
 import { environsOf } from "./geometry";
 import { explainKnights } from "./knights/explain";
 import { missing } from "./missions";
+import { answered } from "./modules";
 import { payFor, type Need } from "./parts";
 import { foundEffect } from "./finds";
 import { pictPoints, strengthOf } from "./picts";
@@ -33,6 +34,7 @@ import {
   whatDecree,
   whatGood,
   whatNeeds,
+  wordsFor,
 } from "./phrases";
 import { ruleOf, type Treasure } from "./treasures";
 import { decrees, scoreOf, type View } from "./view";
@@ -44,7 +46,6 @@ import {
   columnOf,
   decreeOf,
   goodOf,
-  isOfArthur,
   kindOf,
   MERLIN,
   ownerOf,
@@ -88,6 +89,8 @@ const RULES: Readonly<Record<Action, string>> = {
   merlin: "R31.4",
   replace: "R31.5",
   picts: "R31.6",
+  gold: "R53",
+  mistletoe: "R53",
 };
 
 const POWER_RULES: Readonly<Record<Power, string>> = {
@@ -118,8 +121,7 @@ function ofSpace(space: string, situation: Situation): Explanation {
   const rule =
     action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : thing === "manor" ? "R33" : RULES[action];
   const word = spaceWord(space);
-  const text = t((isOfArthur(space) ? `arthur.explain.${word}` : `ml.explain.${word}`) as PlainKey);
-  return told(spaceName(space), text, rule, effectOn(space, situation).text);
+  return told(spaceName(space), wordsFor("explain", word) ?? "", rule, effectOn(space, situation).text);
 }
 
 /** What a flag can do, with its rule. */
@@ -315,6 +317,10 @@ function ofDie(die: string, { view, seat }: Situation, owner: number): Explanati
 
 /** What has this id; null for what needs no explanation. */
 export function explain(id: string, situation: Situation): Explanation | null {
+  return answered((module) => module.explain?.(id, situation)) ?? explainOwn(id, situation);
+}
+
+function explainOwn(id: string, situation: Situation): Explanation | null {
   const { view, names = [] } = situation;
   const [sort, one = "", other = ""] = id.split(":");
   const nameOf = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));

@@ -1,6 +1,7 @@
 /** What flies where when something happens. Figures walk the ring and shields the rim by themselves. */
 
 import { FLIGHT, type Flight } from "../table/stage.svelte";
+import { answered } from "./modules";
 import { places, strings, type Event, type View } from "./view";
 import { goodOf, placeOf, vassalOf } from "./words";
 
@@ -314,7 +315,11 @@ function knightFlights(seat: number, name: string, facts: Facts): Flight[] {
 }
 
 /** The flights of an event. */
-export function flights(before: View, _now: View, { name, seat, facts }: Event): Flight[] {
+export function flights(before: View, now: View, event: Event): Flight[] {
+  return [...(answered((module) => module.flights?.(before, now, event)) ?? ownFlights(before, event))];
+}
+
+function ownFlights(before: View, { name, seat, facts }: Event): Flight[] {
   const who = seat ?? before.active;
   switch (name) {
     case "took":

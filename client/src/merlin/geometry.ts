@@ -444,6 +444,12 @@ function besideSpace(degrees: number, width: number, height: number): Point {
 /** On the small table labels lie above and below the frames: beside the supplies, and along the foot. */
 const LABELS = { up: -136, down: 134, apart: 4, within: 198 };
 
+/** How far to each side of the middle so many supplies reach. */
+function breadthOf(supplies: number, inside: Inside): number {
+  const [x] = tokenAt(supplies - 1, supplies, inside);
+  return x + inside.token.size + 9;
+}
+
 /** Where a label of this width can lie, clockwise from the upper right; the supplies take up so much on each side. */
 function cornersOf(width: number, supplies: number): Point[] {
   const up = supplies + width / 2;
@@ -475,16 +481,11 @@ interface Label {
 }
 
 /** Where labels belong that say what happens on spaces: as near to them as they can be, and none hides another. */
-export function tagsAt(
-  labels: readonly Label[],
-  height: number,
-  inside: Inside,
-  hasStaffs: boolean,
-): Point[] {
+export function tagsAt(labels: readonly Label[], height: number, inside: Inside, supplies: number): Point[] {
   if (inside === WIDE) return labels.map(({ degrees, width }) => besideSpace(degrees, width, height));
   const places = labels.map(({ degrees, width }) => {
     const [x, y] = polar(inside.lane, degrees);
-    return cornersOf(width, hasStaffs ? 76 : 64).map((at) => {
+    return cornersOf(width, breadthOf(supplies, inside)).map((at) => {
       const corner = Math.hypot(Math.abs(at[0]) + width / 2, Math.abs(at[1]) + height / 2);
       // Rather further away than over the benches.
       const beyond = Math.max(0, corner - LABELS.within);
@@ -508,15 +509,16 @@ export function scoreAt(points: number, nth = 0, count = 1): Point {
 
 // The table.
 
-/** The supplies; neutral staffs lie there only with treasures. */
-export const SUPPLIES = ["traitors", "missions", "apples", "staffs"] as const;
-export type Supply = (typeof SUPPLIES)[number];
+/** How far apart so many supplies lie. */
+function tokensApart(count: number, { token }: Inside): number {
+  return count > FEW ? token.closer : token.apart;
+}
+const FEW = 3;
 
-/** Where a supply lies on the table: beside each other, in a bow above the environs. */
-export function tokenAt(supply: Supply, hasStaffs: boolean, { token }: Inside): Point {
-  const count = hasStaffs ? SUPPLIES.length : SUPPLIES.length - 1;
-  const apart = hasStaffs ? token.closer : token.apart;
-  return polar(token.radius, -90 + (SUPPLIES.indexOf(supply) - (count - 1) / 2) * apart);
+/** Where one of so many supplies lies on the table: beside each other, in a bow above the environs or below them. */
+export function tokenAt(nth: number, count: number, inside: Inside, isBelow = false): Point {
+  const aside = (nth - (count - 1) / 2) * tokensApart(count, inside);
+  return polar(inside.token.radius, isBelow ? 90 - aside : -90 + aside);
 }
 
 /** Where what leaves the game goes: the foot of the table. */

@@ -5,6 +5,7 @@ import type { Readers } from "../table/sitting.svelte";
 import { castleWords, tileName } from "./castle/says";
 import { holderOf } from "./knights/allies";
 import { missionWords } from "./options";
+import { modules } from "./modules";
 import type { Parts } from "./parts";
 import { pictName, placeName, spaceName, vassalName } from "./phrases";
 import { figureWords } from "./sentences";
@@ -23,7 +24,7 @@ export interface Section {
 }
 
 /** Whose board it is: the readers, and what the cards say. */
-interface Told {
+export interface Told {
   readonly view: View;
   readonly parts: Parts;
   readonly readers: Readers;
@@ -126,6 +127,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       ...(view.picts ? [`picts:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
       ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
+      ...modules().flatMap(({ belongings }) => belongings?.(view, seat) ?? []),
     ],
   };
 }
@@ -175,6 +177,7 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
     ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
+    ...modules().flatMap(({ sections }) => sections?.(told) ?? []),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
   ].filter(({ entries }) => entries.length > 0);
 }

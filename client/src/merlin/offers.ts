@@ -5,6 +5,7 @@ import {
   idsOf,
   isAlteration,
   isFree,
+  isTurning,
   type Act,
   type Adjust,
   type Apple,
@@ -12,15 +13,12 @@ import {
   type Go,
   type Nudge,
   type Portal,
-  type Repel,
-  type Resolve,
   type Reverse,
   type Situation,
-  type Spend,
-  type Swap,
   type Switch,
   type Turn,
 } from "./acts";
+import { modules, type Gathering, type Helper } from "./modules";
 import type { View } from "./view";
 import { DICE, dieOwner } from "./words";
 
@@ -34,10 +32,8 @@ export interface DieOffer {
   readonly face: number;
   readonly isUsed: boolean;
   readonly goes: readonly Go[];
-  readonly apples: readonly Apple[];
-  readonly decrees: readonly Adjust[];
-  /** What Tristram or Gawain turns it to. */
-  readonly turns: readonly Adjust[];
+  /** The faces to which it can be turned. */
+  readonly turnings: readonly (Apple | Adjust)[];
   /** Where Bors sends the knight for it. */
   readonly portals: readonly Portal[];
   readonly flags: readonly Flagged[];
@@ -52,18 +48,20 @@ export interface Offer {
 export interface Offers {
   readonly dice: readonly DieOffer[];
   readonly rows: readonly Offer[];
-  readonly free: readonly (Resolve | Repel | Spend)[];
-  /** Missions that Bedivere can swap: one first says which. */
-  readonly swaps: Offer | null;
+  readonly free: readonly Act[];
+  /** What fits in too but is too much for rows: missions that Bedivere can swap, wares of the market. */
+  readonly gathered: readonly Offer[];
   readonly decline: Decline | null;
 }
 
 /** So many rows can be taken in at a glance; more are gathered by what they are about. */
 const AT_A_GLANCE = 8;
 
+/** The missions that Bedivere can swap. */
+const SWAPS: Gathering = { kind: "swap", id: (seat) => `ally:${seat}:bedivere` };
+
 const isGo = (act: Act): act is Go => act.kind === "go";
 const isDecline = (act: Act): act is Decline => act.kind === "decline";
-const isSwap = (act: Act): act is Swap => act.kind === "swap";
 
 /** The unused die that shows the same as this one: of two alike only one is offered. */
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
@@ -77,20 +75,25 @@ export function twinOf(die: string, view: View, seat: number, offered: ReadonlyS
   );
 }
 
-function diceOf(acts: readonly Act[], { view, seat }: Situation): DieOffer[] {
-  return DICE.flatMap((die) => {
+/** The dice of a player, and what else takes turns. */
+function helpersOf({ view, seat }: Situation): Helper[] {
+  const dice = DICE.flatMap((die): Helper[] => {
     const face = view.faces[seat]?.[die];
-    if (face === undefined) return [];
+    return face === undefined ? [] : [{ die, face, isUsed: view.used[seat]?.includes(die) ?? false }];
+  });
+  return [...dice, ...modules().flatMap(({ helpers }) => helpers?.(view, seat) ?? [])];
+}
+
+function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
+  return helpersOf(situation).flatMap(({ die, face, isUsed }) => {
     const own = acts.filter((act) => "die" in act && act.die === die);
     const offer: DieOffer = {
       die,
       face,
-      isUsed: view.used[seat]?.includes(die) ?? false,
+      isUsed,
       // Back comes before on, as on the ring from left to right.
       goes: own.filter(isGo).toReversed(),
-      apples: own.filter((act): act is Apple => act.kind === "apple"),
-      decrees: own.filter((act): act is Adjust => act.kind === "decree"),
-      turns: own.filter((act): act is Adjust => act.kind === "tristram" || act.kind === "gawain"),
+      turnings: own.filter(isTurning),
       portals: own.filter((act): act is Portal => act.kind === "portal"),
       flags: own.filter((act): act is Flagged => FLAGGED.includes(act.kind)),
     };
@@ -120,20 +123,26 @@ function rowsOf(
 /** What is offered, as far as it concerns what was picked. */
 export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
-  const swaps = meant.filter(isSwap);
-  /** Swaps are many: they come to the fore when Bedivere is picked, or a mission. */
-  const isSwapping = picked.some((id) => swaps.some((act) => idsOf(act, situation).includes(id)));
-  const free = meant.filter(isFree).filter((act) => !isSwap(act));
+  const gathered = [SWAPS, ...modules().flatMap(({ gatherings }) => gatherings ?? [])].map(
+    ({ kind, id }) => ({
+      id: id(situation.seat),
+      acts: meant.filter((act) => act.kind === kind),
+    }),
+  );
+  /** They are many: they come to the fore when what they are gathered under is picked, or one of their own things. */
+  const isOpen = ({ acts: own }: Offer) =>
+    picked.some((id) => own.some((act) => idsOf(act, situation).includes(id)));
+  const free = meant.filter((act) => isFree(act) && !gathered.some(({ acts: own }) => own.includes(act)));
   const moves = meant.filter((act) => isGo(act) || isAlteration(act));
   const rest = meant.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
   return {
     dice: acts.some(isGo) ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
     rows: [
       ...rowsOf(rest, picked, situation),
-      ...(isSwapping ? rowsOf(swaps, picked, situation, isSwapping) : []),
+      ...gathered.filter(isOpen).flatMap((offer) => rowsOf(offer.acts, picked, situation, true)),
     ],
     free,
-    swaps: swaps.length && !isSwapping ? { id: `ally:${situation.seat}:bedivere`, acts: swaps } : null,
+    gathered: gathered.filter((offer) => offer.acts.length && !isOpen(offer)),
     decline: acts.find(isDecline) ?? null,
   };
 }

@@ -1,12 +1,14 @@
 /** The options of a question in words: its title, its rows, how to decline. */
 
-import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import {
   afterChange,
   claimedKind,
   movedBy,
   pathOf,
   type Act,
+  type Adjust,
+  type Apple,
   type Bring,
   type Carry,
   type Look,
@@ -20,6 +22,7 @@ import { burdenedNames, foundEffect } from "./finds";
 import { serves, tilesOf } from "./knights/allies";
 import { allyDoes, allyName, allyText, forTile } from "./knights/phrases";
 import { metNeeds, missing } from "./missions";
+import { alterationFor, answered } from "./modules";
 import { missionIn, type Mission } from "./parts";
 import {
   abilityName,
@@ -41,6 +44,7 @@ import {
   whatNeeds,
   whatTraitor,
   withGood,
+  wordsFor,
 } from "./phrases";
 import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
@@ -93,15 +97,6 @@ function isDemand(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "demand");
 }
 
-/** Where words are looked for: those of the game, then those of its modules. */
-const AREAS = ["ml", "arthur", "picts", "knights"];
-
-/** What a question is called in one of the areas: "ml.ask.build", "arthur.ask.stairs"; null where none knows it. */
-function wordsFor(what: "ask" | "say" | "decline", ask: string): string | null {
-  const key = AREAS.map((area) => `${area}.${what}.${ask}`).find(hasWords);
-  return key === undefined ? null : t(key as PlainKey);
-}
-
 /** What a resource space gives is known before it is chosen. */
 function resourceTitle(acts: readonly Act[]): string {
   const good = acts.find((act): act is Carry => act.kind === "bonus")?.good;
@@ -111,6 +106,8 @@ function resourceTitle(acts: readonly Act[]): string {
 
 /** The question in words; `acts` are what it offers. */
 export function askTitle(ask: string, acts: readonly Act[]): string {
+  const own = answered(({ title }) => title?.(ask, acts));
+  if (own) return own;
   if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
   if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
   if (ask === "resource") return resourceTitle(acts);
@@ -125,6 +122,8 @@ export function askRule(ask: string, rule: string | null, acts: readonly Act[]):
 /** What it is about, in a sentence. */
 export function askText(ask: string, situation: Situation, acts: readonly Act[]): string {
   const { view, seat, found, names = [] } = situation;
+  const own = answered(({ text }) => text?.(ask, situation, acts));
+  if (own) return own;
   if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
   if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
   if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
@@ -170,6 +169,8 @@ function rewarded({ view, parts }: Situation): Mission | null {
 /** How to say no; `acts` are what is offered besides. */
 export function declineTitle(ask: string, situation: Situation, acts: readonly Act[] = []): string {
   const { view, seat, space } = situation;
+  const own = answered(({ decline }) => decline?.(ask, situation, acts));
+  if (own) return own;
   if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
   if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
   if (ask === "look" && situation.sent) {
@@ -191,7 +192,7 @@ function withFlag({ parts }: Situation, power: Power): string {
 }
 
 /** Where a changed die leads: some figures have two ways. */
-function landings(act: Parameters<typeof afterChange>[0], situation: Situation): string {
+export function landings(act: Parameters<typeof afterChange>[0], situation: Situation): string {
   return oneOf(afterChange(act, situation).landings.map(({ space }) => toSpace(space)));
 }
 
@@ -360,8 +361,25 @@ function signetDetail(mission: Mission, view: View): string {
   return view.seals ? missionPoints(mission) : points(mission.points);
 }
 
+/** What is given to turn a die: "with an apple". */
+export function turnWith(kind: (Apple | Adjust)["kind"]): string {
+  const ally = allyOf(kind);
+  if (ally) return t("knights.alter", { ally: allyName(ally) });
+  return alterationFor(kind)?.with() ?? t(kind === "apple" ? "mt.alter.apple" : "mt.alter.decree");
+}
+/** Before the faces that it can show: "For an apple, turn it to". */
+export function turnTo(kind: (Apple | Adjust)["kind"]): string {
+  const ally = allyOf(kind);
+  if (ally) return t("knights.turnTo", { ally: allyName(ally) });
+  return alterationFor(kind)?.to() ?? t(kind === "apple" ? "mt.withApple" : "mt.withDecree");
+}
+
 /** An option as a row of the list. */
 export function rowOf(act: Act, situation: Situation): Row {
+  return answered(({ row }) => row?.(act, situation)) ?? ownRowOf(act, situation);
+}
+
+function ownRowOf(act: Act, situation: Situation): Row {
   const { view, parts, seat, space } = situation;
   switch (act.kind) {
     case "go": {
@@ -602,8 +620,7 @@ export function rowOf(act: Act, situation: Situation): Row {
         title: t("ml.option.count", { pieces: t(`ml.pieces.${act.piece}`) }),
         detail: t("ml.option.count.detail", { points: points(piecesOf(view, seat, act.piece) + 1) }),
       };
-    case "decline":
-    case "unknown":
+    default:
       return { title: t("ml.option.unknown", { word: act.word }), detail: null };
   }
 }
@@ -638,6 +655,8 @@ export function eitherWay(figure: string): string {
 /** A thing that several options begin with, as a row: "Lady", "Mountain b3", "Fish". */
 export function thingRow(id: string, acts: readonly Act[], situation: Situation): Row {
   const { view, parts, seat } = situation;
+  const own = answered(({ thing }) => thing?.(id, acts, situation));
+  if (own) return own;
   const [sort, one = "", other = ""] = id.split(":");
   const n = acts.length;
   const detail = t("ml.options", { n, words: inWords(n) });

@@ -1,6 +1,7 @@
 /** Pieces of Merlin as parts of sentences, with article, case and number. */
 
-import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { modules } from "./modules";
 import type { Mission, Need } from "./parts";
 import type { Bonus, Pict } from "./picts";
 import type { Thing, Treasure } from "./treasures";
@@ -12,7 +13,6 @@ import {
   columnOf,
   decreePoints,
   goodOf,
-  isOfArthur,
   MERLIN,
   placeOf,
   rowOf,
@@ -27,6 +27,16 @@ import {
   type Source,
   type Vassal,
 } from "./words";
+
+/** Where words are looked for besides the modules that are loaded with a table. */
+const AREAS = ["ml", "arthur", "picts", "knights"];
+
+/** Words that one of the areas has: "ml.ask.build", "arthur.ask.stairs"; null where none knows them. */
+export function wordsFor(what: string, word: string): string | null {
+  const areas = [...modules().flatMap((module) => module.areas), ...AREAS];
+  const key = areas.map((area) => `${area}.${what}.${word}`).find(hasWords);
+  return key === undefined ? null : t(key as PlainKey);
+}
 
 /** "Dragon" */
 export function placeName(place: Place): string {
@@ -171,8 +181,7 @@ export function spaceWord(space: string): string {
 export function spaceName(space: string): string {
   const place = placeOf(space);
   if (place) return placeName(place);
-  const word = spaceWord(space);
-  return t((isOfArthur(space) ? `arthur.space.${word}` : `ml.space.${word}`) as PlainKey);
+  return wordsFor("space", spaceWord(space)) ?? space;
 }
 /** "to the Dragon", "to Build" */
 export function toSpace(space: string): string {

@@ -170,7 +170,7 @@ describe("the sum of Picts", () => {
 
 describe("the boards beside the wheel", () => {
   const boards = boardsOf(VIEW);
-  const followed = { boards, question: "1 move", ask: "move", landings: [] };
+  const followed = { boards, question: "1 move", ask: "move", purpose: null, landings: [] };
 
   it("are those in play", () => {
     expect(boards.map(({ key }) => key)).toEqual(["picts", "missions"]);

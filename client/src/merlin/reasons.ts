@@ -5,6 +5,7 @@ import { kindsOf } from "./treasures";
 import { choosable, claimedKind, type Act, type Situation } from "./acts";
 import { whyNotAlly, whyNotDrafted } from "./knights/explain";
 import { missing } from "./missions";
+import { answered } from "./modules";
 import { payFor } from "./parts";
 import { oneOf, whatGood, whatNeeds } from "./phrases";
 import { manorsLeft, sealsLeft } from "./view";
@@ -117,6 +118,8 @@ function ofDecrees(ask: string, { view, seat }: Situation): string {
 /** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
 export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
   if (choosable(acts, situation).has(id)) return null;
+  const own = answered((module) => module.whyNot?.(id, ask, situation));
+  if (own) return own;
   const { view, seat } = situation;
   const [sort, one = "", other = ""] = id.split(":");
   const isOwn = one === String(seat);

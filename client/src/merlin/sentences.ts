@@ -2,6 +2,7 @@
 
 import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
 import { ofKnights } from "./knights/sentences";
+import { answered } from "./modules";
 import type { Parts } from "./parts";
 import {
   abilityName,
@@ -60,7 +61,7 @@ type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name :
 type OfArthur = Key extends infer K ? (K extends `arthur.log.${infer Name}.you` ? Name : never) : never;
 
 /** Who did it, and how to say it. */
-interface Teller {
+export interface Teller {
   readonly isYou: boolean;
   readonly name: string;
   readonly parts: Parts | null;
@@ -161,7 +162,11 @@ function counted(facts: Facts): { n: number; words: string } {
   return { n, words: inWords(n) };
 }
 
-function said(event: Event, teller: Teller): Part[] {
+function said(event: Event, teller: Teller): readonly Part[] {
+  return answered((module) => module.said?.(event, teller)) ?? ownWords(event, teller);
+}
+
+function ownWords(event: Event, teller: Teller): Part[] {
   const { name, seat, facts } = event;
   const place = placeOf(facts["place"]);
   const good = goodOf(facts["good"]);

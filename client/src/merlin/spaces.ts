@@ -2,6 +2,7 @@
 
 import { inWords, list, t } from "../lib/i18n.svelte";
 import { landingsOf, topOfStairs, type Situation } from "./acts";
+import { answered } from "./modules";
 import { payFor } from "./parts";
 import { fromPlace, oneOf, placeName, spaceName, toPlace } from "./phrases";
 import {
@@ -41,7 +42,7 @@ export interface Effect {
 const NAMED = 2;
 const REPLACED = 2;
 
-function nothing(text: string): Effect {
+export function nothing(text: string): Effect {
   return { tag: t("ml.tag.nothing"), text, offers: false };
 }
 
@@ -215,6 +216,10 @@ function picts({ view }: Situation): Effect {
 
 /** What a space would do for this player now. */
 export function effectOn(space: string, situation: Situation): Effect {
+  return answered(({ effect }) => effect?.(space, situation)) ?? ownEffectOn(space, situation);
+}
+
+function ownEffectOn(space: string, situation: Situation): Effect {
   const place = placeOf(space);
   const thing = thingOf(space);
   const kind = kindOf(thing);
@@ -255,6 +260,8 @@ export function effectOn(space: string, situation: Situation): Effect {
       return replacement(situation);
     case "picts":
       return picts(situation);
+    default:
+      return nothing("");
   }
 }
 

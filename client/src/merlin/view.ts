@@ -2,6 +2,7 @@
 
 import type { components } from "../lib/wire";
 import { readKnights, type Knights } from "./knights/allies";
+import { modules, type OfView } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -38,7 +39,7 @@ export interface Tile {
   readonly treasure: Treasure | null;
 }
 
-export interface View {
+export interface View extends OfView {
   readonly seats: number;
   /** The settings of the table, house rules and modules. */
   readonly options: Readonly<Record<string, string>>;
@@ -288,6 +289,7 @@ export function read(wire: Wire): View {
     ),
     picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
     knights: readKnights(wire),
+    ...Object.assign({}, ...modules().map((module) => module.read?.(wire))),
   };
 }
 

@@ -32,6 +32,7 @@ export const SOURCES = [
   "picts",
   "apples",
   "staffs",
+  "coins",
   "goods",
 ] as const;
 
@@ -65,7 +66,7 @@ export type Find = (typeof FINDS)[number];
 export type Power = (typeof POWERS)[number];
 export type Source = (typeof SOURCES)[number];
 /** What is counted once, after the last scoring. */
-export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "goods"];
+export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "coins", "goods"];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
 /** A decree by what it brings: a good, or points ("vp-2"). */
@@ -95,6 +96,9 @@ export const ACTIONS = [
   "merlin",
   "replace",
   "picts",
+  // With gold and mistletoe
+  "gold",
+  "mistletoe",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -176,13 +180,6 @@ export function actionOf(space: string): Action {
   if (placeOf(space)) return "principality";
   const word = space.split("-")[0];
   return ACTIONS.find((action) => action === word) ?? "relocate";
-}
-
-const OF_ARTHUR: readonly Action[] = ACTIONS.slice(ACTIONS.indexOf("apple"));
-
-/** Whether a space is there only with Arthur. */
-export function isOfArthur(space: string): boolean {
-  return space === "vp-manor" || OF_ARTHUR.includes(actionOf(space));
 }
 
 /** What points spaces count. */

@@ -4,6 +4,7 @@ export const AREAS = [
   "arthur",
   "common",
   "end",
+  "gold",
   "guided",
   "hall",
   "keys",
@@ -19,7 +20,3 @@ export const AREAS = [
 ] as const;
 
 export type Area = (typeof AREAS)[number];
-
-export function isArea(word: string): word is Area {
-  return (AREAS as readonly string[]).includes(word);
-}

@@ -21,15 +21,16 @@ import {
   SIZE,
   spaceAngle,
   stackAt,
-  SUPPLIES,
   tokenAt,
   translate,
   treasureAt,
   wayPath,
   yard,
   type Environs,
+  type Inside,
   type Point,
 } from "../geometry";
+import { modules, type Supply } from "../modules";
 import { OUTLINE } from "../pieces/paint";
 import { scoreOf, trackOf, type View } from "../view";
 import { ARTHUR, colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
@@ -173,6 +174,27 @@ export function freeTreasures(
   });
 }
 
+/** The supplies of a table; neutral staffs lie there only with treasures. */
+export function suppliesOf(view: View): readonly Supply[] {
+  const { neutralStaffs: staffs } = view;
+  const own: Supply[] = [
+    { name: "traitors", piece: "traitor", count: view.traitorSupply },
+    { name: "missions", piece: "mission", count: view.missionDeck },
+    { name: "apples", piece: "apple", count: view.appleSupply },
+    ...(staffs === null ? [] : [{ name: "staffs", piece: "staff", count: staffs }]),
+  ];
+  return modules().reduce((all, module) => module.supplies?.(all, view) ?? all, own as readonly Supply[]);
+}
+
+/** Where the supplies lie. */
+export function suppliesAt(supplies: readonly Supply[], inside: Inside): (Supply & { readonly at: Point })[] {
+  return supplies.map((supply) => {
+    const { isBelow = false } = supply;
+    const row = supplies.filter((other) => (other.isBelow ?? false) === isBelow);
+    return { ...supply, at: tokenAt(row.indexOf(supply), row.length, inside, isBelow) };
+  });
+}
+
 /** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
 export type Layer = "ground" | "table" | "top";
 
@@ -234,12 +256,10 @@ export function outlineOf(id: string, view: View, places: readonly Place[]): Out
       return free ? around(free.at, round(size + 2), size) : null;
     }
     case "supply": {
-      const supply = SUPPLIES.find((known) => known === one);
-      const hasStaffs = view.neutralStaffs !== null;
-      if (!supply || (supply === "staffs" && !hasStaffs)) return null;
       const inside = insideOf(view.innerRing.length);
       const { size } = inside.token;
-      return around(tokenAt(supply, hasStaffs, inside), round(size + 2), size);
+      const lying = suppliesAt(suppliesOf(view), inside).find(({ name }) => name === one);
+      return lying ? around(lying.at, round(size + 2), size) : null;
     }
     case "score": {
       const points = view.points.map((_, seat) => scoreOf(view, seat));

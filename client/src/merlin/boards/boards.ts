@@ -8,6 +8,7 @@ import type { Corner } from "../../components/Vines.svelte";
 import type { PlainKey } from "../../lib/i18n.svelte";
 import type { Readers } from "../../table/sitting.svelte";
 import type { Lit } from "../board/lights";
+import { modules } from "../modules";
 import type { Parts } from "../parts";
 import type { View } from "../view";
 import { actionOf } from "../words";
@@ -32,7 +33,7 @@ export interface ShelfProps extends Record<string, unknown> {
 type Later<Drawn> = () => Promise<{ default: Drawn }>;
 
 export interface Board {
-  readonly key: "picts" | "missions" | "decrees";
+  readonly key: "market" | "picts" | "missions" | "decrees";
   readonly name: PlainKey;
   readonly sign: string;
   readonly isInPlay: (view: View) => boolean;
@@ -89,5 +90,7 @@ export const BOARDS: readonly Board[] = [
 ];
 
 export function boardsOf(view: View): readonly Board[] {
-  return BOARDS.filter(({ isInPlay }) => isInPlay(view));
+  return [...modules().flatMap(({ boards }) => boards ?? []), ...BOARDS].filter(({ isInPlay }) =>
+    isInPlay(view),
+  );
 }

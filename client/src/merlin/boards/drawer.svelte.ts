@@ -11,14 +11,16 @@ export interface Followed {
   /** Which question is asked; null while others act. */
   readonly question: string | null;
   readonly ask: string | null;
+  /** What is about to be done. */
+  readonly purpose: string | null;
   /** Where the moves that are looked at would end. */
   readonly landings: readonly string[];
 }
 
 /** The board that a question is about, or else one that a move would lead to. */
-export function wantedBoard({ boards, ask, landings }: Followed): Board | null {
+export function wantedBoard({ boards, ask, purpose, landings }: Followed): Board | null {
   return (
-    boards.find(({ asks }) => ask !== null && asks.includes(ask)) ??
+    boards.find(({ asks }) => [purpose, ask].some((word) => word !== null && asks.includes(word))) ??
     boards.find(({ isReachedBy }) => isReachedBy && landings.some(isReachedBy)) ??
     null
   );
@@ -46,8 +48,7 @@ export class Drawer {
   readonly #wanted = $derived.by(() => wantedBoard(this.#followed()));
   /** The question is about a board of the drawer. */
   readonly isAsked = $derived.by(() => {
-    const { boards, ask } = this.#followed();
-    return wantedBoard({ boards, ask, question: null, landings: [] }) !== null;
+    return wantedBoard({ ...this.#followed(), landings: [] }) !== null;
   });
 
   get open(): DrawerTab {

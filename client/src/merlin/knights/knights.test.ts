@@ -208,10 +208,10 @@ describe("Bedivere", () => {
   const { situation } = kept("kay");
 
   it("is one row until he is picked; then one says which mission goes, and which comes", () => {
-    expect(offersOf(swaps, [], situation)).toMatchObject({ rows: [], swaps: { acts: swaps } });
+    expect(offersOf(swaps, [], situation)).toMatchObject({ rows: [], gathered: [{ acts: swaps }] });
     const bedivere = `ally:${situation.seat}:bedivere`;
-    const { rows, swaps: more } = offersOf(swaps, [bedivere], situation);
-    expect(more).toBeNull();
+    const { rows, gathered: more } = offersOf(swaps, [bedivere], situation);
+    expect(more).toEqual([]);
     expect(rows.map(({ id }) => id)).toEqual(["mission:m01", "mission:m02", "mission:m03"]);
     expect(offersOf(swaps, [bedivere, "mission:m02"], situation).rows.map(({ acts }) => acts.length)).toEqual(
       [1, 1],

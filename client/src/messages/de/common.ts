@@ -137,6 +137,7 @@ export default {
   "hall.with.decrees": "mit dem Erlass des Königs",
   "hall.with.knights": "mit der Tafelrunde",
   "hall.with.treasures": "mit Schätzen",
+  "hall.with.gold": "mit Gold",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },
 

@@ -116,6 +116,8 @@ export default {
   "hall.ask.castle-tile": "eine Burg unter den Gutshof?",
   "hall.ask.galahad": "ein Gut von anderswo?",
   "hall.ask.kay": "ein Plättchen zum Marker?",
+  "hall.ask.fruit": "Apfel oder Mistel?",
+  "hall.ask.mistletoe": "wie viele Misteln?",
   "hall.ask.draw-adversaries": "Gegner aufdecken?",
   "hall.ask.challenge": "fordere einen heraus",
   "hall.ask.adventure": "nimm ein Abenteuer",

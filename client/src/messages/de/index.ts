@@ -4,6 +4,7 @@ import about from "./about";
 import arthur from "./arthur";
 import common from "./common";
 import end from "./end";
+import gold from "./gold";
 import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
@@ -30,6 +31,7 @@ const messages: Translation<Messages> = {
   ...merlintable,
   ...arthur,
   ...knights,
+  ...gold,
   ...end,
   ...replay,
   ...scoring,

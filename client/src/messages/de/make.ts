@@ -48,6 +48,12 @@ export default {
   "make.treasures.more": "braucht sonst nichts, kaum länger",
   "make.treasures.ready": "Schatzsuche",
   "make.treasures.ready.text": "das Spiel, in dem es etwas zu finden gibt",
+  "make.gold": "Gold und Mistel",
+  "make.gold.text":
+    "Ein neuer Ring mit Münzen und Misteln: Eine Münze ändert einen Würfel um einen Punkt, eine Mistel ersetzt, was ein Auftrag verlangt.",
+  "make.gold.more": "braucht sonst nichts, etwas länger",
+  "make.gold.ready": "Ein Beutel Gold",
+  "make.gold.ready.text": "das Spiel mit Münzen und Misteln",
   "make.house": "Hausregeln",
   "make.house.count": { one: "{n} gewählt", other: "{n} gewählt" },
   "make.house.none": "keine gewählt",

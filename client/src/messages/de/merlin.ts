@@ -346,6 +346,7 @@ const messages: Translation<typeof english> = {
   "ml.for.excalibur": "Excalibur ohne Verräter",
   "ml.for.apples": "Äpfel",
   "ml.for.staffs": "Stäbe",
+  "ml.for.coins": "Münzen, drei Punkte für zwei",
   "ml.for.goods": "Güter, drei für einen Punkt",
   "ml.for.favor": "die Gunst des Königs",
   "ml.for.gareth": "Gareth",
@@ -369,6 +370,7 @@ const messages: Translation<typeof english> = {
   "ml.source.picts": "Pikten",
   "ml.source.apples": "Äpfel",
   "ml.source.staffs": "Stäbe",
+  "ml.source.coins": "Münzen",
   "ml.source.goods": "Güter",
 
   "ml.ask.move": "Wähle einen Würfel",

@@ -130,6 +130,7 @@ export default {
   "hall.with.decrees": "with King’s decree",
   "hall.with.knights": "with the Round Table",
   "hall.with.treasures": "with treasures",
+  "hall.with.gold": "with gold",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
 

@@ -114,6 +114,8 @@ export default {
   "hall.ask.castle-tile": "a castle under the manor?",
   "hall.ask.galahad": "a good from elsewhere?",
   "hall.ask.kay": "a tile beside the marker?",
+  "hall.ask.fruit": "apple or mistletoe?",
+  "hall.ask.mistletoe": "how much mistletoe?",
   "hall.ask.draw-adversaries": "draw adversaries?",
   "hall.ask.challenge": "challenge one",
   "hall.ask.adventure": "take an adventure",

@@ -2,6 +2,7 @@ import about from "./about";
 import arthur from "./arthur";
 import common from "./common";
 import end from "./end";
+import gold from "./gold";
 import guided from "./guided";
 import hall from "./hall";
 import keys from "./keys";
@@ -28,6 +29,7 @@ const messages = {
   ...merlintable,
   ...arthur,
   ...knights,
+  ...gold,
   ...end,
   ...replay,
   ...scoring,

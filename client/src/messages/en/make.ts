@@ -45,6 +45,12 @@ export default {
   "make.treasures.more": "needs nothing else, hardly longer",
   "make.treasures.ready": "Treasure hunt",
   "make.treasures.ready.text": "the game with something to find",
+  "make.gold": "Gold and mistletoe",
+  "make.gold.text":
+    "A new ring with coins and mistletoe: a coin changes a die by a point, mistletoe stands in for what a mission asks.",
+  "make.gold.more": "needs nothing else, a little longer",
+  "make.gold.ready": "A purse of gold",
+  "make.gold.ready.text": "the game with coins and mistletoe",
   "make.house": "House rules",
   "make.house.count": { one: "{n} chosen", other: "{n} chosen" },
   "make.house.none": "none chosen",

@@ -347,6 +347,7 @@ export default {
   "ml.for.excalibur": "Excalibur and no traitor left",
   "ml.for.apples": "apples",
   "ml.for.staffs": "staffs",
+  "ml.for.coins": "coins, three points for two",
   "ml.for.goods": "goods, three for a point",
   "ml.for.favor": "the king’s favor",
   "ml.for.gareth": "Gareth",
@@ -370,6 +371,7 @@ export default {
   "ml.source.picts": "Picts",
   "ml.source.apples": "Apples",
   "ml.source.staffs": "Staffs",
+  "ml.source.coins": "Coins",
   "ml.source.goods": "Goods",
 
   // The questions

@@ -1,0 +1,45 @@
+/** What a player can do with coins and mistletoe. */
+
+import type { Act } from "../acts";
+
+export const FRUITS = ["apple", "mistletoe"] as const;
+export type Fruit = (typeof FRUITS)[number];
+
+/** An apple or a piece of mistletoe is taken. */
+export interface Pluck {
+  readonly kind: "pluck";
+  readonly word: string;
+  readonly fruit: Fruit;
+}
+/** So much mistletoe helps to meet a mission. */
+export interface Relieve {
+  readonly kind: "relieve";
+  readonly word: string;
+  readonly count: number;
+}
+export type GoldAct = Pluck | Relieve;
+
+/** An option that is about coins or mistletoe. */
+export function goldAct(ask: string, option: unknown, word: string): Act | null {
+  if (ask === "fruit") {
+    const fruit = FRUITS.find((known) => known === option);
+    return fruit ? { kind: "pluck", word, fruit } : null;
+  }
+  if (ask === "mistletoe") return { kind: "relieve", word, count: Number(option) };
+  if (!Array.isArray(option) || option[0] !== "coin") return null;
+  return { kind: "coin", word, die: String(option[1]), face: Number(option[2]) };
+}
+
+/** The pieces that it concerns. */
+export function goldIds(act: Act, seat: number): string[] | null {
+  switch (act.kind) {
+    case "coin":
+      return [`die:${seat}:${act.die}`, `coin:${seat}`];
+    case "pluck":
+      return [`supply:${act.fruit === "apple" ? "apples" : "mistletoe"}`];
+    case "relieve":
+      return [`mistletoe:${seat}`];
+    default:
+      return null;
+  }
+}

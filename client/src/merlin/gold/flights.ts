@@ -1,0 +1,35 @@
+/** Where coins and mistletoe fly. */
+
+import type { Flight } from "../../table/stage.svelte";
+import { place } from "../flights";
+import type { Event, View } from "../view";
+
+const BETWEEN = 90;
+
+function between(seat: number, card: "coin" | "mistletoe", isTaken: boolean, count = 1): Flight[] {
+  const supply = [`supply:${card === "coin" ? "coins" : card}`];
+  const own = [`${card}:${seat}`, place.player(seat)];
+  return Array.from({ length: count }, (_, index) => ({
+    card,
+    from: isTaken ? supply : own,
+    to: isTaken ? own : supply,
+    delay: index * BETWEEN,
+  }));
+}
+
+export function goldFlights(before: View, { name, seat, facts }: Event): Flight[] | null {
+  const who = seat ?? before.active;
+  const count = Number(facts["count"]);
+  switch (name) {
+    case "took-coins":
+      return between(who, "coin", true, count);
+    case "paid-coins":
+      return between(who, "coin", false, count);
+    case "took-mistletoe":
+      return between(who, "mistletoe", true);
+    case "used-mistletoe":
+      return between(who, "mistletoe", false);
+    default:
+      return null;
+  }
+}

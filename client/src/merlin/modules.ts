@@ -1,0 +1,199 @@
+/**
+ * What a module adds to the table. Its folder is loaded with the first table that plays it; whatever is read, said or
+ * drawn asks the modules in play first, and then the base game.
+ */
+
+import type { Component } from "svelte";
+import type { Part } from "../lib/i18n.svelte";
+import type { Flight } from "../table/stage.svelte";
+import type { Act, Adjust, Situation } from "./acts";
+import type { Lit } from "./board/lights";
+import type { Board } from "./boards/boards";
+import type { Choosing } from "./choosing.svelte";
+import type { Explanation } from "./explain";
+import type { GoldAct } from "./gold/acts";
+import type { GoldView } from "./gold/position";
+import type { Row } from "./options";
+import type { Entry, Section, Told } from "./inwords";
+import type { Parts } from "./parts";
+import type { Teller } from "./sentences";
+import type { Effect } from "./spaces";
+import type { Event, View } from "./view";
+import type { Good, Place } from "./words";
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** What modules add to the position and to the components; not there without them. */
+export interface OfView {
+  readonly gold?: GoldView;
+}
+/** The options that only modules know. */
+export type ModuleAct = GoldAct;
+
+/** A piece by its name, in a drawing or, with a size, as a picture of its own. */
+export interface PieceProps extends Record<string, unknown> {
+  name: string;
+  size?: number | undefined;
+  label?: string | undefined;
+  /** It is used up in this round. */
+  used?: boolean;
+}
+
+/** What lies in a principality besides vassals, goods and markers; and what lies beside the dice of a player. */
+export interface GroundProps extends Record<string, unknown> {
+  view: View;
+  place: Place;
+  index: number;
+  lit: Lit;
+}
+export interface SeatProps extends Record<string, unknown> {
+  view: View;
+  seat: number;
+  size: number;
+  lit: Lit;
+}
+
+/** Options that are shown side by side in a question instead of in rows. */
+export interface PanelProps extends Record<string, unknown> {
+  choosing: Choosing;
+  situation: Situation;
+  acts: readonly Act[];
+  caps: ReadonlyMap<string, string>;
+  barred: string | null;
+  small: boolean;
+  onchoose: (act: Act) => void;
+  /** The next tap on this option chooses it. */
+  isReady: (act: Act) => boolean;
+}
+
+/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40, Picts 50, decrees 60. */
+export interface Count {
+  readonly id: string;
+  readonly order: number;
+  readonly n: number;
+  /** What it is, drawn by its module. */
+  readonly piece: string;
+  readonly words: string;
+}
+
+/** A supply on the table; its sign is one of the base game's, or a piece of a module. */
+export interface Supply {
+  readonly name: string;
+  readonly piece: string;
+  readonly count: number;
+  /** It lies below the environs. */
+  readonly isBelow?: boolean;
+}
+
+/** What a turn can be taken with besides dice. */
+export interface Helper {
+  readonly die: string;
+  /** How far it goes. */
+  readonly face: number;
+  readonly isUsed: boolean;
+}
+
+/** Free acts that are too many for rows of their own: they come to the fore once their thing is picked. */
+export interface Gathering {
+  readonly kind: Act["kind"];
+  /** The thing under which they are gathered. */
+  readonly id: (seat: number) => string;
+}
+
+export interface Module {
+  /** The setting of the table that switches it on. */
+  readonly key: string;
+  /** The areas of its words: they come before those of the game. */
+  readonly areas: readonly string[];
+
+  // The position
+  readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
+  readonly read?: (wire: Wire) => Partial<View>;
+  readonly after?: (view: View, event: Event) => View;
+  /** What counts as a player's goods. */
+  readonly goods?: (goods: Readonly<Record<Good, number>>, view: View, seat: number) => Record<Good, number>;
+  /** What a player's markers in a principality count. */
+  readonly influence?: (markers: number, view: View, seat: number, place: Place) => number;
+
+  // What can be done
+  readonly act?: (ask: string, option: unknown, word: string) => Act | null;
+  readonly ids?: (act: Act, situation: Situation) => string[] | null;
+  readonly free?: readonly Act["kind"][];
+  /** What changes a die: what it is for the reader, and the thing that is given for it. */
+  readonly alterations?: readonly Alteration[];
+  readonly gatherings?: readonly Gathering[];
+  readonly helpers?: (view: View, seat: number) => readonly Helper[];
+
+  // In words
+  readonly title?: (ask: string, acts: readonly Act[]) => string | null;
+  readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
+  readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
+  readonly row?: (act: Act, situation: Situation) => Row | null;
+  readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
+  readonly effect?: (space: string, situation: Situation) => Effect | null;
+  readonly explain?: (id: string, situation: Situation) => Explanation | null;
+  readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
+  readonly said?: (event: Event, teller: Teller) => readonly Part[] | null;
+  readonly sections?: (told: Told) => readonly Section[];
+  /** What of a castle can be explained besides. */
+  readonly belongings?: (view: View, seat: number) => readonly Entry["id"][];
+
+  // In pictures
+  readonly draws?: (name: string) => boolean;
+  readonly Piece?: Component<PieceProps>;
+  /** The piece that stands for an option, or for a thing that several begin with. */
+  readonly sign?: (of: Act | string, situation: Situation) => string | null;
+  readonly counts?: (view: View, seat: number) => readonly Count[];
+  readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
+  readonly flights?: (before: View, now: View, event: Event) => readonly Flight[] | null;
+  readonly boards?: readonly Board[];
+  readonly panels?: readonly {
+    readonly takes: (act: Act, small: boolean) => boolean;
+    readonly of: Component<PanelProps>;
+  }[];
+  /** Under the markers of a principality, and beside the dice of a player. */
+  readonly Ground?: Component<GroundProps>;
+  readonly Beside?: Component<SeatProps>;
+}
+
+/** A way to change the face of a die. */
+export interface Alteration {
+  readonly kind: Adjust["kind"];
+  readonly piece: string;
+  /** "with a coin" */
+  readonly with: () => string;
+  /** "Turned with a coin to" */
+  readonly to: () => string;
+}
+
+const installed: Module[] = [];
+let inPlay: readonly Module[] = [];
+
+/** A module is there: it calls this when it is loaded. */
+export function install(module: Module): void {
+  installed.push(module);
+}
+
+/** A table with these settings is before the reader. */
+export function play(options: Readonly<Record<string, string>>): void {
+  inPlay = installed.filter(({ key }) => options[key] === "on");
+}
+
+/** The modules of the table that is before the reader. */
+export function modules(): readonly Module[] {
+  return inPlay;
+}
+
+/** How a module changes a die. */
+export function alterationFor(kind: string): Alteration | null {
+  return answered(({ alterations }) => alterations?.find((known) => known.kind === kind));
+}
+
+/** What the first module says that has an answer. */
+export function answered<Answer>(of: (module: Module) => Answer | null | undefined): Answer | null {
+  for (const module of inPlay) {
+    const answer = of(module);
+    if (answer !== null && answer !== undefined) return answer;
+  }
+  return null;
+}
