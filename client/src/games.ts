@@ -1,14 +1,7 @@
 /** What the client knows of each game by itself: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
-import coins from "icon:two-coins";
-import chest from "icon:open-treasure-chest";
-import king from "icon:old-king";
 import roundTable from "icon:round-table";
-import royalLove from "icon:royal-love";
-import decree from "icon:scroll-quill";
-import swords from "icon:swords-emblem";
-import seal from "icon:wax-seal";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
@@ -33,7 +26,6 @@ export type Shape = "page" | "wide" | "small";
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
   key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold";
-  sign: string;
   /** What it adds to the length of a game. */
   minutes: number;
   /** House rules that matter only with it. */
@@ -70,27 +62,24 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [
-      { key: "favor", sign: royalLove, minutes: 5, rules: ["favorSelf", "favorRepel"] },
-      { key: "arthur", sign: king, minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
+      { key: "favor", minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "arthur", minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
       {
         key: "knights",
-        sign: swords,
         minutes: 10,
         rules: ["allies", "garethExcalibur", "geraint", "castlePlusOne", "galahadEmpty"],
         besides: { castlePlusOne: "arthur" },
         words: "knights",
       },
-      { key: "treasures", sign: chest, minutes: 0, rules: [] },
+      { key: "treasures", minutes: 0, rules: [] },
       {
         key: "decrees",
-        sign: decree,
         minutes: 10,
         rules: ["decreeLook", "decreeArthur"],
         besides: { decreeArthur: "arthur" },
       },
       {
         key: "gold",
-        sign: coins,
         minutes: 5,
         rules: [],
         load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
@@ -107,7 +96,7 @@ const LOOKS: Record<string, GameLook> = {
     players: { fewest: 2, most: 5 },
     minutes: 20,
     key: "K",
-    modules: [{ key: "seals", sign: seal, minutes: 10, rules: ["sealedColumn"] }],
+    modules: [{ key: "seals", minutes: 10, rules: ["sealedColumn"] }],
     table: () => withWords(import("./kingarthur/Table.svelte"), "table", "keys", "kingarthur"),
     replay: () =>
       withWords(import("./kingarthur/Replay.svelte"), "table", "keys", "replay", "end", "kingarthur"),

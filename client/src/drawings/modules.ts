@@ -1,0 +1,20 @@
+/** The signs of the modules, apart from all else that is known of them: only the hall and a new table show them. */
+
+import king from "icon:old-king";
+import chest from "icon:open-treasure-chest";
+import royalLove from "icon:royal-love";
+import decree from "icon:scroll-quill";
+import swords from "icon:swords-emblem";
+import coins from "icon:two-coins";
+import seal from "icon:wax-seal";
+import type { ModuleLook } from "../games";
+
+export const MODULE_SIGNS: Readonly<Record<ModuleLook["key"], string>> = {
+  favor: royalLove,
+  arthur: king,
+  knights: swords,
+  treasures: chest,
+  decrees: decree,
+  gold: coins,
+  seals: seal,
+};
