@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live.svelte";
+import type { Ready } from "./lib/ready";
 import type { Area } from "./messages/areas";
 
 export interface TableProps extends Record<string, unknown> {
@@ -26,6 +27,8 @@ export type Shape = "page" | "wide" | "small";
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
   key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold";
+  /** The modules without which it cannot be played. */
+  needs?: readonly string[];
   /** What it adds to the length of a game. */
   minutes: number;
   /** House rules that matter only with it. */
@@ -38,6 +41,11 @@ export interface ModuleLook {
   load?: () => Promise<unknown>;
 }
 
+/** A ready-made table; it is offered where all its modules are. */
+export type ReadyTable = Ready<
+  "first" | "wax" | "published" | "arthur" | "caerleon" | "witch" | "everything"
+>;
+
 export interface GameLook {
   name: PlainKey;
   /** What it is, in a few sentences. */
@@ -49,9 +57,15 @@ export interface GameLook {
   /** The key that starts a game from the hall. */
   key: string;
   modules: readonly ModuleLook[];
+  ready: readonly ReadyTable[];
   table: () => Promise<{ default: Component<TableProps> }>;
   replay: () => Promise<{ default: Component<ReplayProps> }>;
 }
+
+const EVERYTHING = [
+  ...["favor", "arthur", "knights", "gold", "market"],
+  ...["caerleon", "morgana", "treasures", "decrees"],
+];
 
 const LOOKS: Record<string, GameLook> = {
   merlin: {
@@ -85,6 +99,14 @@ const LOOKS: Record<string, GameLook> = {
         load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
       },
     ],
+    ready: [
+      { key: "first", modules: [] },
+      { key: "published", modules: ["favor"] },
+      { key: "arthur", modules: ["arthur"] },
+      { key: "caerleon", modules: ["gold", "caerleon"] },
+      { key: "witch", modules: ["gold", "morgana"] },
+      { key: "everything", modules: EVERYTHING },
+    ],
     table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
       withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),
@@ -97,6 +119,10 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 20,
     key: "K",
     modules: [{ key: "seals", minutes: 10, rules: ["sealedColumn"] }],
+    ready: [
+      { key: "first", modules: [] },
+      { key: "wax", modules: ["seals"] },
+    ],
     table: () => withWords(import("./kingarthur/Table.svelte"), "table", "keys", "kingarthur"),
     replay: () =>
       withWords(import("./kingarthur/Replay.svelte"), "table", "keys", "replay", "end", "kingarthur"),

@@ -209,7 +209,7 @@ def test_treasures_are_offered_and_explained(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     ada = party.person(site, guest)
     ada.visit("/table/new?game=merlin")
-    ada.page.get_by_text("Treasure hunt").click()
+    ada.page.get_by_text("Treasures of the environs").first.click()
     expect(ada.page.get_by_role("checkbox", name=re.compile("^Treasures of the environs"))).to_be_checked()
     assert_clean(ada, "a table with treasures is made")
     ada.button("Open the table").click()

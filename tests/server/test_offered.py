@@ -40,16 +40,34 @@ def test_the_client_draws_a_table_and_a_replay_for_every_game_that_is_offered() 
     assert looks[1].count("/Table.svelte") == looks[1].count("/Replay.svelte") == len(drawn)
 
 
+def drawn_modules(game: str) -> dict[str, tuple[str, ...]]:
+    """The modules of a game that the client draws, and what it says that they need."""
+    look = re.search(
+        rf"^  {game}: \{{$(.*?)^  \}},$", GAMES_OF_THE_CLIENT.read_text(), re.DOTALL | re.MULTILINE
+    )
+    assert look is not None
+    listed = re.search(r"^    modules: \[(.*?)\],\n    ready", look[1], re.DOTALL | re.MULTILINE)
+    assert listed is not None
+    _, *modules = re.split(r'\bkey: "', listed[1])
+    needs = [re.search(r"\bneeds: \[(.*?)\]", module) for module in modules]
+    return {
+        module.split('"')[0]: tuple(re.findall(r'"(\w+)"', found[1])) if found else ()
+        for module, found in zip(modules, needs, strict=True)
+    }
+
+
 def test_the_client_draws_every_module_that_is_offered_and_offers_no_other() -> None:
-    source = GAMES_OF_THE_CLIENT.read_text()
     for game, modules in shelf.OFFERED.items():
-        look = re.search(rf"^  {game}: \{{$(.*?)^  \}},$", source, re.DOTALL | re.MULTILINE)
-        assert look is not None
-        listed = re.search(r"modules: \[(.*?)\],\n    table", look[1], re.DOTALL)
-        assert listed is not None
-        drawn = re.findall(r'key: "(\w+)"', listed[1])
+        drawn = drawn_modules(game)
         assert [module for module in drawn if module in SHELF[game].modules] == list(modules)
         assert set(modules) <= set(SHELF[game].modules)
+
+
+def test_the_client_knows_what_a_module_needs() -> None:
+    for game, modules in shelf.OFFERED.items():
+        drawn = drawn_modules(game)
+        for module in modules:
+            assert drawn[module] == SHELF[game].needs.get(module, ()), f"{game}: {module}"
 
 
 def test_a_game_without_a_table_in_the_browser_is_not_offered(tafl: str, stranger: Person) -> None:

@@ -124,7 +124,7 @@ const GAME = {
 
 describe("a seat of a new table", () => {
   test("moves with the arrow keys and is announced", async () => {
-    const draft = new TableDraft(GAME, ["seals"], null);
+    const draft = new TableDraft(GAME, { modules: [{ key: "seals" }], ready: [] }, null);
     const seat = draft.seats[1]!;
     render(Announcer);
     render(SeatRow, { draft, seat, index: 1, levels: ["greedy"] });

@@ -1,4 +1,4 @@
-/** The signs of the modules, apart from all else that is known of them: only the hall and a new table show them. */
+/** The signs of the modules, apart from all else that is known of them: only a new table shows them. */
 
 import king from "icon:old-king";
 import chest from "icon:open-treasure-chest";

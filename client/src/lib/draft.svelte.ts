@@ -2,6 +2,7 @@
 
 import type { GameInfo, SeatPlan, TablePlan } from "./api";
 import type { Memory } from "./plan";
+import { onOffer, surprise, withDependents, withNeeds, type Mixed, type Ready } from "./ready";
 
 export type SeatKind = SeatPlan["kind"];
 
@@ -14,24 +15,38 @@ export interface DraftSeat {
   bot: string;
 }
 
-/** A ready-made table: the game alone, with one module (by its key), as the last time; or none of them. */
-export type Preset = "basic" | "last" | "own" | (string & {});
+/** Which table it is: a ready-made one (by its key), a mix by chance, as the last time; or none of them. */
+export type Preset = "surprise" | "last" | "own" | (string & {});
+
+/** What can be mixed for a game, and the mixes that are ready-made. */
+export interface Mixes {
+  readonly modules: readonly Mixed[];
+  readonly ready: readonly Ready[];
+}
+
+function switchedOn(modules: readonly string[]): Record<string, string> {
+  return Object.fromEntries(modules.map((key) => [key, "on"]));
+}
 
 export class TableDraft {
   readonly game: GameInfo;
   /** The settings that are modules; the others are house rules. */
-  readonly modules: readonly string[];
+  readonly modules: readonly Mixed[];
+  readonly ready: readonly Ready[];
   readonly last: Memory | null;
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
   visibility = $state<"link" | "open">("link");
+  /** The modules that chance has chosen last. */
+  #surprise = $state.raw<readonly string[] | null>(null);
 
   #count = 0;
   #level: string;
 
-  constructor(game: GameInfo, modules: readonly string[], last: Memory | null) {
+  constructor(game: GameInfo, { modules, ready }: Mixes, last: Memory | null) {
     this.game = game;
     this.modules = modules;
+    this.ready = onOffer(ready, modules);
     this.last = last;
     this.#level = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
     const kinds: SeatKind[] = ["you", "bot", "bot"];
@@ -116,6 +131,17 @@ export class TableDraft {
     this.options = { ...this.options, [key]: value };
   }
 
+  /** Switch a module on with all that it needs, or off with all that need it. */
+  toggle(module: string, isOn: boolean): void {
+    const others = isOn ? withNeeds(module, this.modules) : withDependents(module, this.modules);
+    for (const key of others) this.set(key, isOn ? "on" : "off");
+  }
+
+  /** The modules of this table. */
+  get mix(): string[] {
+    return this.modules.map(({ key }) => key).filter((key) => this.has(key));
+  }
+
   #usual(key: string): string {
     return this.game.settings.find((setting) => setting.key === key)?.values[0] ?? "";
   }
@@ -127,7 +153,7 @@ export class TableDraft {
 
   /** The settings that are house rules. */
   get offered(): GameInfo["settings"] {
-    return this.game.settings.filter(({ key }) => !this.modules.includes(key));
+    return this.game.settings.filter(({ key }) => !this.modules.some((module) => module.key === key));
   }
 
   /** The house rules that differ from the usual. */
@@ -139,15 +165,21 @@ export class TableDraft {
   get preset(): Preset {
     const same = (options: Record<string, string>) =>
       this.game.settings.every(({ key }) => this.value(key) === (options[key] ?? this.#usual(key)));
-    if (same({})) return "basic";
-    const alone = this.modules.find((module) => same({ [module]: "on" }));
-    if (alone !== undefined) return alone;
+    const ready = this.ready.find(({ modules }) => same(switchedOn(modules)));
+    if (ready) return ready.key;
+    if (this.#surprise && same(switchedOn(this.#surprise))) return "surprise";
     return this.last && same(this.last.options) ? "last" : "own";
   }
 
   choose(preset: Preset): void {
     if (preset === "last" && this.last) this.recall(this.last);
-    else this.options = this.modules.includes(preset) ? { [preset]: "on" } : {};
+    else this.options = switchedOn(this.ready.find(({ key }) => key === preset)?.modules ?? []);
+  }
+
+  /** Let chance choose the modules. */
+  surprise(): void {
+    this.#surprise = surprise(this.modules, [this.mix, ...this.ready.map(({ modules }) => modules)]);
+    this.options = switchedOn(this.#surprise);
   }
 
   /** Set the table as it was made the last time. */

@@ -15,12 +15,20 @@ const GAME: GameInfo = {
   components: {},
 };
 
+const MIXES = {
+  modules: [{ key: "seals" }],
+  ready: [
+    { key: "first", modules: [] },
+    { key: "wax", modules: ["seals"] },
+  ],
+};
+
 let draft: TableDraft;
 const kinds = () => draft.seats.map((seat) => seat.kind);
 const id = (index: number) => draft.seats[index]?.id ?? -1;
 
 beforeEach(() => {
-  draft = new TableDraft(GAME, ["seals"], null);
+  draft = new TableDraft(GAME, MIXES, null);
 });
 
 describe("seats", () => {
@@ -70,12 +78,16 @@ describe("another game", () => {
       max_seats: 4,
       settings: [{ key: "favor", values: ["off", "on"], rule: "R20" }],
     };
-    const other = new TableDraft(merlin, ["favor"], null);
+    const ready = [
+      { key: "first", modules: [] },
+      { key: "published", modules: ["favor"] },
+    ];
+    const other = new TableDraft(merlin, { modules: [{ key: "favor" }], ready }, null);
     other.sitAs(draft);
     expect(other.seats.map((seat) => seat.kind)).toEqual(["you", "friend", "bot", "bot"]);
     expect(other.counts).toEqual([2, 3, 4]);
-    expect(other.preset).toBe("basic");
-    other.choose("favor");
+    expect(other.preset).toBe("first");
+    other.choose("published");
     expect(other.plan().options).toEqual({ favor: "on" });
     expect(other.houseRules).toEqual([]);
   });
@@ -111,14 +123,14 @@ describe("the plan", () => {
 
 describe("a ready-made table", () => {
   test("is recognised by its options", () => {
-    expect(draft.preset).toBe("basic");
-    draft.set("seals", "on");
-    expect(draft.preset).toBe("seals");
+    expect(draft.preset).toBe("first");
+    draft.toggle("seals", true);
+    expect(draft.preset).toBe("wax");
     draft.set("overpay", "free");
     expect(draft.preset).toBe("own");
     expect(draft.houseRules).toEqual(["overpay"]);
-    draft.choose("basic");
-    expect(draft.preset).toBe("basic");
+    draft.choose("first");
+    expect(draft.preset).toBe("first");
   });
 
   test("may be the last one", () => {
@@ -128,7 +140,7 @@ describe("a ready-made table", () => {
       seats: [{ kind: "device", name: "Cerys" }, { kind: "you" }] as const,
       visibility: "open" as const,
     };
-    draft = new TableDraft(GAME, ["seals"], { ...last, seats: [...last.seats] });
+    draft = new TableDraft(GAME, MIXES, { ...last, seats: [...last.seats] });
     draft.choose("last");
     expect(kinds()).toEqual(["device", "you"]);
     expect(draft.seats[0]?.name).toBe("Cerys");
@@ -144,5 +156,46 @@ describe("a ready-made table", () => {
       visibility: "link",
     });
     expect(kinds()).toEqual(["you", "bot", "bot"]);
+  });
+});
+
+describe("a table with many modules", () => {
+  const modules = [{ key: "favor" }, { key: "gold" }, { key: "market", needs: ["gold"] }];
+  const merlin: GameInfo = {
+    ...GAME,
+    name: "merlin",
+    settings: modules.map(({ key }) => ({ key, values: ["off", "on"], rule: "R20" })),
+  };
+  const ready = [
+    { key: "first", modules: [] },
+    { key: "published", modules: ["favor"] },
+    { key: "witch", modules: ["gold", "morgana"] },
+  ];
+
+  beforeEach(() => {
+    draft = new TableDraft(merlin, { modules, ready }, null);
+  });
+
+  test("has a ready-made one only where all its modules are", () => {
+    expect(draft.ready.map(({ key }) => key)).toEqual(["first", "published"]);
+  });
+
+  test("gets what a module needs, and loses what cannot be without it", () => {
+    draft.toggle("market", true);
+    expect(draft.mix).toEqual(["gold", "market"]);
+    expect(draft.preset).toBe("own");
+    draft.toggle("gold", false);
+    expect(draft.mix).toEqual([]);
+    expect(draft.preset).toBe("first");
+  });
+
+  test("can be a surprise, which stays one until something is changed", () => {
+    draft.surprise();
+    const first = draft.mix;
+    expect(draft.preset).toBe("surprise");
+    draft.surprise();
+    expect(draft.mix).not.toEqual(first);
+    draft.toggle("favor", !draft.has("favor"));
+    expect(draft.preset).not.toBe("surprise");
   });
 });
