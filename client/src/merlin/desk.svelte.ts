@@ -14,7 +14,6 @@ import { Counting } from "./counting.svelte";
 import { face } from "./face";
 import { Guidance } from "./guidance.svelte";
 import { MERLIN_KEYS } from "./keys";
-import { play } from "./modules";
 import { tagOf } from "./options";
 import { readParts } from "./parts";
 import { Pointing } from "./pointing.svelte";
@@ -49,7 +48,6 @@ export class Desk {
   constructor(live: Live, game: () => GameInfo) {
     this.live = live;
     this.#game = game;
-    play(live.state?.table.options ?? {});
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
       face: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },

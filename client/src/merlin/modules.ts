@@ -174,9 +174,15 @@ export function install(module: Module): void {
   installed.push(module);
 }
 
-/** A table with these settings is before the reader. */
-export function play(options: Readonly<Record<string, string>>): void {
-  inPlay = installed.filter(({ key }) => options[key] === "on");
+/** A table with these settings is before the reader: these are its modules. */
+export function play(options: Readonly<Record<string, string>>): readonly Module[] {
+  inPlay = modulesWith(options);
+  return inPlay;
+}
+
+/** The modules of a table with these settings, as far as they are loaded. */
+export function modulesWith(options: Readonly<Record<string, string>>): readonly Module[] {
+  return installed.filter(({ key }) => options[key] === "on");
 }
 
 /** The modules of the table that is before the reader. */

@@ -3,7 +3,7 @@
 import type { GameInfo } from "../lib/api";
 import { pictOf, type Pict } from "./picts";
 import { readAllies, type AllyParts } from "./knights/allies";
-import { modules } from "./modules";
+import { modulesWith } from "./modules";
 import {
   kindOf,
   PLACES,
@@ -171,13 +171,7 @@ export function readParts(
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),
-    ...Object.assign(
-      {},
-      ...modules()
-        // The hall shows a wheel too, whatever was played last.
-        .filter(({ key }) => options[key] === "on")
-        .map((module) => module.parts?.(components, options)),
-    ),
+    ...Object.assign({}, ...modulesWith(options).map((module) => module.parts?.(components, options))),
   };
 }
 

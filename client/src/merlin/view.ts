@@ -2,7 +2,7 @@
 
 import type { components } from "../lib/wire";
 import { readKnights, type Knights } from "./knights/allies";
-import { modules, type OfView } from "./modules";
+import { play, type OfView } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -233,8 +233,9 @@ export function decrees(value: unknown): Decree[] {
   return strings(value).flatMap((word) => decreeOf(word) ?? []);
 }
 
-/** Read a view from the wire. */
+/** Read a view from the wire: its table is the one before the reader. */
 export function read(wire: Wire): View {
+  const modules = play(wordsBy(wire["options"]));
   return {
     seats: Number(wire["seats"]),
     options: wordsBy(wire["options"]),
@@ -289,7 +290,7 @@ export function read(wire: Wire): View {
     ),
     picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
     knights: readKnights(wire),
-    ...Object.assign({}, ...modules().map((module) => module.read?.(wire))),
+    ...Object.assign({}, ...modules.map((module) => module.read?.(wire))),
   };
 }
 
