@@ -9,6 +9,7 @@ from pathlib import Path
 import logres
 from logres import Session
 from logres.engine import Json, start, text
+from logres.merlin.parts import read
 from tests.merlin.recording import plain
 
 KEPT = Path(__file__).parents[1] / "games/merlin"
@@ -19,7 +20,11 @@ ASKED = {
     "treasures": ("R92.5", "R92.6"),
     "arthur": ("R31.1", "R31.2", "R31.3", "R31.4", "R31.5", "R33", "R34"),
     "knights": ("R40.1", "R40.9", "R40.12", "R40.15"),
+    "gold": ("R52", "R53"),
+    "market": ("R61", "R63.2", "X77"),
 }
+# The components that only they have
+PRINTED = {"gold": ("gold",), "market": ("gold", "market")}
 # The kept games that are told; all of a module that is not named here
 TOLD = {
     "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors"),
@@ -27,6 +32,8 @@ TOLD = {
         *("knights-2-bedivere", "knights-2-gareth", "knights-2-lancelot", "knights-3-arthur"),
         *("knights-3-gaheris", "knights-3-galahad", "knights-3-lamorak"),
     ),
+    "gold": ("gold-3-arthur", "gold-3-percival"),
+    "market": ("market-2-tiles", "market-2-fruits", "market-3-labourers", "market-3-plus", "market-4-wares"),
 }
 
 
@@ -91,9 +98,10 @@ def main() -> None:
             told(file, module, None if number % 2 else 0, questions) for number, file in enumerate(files)
         ]
         fixture = FOLDER / f"{module}.fixture.json"
-        found = json.dumps(
-            {"games": games, "questions": [*questions.values()]}, separators=(",", ":"), ensure_ascii=False
-        )
+        described = read().described
+        components = {name: described[name] for name in PRINTED.get(module, ())}
+        kept = {"games": games, "questions": [*questions.values()], "components": components}
+        found = json.dumps(kept, separators=(",", ":"), ensure_ascii=False)
         fixture.write_text(found + "\n", encoding="utf-8")
         print(f"{fixture.name}: {len(found) // 1000} kB, {len(games)} games, {len(questions)} questions")
 

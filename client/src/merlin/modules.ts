@@ -15,7 +15,7 @@ import type { GoldAct } from "./gold/acts";
 import type { GoldView } from "./gold/position";
 import type { Row } from "./options";
 import type { Entry, Section, Told } from "./inwords";
-import type { Parts } from "./parts";
+import type { Need, Parts } from "./parts";
 import type { Teller } from "./sentences";
 import type { Effect } from "./spaces";
 import type { Event, View } from "./view";
@@ -112,8 +112,9 @@ export interface Module {
   readonly after?: (view: View, event: Event) => View;
   /** What counts as a player's goods. */
   readonly goods?: (goods: Readonly<Record<Good, number>>, view: View, seat: number) => Record<Good, number>;
-  /** What a player's markers in a principality count. */
-  readonly influence?: (markers: number, view: View, seat: number, place: Place) => number;
+  /** What counts in a principality besides the markers: for whoever has most, and as points. */
+  readonly influence?: (view: View, seat: number, place: Place) => number;
+  readonly pot?: (view: View, place: Place) => number;
 
   // What can be done
   readonly act?: (ask: string, option: unknown, word: string) => Act | null;
@@ -129,6 +130,8 @@ export interface Module {
   readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
   readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
   readonly row?: (act: Act, situation: Situation) => Row | null;
+  /** What helps with a mission of which something is lacking; `said` is the mission. */
+  readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
   readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
   readonly effect?: (space: string, situation: Situation) => Effect | null;
   readonly explain?: (id: string, situation: Situation) => Explanation | null;

@@ -49,7 +49,7 @@ import {
 import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
 import { kindsOf } from "./treasures";
-import { markersAtHome, tileOf, vassalsOut, type View } from "./view";
+import { influenceIn, markersAtHome, potOf, tileOf, vassalsOut, type View } from "./view";
 import {
   allyOf,
   ARTHUR,
@@ -263,14 +263,11 @@ function markerDetail(place: Place, { view, seat }: Situation): string {
   return n ? t("ml.option.marker.detail", { n, words: inWords(n) }) : t("ml.option.marker.none");
 }
 
-function pot(view: View, place: Place): number {
-  return view.markers.reduce((sum, markers) => sum + markers[place], 0);
-}
-
 function grailRow(place: Place, { view }: Situation): Row {
-  const most = Math.max(...view.markers.map((markers) => markers[place]));
-  const tied = view.markers.filter((markers) => markers[place] === most).length;
-  const all = pot(view, place);
+  const counts = view.markers.map((_, seat) => influenceIn(view, seat, place));
+  const most = Math.max(...counts);
+  const tied = counts.filter((count) => count === most).length;
+  const all = potOf(view, place);
   return {
     title: t("ml.option.grail", { in: inPlace(place) }),
     detail: t("ml.option.grail.detail", { points: points(all), share: Math.floor(all / Math.max(1, tied)) }),
@@ -322,10 +319,13 @@ function bringRow({ decree }: Bring, situation: Situation): Row {
   };
 }
 
-/** A mission that lacks something is met with a tile of Percival, and says so. */
-function withPercival(said: string, mission: Mission, { view, seat }: Situation): string {
+/** A mission that lacks something is met with mistletoe or a tile of Percival, and says so. */
+function withRelief(said: string, mission: Mission, situation: Situation): string {
+  const { view, seat } = situation;
   const lacking = missing(mission, view, seat);
-  if (!lacking.length || !tilesOf(view.knights, seat, "percival")) return said;
+  if (!lacking.length) return said;
+  const relieved = answered(({ relief }) => relief?.(said, lacking, situation));
+  if (relieved || !tilesOf(view.knights, seat, "percival")) return relieved ?? said;
   return t("knights.option.percival", { said, needs: whatNeeds(lacking) });
 }
 
@@ -503,10 +503,10 @@ function ownRowOf(act: Act, situation: Situation): Row {
       const said = { points: points(mission.points), needs: whatNeeds(mission.needs) };
       if (act.kind === "mission") {
         const detail = t("ml.option.mission.detail", said);
-        return { title: t("ml.option.mission"), detail: withPercival(detail, mission, situation) };
+        return { title: t("ml.option.mission"), detail: withRelief(detail, mission, situation) };
       }
       const detail = t("ml.option.second.detail", { ...said, with: withFlag(situation, "missions") });
-      return { title: t("ml.option.second"), detail: withPercival(detail, mission, situation) };
+      return { title: t("ml.option.second"), detail: withRelief(detail, mission, situation) };
     }
     case "repel":
     case "favor":

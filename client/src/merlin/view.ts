@@ -2,7 +2,7 @@
 
 import type { components } from "../lib/wire";
 import { readKnights, type Knights } from "./knights/allies";
-import { play, type OfView } from "./modules";
+import { modules, play, type OfView } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -235,7 +235,7 @@ export function decrees(value: unknown): Decree[] {
 
 /** Read a view from the wire: its table is the one before the reader. */
 export function read(wire: Wire): View {
-  const modules = play(wordsBy(wire["options"]));
+  const inPlay = play(wordsBy(wire["options"]));
   return {
     seats: Number(wire["seats"]),
     options: wordsBy(wire["options"]),
@@ -290,7 +290,7 @@ export function read(wire: Wire): View {
     ),
     picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
     knights: readKnights(wire),
-    ...Object.assign({}, ...modules.map((module) => module.read?.(wire))),
+    ...Object.assign({}, ...inPlay.map((module) => module.read?.(wire))),
   };
 }
 
@@ -326,6 +326,20 @@ export function goodsOf(view: View, seat: number, kind: Kind): number {
 export function markersOut(view: View, seat: number): number {
   const markers = view.markers[seat];
   return markers ? PLACES.reduce((total, place) => total + markers[place], 0) : 0;
+}
+
+/** What a player's markers in a principality count. */
+export function influenceIn(view: View, seat: number, place: Place): number {
+  return modules().reduce(
+    (sum, { influence }) => sum + (influence?.(view, seat, place) ?? 0),
+    view.markers[seat]?.[place] ?? 0,
+  );
+}
+
+/** How many points a principality is worth. */
+export function potOf(view: View, place: Place): number {
+  const markers = view.markers.reduce((sum, own) => sum + own[place], 0);
+  return modules().reduce((sum, { pot }) => sum + (pot?.(view, place) ?? 0), markers);
 }
 
 /** How many markers are left on a player's castle. */

@@ -5,7 +5,7 @@ import { install, type Count, type Supply } from "../modules";
 import type { View } from "../view";
 import { goldAct, goldIds } from "./acts";
 import { goldFlights } from "./flights";
-import { explainGold, goldEffect, goldRow, goldSaid, whyNotGold } from "./phrases";
+import { explainGold, goldEffect, goldRow, goldSaid, relieved, whyNotGold } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, goldAfter, mistletoeOf, readGold } from "./position";
 
@@ -63,6 +63,7 @@ install({
     },
   ],
   row: goldRow,
+  relief: relieved,
   effect: goldEffect,
   explain: explainGold,
   whyNot: (id, _, situation) => whyNotGold(id, situation),

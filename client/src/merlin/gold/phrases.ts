@@ -4,6 +4,7 @@ import { capitalised, inWords, parts as partsOf, t, type Key, type Part } from "
 import type { Act, Situation } from "../acts";
 import type { Explanation } from "../explain";
 import { landings, type Row } from "../options";
+import type { Need } from "../parts";
 import type { Teller } from "../sentences";
 import { nothing, type Effect } from "../spaces";
 import type { Event } from "../view";
@@ -45,6 +46,12 @@ function relieveRow({ count }: Relieve, { view, seat }: Situation): Row {
     ? capitalised(t("gold.option.spend", { n: count, words: inWords(count) }))
     : t("gold.option.none");
   return { title, detail: count ? rest : t("gold.option.spend.percival") };
+}
+
+/** A piece of mistletoe stands for each thing that is lacking, if there are enough. */
+export function relieved(said: string, lacking: readonly Need[], { view, seat }: Situation): string | null {
+  const n = lacking.length;
+  return n > mistletoeOf(view, seat) ? null : t("gold.option.mission", { said, n, words: inWords(n) });
 }
 
 export function goldRow(act: Act, situation: Situation): Row | null {

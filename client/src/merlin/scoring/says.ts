@@ -2,7 +2,7 @@
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
 import { inPlace, placeName, signed, whatTraitor } from "../phrases";
-import { scoreOf, type View } from "../view";
+import { potOf, scoreOf, type View } from "../view";
 import { placeOf, type Place } from "../words";
 import { clearedCells, type Counted, type Row, type Scoring, type Station, type Step } from "./steps";
 
@@ -117,7 +117,7 @@ export function stepSentence(step: Step, { names }: Readers): string {
     case "clearing":
       return clearingSentence(step, names);
     case "place": {
-      const pot = before.markers.reduce((sum, own) => sum + own[counted.place], 0);
+      const pot = potOf(before, counted.place);
       const markers = names.flatMap((name, seat) => {
         const n = before.markers[seat]?.[counted.place] ?? 0;
         return n ? [t("sc.markers", { name, n, words: inWords(n) })] : [];
@@ -133,7 +133,7 @@ export function stepSentence(step: Step, { names }: Readers): string {
     case "picts":
       return t("sc.picts", { who: who || t("sc.picts.nobody") });
     case "left":
-      return t("sc.left", { who });
+      return t(before.gold ? "sc.left.coins" : "sc.left", { who });
   }
 }
 

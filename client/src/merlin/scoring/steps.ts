@@ -60,6 +60,7 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
       return { station: "picts", counted: { kind: "picts" } };
     case "apples":
     case "staffs":
+    case "coins":
     case "goods":
       return { station: "left", counted: { kind: "left" } };
     default:

@@ -42,7 +42,7 @@ export default {
   "end.ml.scoring": "die Wertung",
   "end.ml.missions": "Aufträge",
   "end.ml.allies": "Verbündete",
-  "end.ml.left": "Äpfel, Stäbe, Güter",
+  "end.ml.left": "Was übrig ist",
   "end.ml.one": "{source} {points}",
   "end.ml.for": "{points} für {what}",
   "end.ml.you": "<b>Du</b>: {said}.",

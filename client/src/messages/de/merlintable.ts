@@ -11,7 +11,7 @@ export default {
   "mt.projection.title": "Würde jetzt gewertet",
   "mt.projection.text":
     "Verräter, Umland, Einfluss und Gefolgsleute, wie die nächste Wertung nach Runde {n} sie jetzt zählen würde.",
-  "mt.projection.last": "Die letzte Wertung, wie sie jetzt ausginge, mit Äpfeln, Stäben und Gütern.",
+  "mt.projection.last": "Die letzte Wertung, wie sie jetzt ausginge, mit allem, was übrig ist.",
   "mt.projection.source": "Herkunft",
   "mt.projection.now": "Bisher",
   "mt.projection.sum": "Summe",

@@ -42,6 +42,8 @@ export default {
   "sc.picts":
     "Die höchste Summe bringt 3 Punkte, die niedrigste kostet 3: {who}. Dann werden alle Pikten abgelegt.",
   "sc.picts.nobody": "niemand gewinnt oder verliert",
+  "sc.left.coins":
+    "Ein Punkt für einen Apfel, zwei für einen Stab, drei für zwei Münzen, einer für drei Güter: {who}.",
   "sc.left": "Ein Punkt für einen Apfel, zwei für einen Stab, einer für drei Güter: {who}.",
   "sc.sum": "Die Summe",
   "sc.sum.text": {

@@ -41,7 +41,7 @@ export default {
   "end.ml.scoring": "the scoring",
   "end.ml.missions": "Missions",
   "end.ml.allies": "Allies",
-  "end.ml.left": "Apples, staffs, goods",
+  "end.ml.left": "What is left over",
   "end.ml.one": "{source} {points}",
   "end.ml.for": "{points} for {what}",
   "end.ml.you": "<b>You</b>: {said}.",

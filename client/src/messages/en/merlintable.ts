@@ -9,7 +9,7 @@ export default {
   "mt.projection.title": "If it were scored now",
   "mt.projection.text":
     "Traitors, environs, influence and vassals as the next scoring after round {n} would count them now.",
-  "mt.projection.last": "The last scoring as it would be counted now, with apples, staffs and goods.",
+  "mt.projection.last": "The last scoring as it would be counted now, with all that is left over.",
   "mt.projection.source": "Source",
   "mt.projection.now": "So far",
   "mt.projection.sum": "Sum",

@@ -39,6 +39,7 @@ export default {
   "sc.vassals": "A point for each vassal that stands in a principality: {who}.",
   "sc.picts": "The highest sum brings 3 points, the lowest costs 3: {who}. Then all Picts are laid aside.",
   "sc.picts.nobody": "nobody wins or loses",
+  "sc.left.coins": "A point for an apple, two for a staff, three for two coins, one for three goods: {who}.",
   "sc.left": "A point for an apple, two for a staff, one for three goods: {who}.",
   "sc.sum": "The sum",
   "sc.sum.text": {
