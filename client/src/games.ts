@@ -26,7 +26,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold";
+  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold" | "morgana";
   /** The modules without which it cannot be played. */
   needs?: readonly string[];
   /** What it adds to the length of a game. */
@@ -97,6 +97,14 @@ const LOOKS: Record<string, GameLook> = {
         minutes: 5,
         rules: [],
         load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
+      },
+      {
+        key: "morgana",
+        needs: ["gold"],
+        minutes: 25,
+        rules: ["morganaMove", "castleHut", "darkReach", "swapRings", "morganaPass"],
+        besides: { castleHut: "knights", swapRings: "arthur" },
+        load: () => withWords(import("./merlin/morgana"), "merlin", "merlintable", "morgana"),
       },
     ],
     ready: [

@@ -1,5 +1,6 @@
 /** The signs of the modules, apart from all else that is known of them: only a new table shows them. */
 
+import cauldron from "icon:cauldron";
 import king from "icon:old-king";
 import chest from "icon:open-treasure-chest";
 import royalLove from "icon:royal-love";
@@ -16,5 +17,6 @@ export const MODULE_SIGNS: Readonly<Record<ModuleLook["key"], string>> = {
   treasures: chest,
   decrees: decree,
   gold: coins,
+  morgana: cauldron,
   seals: seal,
 };

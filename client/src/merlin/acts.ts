@@ -5,7 +5,7 @@ import { claimInTurn, type Claim } from "./knights/claims";
 import { answered, modules, type ModuleAct } from "./modules";
 import type { Parts } from "./parts";
 import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
-import { places, strings, trackOf, type Event, type View } from "./view";
+import { places, stepsOf, strings, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
@@ -33,7 +33,7 @@ import {
   type Vassal,
 } from "./words";
 
-interface Said {
+export interface Said {
   /** What a decision sends back. */
   readonly word: string;
 }
@@ -425,7 +425,7 @@ export function movedBy(die: string, { view, seat }: Pick<Situation, "view" | "s
 
 /** Where a figure would land after so many steps: knights go one way, the others either way. */
 export function landingsOf(view: View, figure: string, steps: number): { way: Way; space: string }[] {
-  const track = trackOf(view, figure);
+  const track = stepsOf(view, figure);
   const at = track.indexOf(view.figures[figure] ?? "");
   const land = (by: number) => track[(((at + by) % track.length) + track.length) % track.length] ?? "";
   const on = { way: "cw" as const, space: land(steps) };
@@ -449,7 +449,7 @@ export function afterChange(
 
 /** The principality to which stairs lead a seat's knight. */
 export function topOfStairs(view: View, seat: number): Place {
-  const { ring } = view;
+  const ring = stepsOf(view, knightOf(seat));
   const at = ring.indexOf(view.figures[knightOf(seat)] ?? "");
   const ahead = [...ring.slice(at + 1), ...ring.slice(0, at + 1)];
   return ahead.map(placeOf).find((place) => place !== null) ?? PLACES[0];
@@ -457,7 +457,7 @@ export function topOfStairs(view: View, seat: number): Place {
 
 /** The spaces that a figure steps on, the last of which is the landing. */
 export function pathOf(view: View, figure: string, way: Way, to: string): string[] {
-  const ring = trackOf(view, figure);
+  const ring = stepsOf(view, figure);
   const step = way === "cw" ? 1 : ring.length - 1;
   const start = ring.indexOf(view.figures[figure] ?? "");
   const path: string[] = [];

@@ -304,7 +304,7 @@ describe("the inner ring", () => {
     expect(apart(signAt({ lane: [middle - 4] }), middle - 4)).toBeGreaterThan(9.5);
     expect(apart(signAt({ lane: [middle - 4, middle + 5] }), middle)).toBeCloseTo(0);
     expect(apart(signAt({ lane: [middle + 20] }), middle)).toBeCloseTo(0);
-    const arthur = angleOf(standsAt({ figure: "arthur", index: 4, nth: 0, count: 1 }, VIEW));
+    const arthur = angleOf(standsAt({ isInside: true, index: 4, nth: 0, count: 1 }, VIEW));
     expect(apart(signAt({ isArthur: true }), arthur)).toBeGreaterThan(9);
   });
 

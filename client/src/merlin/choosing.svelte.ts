@@ -18,7 +18,8 @@ import {
   type Way,
 } from "./acts";
 import type { Light, Preview } from "./board/lights";
-import { offersOf, twinOf } from "./offers";
+import { answered } from "./modules";
+import { offersOf, twinOf, underOf } from "./offers";
 import type { Parts } from "./parts";
 import type { Event, View } from "./view";
 import { knightOf } from "./words";
@@ -43,6 +44,17 @@ export interface Table {
 const PREVIEWS = 4;
 
 const NOTHING: ReadonlyMap<string, Light> = new Map();
+
+/** What a module does with an option, and others with it. */
+function purposeOf(act: Act): string | null {
+  return answered((module) => module.purpose?.(act));
+}
+
+/** What is the same of all these options; null where it is not. */
+function common(acts: readonly Act[], of: (act: Act) => string | null): string | null {
+  const [first, ...others] = new Set(acts.map(of));
+  return others.length ? null : (first ?? null);
+}
 
 export class Choosing {
   #table: () => Table;
@@ -197,9 +209,12 @@ export class Choosing {
   }
 
   /** What all options do that concern what is picked; null where they are of several kinds. */
-  get purpose(): Act["kind"] | null {
-    const [first, ...others] = this.#concerned(null);
-    return first && others.every(({ kind }) => kind === first.kind) ? first.kind : null;
+  get purpose(): string | null {
+    return common(this.#concerned(null), (act) => purposeOf(act) ?? act.kind);
+  }
+  /** What is asked: the question, or what a module asks in its place once something is picked. */
+  get ask(): string {
+    return common(this.#concerned(null), purposeOf) ?? this.question?.ask ?? "";
   }
   /** A mission is being swapped for one on display. */
   get isSwapping(): boolean {
@@ -228,7 +243,7 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    const isBeside = (act: Act) => isTurning(act) || act.kind === "portal";
+    const isBeside = (act: Act) => isTurning(act) || act.kind === "portal" || this.#isGathered(act);
     const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
     if (moves.length && !others.length) return moves;
     // So is a mission that can be resolved: what Bedivere swaps begins with him.
@@ -236,6 +251,12 @@ export class Choosing {
     return missions.length && acts.every((act) => act.kind === "swap" || missions.includes(act))
       ? missions
       : acts;
+  }
+
+  /** Whether something else stands for it until that is picked. */
+  #isGathered(act: Act): boolean {
+    const under = this.situation && underOf(act, this.situation);
+    return under !== null && !this.picked.includes(under);
   }
 
   /** What of an option is gold before it is looked at. */
@@ -274,7 +295,8 @@ export class Choosing {
       case "repel":
         return ids.slice(0, 1);
       default:
-        return isTurning(act) ? ids.slice(1) : ids;
+        if (isTurning(act)) return ids.slice(1);
+        return [...(answered((module) => module.shown?.(act, ids)) ?? ids)];
     }
   }
 
@@ -321,7 +343,8 @@ export class Choosing {
       case "switch":
         return changed(act);
       default:
-        return isTurning(act) ? changed(act) : [];
+        if (isTurning(act)) return changed(act);
+        return [...(answered((module) => module.ways?.(act, situation)) ?? [])];
     }
   }
 }

@@ -1,6 +1,7 @@
 /** The end of a game of Merlin: where its points come from, and what its decisive turns brought. */
 
 import barbarian from "icon:barbarian";
+import horn from "icon:beer-horn";
 import sword from "icon:broadsword";
 import people from "icon:character";
 import crown from "icon:crown";
@@ -54,6 +55,7 @@ function sources(): readonly Source[] {
     source("vassals", sourceName("vassals"), people, "source-dots"),
     source("picts", sourceName("picts"), barbarian, "source-chevrons", { rare: true }),
     source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
+    source("horn", sourceName("horn"), horn, "source-rings", { rare: true }),
     source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
     source("traitors", sourceName("traitors"), hood, "source-losses", {
       field: "var(--leaf)",

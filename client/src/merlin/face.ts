@@ -6,12 +6,14 @@ import { LONGEST, STEP, TICK } from "./board/motion";
 import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
 import { steps } from "./geometry";
+import { modules } from "./modules";
 import { read, scoreOf, trackOf, type Event, type View } from "./view";
 
 /** Told together with what comes next, or for the record only. */
 const SILENT = ["turn", "used-die", "round-ended", "borrowed", "over", "dealt-missions"];
 
-const isSilent = ({ name }: Event) => SILENT.includes(name);
+const isSilent = ({ name }: Event) =>
+  SILENT.includes(name) || modules().some(({ silent }) => silent?.includes(name));
 
 /** A scoring is shown by itself: its events take no time at the table. */
 function countLoud(events: readonly Event[]): number {
@@ -38,8 +40,9 @@ function isWith(event: Event, before: Event): boolean {
 function walk(before: View, now: View): number {
   const figures = Object.entries(now.figures).map(([figure, space]) => {
     const from = before.figures[figure];
-    const track = trackOf(now, figure);
-    return from === undefined ? 0 : steps(track.indexOf(from), track.indexOf(space), track.length);
+    const track = trackOf(now, space);
+    if (from === undefined || from === space) return 0;
+    return track.includes(from) ? steps(track.indexOf(from), track.indexOf(space), track.length) : 1;
   });
   const scores = now.points.map((_, seat) => Math.abs(scoreOf(now, seat) - scoreOf(before, seat)));
   const dice = now.points.map((_, seat) => tumbling(handOf(before, seat), handOf(now, seat)).length);

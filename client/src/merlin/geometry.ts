@@ -268,7 +268,7 @@ const POSTS: Readonly<Record<Vassal, number>> = {
 };
 
 /** An angle beside the middle of a principality, mirrored in the lower half. */
-function beside(place: number, offset: number): number {
+export function beside(place: number, offset: number): number {
   const middle = placeAngle(place);
   return middle + (isBelow(middle) ? -offset : offset);
 }

@@ -7,12 +7,15 @@ import type { Component } from "svelte";
 import type { Part } from "../lib/i18n.svelte";
 import type { Flight } from "../table/stage.svelte";
 import type { Act, Adjust, Situation } from "./acts";
-import type { Lit } from "./board/lights";
+import type { Lit, Preview } from "./board/lights";
 import type { Board } from "./boards/boards";
 import type { Choosing } from "./choosing.svelte";
 import type { Explanation } from "./explain";
 import type { GoldAct } from "./gold/acts";
 import type { GoldView } from "./gold/position";
+import type { MorganaAct } from "./morgana/acts";
+import type { Kitchen, Morgana } from "./morgana/kitchen";
+import type { Offer } from "./offers";
 import type { Row } from "./options";
 import type { Entry, Section, Told } from "./inwords";
 import type { Need, Parts } from "./parts";
@@ -26,9 +29,15 @@ type Wire = Readonly<Record<string, unknown>>;
 /** What modules add to the position and to the components; not there without them. */
 export interface OfView {
   readonly gold?: GoldView;
+  readonly morgana?: Morgana;
+  /** A space that no figure enters: all but one that stands there count without it. */
+  readonly closed?: string | null;
+}
+export interface OfParts {
+  readonly kitchen?: Kitchen;
 }
 /** The options that only modules know. */
-export type ModuleAct = GoldAct;
+export type ModuleAct = GoldAct | MorganaAct;
 
 /** A piece by its name, in a drawing or, with a size, as a picture of its own. */
 export interface PieceProps extends Record<string, unknown> {
@@ -51,6 +60,33 @@ export interface SeatProps extends Record<string, unknown> {
   seat: number;
   size: number;
   lit: Lit;
+}
+
+/** What lies on the ring or on the table. */
+export interface WheelProps extends Record<string, unknown> {
+  view: View;
+  lit: Lit;
+}
+/** What stands beside the name of a player. */
+export interface HeldProps extends Record<string, unknown> {
+  view: View;
+  seat: number;
+  size: number;
+}
+/** Things that stand for many options, side by side in a question instead of in rows. */
+export interface GatheredProps extends Record<string, unknown> {
+  choosing: Choosing;
+  situation: Situation;
+  offers: readonly Offer[];
+  barred: string | null;
+  small: boolean;
+}
+/** A figure that everybody moves: a face in these colours. */
+export interface FigureFace {
+  readonly icon: string;
+  readonly field: string;
+  readonly on: string;
+  readonly line: string;
 }
 
 /** Options that are shown side by side in a question instead of in rows. */
@@ -93,11 +129,11 @@ export interface Helper {
   readonly isUsed: boolean;
 }
 
-/** Free acts that are too many for rows of their own: they come to the fore once their thing is picked. */
+/** Acts that are too many for rows of their own: they come to the fore once their thing is picked. */
 export interface Gathering {
   readonly kind: Act["kind"];
   /** The thing under which they are gathered. */
-  readonly id: (seat: number) => string;
+  readonly id: (seat: number, act: Act) => string;
 }
 
 export interface Module {
@@ -123,6 +159,12 @@ export interface Module {
   /** What changes a die: what it is for the reader, and the thing that is given for it. */
   readonly alterations?: readonly Alteration[];
   readonly gatherings?: readonly Gathering[];
+  /** What of an option is gold before it is looked at, and the ways that it shows. */
+  readonly shown?: (act: Act, ids: readonly string[]) => readonly string[] | null;
+  readonly ways?: (act: Act, situation: Situation) => readonly Preview[] | null;
+  /** What options are for that are asked for under a name of their own, once one has come to them; and its rule. */
+  readonly purpose?: (act: Act) => string | null;
+  readonly rules?: Readonly<Record<string, string>>;
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
 
   // In words
@@ -154,9 +196,18 @@ export interface Module {
     readonly takes: (act: Act, small: boolean) => boolean;
     readonly of: Component<PanelProps>;
   }[];
-  /** Under the markers of a principality, and beside the dice of a player. */
+  readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
+  readonly figures?: Readonly<Record<string, FigureFace>>;
+  /** Events that nobody needs time to follow. */
+  readonly silent?: readonly string[];
+  /** Under the markers of a principality and over them, on the ring, and over the environs. */
   readonly Ground?: Component<GroundProps>;
+  readonly Over?: Component<GroundProps>;
+  readonly OnRing?: Component<WheelProps>;
+  readonly OnTable?: Component<WheelProps>;
+  /** Beside the dice of a player, and beside the name. */
   readonly Beside?: Component<SeatProps>;
+  readonly Held?: Component<HeldProps>;
 }
 
 /** A way to change the face of a die. */

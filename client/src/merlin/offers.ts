@@ -120,21 +120,32 @@ function rowsOf(
   return [...heads].map(([id]) => ({ id, acts: concerning(acts, [...picked, id], situation) }));
 }
 
+/** Of many alike: the thing that stands for all of them until it is picked. */
+export function underOf(act: Act, { seat }: Situation): string | null {
+  const all = [SWAPS, ...modules().flatMap(({ gatherings }) => gatherings ?? [])];
+  return all.find(({ kind }) => kind === act.kind)?.id(seat, act) ?? null;
+}
+
+/** Options by the thing under which they are gathered. */
+function gatheredIn(acts: readonly Act[], situation: Situation): Offer[] {
+  const offers = new Map<string, Act[]>();
+  for (const act of acts) {
+    const id = underOf(act, situation);
+    if (id !== null) offers.set(id, [...(offers.get(id) ?? []), act]);
+  }
+  return [...offers].map(([id, gathered]) => ({ id, acts: gathered }));
+}
+
 /** What is offered, as far as it concerns what was picked. */
 export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
-  const gathered = [SWAPS, ...modules().flatMap(({ gatherings }) => gatherings ?? [])].map(
-    ({ kind, id }) => ({
-      id: id(situation.seat),
-      acts: meant.filter((act) => act.kind === kind),
-    }),
-  );
-  /** They are many: they come to the fore when what they are gathered under is picked, or one of their own things. */
-  const isOpen = ({ acts: own }: Offer) =>
-    picked.some((id) => own.some((act) => idsOf(act, situation).includes(id)));
-  const free = meant.filter((act) => isFree(act) && !gathered.some(({ acts: own }) => own.includes(act)));
-  const moves = meant.filter((act) => isGo(act) || isAlteration(act));
-  const rest = meant.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
+  const gathered = gatheredIn(meant, situation);
+  /** They are many: they come to the fore with what they are gathered under, or with a thing of theirs that moves nothing. */
+  const isOpen = ({ id }: Offer) => picked.includes(id) || (picked.length > 0 && !meant.some(isGo));
+  const few = meant.filter((act) => underOf(act, situation) === null);
+  const free = few.filter(isFree);
+  const moves = few.filter((act) => isGo(act) || isAlteration(act));
+  const rest = few.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
   return {
     dice: acts.some(isGo) ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
     rows: [
@@ -142,7 +153,7 @@ export function offersOf(acts: readonly Act[], picked: readonly string[], situat
       ...gathered.filter(isOpen).flatMap((offer) => rowsOf(offer.acts, picked, situation, true)),
     ],
     free,
-    gathered: gathered.filter((offer) => offer.acts.length && !isOpen(offer)),
+    gathered: gathered.filter((offer) => !isOpen(offer)),
     decline: acts.find(isDecline) ?? null,
   };
 }

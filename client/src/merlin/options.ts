@@ -116,7 +116,7 @@ export function askTitle(ask: string, acts: readonly Act[]): string {
 
 /** The rule to read: a staff is asked for among everything else that fits in. */
 export function askRule(ask: string, rule: string | null, acts: readonly Act[]): string | null {
-  return ask === "rest" && isStaff(acts) ? "R7" : rule;
+  return answered(({ rules }) => rules?.[ask]) ?? (ask === "rest" && isStaff(acts) ? "R7" : rule);
 }
 
 /** What it is about, in a sentence. */

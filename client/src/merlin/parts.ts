@@ -3,7 +3,7 @@
 import type { GameInfo } from "../lib/api";
 import { pictOf, type Pict } from "./picts";
 import { readAllies, type AllyParts } from "./knights/allies";
-import { modulesWith } from "./modules";
+import { modulesWith, type OfParts } from "./modules";
 import {
   kindOf,
   PLACES,
@@ -46,7 +46,7 @@ export interface StartingTile {
   readonly marker: Place;
 }
 
-export interface Parts {
+export interface Parts extends OfParts {
   /** The principalities, clockwise from black. */
   readonly places: readonly Place[];
   /** The spaces of the ring, clockwise from black. */

@@ -6,7 +6,6 @@ import { modules, play, type OfView } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
-  ARTHUR,
   CASTLE,
   decreeOf,
   GOODS,
@@ -130,7 +129,7 @@ const COLUMNS = 6;
 const MANORS = 7;
 const SEALS = 4;
 /** The modules that bring so much that all castles stand closer together. */
-const CROWDING = ["arthur", "knights"];
+const CROWDING = ["arthur", "knights", "morgana"];
 /** The rounds that end with a scoring. */
 export const SCORED: readonly number[] = [2, 4, 6];
 export const ROUNDS = 6;
@@ -306,9 +305,16 @@ export function scoreOf(view: View, seat: number): number {
   return Object.values(view.points[seat] ?? {}).reduce((total, points) => total + points, 0);
 }
 
-/** The spaces that a figure counts: Arthur has a ring of his own. */
-export function trackOf(view: Pick<View, "ring" | "innerRing">, figure: string): readonly string[] {
-  return figure === ARTHUR ? view.innerRing : view.ring;
+/** The ring to which a space belongs: Arthur has one of his own. */
+export function trackOf(view: Pick<View, "ring" | "innerRing">, space: string): readonly string[] {
+  return view.innerRing.includes(space) ? view.innerRing : view.ring;
+}
+
+/** The spaces that a figure counts: none that is closed, unless it stands there. */
+export function stepsOf(view: View, figure: string): readonly string[] {
+  const at = view.figures[figure] ?? "";
+  const track = trackOf(view, at);
+  return view.closed && view.closed !== at ? track.filter((space) => space !== view.closed) : track;
 }
 
 /** The space on which a player's knight stands. */

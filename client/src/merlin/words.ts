@@ -24,6 +24,7 @@ export const SOURCES = [
   "geraint",
   "treasures",
   "decrees",
+  "horn",
   "traitors",
   "excalibur",
   "environs",

@@ -13,6 +13,7 @@ export const AREAS = [
   "make",
   "merlin",
   "merlintable",
+  "morgana",
   "replay",
   "rules",
   "scoring",

@@ -33,7 +33,7 @@ import {
 import { modules, type Supply } from "../modules";
 import { OUTLINE } from "../pieces/paint";
 import { scoreOf, trackOf, type View } from "../view";
-import { ARTHUR, colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
+import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
 
 /** The states of the design; a piece that is not named is idle. */
 export type Light = "can" | "near" | "chosen" | "cannot";
@@ -65,25 +65,32 @@ export interface Standing {
   readonly index: number;
   readonly nth: number;
   readonly count: number;
+  /** It stands on the inner ring. */
+  readonly isInside: boolean;
 }
 
 /** The figures on their rings; Merlin is first on his space. */
 export function standing(rings: Rings, figures: Readonly<Record<string, string>>): Standing[] {
   const all = Object.keys(figures).toSorted();
   return all.map((figure) => {
-    const together = all.filter((other) => figures[other] === figures[figure]);
+    const space = figures[figure] ?? "";
+    const together = all.filter((other) => figures[other] === space);
     return {
       figure,
-      index: trackOf(rings, figure).indexOf(figures[figure] ?? ""),
+      index: trackOf(rings, space).indexOf(space),
       nth: together.indexOf(figure),
       count: together.length,
+      isInside: rings.innerRing.includes(space),
     };
   });
 }
 
 /** Where a figure is drawn. */
-export function standsAt({ figure, index, nth, count }: Standing, { ring, innerRing }: Rings): Point {
-  if (figure === ARTHUR) return arthurAt(index, innerRing.length);
+export function standsAt(
+  { isInside, index, nth, count }: Omit<Standing, "figure">,
+  { ring, innerRing }: Rings,
+): Point {
+  if (isInside) return arthurAt(index, innerRing.length);
   return figureAt(figureAngle(index, ring.length, nth, count), insideOf(innerRing.length));
 }
 
@@ -128,7 +135,7 @@ function figureOutline(figure: string, view: View): Outline | null {
   const found = standing(view, view.figures).find((other) => other.figure === figure);
   if (!found) return null;
   const [x, y] = standsAt(found, view);
-  return figure === ARTHUR ? around([x, y - 2], round(24), 24) : around([x, y - 2], round(28), 28);
+  return found.isInside ? around([x, y - 2], round(24), 24) : around([x, y - 2], round(28), 28);
 }
 
 function cellOutline(cell: string, view: View): Outline | null {
@@ -334,22 +341,29 @@ const EDGE = R.innerEdge + 0.5;
 export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Way | null {
   const { figure, tag, landing } = preview;
   const { figures } = view;
-  const track = trackOf(view, figure);
+  const track = trackOf(view, landing);
   const spaces = track.length;
   const inside = insideOf(view.innerRing.length);
-  const isArthur = figure === ARTHUR;
+  const isInside = view.innerRing.includes(landing);
   const [start, end] = [track.indexOf(figures[figure] ?? ""), track.indexOf(landing)];
   const path = preview.path.map((space) => track.indexOf(space)).filter((index) => index >= 0);
   if (path[0] === start) path.shift();
   if (path.at(-1) !== end) path.push(end);
   const next = path[0];
-  if (start < 0 || next === undefined || end < 0) return null;
+  if (next === undefined || end < 0) return null;
+  if (start < 0) {
+    // It comes from beside the board.
+    const to = spaceAngle(end, spaces);
+    return { figure, way: 0, line: "", to, steps: [], tag, landing, ghost: figureAt(to, inside) };
+  }
   const from = spaceAngle(start, spaces);
   if (start === end) return { figure, way: 0, line: "", to: from, steps: [], tag, landing, ghost: null };
-  const way = (next - start + spaces) % spaces === 1 ? 1 : -1;
-  const turn = (way * 360) / spaces;
-  const to = from + turn * path.length;
-  const radius = isArthur ? EDGE : inside.lane;
+  // A space may be skipped, but never half of the ring.
+  const way = (next - start + spaces) % spaces <= spaces / 2 ? 1 : -1;
+  const angleOf = (index: number) =>
+    from + ((way * 360) / spaces) * ((way * (index - start) + spaces) % spaces);
+  const to = angleOf(end);
+  const radius = isInside ? EDGE : inside.lane;
   const others = Object.keys(figures).filter(
     (other) => other !== figure && figures[other] === landing,
   ).length;
@@ -360,12 +374,12 @@ export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Wa
     way,
     line: wayPath(radius, from, to),
     to,
-    steps: path.slice(0, -1).map((_, index) => ({
-      at: polar(radius, from + turn * (index + 1)),
+    steps: path.slice(0, -1).map((space, index) => ({
+      at: polar(radius, angleOf(space)),
       number: index + 1,
     })),
     tag,
     landing,
-    ghost: isArthur ? arthurAt(end, spaces, way) : figureAt(beside, inside),
+    ghost: isInside ? arthurAt(end, spaces, way) : figureAt(beside, inside),
   };
 }

@@ -33,7 +33,7 @@ export interface ShelfProps extends Record<string, unknown> {
 type Later<Drawn> = () => Promise<{ default: Drawn }>;
 
 export interface Board {
-  readonly key: "market" | "picts" | "missions" | "decrees";
+  readonly key: "kitchen" | "market" | "picts" | "missions" | "decrees";
   readonly name: PlainKey;
   readonly sign: string;
   readonly isInPlay: (view: View) => boolean;
@@ -90,7 +90,7 @@ export const BOARDS: readonly Board[] = [
 ];
 
 export function boardsOf(view: View): readonly Board[] {
-  return [...modules().flatMap(({ boards }) => boards ?? []), ...BOARDS].filter(({ isInPlay }) =>
-    isInPlay(view),
-  );
+  const added = modules().flatMap(({ boards }) => boards ?? []);
+  const ordered = added.toSorted((one, other) => one.key.localeCompare(other.key));
+  return [...ordered, ...BOARDS].filter(({ isInPlay }) => isInPlay(view));
 }

@@ -138,6 +138,7 @@ export default {
   "hall.with.knights": "mit der Tafelrunde",
   "hall.with.treasures": "mit Schätzen",
   "hall.with.gold": "mit Gold",
+  "hall.with.morgana": "mit Morgana",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },
 

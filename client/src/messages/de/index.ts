@@ -13,6 +13,7 @@ import knights from "./knights";
 import make from "./make";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
+import morgana from "./morgana";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
@@ -31,6 +32,7 @@ const messages: Translation<Messages> = {
   ...merlintable,
   ...arthur,
   ...knights,
+  ...morgana,
   ...gold,
   ...end,
   ...replay,

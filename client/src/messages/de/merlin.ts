@@ -347,6 +347,7 @@ const messages: Translation<typeof english> = {
   "ml.for.apples": "Äpfel",
   "ml.for.staffs": "Stäbe",
   "ml.for.coins": "Münzen, drei Punkte für zwei",
+  "ml.for.horn": "das Trinkhorn",
   "ml.for.goods": "Güter, drei für einen Punkt",
   "ml.for.favor": "die Gunst des Königs",
   "ml.for.gareth": "Gareth",
@@ -371,6 +372,7 @@ const messages: Translation<typeof english> = {
   "ml.source.apples": "Äpfel",
   "ml.source.staffs": "Stäbe",
   "ml.source.coins": "Münzen",
+  "ml.source.horn": "Trinkhorn",
   "ml.source.goods": "Güter",
 
   "ml.ask.move": "Wähle einen Würfel",

@@ -131,6 +131,7 @@ export default {
   "hall.with.knights": "with the Round Table",
   "hall.with.treasures": "with treasures",
   "hall.with.gold": "with gold",
+  "hall.with.morgana": "with Morgana",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
 

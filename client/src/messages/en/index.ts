@@ -11,6 +11,7 @@ import knights from "./knights";
 import make from "./make";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
+import morgana from "./morgana";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
@@ -29,6 +30,7 @@ const messages = {
   ...merlintable,
   ...arthur,
   ...knights,
+  ...morgana,
   ...gold,
   ...end,
   ...replay,

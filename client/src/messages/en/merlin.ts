@@ -348,6 +348,7 @@ export default {
   "ml.for.apples": "apples",
   "ml.for.staffs": "staffs",
   "ml.for.coins": "coins, three points for two",
+  "ml.for.horn": "the drinking horn",
   "ml.for.goods": "goods, three for a point",
   "ml.for.favor": "the king’s favor",
   "ml.for.gareth": "Gareth",
@@ -372,6 +373,7 @@ export default {
   "ml.source.apples": "Apples",
   "ml.source.staffs": "Staffs",
   "ml.source.coins": "Coins",
+  "ml.source.horn": "Drinking horn",
   "ml.source.goods": "Goods",
 
   // The questions
