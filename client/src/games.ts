@@ -26,7 +26,7 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold" | "morgana";
+  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold" | "caerleon" | "morgana";
   /** The modules without which it cannot be played. */
   needs?: readonly string[];
   /** What it adds to the length of a game. */
@@ -97,6 +97,14 @@ const LOOKS: Record<string, GameLook> = {
         minutes: 5,
         rules: [],
         load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
+      },
+      {
+        key: "caerleon",
+        needs: ["gold"],
+        minutes: 5,
+        rules: ["districts"],
+        words: "caerleon",
+        load: () => withWords(import("./merlin/caerleon"), "merlin", "merlintable", "gold"),
       },
       {
         key: "morgana",

@@ -3,6 +3,7 @@
 import cauldron from "icon:cauldron";
 import king from "icon:old-king";
 import chest from "icon:open-treasure-chest";
+import city from "icon:medieval-gate";
 import royalLove from "icon:royal-love";
 import decree from "icon:scroll-quill";
 import swords from "icon:swords-emblem";
@@ -18,5 +19,6 @@ export const MODULE_SIGNS: Readonly<Record<ModuleLook["key"], string>> = {
   decrees: decree,
   gold: coins,
   morgana: cauldron,
+  caerleon: city,
   seals: seal,
 };

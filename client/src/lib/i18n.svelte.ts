@@ -51,6 +51,9 @@ interface Loaded {
 
 let loaded = $state.raw<Loaded | null>(null);
 
+/** The area whose words stand for others now: with its name and a colon before the key they are read instead. */
+let dialect = $state.raw<Area | null>(null);
+
 /** The language that was chosen last; it is written with as soon as its words are here. */
 let chosen: Language | null = null;
 /** The areas that were asked for so far; a change of language brings all of them. */
@@ -79,6 +82,11 @@ export async function learn(...more: readonly Area[]): Promise<void> {
 export async function withWords<Part>(part: Promise<Part>, ...said: readonly Area[]): Promise<Part> {
   const [found] = await Promise.all([part, learn(...said)]);
   return found;
+}
+
+/** From now on the words of an area stand for those that it has others for; null for none. */
+export function speakAs(area: Area | null): void {
+  dialect = area;
 }
 
 async function bring(): Promise<void> {
@@ -128,7 +136,7 @@ function current(): Loaded {
 
 function sentence(key: string, values: Readonly<Record<string, string | number>>): string {
   const { messages, plural } = current();
-  const message = messages[key];
+  const message = (dialect && messages[`${dialect}:${key}`]) ?? messages[key];
   if (message === undefined) throw new Error(`there is no message "${key}"`);
   if (typeof message === "string") return message;
   return message[plural.select(Number(values["n"]))] ?? message.other;

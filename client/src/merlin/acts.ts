@@ -247,6 +247,8 @@ export interface Situation {
   readonly seat: number;
   /** The space whose action is being performed; null before the move. */
   readonly space: string | null;
+  /** What has happened in this turn, where that matters. */
+  readonly turn?: readonly Event[];
   /** Who was sent where last in this turn. */
   readonly sent?: Pick<Post, "vassal" | "place"> | null;
   /** The treasure that was found last in this turn, where that matters. */
@@ -471,7 +473,7 @@ export function pathOf(view: View, figure: string, way: Way, to: string): string
   return path;
 }
 
-function sinceTurn(events: readonly Event[]): readonly Event[] {
+export function sinceTurn(events: readonly Event[]): readonly Event[] {
   return events.slice(events.findLastIndex(({ name }) => name === "turn" || name === "round-ended") + 1);
 }
 
@@ -616,7 +618,12 @@ function ownIdsOf(act: Act, situation: Situation): string[] {
       return [`staff:${seat}`, `space:${act.space}`];
     case "post":
     case "activate":
-      return [`vassal:${seat}:${act.vassal}`, `place:${act.place}`, `post:${act.place}:${act.vassal}`];
+      return [
+        `vassal:${seat}:${act.vassal}`,
+        `place:${act.place}`,
+        // In a district all but the lady share their places.
+        `post:${act.place}:${view.districts && act.vassal !== "lady" ? "lodger" : act.vassal}`,
+      ];
     case "claim": {
       const kind = claimedKind(space);
       return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`];

@@ -2,14 +2,16 @@
 
 import { untrack } from "svelte";
 import type { GameInfo } from "../lib/api";
+import { withWords } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
 import { Sitting } from "../table/sitting.svelte";
-import { claimedInTurn, foundInTurn, spaceOfTurn, type Situation } from "./acts";
+import { claimedInTurn, foundInTurn, sinceTurn, spaceOfTurn, type Situation } from "./acts";
 import { boardsOf, type Board } from "./boards/boards";
 import { Drawer, type DrawerTab } from "./boards/drawer.svelte";
 import { Choosing } from "./choosing.svelte";
+import { callAsAt } from "./city.svelte";
 import { Counting } from "./counting.svelte";
 import { face } from "./face";
 import { Guidance } from "./guidance.svelte";
@@ -56,6 +58,7 @@ export class Desk {
       keys: MERLIN_KEYS,
     });
     this.sitting.follow();
+    callAsAt(() => this.view?.districts ?? null);
     $effect(() => untrack(() => counting.follow(this.sitting)));
     const { playback, deciding } = this.sitting;
     this.choosing = new Choosing(() => ({
@@ -134,7 +137,8 @@ export class Desk {
       view,
       parts,
     });
-    return { view, parts, seat: you ?? view.active, space, found, claim, names };
+    const turn = sinceTurn(sitting.events);
+    return { view, parts, seat: you ?? view.active, space, turn, found, claim, names };
   });
   /** What is asked, for whoever wants to know why a thing cannot be chosen. */
   readonly asked = $derived.by((): Asked | null => {
@@ -223,7 +227,7 @@ export class Desk {
     const [near] = choosing.near;
     const { situation } = choosing;
     if (!near || !situation) return false;
-    void import("./explain").then(({ targetOf }) => {
+    void withWords(import("./explain"), "explain").then(({ targetOf }) => {
       const id = choosing.nearId ?? targetOf(near, situation);
       if (id !== null) pointing.askByKey(id);
     });

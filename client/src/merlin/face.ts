@@ -31,7 +31,7 @@ function countLoud(events: readonly Event[]): number {
 function isWith(event: Event, before: Event): boolean {
   const isSame = (fact: string) => event.facts[fact] === before.facts[fact];
   if (before.name === "rolled" && event.name === "rolled") return true;
-  if (before.name === "went-home" && event.name === "sent") return isSame("vassal") && isSame("place");
+  if (before.name === "went-home" && event.name === "sent") return isSame("place");
   if (before.name === "took-decree" && event.name === "scored") return isSame("decree");
   return before.name === "resolved" && event.name === "scored" && isSame("mission");
 }

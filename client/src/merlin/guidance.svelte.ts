@@ -16,7 +16,7 @@ export class Guidance {
     this.#desk = desk;
     $effect(() => {
       if (!this.isWanted) return;
-      void withWords(import("./guided"), "guided").then(({ Guide, Hint, Setting }) => {
+      void withWords(import("./guided"), "guided", "explain").then(({ Guide, Hint, Setting }) => {
         const guide = new Guide(table, () => ({ moment: this.#moment, question: this.#question }));
         this.#loaded ??= { guide, Hint, Setting };
       });

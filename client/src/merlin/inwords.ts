@@ -5,7 +5,7 @@ import type { Readers } from "../table/sitting.svelte";
 import { castleWords, tileName } from "./castle/says";
 import { holderOf } from "./knights/allies";
 import { missionWords } from "./options";
-import { modules } from "./modules";
+import { answered, modules } from "./modules";
 import type { Parts } from "./parts";
 import { pictName, placeName, spaceName, vassalName } from "./phrases";
 import { figureWords } from "./sentences";
@@ -43,11 +43,14 @@ function knightsIn(place: Place, { knights }: View): string[] {
 }
 
 function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
-  const goods = t("mt.board.left", {
-    shield: view.supply[`${place}-shield`],
-    flag: view.supply[`${place}-flag`],
-    material: view.supply[`${place}-material`],
-  });
+  const stored = answered((module) => module.stored?.(place, view)) ?? {
+    words: t("mt.board.left", {
+      shield: view.supply[`${place}-shield`],
+      flag: view.supply[`${place}-flag`],
+      material: view.supply[`${place}-material`],
+    }),
+    parts: KINDS.map((kind) => `good:${place}-${kind}`),
+  };
   const markers = view.markers.flatMap((own, seat) => (own[place] ? [seat] : []));
   const posted = view.vassals.flatMap((posts, seat) =>
     VASSALS.filter((vassal) => posts[vassal] === place).map((vassal) => ({ vassal, seat })),
@@ -60,7 +63,7 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
     words:
       t("mt.board.place", {
         place: placeName(place),
-        goods,
+        goods: stored.words,
         markers: markers.length
           ? t("mt.board.markers", { markers: list(markerWords) })
           : t("mt.board.noMarkers"),
@@ -70,7 +73,7 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
       }) + (stack === undefined ? "" : ` ${t("mt.board.decrees", { n: stack })}`),
     parts: [
       ...(stack === undefined ? [] : [`stack:${place}`]),
-      ...KINDS.map((kind) => `good:${place}-${kind}`),
+      ...stored.parts,
       ...markers.map((seat) => `marker:${seat}:${place}`),
       ...knightsIn(place, view),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),

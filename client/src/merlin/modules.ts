@@ -6,10 +6,12 @@
 import type { Component } from "svelte";
 import type { Part } from "../lib/i18n.svelte";
 import type { Flight } from "../table/stage.svelte";
-import type { Act, Adjust, Situation } from "./acts";
-import type { Lit, Preview } from "./board/lights";
+import type { Act, Adjust, Post, Situation } from "./acts";
+import type { Lit, Outline, Preview } from "./board/lights";
 import type { Board } from "./boards/boards";
+import type { CityAct } from "./caerleon/acts";
 import type { Choosing } from "./choosing.svelte";
+import type { Districts } from "./city.svelte";
 import type { Explanation } from "./explain";
 import type { GoldAct } from "./gold/acts";
 import type { GoldView } from "./gold/position";
@@ -29,6 +31,8 @@ type Wire = Readonly<Record<string, unknown>>;
 /** What modules add to the position and to the components; not there without them. */
 export interface OfView {
   readonly gold?: GoldView;
+  /** Caerleon: what stands in place of the principalities. */
+  readonly districts?: Districts;
   readonly morgana?: Morgana;
   /** A space that no figure enters: all but one that stands there count without it. */
   readonly closed?: string | null;
@@ -37,7 +41,7 @@ export interface OfParts {
   readonly kitchen?: Kitchen;
 }
 /** The options that only modules know. */
-export type ModuleAct = GoldAct | MorganaAct;
+export type ModuleAct = CityAct | GoldAct | MorganaAct;
 
 /** A piece by its name, in a drawing or, with a size, as a picture of its own. */
 export interface PieceProps extends Record<string, unknown> {
@@ -175,17 +179,25 @@ export interface Module {
   /** What helps with a mission of which something is lacking; `said` is the mission. */
   readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
   readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
+  /** What a vassal does where it is sent. */
+  readonly duty?: (posted: Pick<Post, "vassal" | "place">, situation: Situation) => string | null;
   readonly effect?: (space: string, situation: Situation) => Effect | null;
   readonly explain?: (id: string, situation: Situation) => Explanation | null;
   readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
   readonly said?: (event: Event, teller: Teller) => readonly Part[] | null;
   readonly sections?: (told: Told) => readonly Section[];
+  /** What lies at a place instead of its goods: in words, and the ids of its parts. */
+  readonly stored?: (place: Place, view: View) => Pick<Entry, "words" | "parts"> | null;
   /** What of a castle can be explained besides. */
   readonly belongings?: (view: View, seat: number) => readonly Entry["id"][];
 
   // In pictures
   readonly draws?: (name: string) => boolean;
   readonly Piece?: Component<PieceProps>;
+  /** The gold line round what it puts on the board. */
+  readonly outline?: (id: string, view: View, places: readonly Place[]) => Outline | null;
+  /** The sign of a place, where its animal is not enough. */
+  readonly placeSign?: (place: Place) => string | null;
   /** The piece that stands for an option, or for a thing that several begin with. */
   readonly sign?: (of: Act | string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number) => readonly Count[];
@@ -200,6 +212,8 @@ export interface Module {
   readonly figures?: Readonly<Record<string, FigureFace>>;
   /** Events that nobody needs time to follow. */
   readonly silent?: readonly string[];
+  /** Who stands and what lies at a place, in the stead of a principality. */
+  readonly District?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, and over the environs. */
   readonly Ground?: Component<GroundProps>;
   readonly Over?: Component<GroundProps>;

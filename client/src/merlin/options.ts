@@ -197,7 +197,11 @@ export function landings(act: Parameters<typeof afterChange>[0], situation: Situ
 }
 
 /** What a vassal does where it is sent. */
-export function dutyOf({ vassal, place }: Pick<Post, "vassal" | "place">, situation: Situation): string {
+export function dutyOf(posted: Pick<Post, "vassal" | "place">, situation: Situation): string {
+  return answered(({ duty }) => duty?.(posted, situation)) ?? usualDuty(posted, situation);
+}
+
+function usualDuty({ vassal, place }: Pick<Post, "vassal" | "place">, situation: Situation): string {
   const { view, seat } = situation;
   const kind = FETCHES[vassal];
   if (!kind) {

@@ -1,6 +1,7 @@
 /** Pieces of Merlin as parts of sentences, with article, case and number. */
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
+import { districtAt } from "./city.svelte";
 import { modules } from "./modules";
 import type { Mission, Need } from "./parts";
 import type { Bonus, Pict } from "./picts";
@@ -38,21 +39,31 @@ export function wordsFor(what: string, word: string): string | null {
   return key === undefined ? null : t(key as PlainKey);
 }
 
-/** "Dragon" */
-export function placeName(place: Place): string {
-  return t(`ml.place.${place}`);
+/** A district is called by its trade. */
+function inCity(how: "place" | "in" | "to" | "from", place: Place): string | null {
+  const district = districtAt(place);
+  return district && t(`caerleon.${how}.${district}`);
 }
-/** "in the Dragon" */
+
+/** "Dragon", "Mint" */
+export function placeName(place: Place): string {
+  return inCity("place", place) ?? t(`ml.place.${place}`);
+}
+/** "in the Dragon", "at the Mint" */
 export function inPlace(place: Place): string {
-  return t(`ml.in.${place}`);
+  return inCity("in", place) ?? t(`ml.in.${place}`);
 }
 /** "to the Dragon" */
 export function toPlace(place: Place): string {
-  return t(`ml.to.${place}`);
+  return inCity("to", place) ?? t(`ml.to.${place}`);
 }
 /** "from the Dragon" */
 export function fromPlace(place: Place): string {
-  return t(`ml.from.${place}`);
+  return inCity("from", place) ?? t(`ml.from.${place}`);
+}
+/** "Dragon": the animal that stands for a colour, whatever lies there */
+export function animalName(place: Place): string {
+  return t(`ml.place.${place}`);
 }
 
 /** "Dragon shield" */

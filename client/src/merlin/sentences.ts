@@ -6,10 +6,10 @@ import { answered } from "./modules";
 import type { Parts } from "./parts";
 import {
   abilityName,
+  animalName,
   figureName,
   fromPlace,
   inPlace,
-  placeName,
   powerName,
   spaceName,
   theVassal,
@@ -193,7 +193,7 @@ function ownWords(event: Event, teller: Teller): Part[] {
     case "gave-back":
       return good ? say(teller, "gave", { what: whatGood(good) }) : [];
     case "drew-traitors":
-      return say(teller, "drewTraitors", { traitors: list(places(facts["traitors"]).map(placeName)) });
+      return say(teller, "drewTraitors", { traitors: list(places(facts["traitors"]).map(animalName)) });
     case "rolled":
       return rolled(facts, teller);
     case "round":

@@ -2,8 +2,10 @@
 export const AREAS = [
   "about",
   "arthur",
+  "caerleon",
   "common",
   "end",
+  "explain",
   "gold",
   "guided",
   "hall",

@@ -30,7 +30,7 @@ import {
   type Inside,
   type Point,
 } from "../geometry";
-import { modules, type Supply } from "../modules";
+import { answered, modules, type Supply } from "../modules";
 import { OUTLINE } from "../pieces/paint";
 import { scoreOf, trackOf, type View } from "../view";
 import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
@@ -105,7 +105,7 @@ export function beside(points: readonly number[], seat: number): { nth: number; 
   return { nth: same.indexOf(seat), count: same.length };
 }
 
-function around(at: Point, path: string, reach: number, scale = 1): Outline {
+export function around(at: Point, path: string, reach: number, scale = 1): Outline {
   const away = reach * 0.74;
   const transform = scale === 1 ? translate(at) : `${translate(at)} scale(${scale})`;
   return { transform, path, tick: [at[0] + away, at[1] - away] };
@@ -213,6 +213,10 @@ export function layerOf(id: string): Layer {
 
 /** The outline of what has this id, if it is on the board. */
 export function outlineOf(id: string, view: View, places: readonly Place[]): Outline | null {
+  return answered(({ outline }) => outline?.(id, view, places)) ?? usual(id, view, places);
+}
+
+function usual(id: string, view: View, places: readonly Place[]): Outline | null {
   const [sort, one = "", other = ""] = id.split(":");
   switch (sort) {
     case "space":

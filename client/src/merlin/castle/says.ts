@@ -3,6 +3,7 @@
 import { list, t } from "../../lib/i18n.svelte";
 import {
   abilityName,
+  animalName,
   goodName,
   inPlace,
   placeName,
@@ -47,7 +48,7 @@ export function castleWords(view: View, seat: number, name: string): string {
   const goods = GOODS.flatMap((good) => (castle?.[good] ? [counted(castle[good], goodName(good))] : []));
   const traitors = PLACES.flatMap((place) => {
     const n = (view.traitors[seat] ?? []).filter((traitor) => traitor === place).length;
-    return n ? [counted(n, placeName(place))] : [];
+    return n ? [counted(n, animalName(place))] : [];
   });
   return t("mt.castle.words", {
     name,

@@ -69,19 +69,23 @@ install({
   whyNot: (id, _, situation) => whyNotGold(id, situation),
   said: goldSaid,
   belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
-  sections: ({ view: { gold } }) => [
-    {
-      title: t("gold.board.supplies"),
-      entries: [
-        { id: "supply:coins", words: t("gold.supply.coins", { n: gold?.coinSupply ?? 0 }), parts: [] },
-        {
-          id: "supply:mistletoe",
-          words: t("gold.supply.mistletoe", { n: gold?.mistletoeSupply ?? 0 }),
-          parts: [],
-        },
-      ],
-    },
-  ],
+  // In Caerleon they lie in districts, which tell of them.
+  sections: ({ view: { gold, districts } }) =>
+    districts
+      ? []
+      : [
+          {
+            title: t("gold.board.supplies"),
+            entries: [
+              { id: "supply:coins", words: t("gold.supply.coins", { n: gold?.coinSupply ?? 0 }), parts: [] },
+              {
+                id: "supply:mistletoe",
+                words: t("gold.supply.mistletoe", { n: gold?.mistletoeSupply ?? 0 }),
+                parts: [],
+              },
+            ],
+          },
+        ],
   draws: (name) => PIECES.includes(name) || SPACES.test(name),
   Piece,
   sign: (of) => {

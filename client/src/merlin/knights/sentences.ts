@@ -1,7 +1,7 @@
 /** What happens with allies, as sentences of the log. */
 
 import { inWords, parts as partsOf, type Key, type Part } from "../../lib/i18n.svelte";
-import { fromPlace, inPlace, placeName, toSpace } from "../phrases";
+import { animalName, fromPlace, inPlace, toSpace } from "../phrases";
 import type { Event } from "../view";
 import { allyOf, placeOf } from "../words";
 import { allyName } from "./phrases";
@@ -46,7 +46,7 @@ export function ofKnights({ name, facts }: Event, isYou: boolean, who: string): 
     case "recoloured": {
       const [origin, colour] = [placeOf(facts["origin"]), placeOf(facts["colour"])];
       return origin && colour
-        ? say("recoloured", { origin: placeName(origin), colour: placeName(colour) })
+        ? say("recoloured", { origin: animalName(origin), colour: animalName(colour) })
         : [];
     }
     default:

@@ -1,7 +1,7 @@
 /** The tiles of an ally as they are drawn: each there or not, with what it shows. */
 
 import { t } from "../../lib/i18n.svelte";
-import { placeName } from "../phrases";
+import { animalName } from "../phrases";
 import type { View } from "../view";
 import { kindOf, PLACES, type Ally, type Kind, type Place } from "../words";
 import { collected, tilesOf, type AllyParts, type Knights } from "./allies";
@@ -63,7 +63,7 @@ export function tileWords(ally: Ally, states: readonly TileState[]): string | nu
 export function faceWords({ face, isThere }: TileState): string {
   if (!face) return "";
   if ("place" in face) {
-    const place = placeName(face.place);
+    const place = animalName(face.place);
     return isThere ? t("knights.tile.gareth", { place }) : t("knights.tile.gareth.open", { place });
   }
   const pieces = t(`ml.pieces.${kindOf(face.piece) ?? "influence"}`);

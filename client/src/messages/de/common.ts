@@ -139,6 +139,7 @@ export default {
   "hall.with.treasures": "mit Schätzen",
   "hall.with.gold": "mit Gold",
   "hall.with.morgana": "mit Morgana",
+  "hall.with.caerleon": "mit Caerleon",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },
 

@@ -2,8 +2,10 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type { Messages } from "../en";
 import about from "./about";
 import arthur from "./arthur";
+import caerleon from "./caerleon";
 import common from "./common";
 import end from "./end";
+import explain from "./explain";
 import gold from "./gold";
 import guided from "./guided";
 import hall from "./hall";
@@ -29,8 +31,10 @@ const messages: Translation<Messages> = {
   ...about,
   ...kingarthur,
   ...merlin,
+  ...explain,
   ...merlintable,
   ...arthur,
+  ...caerleon,
   ...knights,
   ...morgana,
   ...gold,

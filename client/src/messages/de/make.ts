@@ -42,6 +42,10 @@ export default {
   "make.morgana.text":
     "Die Hexe geht auf dem Ring um und sperrt ein Fürstentum. Einmal je Runde nutzen alle einen ihrer Würfel: für einen Zauber, das Trinkhorn oder einen vergifteten Apfel.",
   "make.morgana.more": "braucht Gold und Mistel, ein Zug mehr je Runde",
+  "make.caerleon": "Stadt Caerleon",
+  "make.caerleon.text":
+    "Sechs Viertel statt der Fürstentümer: Güter aller Farben von Schmied, Steinbruch und Schneider, Münzen aus der Münze, Obst aus dem Garten und Tausch beim Händler.",
+  "make.caerleon.more": "braucht Gold und Mistel, kaum länger",
   "make.house": "Hausregeln",
   "make.house.count": { one: "{n} gewählt", other: "{n} gewählt" },
   "make.house.none": "keine gewählt",
@@ -181,6 +185,11 @@ export default {
   "make.galahadEmpty.on": "nimmt anderswo eins",
   "make.galahadEmpty.off": "kann nicht helfen",
   "make.galahadEmpty.why": "Er nimmt ein Gut statt dessen; das erste muss nicht da sein.",
+  "make.districts": "Die Viertel der Stadt",
+  "make.districts.fixed": "nach den Farben der Dächer",
+  "make.districts.random": "durch Zufall ausgelegt",
+  "make.districts.why":
+    "Die Tafeln haben eine farbige und eine neutrale Seite; durch Zufall ist jede Stadt neu.",
   "make.seats": "Plätze",
   "make.seats.hint": "verschiebe einen Schild mit den Pfeiltasten oder der Maus",
   "make.seat.move": "{name}, Platz {n} von {all}. Pfeiltasten verschieben ihn.",

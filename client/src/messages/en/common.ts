@@ -132,6 +132,7 @@ export default {
   "hall.with.treasures": "with treasures",
   "hall.with.gold": "with gold",
   "hall.with.morgana": "with Morgana",
+  "hall.with.caerleon": "with Caerleon",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
 

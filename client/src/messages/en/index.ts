@@ -1,7 +1,9 @@
 import about from "./about";
 import arthur from "./arthur";
+import caerleon from "./caerleon";
 import common from "./common";
 import end from "./end";
+import explain from "./explain";
 import gold from "./gold";
 import guided from "./guided";
 import hall from "./hall";
@@ -27,8 +29,10 @@ const messages = {
   ...about,
   ...kingarthur,
   ...merlin,
+  ...explain,
   ...merlintable,
   ...arthur,
+  ...caerleon,
   ...knights,
   ...morgana,
   ...gold,

@@ -39,6 +39,10 @@ export default {
   "make.morgana.text":
     "The witch walks the ring and closes a principality. Once a round everybody uses one of her dice: for a spell, the drinking horn or a poisoned apple.",
   "make.morgana.more": "needs Gold and mistletoe, one more turn a round",
+  "make.caerleon": "City of Caerleon",
+  "make.caerleon.text":
+    "Six districts in place of the principalities: goods of any colour from Smith, Quarry and Tailor, coins from the Mint, fruit from the Orchard, exchanges with the Merchant.",
+  "make.caerleon.more": "needs Gold and mistletoe, hardly longer",
   "make.house": "House rules",
   "make.house.count": { one: "{n} chosen", other: "{n} chosen" },
   "make.house.none": "none chosen",
@@ -172,6 +176,10 @@ export default {
   "make.galahadEmpty.on": "takes one elsewhere",
   "make.galahadEmpty.off": "cannot help",
   "make.galahadEmpty.why": "He takes a good instead, so the first one need not be there.",
+  "make.districts": "The districts of the city",
+  "make.districts.fixed": "by the colours of their roofs",
+  "make.districts.random": "laid out by chance",
+  "make.districts.why": "The boards have a coloured and a neutral side; by chance every city is a new one.",
   "make.seats": "Seats",
   "make.seats.hint": "move a shield with the arrow keys or the mouse",
   "make.seat.move": "{name}, seat {n} of {all}. Arrow keys move it.",

@@ -1,0 +1,71 @@
+/** The options of Caerleon: who makes room, and what the merchant is given and gives. */
+
+import type { Act, Carry, Situation } from "../acts";
+import type { Event } from "../view";
+import { goodOf, vassalOf, type Vassal } from "../words";
+import { EXCHANGES } from "./districts";
+
+/** One of two lodgers goes home. */
+export interface Room {
+  readonly kind: "make-room";
+  readonly word: string;
+  readonly seat: number;
+  readonly vassal: Vassal;
+}
+/** A coin is given to the merchant, or taken from him. */
+export interface Coin {
+  readonly kind: "pay-coin" | "take-coin";
+  readonly word: string;
+}
+export type CityAct = Room | Coin;
+
+const COIN = "coin";
+
+/** What an option of Caerleon does; goods are given and taken as elsewhere. */
+export function cityAct(ask: string, option: unknown, word: string): Act | null {
+  if (ask === "make-room" && Array.isArray(option)) {
+    const [seat, vassal] = [Number(option[0]), vassalOf(option[1])];
+    return vassal && { kind: "make-room", word, seat, vassal };
+  }
+  if (Array.isArray(option) && option[0] === "barter") {
+    const good = goodOf(option[1]);
+    return good ? { kind: "give", word, good } : { kind: "pay-coin", word };
+  }
+  if (ask !== "fetch" && ask !== "barter") return null;
+  const good = goodOf(option);
+  if (good) return { kind: "take", word, good };
+  return option === COIN ? { kind: "take-coin", word } : null;
+}
+
+export function cityIds(act: Act, { seat }: Situation): string[] | null {
+  switch (act.kind) {
+    case "make-room":
+      return [`vassal:${act.seat}:${act.vassal}`];
+    case "pay-coin":
+      return [`coin:${seat}`];
+    case "take-coin":
+      return ["supply:coins"];
+    default:
+      return null;
+  }
+}
+
+/** Whether something is offered to the merchant. */
+export function isTrade(ask: string, acts: readonly Act[]): boolean {
+  return ask === "rest" && acts.some(({ kind }) => kind === "give" || kind === "pay-coin");
+}
+
+const GIVEN = ["gave-back", "paid-coins"];
+
+/** How many exchanges are left of those that the last vassal may make: those before were told since it came. */
+export function exchangesLeft(events: readonly Event[]): number {
+  const begun = events.findLastIndex(({ name }) => ["turn", "sent", "activated"].includes(name));
+  const given = events.slice(begun + 1).filter(({ name }) => GIVEN.includes(name));
+  // Done twice, the work begins anew after four.
+  return EXCHANGES - (given.length % EXCHANGES);
+}
+
+/** The goods that can be given or taken. */
+export function isGood(act: Act): act is Carry {
+  return act.kind === "give" || act.kind === "take";
+}

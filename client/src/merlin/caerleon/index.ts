@@ -1,0 +1,53 @@
+/** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
+
+import { list, parts } from "../../lib/i18n.svelte";
+import { districtAt } from "../city.svelte";
+import "../gold";
+import { install } from "../modules";
+import { placeName } from "../phrases";
+import { PLACES } from "../words";
+import { cityAct, cityIds } from "./acts";
+import { readCity } from "./districts";
+import District from "./District.svelte";
+import { explainCity, storedAt } from "./explain";
+import { cityOutline } from "./lights";
+import Piece from "./Piece.svelte";
+import { cityDecline, cityDuty, cityEffect, cityRow, cityText, cityTitle } from "./says";
+import { DISTRICT_SIGNS } from "./signs";
+
+/** What lies in the districts and not on the table. */
+const STORED = ["coins", "mistletoe", "apples"];
+
+install({
+  key: "caerleon",
+  areas: ["caerleon"],
+  read: ({ districts }) => readCity(districts),
+  after: (view, { name, facts }) =>
+    name === "laid-city" ? { ...view, ...readCity(facts["districts"]) } : view,
+  act: cityAct,
+  ids: cityIds,
+  title: cityTitle,
+  text: cityText,
+  decline: cityDecline,
+  row: cityRow,
+  duty: cityDuty,
+  effect: cityEffect,
+  explain: explainCity,
+  said: ({ name }) =>
+    name === "laid-city" ? parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }) : null,
+  stored: storedAt,
+  draws: (name) => name.startsWith("lodger:"),
+  Piece,
+  sign: (of) => {
+    if (typeof of === "string") return null;
+    if (of.kind === "make-room") return `lodger:${of.seat}:${of.vassal}`;
+    return of.kind === "pay-coin" || of.kind === "take-coin" ? "coin" : null;
+  },
+  outline: cityOutline,
+  placeSign: (place) => {
+    const district = districtAt(place);
+    return district && DISTRICT_SIGNS[district];
+  },
+  supplies: (supplies) => supplies.filter(({ name }) => !STORED.includes(name)),
+  District,
+});

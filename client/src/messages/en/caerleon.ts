@@ -1,0 +1,206 @@
+/** Words of the City of Caerleon; those that begin with its name and a colon are said in the city instead of others. */
+export default {
+  // The districts, also as parts of sentences
+
+  "caerleon.place.mint": "Mint",
+  "caerleon.place.merchant": "Merchant",
+  "caerleon.place.orchard": "Orchard",
+  "caerleon.place.smith": "Smith",
+  "caerleon.place.quarry": "Quarry",
+  "caerleon.place.tailor": "Tailor",
+  "caerleon.in.mint": "at the Mint",
+  "caerleon.in.merchant": "at the Merchant",
+  "caerleon.in.orchard": "in the Orchard",
+  "caerleon.in.smith": "at the Smith",
+  "caerleon.in.quarry": "in the Quarry",
+  "caerleon.in.tailor": "at the Tailor",
+  "caerleon.to.mint": "to the Mint",
+  "caerleon.to.merchant": "to the Merchant",
+  "caerleon.to.orchard": "to the Orchard",
+  "caerleon.to.smith": "to the Smith",
+  "caerleon.to.quarry": "to the Quarry",
+  "caerleon.to.tailor": "to the Tailor",
+  "caerleon.from.mint": "from the Mint",
+  "caerleon.from.merchant": "from the Merchant",
+  "caerleon.from.orchard": "from the Orchard",
+  "caerleon.from.smith": "from the Smith",
+  "caerleon.from.quarry": "from the Quarry",
+  "caerleon.from.tailor": "from the Tailor",
+  "caerleon.district": "{district} ({animal})",
+  "caerleon.lodging": "Two places",
+  "caerleon.exchange": "Four exchanges",
+
+  // Questions
+
+  "caerleon.ask.fetch.shield": "Fetch a shield",
+  "caerleon.ask.fetch.flag": "Fetch a flag",
+  "caerleon.ask.fetch.material": "Fetch a material",
+  "caerleon.ask.make-room": "Who makes room?",
+  "caerleon.ask.trade": "Give to the Merchant",
+  "caerleon.ask.barter": "What do you take for it?",
+  "caerleon.say.fetch": "Of any colour; colours may be the same.",
+  "caerleon.say.make-room": "Both places are taken. One of the two goes home.",
+  "caerleon.say.trade": {
+    one: "The last exchange: give a good or a coin, then take something for it.",
+    other: "{words} exchanges are left. For each, give a good or a coin, then take something for it.",
+  },
+  "caerleon.say.barter": "A good of any colour, or a coin.",
+  "caerleon.say.barter.coin": "A good of any colour.",
+  "caerleon.decline.trade": "No exchange",
+  "caerleon.decline.trade.more": "No more exchanges",
+  "caerleon.option.room": "{vassal} of {name}",
+  "caerleon.option.room.you": "Your own {vassal}",
+  "caerleon.option.room.detail": "goes home {from}",
+  "caerleon.option.payCoin": "Give a coin",
+  "caerleon.option.payCoin.detail": {
+    one: "you have one; for a good",
+    other: "you have {words}; for a good",
+  },
+  "caerleon.option.takeCoin": "Take a coin",
+  "caerleon.option.takeCoin.detail": {
+    one: "{n} there, you have {have}",
+    other: "{n} there, you have {have}",
+  },
+
+  // What a vassal does
+
+  "caerleon.duty.shield": {
+    one: "takes a shield of any colour",
+    other: "takes {words} shields of any colours",
+  },
+  "caerleon.duty.flag": { one: "takes a flag of any colour", other: "takes {words} flags of any colours" },
+  "caerleon.duty.material": {
+    one: "takes a material of any colour",
+    other: "takes {words} materials of any colours",
+  },
+  "caerleon.duty.none.shield": "no shield is left there",
+  "caerleon.duty.none.flag": "no flag is left there",
+  "caerleon.duty.none.material": "no material is left there",
+  "caerleon.duty.mint": { one: "takes a coin", other: "takes {words} coins" },
+  "caerleon.duty.mint.none": "no coin is left there",
+  "caerleon.duty.orchard": {
+    one: "takes an apple or mistletoe",
+    other: "takes {words}: apples or mistletoe",
+  },
+  "caerleon.duty.orchard.none": "nothing is left there",
+  "caerleon.duty.merchant": "up to {words} exchanges",
+  "caerleon.duty.merchant.none": "you have nothing to exchange",
+  "caerleon.duty.makesRoom": "{duty}; one who is there goes home",
+
+  // The log and the board in words
+
+  "caerleon.log.laid": "Caerleon lies around the ring: {districts}.",
+  "caerleon.board.shield": "Shields: {goods}",
+  "caerleon.board.flag": "Flags: {goods}",
+  "caerleon.board.material": "Materials: {goods}",
+  "caerleon.board.coins": { one: "{n} coin", other: "{n} coins" },
+  "caerleon.board.fruits": "{apples} apples, {mistletoe} mistletoe",
+  "caerleon.board.merchant": "exchanges of goods and coins",
+
+  // Explanations
+
+  "caerleon.explain.smith":
+    "All shields lie here. The shield-bearer takes two when he is sent here, builder and flag-bearer one; of any colour.",
+  "caerleon.explain.quarry":
+    "All materials lie here. The builder takes two when he is sent here, shield-bearer and flag-bearer one; of any colour.",
+  "caerleon.explain.tailor":
+    "All flags lie here. The flag-bearer takes two when he is sent here, builder and shield-bearer one; of any colour.",
+  "caerleon.explain.mint": "All coins lie here. Every vassal but the lady takes two.",
+  "caerleon.explain.orchard":
+    "All apples and all mistletoe lie here. Every vassal but the lady takes two of them, as you choose.",
+  "caerleon.explain.merchant":
+    "Every vassal but the lady makes up to four exchanges: a good or a coin for a good, or a good for a coin.",
+  "caerleon.explain.influence": "In a scoring, most markers here win a point for each marker that lies here.",
+  "caerleon.explain.lodger":
+    "Two places for builder, shield-bearer and flag-bearer, of anybody. Whoever comes when both are taken chooses who goes home.",
+  "caerleon.explain.full": "Both places are taken.",
+  "caerleon.explain.exchange": "Four exchanges, one after the other. A coin is not exchanged for a coin.",
+
+  // What reads otherwise in the city
+
+  "caerleon:ml.does.claim.many": { one: "of a colour", other: "of one of {words} colours" },
+  "caerleon:ml.does.claim.empty": "none left in the colours of your markers",
+  "caerleon:ml.does.posting.many": {
+    one: "a vassal to a district",
+    other: "a vassal to one of {words} districts",
+  },
+  "caerleon:ml.for.vassals": "vassals in districts",
+  "caerleon:ml.say.send": "It comes from your castle or from another district, and works there.",
+  "caerleon:ml.say.claim": "In the colour of a district in which you have a marker.",
+  "caerleon:ml.say.deploy": "To a district in which you have a marker; there it works.",
+  "caerleon:ml.say.relocate": "It goes exactly one district further, and works there.",
+  "caerleon:ml.say.give": "One good goes back to its store; then you take any other.",
+  "caerleon:ml.say.take": "One good of any colour.",
+  "caerleon:ml.say.tower": "A shield or a flag of any colour, or a marker.",
+  "caerleon:ml.say.decree-bonus": "A good of any colour, or a marker to any district.",
+  "caerleon:ml.say.treasure":
+    "Take what the treasure shows, in the colour of a district in which you have a marker.",
+  "caerleon:ml.say.galahad": "For a tile Galahad takes {what} of another colour instead.",
+  "caerleon:ml.say.galahad.any": "For a tile Galahad takes one of another colour instead.",
+  "caerleon:ml.why.noneLeft": "none of this colour is left",
+  "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
+  "caerleon:ml.why.stack": "a decree comes with a vassal that a district’s space sends",
+  "caerleon:ml.option.duty.none": "no {kind} of this colour is left",
+  "caerleon:ml.explain.principality":
+    "Send one of your vassals here, from your castle or another district. It works here; only the lady brings a marker instead.",
+  "caerleon:ml.explain.vp-influence": "A point for each of your markers in districts.",
+  "caerleon:ml.explain.influence-shield":
+    "Take a shield from the Smith, in the colour of a district in which you have a marker.",
+  "caerleon:ml.explain.influence-flag":
+    "Take a flag from the Tailor, in the colour of a district in which you have a marker.",
+  "caerleon:ml.explain.influence-material":
+    "Take a material from the Quarry, in the colour of a district in which you have a marker.",
+  "caerleon:ml.explain.influence-vassal": "Send a vassal to a district in which you have a marker.",
+  "caerleon:ml.explain.relocate":
+    "One of your vassals goes to a neighbouring district and works there. Only if all four are at home may one go anywhere.",
+  "caerleon:ml.explain.exchange": "Give back a shield, flag or material, then take one of any colour.",
+  "caerleon:ml.explain.flag": "{text} A used flag goes back to the Tailor.",
+  "caerleon:ml.explain.treasure.influence":
+    "Whoever builds takes {one} and {other} in the colour of a district with a marker of theirs.",
+  "caerleon:ml.explain.vassal.lady": "When she is sent, she puts one of your markers on the district.",
+  "caerleon:ml.explain.vassal.shield-bearer":
+    "When he is sent, he works in the district. At the Smith he takes two shields.",
+  "caerleon:ml.explain.vassal.builder":
+    "When he is sent, he works in the district. In the Quarry he takes two materials.",
+  "caerleon:ml.explain.vassal.flag-bearer":
+    "When he is sent, he works in the district. At the Tailor he takes two flags.",
+  "caerleon:ml.explain.stack": {
+    one: "{words} decree lies here face down. A vassal that comes by the district’s space may bring it instead of working.",
+    other:
+      "{words} decrees lie here face down. A vassal that comes by the district’s space may bring one instead of working.",
+  },
+  "caerleon:ml.explain.need.marker": "One of your markers must be {in}, the district of this colour.",
+  "caerleon:ml.explain.need.anywhere": "One of your markers must be in any district.",
+  "caerleon:ml.explain.need.posted": "Your vassal must stand {in}, the district of this colour.",
+  "caerleon:ml.explain.need.two": "Any two of your vassals must stand {in}, the district of this colour.",
+  "caerleon:ml.explain.need.together": "Both of your vassals must stand in the same district.",
+  "caerleon:ml.explain.ability.2":
+    "When your knight or Merlin was moved to a district’s space, this vassal may go to any district instead.",
+  "caerleon:ml.explain.ability.lady-3":
+    "On an influence space: send two vassals to districts with your markers instead. Once between two scorings, not with a staff.",
+  "caerleon:mt.board.places": "Districts",
+  "caerleon:sc.title.vassals": "Vassals in districts",
+  "caerleon:sc.vassals": "A point for each vassal that stands in a district: {who}.",
+  "caerleon:arthur.does.influence": "a marker to any district",
+  "caerleon:arthur.say.resource": "Of any colour that is left.",
+  "caerleon:arthur.say.resource.marker": "One of your markers goes to any district.",
+  "caerleon:arthur.say.stairs": "Your knight goes to the next district and does what is done there.",
+  "caerleon:arthur.why.atHome": "is at home: only a vassal in a district works again",
+  "caerleon:arthur.explain.activate":
+    "One of your vassals in a district does its work there again, without moving.",
+  "caerleon:arthur.explain.resource-shield": "Take a shield of any colour.",
+  "caerleon:arthur.explain.resource-flag": "Take a flag of any colour.",
+  "caerleon:arthur.explain.resource-material": "Take a material of any colour.",
+  "caerleon:arthur.explain.resource-influence": "Put one of your markers on any district.",
+  "caerleon:arthur.explain.stairs":
+    "Your knight goes clockwise to the next district and does what is done there. On one already, it goes to the next.",
+  "caerleon:knights.text.lamorak":
+    "District spaces and the influence space for vassals may use a vassal that already stands there.",
+  "caerleon:knights.text.galahad":
+    "When you take a shield, flag or material by influence, a tile takes one of another colour instead.",
+  "caerleon:knights.text.bors":
+    "For a tile and one of your knight’s dice, whatever it shows, your knight goes to any district.",
+  "caerleon:knights.does.galahad": "a good of another colour",
+  "caerleon:knights.does.bors": "to any district",
+  "caerleon:knights.why.galahad": "when you take a good by influence, you are asked",
+} as const;
