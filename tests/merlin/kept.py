@@ -21,10 +21,11 @@ ASKED = {
     "arthur": ("R31.1", "R31.2", "R31.3", "R31.4", "R31.5", "R33", "R34"),
     "knights": ("R40.1", "R40.9", "R40.12", "R40.15"),
     "gold": ("R52", "R53"),
+    "caerleon": ("R71", "R72", "R73"),
     "market": ("R61", "R63.2", "X77"),
 }
 # The components that only they have
-PRINTED = {"gold": ("gold",), "market": ("gold", "market")}
+PRINTED = {"gold": ("gold",), "caerleon": ("gold",), "market": ("gold", "market")}
 # The kept games that are told; all of a module that is not named here
 TOLD = {
     "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors"),
@@ -33,6 +34,7 @@ TOLD = {
         *("knights-3-gaheris", "knights-3-galahad", "knights-3-lamorak"),
     ),
     "gold": ("gold-3-arthur", "gold-3-percival"),
+    "caerleon": ("caerleon-2-merchant", "caerleon-4-lodgers"),
     "market": ("market-2-tiles", "market-2-fruits", "market-3-labourers", "market-3-plus", "market-4-wares"),
 }
 

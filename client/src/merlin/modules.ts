@@ -169,6 +169,8 @@ export interface Module {
   /** What options are for that are asked for under a name of their own, once one has come to them; and its rule. */
   readonly purpose?: (act: Act) => string | null;
   readonly rules?: Readonly<Record<string, string>>;
+  /** The rule behind a question, where the server names a wider one. */
+  readonly rule?: (ask: string, acts: readonly Act[]) => string | null;
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
 
   // In words

@@ -116,7 +116,8 @@ export function askTitle(ask: string, acts: readonly Act[]): string {
 
 /** The rule to read: a staff is asked for among everything else that fits in. */
 export function askRule(ask: string, rule: string | null, acts: readonly Act[]): string | null {
-  return answered(({ rules }) => rules?.[ask]) ?? (ask === "rest" && isStaff(acts) ? "R7" : rule);
+  const own = answered(({ rules, rule: ruleOf }) => rules?.[ask] ?? ruleOf?.(ask, acts));
+  return own ?? (ask === "rest" && isStaff(acts) ? "R7" : rule);
 }
 
 /** What it is about, in a sentence. */

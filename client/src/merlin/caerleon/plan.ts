@@ -7,7 +7,7 @@ import { colourOf, sortOf, type Good, type Place, type Vassal } from "../words";
 import { lodgingOf, storeOf } from "./districts";
 
 /** How large what lies in a district is. */
-export const PLAN = { disc: 20.5, goods: 0.92, count: 7.6, coin: 1.36, fruit: 34 } as const;
+export const PLAN = { disc: 20.5, goods: 0.92, count: 7.6, coin: 1.36, fruit: 34, sprig: 1.34 } as const;
 
 const PEOPLE = { radius: 408, lady: 9.9, lodgings: [17.5, 25] } as const;
 const STORE = { rows: [414, 369], columns: [-25.2, -17.9, -10.6] } as const;

@@ -42,7 +42,7 @@ export default {
   "caerleon.say.make-room": "Both places are taken. One of the two goes home.",
   "caerleon.say.trade": {
     one: "The last exchange: give a good or a coin, then take something for it.",
-    other: "{words} exchanges are left. For each, give a good or a coin, then take something for it.",
+    other: "You have {words} exchanges left: give a good or a coin, then take something for it.",
   },
   "caerleon.say.barter": "A good of any colour, or a coin.",
   "caerleon.say.barter.coin": "A good of any colour.",
