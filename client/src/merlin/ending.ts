@@ -22,9 +22,10 @@ import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
 import { DICE, LEFT_OVER, sourceOf } from "./words";
 
-/** Everybody uses each die once a round; with Arthur there is one more. */
+/** Everybody uses each die once a round; with Arthur and with Morgana there is one more. */
 export function rhythmOf(options: Readonly<Record<string, string>>): Rhythm {
-  const dice = options["arthur"] === "on" ? DICE.length : DICE.length - 1;
+  const more = ["arthur", "morgana"].filter((module) => options[module] === "on").length;
+  const dice = DICE.length - 1 + more;
   return { turnsInRound: (seats) => dice * seats, scorings: SCORED };
 }
 

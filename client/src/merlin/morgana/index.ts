@@ -21,9 +21,11 @@ import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
 import { morganaRow, morganaText, morganaThing } from "./rows";
 import { morganaSaid } from "./sentences";
+import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
 
-const PIECES = /^(morgana-die:|token:|poison$|horn$|hut$|hut-sign$|dark$|pentagram$|cauldron$)/;
+const PIECES =
+  /^(morgana-die:|emblem:|figure:|die:\d|token:|poison$|horn$|hut$|hut-sign$|dark$|pentagram$|cauldron$)/;
 
 const KITCHEN: Board = {
   key: "kitchen",
@@ -53,13 +55,22 @@ function supplies(others: readonly Supply[], { morgana }: View): readonly Supply
 }
 
 /** The piece that stands for an option, or for a thing that several begin with. */
-function sign(of: Act | string, { view: { morgana } }: Situation): string | null {
+function sign(of: Act | string, { view: { morgana, faces } }: Situation): string | null {
   if (typeof of === "string") {
     const [sort, owner, die = ""] = of.split(":");
     if (sort === "poison") return "poison";
-    return sort === "die" && owner === MORGANA ? `morgana-die:${morgana?.faces[die] ?? 1}` : null;
+    if (sort !== "die") return null;
+    return owner === MORGANA
+      ? `morgana-die:${morgana?.faces[die] ?? 1}`
+      : `${of}:${faces[Number(owner)]?.[die] ?? 1}`;
   }
   switch (of.kind) {
+    case "haunt":
+      return `emblem:${of.place}`;
+    case "swap-figures":
+      return `figure:${of.other}`;
+    case "bewitch":
+      return `die:${of.owner}:${of.bewitched}:${of.shows}`;
     case "cauldron":
       return `token:${morgana?.cauldrons[of.number - 1]?.spell ?? "bewitch"}`;
     case "poison":
@@ -113,6 +124,7 @@ install({
   supplies,
   flights: morganaFlights,
   boards: [KITCHEN],
+  panels: [{ takes: ({ kind }, small) => small && BREWED.includes(kind), of: Sheet }],
   gathered: { takes: (id) => id.startsWith("die:"), of: Offers },
   figures: {
     [MORGANA]: {

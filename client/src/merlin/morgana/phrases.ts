@@ -58,9 +58,16 @@ interface Of {
   readonly names: readonly string[];
 }
 
-/** "your knight", "Knight of Borin", "Merlin" */
+/** "your knight", "that of Borin", "Merlin" */
 export function figureOf(figure: string, { seat, names }: Of): string {
   const owner = ownerOf(figure);
   if (owner === null) return figureName(figure);
-  return owner === seat ? t("morgana.figure.you") : t("ml.figure.knightOf", { name: names[owner] ?? "" });
+  return owner === seat ? t("morgana.figure.you") : t("morgana.figure.of", { name: names[owner] ?? "" });
+}
+
+/** "yours", "the other", "Merlin" */
+export function figureBriefly(figure: string, seat: number): string {
+  const owner = ownerOf(figure);
+  if (owner === null) return figureName(figure);
+  return t(owner === seat ? "morgana.figure.yours" : "morgana.figure.other");
 }

@@ -8,7 +8,7 @@ import { tileOf } from "../view";
 import { ARTHUR, KINDS, MERLIN, type Place } from "../words";
 import type { Bewitch, Curse, Trade } from "./acts";
 import { HORN, MORGANA, WILD } from "./kitchen";
-import { cauldronName, dieName, dieOf, figureOf, movesWords, spellDoes } from "./phrases";
+import { cauldronName, dieName, dieOf, figureBriefly, figureOf, movesWords, spellDoes } from "./phrases";
 
 /** What an own die shows, or the one of Morgana's that is chosen. */
 function faceOf(die: string, { view, seat }: Situation): number {
@@ -67,9 +67,9 @@ function tradeRow({ one, other }: Trade, situation: Situation): Row {
   return {
     title: capitalised(t("morgana.option.swap", { one: first, other: second })),
     detail: t("morgana.option.swap.detail", {
-      one: first,
+      one: figureBriefly(one, situation.seat),
       there: toSpace(figures[other] ?? ""),
-      other: second,
+      other: figureBriefly(other, situation.seat),
       here: toSpace(figures[one] ?? ""),
     }),
   };

@@ -144,6 +144,9 @@ export default {
   "morgana.option.pay.apple": "Ein Apfel",
   "morgana.option.pay.mistletoe": "Eine Mistel",
   "morgana.figure.you": "dein Ritter",
+  "morgana.figure.of": "der von {name}",
+  "morgana.figure.yours": "deiner",
+  "morgana.figure.other": "der andere",
 
   "morgana.log.rolled": "Morganas Würfel zeigen {faces}.",
   "morgana.log.took.you": "<b>Du</b> nimmst Morganas Würfel {face}.",

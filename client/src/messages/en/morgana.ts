@@ -144,6 +144,9 @@ export default {
   "morgana.option.pay.apple": "An apple",
   "morgana.option.pay.mistletoe": "Mistletoe",
   "morgana.figure.you": "your knight",
+  "morgana.figure.of": "that of {name}",
+  "morgana.figure.yours": "yours",
+  "morgana.figure.other": "the other",
 
   // The log
 
