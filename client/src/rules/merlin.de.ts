@@ -512,6 +512,34 @@ const book: Book = {
       ],
     },
     {
+      id: "R70",
+      title: "Stadt Caerleon",
+      lead: "Ein Modul, das Gold und Mistel braucht: Statt der Fürstentümer liegt eine Stadt mit sechs Vierteln um den Ring.",
+      rules: [
+        {
+          id: "R70.1",
+          text: "Sechs Viertel treten an die Stelle der Fürstentümer: Münze, Händler, Obstgarten, Schmied, Steinbruch, Schneider. Alles, was für Fürstentümer gilt, gilt für sie. Jedes hat die Farbe seines Dachs und steht in Aufträgen und auf dem Ring für diese Farbe. Mit der Hausregel legt sie der Zufall aus; dann hat jedes die Farbe des Felds, an dem es liegt (Q67).",
+          option: "districts",
+        },
+        {
+          id: "R70.2",
+          text: "Schilde liegen beim Schmied, Baumaterial im Steinbruch, Fahnen beim Schneider, Münzen in der Münze, Äpfel und Misteln im Obstgarten (Q66a). Was du zurückgibst, geht dorthin.",
+        },
+        {
+          id: "R71",
+          text: "Ein Viertel hat einen Platz für eine Hofdame und zwei für die anderen drei Arten von Gefolgsleuten. Eine Hofdame schickt eine fremde heim, jeder andere einen seiner eigenen Art. Sind beide Plätze von anderen Arten besetzt, wählst du, wer von beiden heimgeht (X100).",
+        },
+        {
+          id: "R72",
+          text: "Eine Hofdame bringt einen Marker aus deiner Burg. Die anderen arbeiten: Im Steinbruch holt der Baumeister zwei Baumaterialien, beim Schmied der Schildträger zwei Schilde, beim Schneider der Fahnenträger zwei Fahnen; wer sonst dorthin geschickt wird, holt eins (Q66). Die Farben sind frei. In der Münze holt jeder zwei Münzen, im Obstgarten zwei Äpfel oder Misteln, wie du willst. Beim Händler tauscht jeder bis zu viermal: ein Gut oder eine Münze gegen ein beliebiges Gut, oder ein Gut gegen eine Münze (X105).",
+        },
+        {
+          id: "R73",
+          text: "Ein Einflussfeld für Schild, Fahne oder Baumaterial gibt eins in der Farbe eines Viertels mit deinem Marker. Das für einen Gefolgsmann schickt ihn in ein solches Viertel.",
+        },
+      ],
+    },
+    {
       id: "R90",
       title: "Schätze des Umlands",
       lead: "Ein Modul: Wer auf einer Tafel mit einem Schatz baut, findet ihn.",
@@ -886,6 +914,61 @@ const book: Book = {
           reason: "Die Farbe steht für das Fürstentum.",
         },
         {
+          id: "X100",
+          text: "Sind beide Plätze von deinen eigenen Gefolgsleuten besetzt, muss einer davon heimgehen.",
+          reason: "Wer schickt, wählt.",
+        },
+        {
+          id: "X101",
+          text: "Ein Gefolgsmann, der noch einmal arbeitet, wo er steht, schickt niemanden heim.",
+          reason: "Er hat seinen Platz schon.",
+        },
+        {
+          id: "X102",
+          text: "Die Güter deines Startplättchens haben die gedruckten Farben und kommen aus den Lagern; der Marker liegt im Viertel seiner Farbe.",
+          reason: "Statt Fürstentum lies Viertel.",
+        },
+        {
+          id: "X103",
+          text: "Ein Auftrag, der ein Fürstentum nennt, meint das Viertel dieser Farbe.",
+          reason: "Das Viertel liegt an diesem Feld des Rings.",
+        },
+        {
+          id: "X104",
+          text: "Ein Gefolgsmann, der umzieht oder aktiviert wird, tut die Arbeit des Viertels.",
+          reason: "Sie ist dort sein Dienst.",
+        },
+        {
+          id: "X105",
+          text: "Münze gegen Münze wird nicht getauscht.",
+          reason: "Das Heft führt es nicht auf.",
+        },
+        {
+          id: "X106",
+          text: "Zwischen zwei Tauschen darfst du tun, was zu jeder Zeit deines Zugs möglich ist.",
+          reason: "Jeder Tausch ist ein eigener Schritt.",
+        },
+        {
+          id: "X107",
+          text: "Ist weniger da, als die Arbeit gibt, nimmst du, was da ist.",
+          reason: "Die Teile sind begrenzt.",
+        },
+        {
+          id: "X108",
+          text: "Baumaterial für Gutshöfe, Schilde gegen Verräter und genutzte Fahnen gehen zurück zu Steinbruch, Schmied und Schneider.",
+          reason: "Dort lagern sie.",
+        },
+        {
+          id: "X108a",
+          text: "Erlasse, Pikten und Artus’ Güterfelder geben Güter aus den Lagern, in ihrer Farbe oder nach Wahl. Erlasse liegen in den Vierteln.",
+          reason: "Statt Fürstentum lies Viertel.",
+        },
+        {
+          id: "X109",
+          text: "Die Gabe eines Turms ist ein Schild oder eine Fahne in beliebiger Farbe oder ein Marker in einem beliebigen Viertel.",
+          reason: "Statt Fürstentum lies Viertel.",
+        },
+        {
           id: "X110",
           text: "Zu zweit und zu dritt fehlt von jeder Landschaft eine zufällige Tafel mit Schatz.",
           reason: "Im Grundspiel fehlt von jeder Landschaft eine Tafel ohne Turm.",
@@ -1196,6 +1279,27 @@ const book: Book = {
           id: "Q53",
           text: "Wer in welchem Stapel liegt, haben wir rekonstruiert.",
           reason: "Die Buchstaben stehen nur auf den Rückseiten.",
+        },
+        {
+          id: "Q66",
+          text: "Im Steinbruch holen andere als der Baumeister ein Baumaterial.",
+          reason: "Ein Heft sagt es; das andere hält es bei Schmied und Schneider ebenso.",
+        },
+        {
+          id: "Q66a",
+          text: "Im Obstgarten liegen die Äpfel und die Misteln, nicht die Obstplättchen des Markts.",
+          reason: "Der Markt hat ein eigenes Brett.",
+        },
+        {
+          id: "Q67",
+          text: "Die Viertel liegen nach den Farben ihrer Dächer.",
+          reason: "Ihre Rückseite ist neutral, für eine Stadt nach dem Zufall.",
+          option: "districts",
+        },
+        {
+          id: "Q68",
+          text: "Das Viertel, das tauscht, heißt Händler.",
+          reason: "Der Markt ist ein anderes Modul.",
         },
         {
           id: "Q79",

@@ -503,6 +503,34 @@ const book: Book = {
       ],
     },
     {
+      id: "R70",
+      title: "City of Caerleon",
+      lead: "A module that needs Gold and mistletoe: a city with six districts lies in place of the principalities.",
+      rules: [
+        {
+          id: "R70.1",
+          text: "Six districts take the place of the principalities: Mint, Merchant, Orchard, Smith, Quarry, Tailor. Everything that is said of principalities is true of them. Each has the colour of its roof, and stands for that colour in missions and on the ring. By the house rule chance lays them out; then each has the colour of the space beside it (Q67).",
+          option: "districts",
+        },
+        {
+          id: "R70.2",
+          text: "Shields lie at the Smith, materials in the Quarry, flags at the Tailor, coins in the Mint, apples and mistletoe in the Orchard (Q66a). What you give back goes there.",
+        },
+        {
+          id: "R71",
+          text: "A district has one place for a lady, and two for the other three kinds of vassals. A lady sends a rival’s lady home, any other vassal one of its own kind. If both places are taken by other kinds, you choose which of the two goes home (X100).",
+        },
+        {
+          id: "R72",
+          text: "A lady brings a marker from your castle. The others work: in the Quarry the builder takes two materials, at the Smith the shield-bearer two shields, at the Tailor the flag-bearer two flags; whoever else is sent there takes one (Q66). Colours are free. In the Mint each takes two coins, in the Orchard two apples or pieces of mistletoe, as you choose. At the Merchant each makes up to four exchanges: a good or a coin for any good, or a good for a coin (X105).",
+        },
+        {
+          id: "R73",
+          text: "An influence space for a shield, flag or material gives one in the colour of a district with your marker. The one for a vassal sends it to such a district.",
+        },
+      ],
+    },
+    {
       id: "R90",
       title: "Treasures of the environs",
       lead: "A module: whoever builds on a tile with a treasure finds it.",
@@ -877,6 +905,61 @@ const book: Book = {
           reason: "The colour stands for the principality.",
         },
         {
+          id: "X100",
+          text: "If both places are held by vassals of your own, one of them must go home.",
+          reason: "Whoever sends a vassal chooses.",
+        },
+        {
+          id: "X101",
+          text: "A vassal that works again where it stands sends nobody home.",
+          reason: "It has its place already.",
+        },
+        {
+          id: "X102",
+          text: "The goods of your starting tile have the printed colours and come from the stores; the marker goes to the district of its colour.",
+          reason: "Principality reads district.",
+        },
+        {
+          id: "X103",
+          text: "A mission that names a principality means the district of that colour.",
+          reason: "The district lies by that space of the ring.",
+        },
+        {
+          id: "X104",
+          text: "A vassal that is relocated or activated does the work of the district.",
+          reason: "It is its duty there.",
+        },
+        {
+          id: "X105",
+          text: "A coin is not exchanged for a coin.",
+          reason: "The book does not list it.",
+        },
+        {
+          id: "X106",
+          text: "Between two exchanges you may do what can be done at any time of your turn.",
+          reason: "Each exchange is a step of its own.",
+        },
+        {
+          id: "X107",
+          text: "Where fewer are left than the work gives, you take those.",
+          reason: "Pieces are limited.",
+        },
+        {
+          id: "X108",
+          text: "Materials for building, shields against traitors and used flags go back to Quarry, Smith and Tailor.",
+          reason: "They are stored there.",
+        },
+        {
+          id: "X108a",
+          text: "Decrees, Picts and Arthur’s resource spaces give goods from the stores, in their colour or yours to choose. Decrees lie in the districts.",
+          reason: "Principality reads district.",
+        },
+        {
+          id: "X109",
+          text: "A tower’s gift is a shield or flag of any colour, or a marker on any district.",
+          reason: "Principality reads district.",
+        },
+        {
           id: "X110",
           text: "With two or three players a random treasure tile of each terrain is left out.",
           reason: "The basic game leaves out one tile without a tower of each terrain.",
@@ -1174,6 +1257,27 @@ const book: Book = {
           id: "Q53",
           text: "Which ally lies in which stack is our reconstruction.",
           reason: "The letters are on the backs only.",
+        },
+        {
+          id: "Q66",
+          text: "In the Quarry, other vassals than the builder take one material.",
+          reason: "One book says so; the other is like it for Smith and Tailor.",
+        },
+        {
+          id: "Q66a",
+          text: "The Orchard holds the apples and the mistletoe, not the fruit tiles of the market.",
+          reason: "The market has a board of its own.",
+        },
+        {
+          id: "Q67",
+          text: "The districts lie by the colours of their roofs.",
+          reason: "Their reverse is neutral, for a city that is laid out by chance.",
+          option: "districts",
+        },
+        {
+          id: "Q68",
+          text: "The district that exchanges is called Merchant.",
+          reason: "The market is another module.",
         },
         {
           id: "Q79",

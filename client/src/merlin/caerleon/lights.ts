@@ -8,6 +8,9 @@ import { goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
 import { LODGER, placeOfDistrict, postOf } from "./districts";
 import { fruitAt, goodAt, ladyAt, lodgingAt, PLAN, standAt, storeAt } from "./plan";
 
+/** How far a supply reaches, with its count. */
+const REACH = { coins: 38, fruit: 29 };
+
 /** Both places of the lodgers at once. */
 function lodgings(index: number): Outline {
   const [one, other] = [lodgingAt(index, 0), lodgingAt(index, 1)];
@@ -30,11 +33,11 @@ function supplyAt(name: string, view: View, places: readonly Place[]): Outline |
   ) as [number, number];
   switch (name) {
     case "coins":
-      return around(storeAt(mint), round(30), 30);
+      return around(storeAt(mint), round(REACH.coins), REACH.coins);
     case "apples":
-      return around(fruitAt(orchard, 0), round(22), 22);
+      return around(fruitAt(orchard, 0), round(REACH.fruit), REACH.fruit);
     case "mistletoe":
-      return around(fruitAt(orchard, 1), round(22), 22);
+      return around(fruitAt(orchard, 1), round(REACH.fruit), REACH.fruit);
     default:
       return null;
   }
@@ -61,7 +64,7 @@ export function cityOutline(id: string, view: View, places: readonly Place[]): O
     case "supply":
       return supplyAt(one, view, places);
     case "trade":
-      return place && around(storeAt(places.indexOf(place)), round(34), 34);
+      return place && around(storeAt(places.indexOf(place)), round(REACH.coins), REACH.coins);
     default:
       return null;
   }
