@@ -23,9 +23,15 @@ ASKED = {
     "gold": ("R52", "R53"),
     "caerleon": ("R71", "R72", "R73"),
     "market": ("R61", "R63.2", "X77"),
+    "morgana": ("R84", "R85.1", "R86.1", "R86.2", "R86.3", "R86.4", "R87.1"),
 }
 # The components that only they have
-PRINTED = {"gold": ("gold",), "caerleon": ("gold",), "market": ("gold", "market")}
+PRINTED = {
+    "gold": ("gold",),
+    "caerleon": ("gold",),
+    "market": ("gold", "market"),
+    "morgana": ("gold", "kitchen"),
+}
 # The kept games that are told; all of a module that is not named here
 TOLD = {
     "arthur": ("arthur-2-narrow", "arthur-3-favor", "arthur-4-chain", "arthur-4-flags", "arthur-4-manors"),
@@ -34,6 +40,7 @@ TOLD = {
         *("knights-3-gaheris", "knights-3-galahad", "knights-3-lamorak"),
     ),
     "gold": ("gold-3-arthur", "gold-3-percival"),
+    "morgana": ("morgana-2-castle", "morgana-2-rings", "morgana-3-poison", "morgana-3-shadows"),
     "caerleon": ("caerleon-2-merchant", "caerleon-4-lodgers"),
     "market": ("market-2-tiles", "market-2-fruits", "market-3-labourers", "market-3-plus", "market-4-wares"),
 }
