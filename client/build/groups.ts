@@ -3,10 +3,12 @@
 import type { Rolldown } from "vite";
 
 const GAMES = /\/src\/(merlin|kingarthur|table)\//;
+/** What comes only with a table that plays it. */
+const MODULES = /\/src\/merlin\/(gold|market|caerleon|morgana)\//;
 
 /** An icon that a game shares with the other game or with the hall; the others stay with whoever shows them. */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const users = modules.getModuleInfo(id)?.importers ?? [];
+  const users = (modules.getModuleInfo(id)?.importers ?? []).filter((user) => !MODULES.test(user));
   const games = new Set(users.map((user) => GAMES.exec(user)?.[1] ?? "hall"));
   return games.size > 1 ? "signs" : null;
 }

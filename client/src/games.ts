@@ -26,7 +26,17 @@ export type Shape = "page" | "wide" | "small";
 
 /** A module that a table may play with; its words are those of its setting. */
 export interface ModuleLook {
-  key: "seals" | "favor" | "arthur" | "knights" | "treasures" | "decrees" | "gold" | "caerleon" | "morgana";
+  key:
+    | "seals"
+    | "favor"
+    | "arthur"
+    | "knights"
+    | "treasures"
+    | "decrees"
+    | "gold"
+    | "market"
+    | "caerleon"
+    | "morgana";
   /** The modules without which it cannot be played. */
   needs?: readonly string[];
   /** What it adds to the length of a game. */
@@ -97,6 +107,13 @@ const LOOKS: Record<string, GameLook> = {
         minutes: 5,
         rules: [],
         load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
+      },
+      {
+        key: "market",
+        needs: ["gold"],
+        minutes: 10,
+        rules: ["marketWild", "marketStrict", "labourerReturn", "plusInPot"],
+        load: () => withWords(import("./merlin/market"), "merlin", "merlintable", "gold", "market"),
       },
       {
         key: "caerleon",

@@ -6,6 +6,7 @@ import chest from "icon:open-treasure-chest";
 import city from "icon:medieval-gate";
 import royalLove from "icon:royal-love";
 import decree from "icon:scroll-quill";
+import shop from "icon:shop";
 import swords from "icon:swords-emblem";
 import coins from "icon:two-coins";
 import seal from "icon:wax-seal";
@@ -18,6 +19,7 @@ export const MODULE_SIGNS: Readonly<Record<ModuleLook["key"], string>> = {
   treasures: chest,
   decrees: decree,
   gold: coins,
+  market: shop,
   morgana: cauldron,
   caerleon: city,
   seals: seal,

@@ -150,7 +150,7 @@ export interface Count extends Said {
 }
 /** A die shows a point more or less for a decree, or what a tile of Tristram or Gawain allows. */
 export interface Adjust extends Said {
-  readonly kind: "decree" | "tristram" | "gawain" | "coin";
+  readonly kind: "decree" | "tristram" | "gawain" | "coin" | "fruit";
   readonly die: string;
   readonly face: number;
 }

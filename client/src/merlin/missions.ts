@@ -1,7 +1,7 @@
 /** Which needs of a mission a player meets; one piece never serves two needs of a card. */
 
 import type { Mission, Need } from "./parts";
-import type { View } from "./view";
+import { goodsFor, type View } from "./view";
 import { CASTLE, PLACES, VASSALS, type Place, type Vassal } from "./words";
 
 /** The pieces that serve no need yet. */
@@ -68,7 +68,7 @@ function keepTogether(mission: Mission, markers: Record<Place, number>): void {
 export function metNeeds(mission: Mission, view: View, seat: number): boolean[] {
   const posts = view.vassals[seat];
   const left: Left = {
-    goods: { ...view.castles[seat] },
+    goods: { ...goodsFor(mission, view, seat) },
     markers: { ...(view.markers[seat] ?? zeros()) },
     vassals: new Map(
       VASSALS.flatMap((vassal) => {

@@ -4,6 +4,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Sound } from "../lib/hearing";
 import type { Part } from "../lib/i18n.svelte";
 import type { Flight } from "../table/stage.svelte";
 import type { Act, Adjust, Post, Situation } from "./acts";
@@ -15,12 +16,14 @@ import type { Districts } from "./city.svelte";
 import type { Explanation } from "./explain";
 import type { GoldAct } from "./gold/acts";
 import type { GoldView } from "./gold/position";
+import type { MarketAct } from "./market/acts";
+import type { MarketView } from "./market/position";
 import type { MorganaAct } from "./morgana/acts";
 import type { Kitchen, Morgana } from "./morgana/kitchen";
 import type { Offer } from "./offers";
 import type { Row } from "./options";
 import type { Entry, Section, Told } from "./inwords";
-import type { Need, Parts } from "./parts";
+import type { Mission, Need, Parts } from "./parts";
 import type { Teller } from "./sentences";
 import type { Effect } from "./spaces";
 import type { Event, View } from "./view";
@@ -31,6 +34,7 @@ type Wire = Readonly<Record<string, unknown>>;
 /** What modules add to the position and to the components; not there without them. */
 export interface OfView {
   readonly gold?: GoldView;
+  readonly market?: MarketView;
   /** Caerleon: what stands in place of the principalities. */
   readonly districts?: Districts;
   readonly morgana?: Morgana;
@@ -41,7 +45,7 @@ export interface OfParts {
   readonly kitchen?: Kitchen;
 }
 /** The options that only modules know. */
-export type ModuleAct = CityAct | GoldAct | MorganaAct;
+export type ModuleAct = CityAct | GoldAct | MarketAct | MorganaAct;
 
 /** A piece by its name, in a drawing or, with a size, as a picture of its own. */
 export interface PieceProps extends Record<string, unknown> {
@@ -140,6 +144,17 @@ export interface Gathering {
   readonly id: (seat: number, act: Act) => string;
 }
 
+type Goods = Readonly<Record<Good, number>>;
+/** What goods are wanted for: to be counted or given away, to pay and to defend, or for a mission. */
+export type Use = "score" | "pay" | Mission;
+
+/** A piece that is as good as a shield, a flag or a material. */
+export interface Tile {
+  readonly id: string;
+  readonly piece: string;
+  readonly n: number;
+}
+
 export interface Module {
   /** The setting of the table that switches it on. */
   readonly key: string;
@@ -150,8 +165,10 @@ export interface Module {
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
   readonly read?: (wire: Wire) => Partial<View>;
   readonly after?: (view: View, event: Event) => View;
-  /** What counts as a player's goods. */
-  readonly goods?: (goods: Readonly<Record<Good, number>>, view: View, seat: number) => Record<Good, number>;
+  /** What counts as a player's goods, for some use of them. */
+  readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
+  /** What else lies at a castle in the place of a good. */
+  readonly tile?: (view: View, seat: number, good: Good) => Tile | null;
   /** What counts in a principality besides the markers: for whoever has most, and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
@@ -204,6 +221,9 @@ export interface Module {
   readonly sign?: (of: Act | string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number) => readonly Count[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  /** What is said beside the missions in hand. */
+  readonly handNote?: (view: View, seat: number) => string | null;
   readonly flights?: (before: View, now: View, event: Event) => readonly Flight[] | null;
   readonly boards?: readonly Board[];
   readonly panels?: readonly {

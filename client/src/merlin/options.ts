@@ -49,7 +49,7 @@ import {
 import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
 import { kindsOf } from "./treasures";
-import { influenceIn, markersAtHome, potOf, tileOf, vassalsOut, type View } from "./view";
+import { goodsFor, influenceIn, markersAtHome, potOf, tileOf, vassalsOut, type View } from "./view";
 import {
   allyOf,
   ARTHUR,
@@ -260,7 +260,7 @@ function namesOn(space: string, { view, seat, names = [] }: Situation): string {
 
 function stock(good: Good, { view, seat }: Situation): string {
   const n = view.supply[good];
-  return t("ml.option.have", { n, have: view.castles[seat]?.[good] ?? 0 });
+  return t("ml.option.have", { n, have: goodsFor("score", view, seat)[good] });
 }
 
 function markerDetail(place: Place, { view, seat }: Situation): string {
@@ -577,7 +577,7 @@ function ownRowOf(act: Act, situation: Situation): Row {
       return grailRow(act.place, situation);
     case "give":
     case "lose": {
-      const n = view.castles[seat]?.[act.good] ?? 0;
+      const n = goodsFor("score", view, seat)[act.good];
       return { title: goodName(act.good), detail: t("ml.option.youHave", { n, words: inWords(n) }) };
     }
     case "take":

@@ -8,7 +8,7 @@ import { missing } from "./missions";
 import { answered } from "./modules";
 import { payFor } from "./parts";
 import { oneOf, whatGood, whatNeeds } from "./phrases";
-import { manorsLeft, sealsLeft } from "./view";
+import { goodsFor, manorsLeft, sealsLeft } from "./view";
 import { abilityOf, allyOf, CASTLE, colourOf, goodOf, placeOf, sortOf, vassalOf, type Kind } from "./words";
 
 /** The questions that are put before the figure of a turn has moved. */
@@ -58,8 +58,8 @@ function ofCell(cell: string, situation: Situation): string {
   if (!manorsLeft(view, seat)) return t("ml.why.noManor");
   const rows = Object.keys(view.tiles).length / 6;
   const paying = payFor(parts, rows, cell);
-  const castle = view.castles[seat];
-  if (paying.some((place) => (castle?.[`${place}-material`] ?? 0) > 0)) return t("ml.why.notNow");
+  const goods = goodsFor("pay", view, seat);
+  if (paying.some((place) => goods[`${place}-material`] > 0)) return t("ml.why.notNow");
   return t("ml.why.noMaterial", { materials: oneOf(paying.map((place) => whatGood(`${place}-material`))) });
 }
 

@@ -4,6 +4,7 @@ import type { Heard, Sound } from "../lib/hearing";
 import { settings } from "../lib/settings.svelte";
 import { pathOf } from "./acts";
 import { STEP } from "./board/motion";
+import { answered } from "./modules";
 import type { Event, View } from "./view";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -59,6 +60,6 @@ function steps({ figure, way, space }: Event["facts"], view: View): Heard {
 export function soundOf({ name, facts }: Event, view: View): Heard | null {
   if (name === "moved") return steps(facts, view);
   if (name === "scored") return Number(facts["points"]) > 0 ? { sound: "points" } : null;
-  const sound = SOUNDS[name];
+  const sound = SOUNDS[name] ?? answered(({ sounds }) => sounds?.[name]);
   return sound ? { sound } : null;
 }

@@ -6,6 +6,7 @@ import { answered } from "./modules";
 import { payFor } from "./parts";
 import { fromPlace, oneOf, placeName, spaceName, toPlace } from "./phrases";
 import {
+  goodsFor,
   goodsOf,
   influenced,
   manorsLeft,
@@ -61,11 +62,10 @@ export function piecesOf(view: View, seat: number, piece: Piece): number {
 export function sites({ view, parts, seat }: Situation): string[] {
   const cells = Object.keys(view.tiles);
   const rows = cells.length / 6;
-  const castle = view.castles[seat];
+  const goods = goodsFor("pay", view, seat);
   return cells.filter(
     (cell) =>
-      !(cell in view.manors) &&
-      payFor(parts, rows, cell).some((place) => (castle?.[`${place}-material`] ?? 0) > 0),
+      !(cell in view.manors) && payFor(parts, rows, cell).some((place) => goods[`${place}-material`] > 0),
   );
 }
 
@@ -140,7 +140,7 @@ function building(situation: Situation): Effect {
   const { view, seat } = situation;
   const n = sites(situation).length;
   if (!manorsLeft(view, seat) && manorsOf(view, seat).length) return nothing(t("ml.does.build.manors"));
-  if (!goodsOf(view, seat, "material")) return nothing(t("ml.does.build.none"));
+  if (!goodsOf(view, seat, "material", "pay")) return nothing(t("ml.does.build.none"));
   if (!n) return nothing(t("ml.does.build.unfit"));
   return { tag: t("ml.tag.build", { n }), text: t("ml.does.build", { n, words: inWords(n) }), offers: true };
 }

@@ -2,7 +2,7 @@
 
 import type { components } from "../lib/wire";
 import { readKnights, type Knights } from "./knights/allies";
-import { modules, play, type OfView } from "./modules";
+import { modules, play, type OfView, type Use } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -322,10 +322,16 @@ export function knightSpace(view: View, seat: number): string {
   return view.figures[knightOf(seat)] ?? "";
 }
 
+/** What a player has for some use of it. */
+export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Good, number>> {
+  const castle = view.castles[seat] ?? counts(GOODS, {});
+  return modules().reduce((goods, module) => module.goods?.(goods, view, seat, use) ?? goods, castle);
+}
+
 /** How many of a kind a player has. */
-export function goodsOf(view: View, seat: number, kind: Kind): number {
-  const castle = view.castles[seat];
-  return castle ? PLACES.reduce((total, place) => total + castle[`${place}-${kind}`], 0) : 0;
+export function goodsOf(view: View, seat: number, kind: Kind, use: Use = "score"): number {
+  const goods = goodsFor(use, view, seat);
+  return PLACES.reduce((total, place) => total + goods[`${place}-${kind}`], 0);
 }
 
 /** How many markers a player has in principalities. */

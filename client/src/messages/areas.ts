@@ -13,6 +13,7 @@ export const AREAS = [
   "kingarthur",
   "knights",
   "make",
+  "market",
   "merlin",
   "merlintable",
   "morgana",

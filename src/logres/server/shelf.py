@@ -10,7 +10,7 @@ from logres.games import SHELF
 # The client draws a table for each of these games with these modules (client/src/games.ts). A game of the
 # shelf or a module of a game that is not named here can be played by the command line only.
 OFFERED: dict[str, tuple[str, ...]] = {
-    "merlin": ("favor", "arthur", "knights", "treasures", "decrees", "gold", "caerleon", "morgana"),
+    "merlin": ("favor", "arthur", "knights", "treasures", "decrees", "gold", "market", "caerleon", "morgana"),
     "kingarthur": (),
 }
 

@@ -48,8 +48,10 @@ export interface Board {
   readonly shelf?: { readonly corner: Corner; readonly of: Later<Component<ShelfProps>> };
   /** What a shelf says beside its name, and the button in its place on a phone: how many there are left. */
   readonly left?: (view: View) => number;
-  /** On a phone a button in its corner opens it; its number. */
-  readonly button?: (view: View) => number;
+  /** What the shelf says instead. */
+  readonly note?: (view: View) => string;
+  /** On a phone a button in its corner opens it; its number, for who looks. */
+  readonly button?: (view: View, you: number | null) => number;
 }
 
 /** In the order of the tabs. */

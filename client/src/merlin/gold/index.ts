@@ -46,6 +46,13 @@ function ringOf(components: Wire, options: Readonly<Record<string, string>>): { 
   return { ring: [...sides[options["arthur"] === "on" ? "arthurRing" : "ring"]] };
 }
 
+const sounds = {
+  "took-coins": "piece",
+  "paid-coins": "piece",
+  "took-mistletoe": "piece",
+  "used-mistletoe": "piece",
+} as const;
+
 install({
   key: "gold",
   areas: ["gold"],
@@ -95,5 +102,6 @@ install({
   },
   counts,
   supplies,
+  sounds,
   flights: (before, _, event) => goldFlights(before, event),
 });

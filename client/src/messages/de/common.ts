@@ -138,6 +138,7 @@ export default {
   "hall.with.knights": "mit der Tafelrunde",
   "hall.with.treasures": "mit Schätzen",
   "hall.with.gold": "mit Gold",
+  "hall.with.market": "mit dem Markt",
   "hall.with.morgana": "mit Morgana",
   "hall.with.caerleon": "mit Caerleon",
   "hall.basicGame": "Grundspiel",

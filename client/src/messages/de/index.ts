@@ -13,6 +13,7 @@ import keys from "./keys";
 import kingarthur from "./kingarthur";
 import knights from "./knights";
 import make from "./make";
+import market from "./market";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
@@ -38,6 +39,7 @@ const messages: Translation<Messages> = {
   ...knights,
   ...morgana,
   ...gold,
+  ...market,
   ...end,
   ...replay,
   ...scoring,

@@ -38,6 +38,10 @@ export default {
   "make.gold.text":
     "Ein neuer Ring mit Münzen und Misteln: Eine Münze ändert einen Würfel um einen Punkt, eine Mistel ersetzt, was ein Auftrag verlangt.",
   "make.gold.more": "braucht sonst nichts, etwas länger",
+  "make.market": "Markt",
+  "make.market.text":
+    "Einmal im Zug kauft eine Münze eine Ware: ein Plättchen, so gut wie Schild oder Material, einen Plusmarker, der einen Marker verdoppelt, oder einen Tagelöhner für einen weiteren Zug.",
+  "make.market.more": "braucht Gold und Mistel, etwas länger",
   "make.morgana": "Morgana",
   "make.morgana.text":
     "Die Hexe geht auf dem Ring um und sperrt ein Fürstentum. Einmal je Runde nutzen alle einen ihrer Würfel: für einen Zauber, das Trinkhorn oder einen vergifteten Apfel.",
@@ -185,6 +189,24 @@ export default {
   "make.galahadEmpty.on": "nimmt anderswo eins",
   "make.galahadEmpty.off": "kann nicht helfen",
   "make.galahadEmpty.why": "Er nimmt ein Gut statt dessen; das erste muss nicht da sein.",
+  "make.marketWild": "Die Plättchen des Markts",
+  "make.marketWild.off": "haben je eine Farbe",
+  "make.marketWild.on": "stehen für jede Farbe",
+  "make.marketWild.why": "Sechs Plättchen passen zu sechs Farben; kein Buch sagt es.",
+  "make.marketStrict": "Plättchen vom Markt zählen",
+  "make.marketStrict.off": "wie Schild oder Material",
+  "make.marketStrict.on": "für Aufträge, Bau und Verräter",
+  "make.marketStrict.why":
+    "Ein Buch gibt sie nur nach Abwehr oder Bau zurück; ein gewöhnliches Gut lässt sich überall ausgeben.",
+  "make.labourerReturn": "Tagelöhner gehen zurück",
+  "make.labourerReturn.endOfRound": "am Ende der Runde",
+  "make.labourerReturn.afterUse": "nach ihrer Arbeit",
+  "make.labourerReturn.why":
+    "Das neuere Buch nennt das Ende der Runde; so heuert niemand denselben zweimal an.",
+  "make.plusInPot": "Ein Plusmarker in der Wertung",
+  "make.plusInPot.on": "zählt für die Mehrheit und als Punkt",
+  "make.plusInPot.off": "zählt nur für die Mehrheit",
+  "make.plusInPot.why": "Beide Bücher sagen, der Marker zähle als zwei.",
   "make.districts": "Die Viertel der Stadt",
   "make.districts.fixed": "nach den Farben der Dächer",
   "make.districts.random": "durch Zufall ausgelegt",

@@ -131,6 +131,7 @@ export default {
   "hall.with.knights": "with the Round Table",
   "hall.with.treasures": "with treasures",
   "hall.with.gold": "with gold",
+  "hall.with.market": "with the market",
   "hall.with.morgana": "with Morgana",
   "hall.with.caerleon": "with Caerleon",
   "hall.basicGame": "basic game",

@@ -11,6 +11,7 @@ import keys from "./keys";
 import kingarthur from "./kingarthur";
 import knights from "./knights";
 import make from "./make";
+import market from "./market";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
@@ -36,6 +37,7 @@ const messages = {
   ...knights,
   ...morgana,
   ...gold,
+  ...market,
   ...end,
   ...replay,
   ...scoring,

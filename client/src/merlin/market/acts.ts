@@ -1,0 +1,68 @@
+/** What a player can do at the market and with its wares. */
+
+import type { Act } from "../acts";
+import { goodOf, placeOf, type Place } from "../words";
+import { FRUIT, sortOfWare } from "./position";
+
+/** The thing under which all purchases are gathered. */
+export const VISIT = "market:visit";
+
+interface Said {
+  readonly word: string;
+}
+/** A ware is bought. */
+export interface Buy extends Said {
+  readonly kind: "buy";
+  readonly ware: string;
+}
+/** A good or a tile is spent, where both can be. */
+export interface Settle extends Said {
+  readonly kind: "settle";
+  readonly piece: string;
+}
+/** A plus token goes under the marker. */
+export interface Underlay extends Said {
+  readonly kind: "underlay";
+  readonly place: Place;
+}
+/** No turn is taken with the labourers that are left. */
+export interface Stop extends Said {
+  readonly kind: "stop";
+}
+export type MarketAct = Buy | Settle | Underlay | Stop;
+
+export function marketAct(ask: string, option: unknown, word: string): Act | null {
+  if (ask === "plus") {
+    const place = placeOf(option);
+    return place && { kind: "underlay", word, place };
+  }
+  if (ask === "raise" || ask === "pay") return { kind: "settle", word, piece: String(option) };
+  if (!Array.isArray(option)) return null;
+  const [name, one, other] = option.map(String);
+  switch (name) {
+    case "buy":
+      return { kind: "buy", word, ware: one ?? "" };
+    case "stop":
+      return { kind: "stop", word };
+    case "fruit":
+      return { kind: "fruit", word, die: one ?? "", face: Number(other) };
+    default:
+      return null;
+  }
+}
+
+/** The pieces that it concerns. */
+export function marketIds(act: Act, seat: number): string[] | null {
+  switch (act.kind) {
+    case "buy":
+      return [VISIT, `stall:${sortOfWare(act.ware) ?? ""}`, `ware:${act.ware}`];
+    case "settle":
+      return [goodOf(act.piece) ? `castle:${seat}:${act.piece}` : `own:${seat}:${act.piece}`];
+    case "underlay":
+      return [`marker:${seat}:${act.place}`, `own:${seat}:plus`];
+    case "fruit":
+      return [`die:${seat}:${act.die}`, `own:${seat}:${FRUIT}`];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Translation } from "../../lib/i18n.svelte";
+import type english from "../en/market";
+
+export default {
+  "market.title": "Markt",
+  "market.each": "je eine Münze",
+  "market.visited": "besucht",
+
+  "market.name.shield": "{good}-Plättchen",
+  "market.name.material": "{good}-Plättchen",
+  "market.name.plus": "Plusmarker",
+  "market.name.fruit": "Apfel oder Mistel",
+  "market.name.labourer": "Tagelöhner {n}",
+  "market.what.plus": "einen Plusmarker",
+  "market.what.fruit": "ein Plättchen mit Apfel und Mistel",
+  "market.what.labourer": "Tagelöhner {n}",
+  "market.what.tile": "das Plättchen „{good}“",
+  "market.stall.shield": "Schildplättchen",
+  "market.stall.material": "Materialplättchen",
+  "market.stall.labourer": "Tagelöhner",
+  "market.does.shield": "so gut wie ein Schild seiner Farbe",
+  "market.does.material": "so gut wie ein Material seiner Farbe",
+  "market.does.plus": "lässt einen Marker doppelt zählen",
+  "market.does.fruit": "einmal ein Apfel oder eine Mistel",
+  "market.does.labourer": "ein Zug mehr: Dein Ritter geht um die Zahl weiter",
+  "market.left": "noch {n}",
+  "market.soldOut": "keine mehr da",
+  "market.colours": { one: "noch eine Farbe", other: "noch {words} Farben" },
+  "market.values": "geht {values}",
+
+  "market.option.visit": "Den Markt besuchen",
+  "market.option.visit.detail": {
+    one: "kauf eine Ware für deine Münze",
+    other: "kauf eine Ware für eine von {words} Münzen",
+  },
+  "market.option.visit.mission": "dann kein Auftrag in diesem Zug",
+  "market.option.labourer": "geht {n} in dieser Runde: {space}",
+  "market.option.stop": "In dieser Runde aufhören",
+  "market.option.stop.detail": "deine Tagelöhner gehen ohne Arbeit zurück",
+  "market.option.good": "{good}",
+  "market.option.good.detail": "kommt zurück in sein Fürstentum",
+  "market.option.tile.detail": "kommt zurück auf den Markt",
+  "market.option.plus": "Ein Plusmarker darunter",
+  "market.option.plus.detail": { one: "dein einziger", other: "du hast {words}" },
+  "market.option.fruit.detail": "für ein Plättchen: {to}",
+  "market.alter": "mit einem Apfelplättchen",
+  "market.turnTo": "Für ein Apfelplättchen drehen auf",
+  "market.ask.plus": "Ein Plusmarker?",
+  "market.say.plus":
+    "Der Marker zählt in der nächsten Wertung doppelt; danach kommt der Plusmarker zurück auf den Markt.",
+  "market.decline.plus": "Behalten",
+  "market.ask.raise": "Was wehrt den Verräter ab?",
+  "market.say.raise": "Ein Schild oder ein Plättchen, das so gut ist.",
+  "market.ask.pay": "Was gibst du her?",
+  "market.say.pay": "Das Gut oder ein Plättchen, das so gut ist.",
+
+  "market.stock.plus": { one: "{n} Plusmarker", other: "{n} Plusmarker" },
+  "market.stock.fruit": {
+    one: "{n} Plättchen mit Apfel und Mistel",
+    other: "{n} Plättchen mit Apfel und Mistel",
+  },
+  "market.labourer.ready": "Tagelöhner {n}",
+  "market.labourer.done": "Tagelöhner {n}, hat gearbeitet",
+  "market.hand": "nicht nach dem Markt",
+  "market.words.ware": "{ware}: {n}",
+
+  "market.log.bought.you": "<b>Du</b> kaufst {what}.",
+  "market.log.bought.other": "<b>{name}</b> kauft {what}.",
+  "market.log.returned.you": "<b>Du</b> gibst {what} zurück auf den Markt.",
+  "market.log.returned.other": "<b>{name}</b> gibt {what} zurück auf den Markt.",
+  "market.log.turned.you": "<b>Du</b> drehst einen Würfel von {from} auf {face}.",
+  "market.log.turned.other": "<b>{name}</b> dreht einen Würfel von {from} auf {face}.",
+  "market.log.laid.you": "<b>Du</b> legst einen Plusmarker unter deinen Marker {in}.",
+  "market.log.laid.other": "<b>{name}</b> legt einen Plusmarker unter den Marker {in}.",
+  "market.log.returnedPlus.you": {
+    one: "<b>Dein</b> Plusmarker {in} geht zurück auf den Markt.",
+    other: "<b>Deine</b> {words} Plusmarker {in} gehen zurück auf den Markt.",
+  },
+  "market.log.returnedPlus.other": {
+    one: "Ein Plusmarker von <b>{name}</b> {in} geht zurück auf den Markt.",
+    other: "{words} Plusmarker von <b>{name}</b> {in} gehen zurück auf den Markt.",
+  },
+  "market.log.worked.you": "<b>Du</b> schickst Tagelöhner {n}.",
+  "market.log.worked.other": "<b>{name}</b> schickt Tagelöhner {n}.",
+  "market.log.stopped.you": "<b>Du</b> hörst in dieser Runde auf.",
+  "market.log.stopped.other": "<b>{name}</b> hört in dieser Runde auf.",
+  "market.log.dismissed.you": {
+    one: "<b>Dein</b> Tagelöhner geht zurück auf den Markt.",
+    other: "<b>Deine</b> {words} Tagelöhner gehen zurück auf den Markt.",
+  },
+  "market.log.dismissed.other": {
+    one: "Der Tagelöhner von <b>{name}</b> geht zurück auf den Markt.",
+    other: "{words} Tagelöhner von <b>{name}</b> gehen zurück auf den Markt.",
+  },
+
+  "market.explain.visit":
+    "Einmal in deinem Zug kannst du für eine Münze eine Ware kaufen, aber nicht in einem Zug, in dem du einen Auftrag erfüllst, weder davor noch danach.",
+  "market.explain.shield":
+    "So gut wie ein Schild seiner Farbe: für Aufträge, auf Punktefeldern, gegen Verräter. Ausgegeben kommt es zurück auf den Markt.",
+  "market.explain.material":
+    "So gut wie ein Material seiner Farbe: für Aufträge, auf Punktefeldern, zum Bauen. Ausgegeben kommt es zurück auf den Markt.",
+  "market.explain.plus":
+    "Leg ihn unter einen Marker, den du einsetzt: Der Marker zählt in der nächsten Wertung doppelt. Danach kommt er zurück auf den Markt.",
+  "market.explain.fruit":
+    "Nutze es als Apfel oder als Mistel; dann kommt es zurück auf den Markt. Am Ende ist es so viel wert wie ein Apfel.",
+  "market.explain.labourer":
+    "Statt eines Würfels zieht er deinen Ritter im Uhrzeigersinn um seine Zahl: ein Zug mehr in dieser Runde. Nichts ändert seine Zahl, und am Ende der Runde geht er zurück.",
+  "market.explain.laid": "Ein Marker von {name} mit Plusmarker zählt doppelt.",
+  "market.why.noCoin": "du hast keine Münze",
+  "market.why.visited": "du warst in diesem Zug schon auf dem Markt",
+  "market.why.mission": "kein Markt in einem Zug mit Auftrag",
+  "market.why.afterMarket": "kein Auftrag nach dem Besuch auf dem Markt",
+  "market.why.soldOut": "nichts davon ist mehr da",
+  "market.why.turn": "der Markt ist in deinem eigenen Zug offen",
+  "market.why.plus": "er kommt unter einen Marker, den du einsetzt",
+  "market.why.fruit": "es dient als Apfel oder bei einem Auftrag",
+  "market.why.tile": "es dient wie das Gut, das es zeigt",
+  "market.why.worked": "hat in dieser Runde gearbeitet",
+} as const satisfies Translation<typeof english>;

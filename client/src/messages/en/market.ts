@@ -1,0 +1,126 @@
+/** Words of the Market. */
+export default {
+  "market.title": "Market",
+  "market.each": "a coin each",
+  "market.visited": "visited",
+
+  // The wares: their names, and as what is bought or given
+
+  "market.name.shield": "{good} tile",
+  "market.name.material": "{good} tile",
+  "market.name.plus": "Plus token",
+  "market.name.fruit": "Apple or mistletoe",
+  "market.name.labourer": "Day labourer {n}",
+  "market.what.plus": "a plus token",
+  "market.what.fruit": "a tile with apple and mistletoe",
+  "market.what.labourer": "day labourer {n}",
+  "market.what.tile": "the tile “{good}”",
+  "market.stall.shield": "Shield tile",
+  "market.stall.material": "Material tile",
+  "market.stall.labourer": "Day labourer",
+  "market.does.shield": "as good as a shield of its colour",
+  "market.does.material": "as good as a material of its colour",
+  "market.does.plus": "makes a marker count for two",
+  "market.does.fruit": "an apple or mistletoe, once",
+  "market.does.labourer": "a turn more: your knight goes on by its number",
+  "market.left": "{n} left",
+  "market.soldOut": "none left",
+  "market.colours": { one: "one colour left", other: "{words} colours left" },
+  "market.values": "goes {values}",
+
+  // The questions
+
+  "market.option.visit": "Visit the market",
+  "market.option.visit.detail": {
+    one: "buy a ware with your coin",
+    other: "buy a ware for one of {words} coins",
+  },
+  "market.option.visit.mission": "no mission in this turn then",
+  "market.option.labourer": "goes {n} in this round: {space}",
+  "market.option.stop": "Stop for this round",
+  "market.option.stop.detail": "your labourers go back without working",
+  "market.option.good": "{good}",
+  "market.option.good.detail": "it goes back to its principality",
+  "market.option.tile.detail": "it goes back to the market",
+  "market.option.plus": "A plus token under it",
+  "market.option.plus.detail": { one: "your only one", other: "you have {words}" },
+  "market.option.fruit.detail": "for a tile: {to}",
+  "market.alter": "with an apple tile",
+  "market.turnTo": "For an apple tile, turn it to",
+  "market.ask.plus": "A plus token?",
+  "market.say.plus": "The marker counts for two at the next scoring; then the token goes back to the market.",
+  "market.decline.plus": "Keep it",
+  "market.ask.raise": "What wards the traitor off?",
+  "market.say.raise": "A shield, or a tile that is as good.",
+  "market.ask.pay": "What do you give?",
+  "market.say.pay": "The good, or a tile that is as good.",
+
+  // Counts
+
+  "market.stock.plus": { one: "{n} plus token", other: "{n} plus tokens" },
+  "market.stock.fruit": {
+    one: "{n} tile with apple and mistletoe",
+    other: "{n} tiles with apple and mistletoe",
+  },
+  "market.labourer.ready": "day labourer {n}",
+  "market.labourer.done": "day labourer {n}, has worked",
+  "market.hand": "not after a market visit",
+  "market.words.ware": "{ware}: {n}",
+
+  // The log
+
+  "market.log.bought.you": "<b>You</b> buy {what}.",
+  "market.log.bought.other": "<b>{name}</b> buys {what}.",
+  "market.log.returned.you": "<b>You</b> give {what} back to the market.",
+  "market.log.returned.other": "<b>{name}</b> gives {what} back to the market.",
+  "market.log.turned.you": "<b>You</b> turn a die from {from} to {face}.",
+  "market.log.turned.other": "<b>{name}</b> turns a die from {from} to {face}.",
+  "market.log.laid.you": "<b>You</b> lay a plus token under your marker {in}.",
+  "market.log.laid.other": "<b>{name}</b> lays a plus token under the marker {in}.",
+  "market.log.returnedPlus.you": {
+    one: "<b>Your</b> plus token {in} goes back to the market.",
+    other: "<b>Your</b> {words} plus tokens {in} go back to the market.",
+  },
+  "market.log.returnedPlus.other": {
+    one: "A plus token of <b>{name}</b> {in} goes back to the market.",
+    other: "{words} plus tokens of <b>{name}</b> {in} go back to the market.",
+  },
+  "market.log.worked.you": "<b>You</b> send day labourer {n}.",
+  "market.log.worked.other": "<b>{name}</b> sends day labourer {n}.",
+  "market.log.stopped.you": "<b>You</b> stop for this round.",
+  "market.log.stopped.other": "<b>{name}</b> stops for this round.",
+  "market.log.dismissed.you": {
+    one: "<b>Your</b> day labourer goes back to the market.",
+    other: "<b>Your</b> {words} day labourers go back to the market.",
+  },
+  "market.log.dismissed.other": {
+    one: "The day labourer of <b>{name}</b> goes back to the market.",
+    other: "{words} day labourers of <b>{name}</b> go back to the market.",
+  },
+
+  // Explanations, and why not
+
+  "market.explain.visit":
+    "Once in your turn you may buy a ware for a coin, but not in a turn in which you resolve a mission, before or after.",
+  "market.explain.shield":
+    "As good as a shield of its colour: for missions, on points spaces, against traitors. When it is spent it goes back to the market.",
+  "market.explain.material":
+    "As good as a material of its colour: for missions, on points spaces, to build. When it is spent it goes back to the market.",
+  "market.explain.plus":
+    "Lay it under a marker that you place: the marker counts for two at the next scoring. Then it goes back to the market.",
+  "market.explain.fruit":
+    "Use it as an apple or as mistletoe; then it goes back to the market. At the end it is worth as much as an apple.",
+  "market.explain.labourer":
+    "Instead of a die it moves your knight clockwise by its number: a turn more in this round. Nothing changes its number, and at the end of the round it goes back.",
+  "market.explain.laid": "A marker of {name} with a plus token counts for two.",
+  "market.why.noCoin": "you have no coin",
+  "market.why.visited": "you have been to the market in this turn",
+  "market.why.mission": "no market in a turn with a mission",
+  "market.why.afterMarket": "no mission after a market visit",
+  "market.why.soldOut": "none is left",
+  "market.why.turn": "the market is open in your own turn",
+  "market.why.plus": "it goes under a marker that you place",
+  "market.why.fruit": "it serves as an apple or with a mission",
+  "market.why.tile": "it is used like the good that it shows",
+  "market.why.worked": "has worked in this round",
+} as const;
