@@ -76,6 +76,7 @@ describe("the rules of Merlin", () => {
         " ",
       ),
       ..."R10.7 R10.8 R30.2 R31.1 R31.2 R31.3 R31.4 R31.5 R33 R34".split(" "),
+      ..."R80.4 R81 R82 R83 R84 R85 R85.1 R86.1 R86.2 R86.3 R86.4 R87 Q69 Q77 Q78 Q93 Q94".split(" "),
       ..."R70.1 R71 R72 R73 Q2 Q4 Q7 Q11 Q12 Q13 Q14 Q15 Q20 Q22 Q28 Q32 Q34 Q67 Q79 Q80 Q82 Q84".split(" "),
     ];
     for (const rule of named) expect(ids(merlinEnglish), rule).toContain(rule);

@@ -540,6 +540,82 @@ const book: Book = {
       ],
     },
     {
+      id: "R80",
+      title: "Morgana",
+      lead: "Ein Modul, das Gold und Mistel braucht: Eine Hexe geht auf dem Ring um, und alle machen je Runde einen Zug mehr in ihrer Küche.",
+      rules: [
+        {
+          id: "R80.1",
+          text: "In der Küche liegen vier Würfel auf ihren Pentagrammen, elf vergiftete Äpfel und das Horn. Die fünf Plättchen liegen auf den Kesseln, gleich welche Seite oben. Sieben Hütten liegen neben dem Umland; Morgana und ihre sechs Marker warten neben dem Plan.",
+        },
+        {
+          id: "R80.4",
+          text: "Einmal in jeder Runde machst du einen Zug mit einem der Würfel, die dort noch liegen, statt mit einem eigenen, und nimmst sein Pentagramm. Alle vier liegen bereit, wie wenige auch spielen. Den Zug musst du machen; mit der Hausregel darf er am Ende entfallen (Q94). In jeder Runde werden alle ihre Würfel neu geworfen.",
+          option: "morganaPass",
+        },
+        {
+          id: "R81",
+          text: "Der Würfel bringt einen vergifteten Apfel, das Horn, oder er kommt in einen Kessel. Eine Sechs gilt als jede Zahl (Q95).",
+        },
+        {
+          id: "R82",
+          text: "Wo Morgana steht, kommt keine andere Figur hin: alle überspringen ihr Feld und zählen es nicht. Kein Schild, keine Fahne und kein Baumaterial dieses Fürstentums ist zu haben (X85). Marker, Gefolgsleute und zurückgegebene Güter dürfen kommen (X84). Wer dort stand, als sie kam, bleibt und zieht gewöhnlich weiter (X87).",
+        },
+        {
+          id: "R82.4",
+          text: "In Caerleon sperrt sie ein ganzes Viertel: nichts, was dort lagert, ist zu haben, woher es auch käme. Steht sie beim Schmied, bekommt niemand einen Schild (X90).",
+        },
+        {
+          id: "R83",
+          text: "Für einen Würfel mit beliebiger Zahl nimm einen vergifteten Apfel. In einem späteren Zug tauscht er die Zahlen eines deiner Würfel und eines fremden, beide in dieser Runde noch nicht benutzt; es dürfen verschiedene Arten sein (Q71, X96).",
+        },
+        {
+          id: "R84",
+          text: "Der Würfel und je eins für jede Münze und jedes Baumaterial, das du zurückgibst, ergeben genau sieben (Q73): nimm das Horn, aus der Küche oder von dem, der es hat, dazu einen vergifteten Apfel und einen Punkt. Am Ende jeder Runde, vor einer Wertung, bekommt sein Besitzer so viele Punkte, wie die Nummer der Runde sagt (Q74).",
+        },
+        {
+          id: "R85",
+          text: "Lege den Würfel in einen Kessel, der seine Zahl nimmt und in dieser Runde noch leer ist (Q75). Erst geht Morgana, dann wirkt das Plättchen.",
+        },
+        {
+          id: "R85.1",
+          text: "Ist sie noch nicht auf dem Ring, kommt sie auf ein beliebiges Fürstentumsfeld. Sonst geht sie in einer Richtung von Fürstentum zu Fürstentum, höchstens so viele, wie die Zahl über dem Kessel sagt, und mindestens eins (Q69).",
+          option: "morganaMove",
+        },
+        {
+          id: "R85.2",
+          text: "Auf die Aktion des Plättchens darfst du verzichten. Umgedreht wird es in jedem Fall (X99e).",
+        },
+        {
+          id: "R86.1",
+          text: "Verhexen: dreh einen deiner unbenutzten Würfel auf eine beliebige Zahl, oder einen, mit dem ein anderer seinen Ritter bewegt.",
+        },
+        {
+          id: "R86.2",
+          text: "Figuren tauschen: dein Ritter und ein anderer tauschen die Plätze, oder Merlin und Artus, jeder auf den Ring des anderen (Q93). Dort wird nichts ausgeführt.",
+          option: "swapRings",
+        },
+        {
+          id: "R86.3",
+          text: "Hexengold: gib zwei Güter für drei Münzen zurück, oder zahle zwei Münzen und nimm drei Güter aus dem Fürstentum, das Morgana sperrt, in Caerleon drei von dem, was das Viertel lagert (Q76).",
+        },
+        {
+          id: "R86.4",
+          text: "Dunkler Einfluss: einer ihrer Marker kommt dorthin, wo sie steht, einer in ein Fürstentum daneben oder gegenüber (Q78). Auf einem deiner Marker ohne einen liegt er obenauf, und dieser zählt doppelt. Sonst steht er allein und zählt für Morgana, die ein Fürstentum gewinnen oder teilen kann: was sie gewinnt, ist verloren (X99a). Nach der Einflusswertung gehen alle ihre Marker weg, und jeder Marker, der einen trug, kehrt heim.",
+          option: "darkReach",
+        },
+        {
+          id: "R87",
+          text: "Hexenhütte: setze eine Hütte auf einen deiner Gutshöfe ohne eine. Er zählt im Umland doppelt. Wer das Gebiet allein gewinnt, bekommt für jede eigene Hütte dort einen Punkt mehr. Nach der Wertung kehren alle Gutshöfe mit Hütte heim, und die Hütten gehen weg. Auf einer Burg von Gaheris bleibt der Gutshof (Q77).",
+          option: "castleHut",
+        },
+        {
+          id: "R87.5",
+          text: "Mit Artus kehren nach der Wertung alle Gutshöfe aller in einem Gebiet mit einer Hütte heim, außer auf Burgen.",
+        },
+      ],
+    },
+    {
       id: "R90",
       title: "Schätze des Umlands",
       lead: "Ein Modul: Wer auf einer Tafel mit einem Schatz baut, findet ihn.",
@@ -912,6 +988,111 @@ const book: Book = {
           id: "X71j",
           text: "Percival ändert, was eine Farbe hat: Güter, Marker und Gefolgsleute in einem Fürstentum.",
           reason: "Die Farbe steht für das Fürstentum.",
+        },
+        {
+          id: "X84",
+          text: "Wo Morgana steht, darf ein Marker hin, und ein Gefolgsmann: er holt kein Gut, die Hofdame legt ihren Marker.",
+          reason: "Nur das Betreten und die Güter sind verboten.",
+        },
+        {
+          id: "X85",
+          text: "Türme, Artus’ Güterfelder, Pikten, Tausch, Schätze, zwei Erlasse: nichts davon gibt ein Gut, das sie sperrt.",
+          reason: "Von dort darf kein Gut genommen werden.",
+        },
+        {
+          id: "X86",
+          text: "An die Erlasse ihres Fürstentums kommt niemand; ein Erlass von anderswo, der eines seiner Güter zeigt, bringt nichts.",
+          reason: "Niemand betritt das Feld, und die Güter sind gesperrt.",
+        },
+        {
+          id: "X87",
+          text: "Eine Figur, die dort steht, wenn Morgana kommt, bleibt und zieht vom nächsten Feld an weiter.",
+          reason: "Nur das Betreten ist verboten.",
+        },
+        {
+          id: "X87a",
+          text: "Felder des inneren Rings sind nie gesperrt.",
+          reason: "Sie steht auf Fürstentumsfeldern.",
+        },
+        {
+          id: "X88",
+          text: "Wer mit einem Zug von null Schritten auf ihrem Feld bleibt, führt nichts aus.",
+          reason: "Das Feld ist gesperrt.",
+        },
+        {
+          id: "X89",
+          text: "Eine Figur auf ihrem Feld kann nicht tauschen.",
+          reason: "Eine andere Figur käme hinein.",
+        },
+        {
+          id: "X90",
+          text: "Sind Münze oder Obstgarten gesperrt, gibt es keine Münzen, oder keine Äpfel und Misteln, auch nicht auf dem Ring.",
+          reason: "Der Schmied sperrt Schilde für alle; hier ist es ebenso.",
+        },
+        {
+          id: "X91",
+          text: "Schildplättchen des Markts gibt es auch, wenn der Schmied gesperrt ist.",
+          reason: "Sie kommen nicht aus dem Viertel.",
+        },
+        {
+          id: "X92",
+          text: "Beim gesperrten Händler wird nichts getauscht.",
+          reason: "Das Viertel ist gesperrt.",
+        },
+        {
+          id: "X93",
+          text: "In der Münze zahlt Hexengold zwei Münzen für drei.",
+          reason: "Es nimmt, was das Viertel lagert.",
+        },
+        {
+          id: "X94",
+          text: "Sind weniger als drei da, nimm, was da ist; der Preis bleibt.",
+          reason: "Die Teile sind begrenzt.",
+        },
+        {
+          id: "X96",
+          text: "Ein vergifteter Apfel wirkt nicht in dem Zug, der ihn brachte.",
+          reason: "Das neueste Heft sagt: in einem folgenden Zug.",
+        },
+        {
+          id: "X97",
+          text: "Eine Sechs, die Morganas Würfel durch einen vergifteten Apfel bekommt, gilt als jede Zahl; auf einem anderen Würfel ist sie eine Sechs.",
+          reason: "Nur ihre Würfel sind frei.",
+        },
+        {
+          id: "X99",
+          text: "Baumaterial für das Horn geht in sein Fürstentum oder in den Steinbruch zurück, auch wenn er gesperrt ist.",
+          reason: "Zurückgeben ist nie gesperrt.",
+        },
+        {
+          id: "X99a",
+          text: "Morgana zählt bei einem Gleichstand mit: ihr Anteil ist verloren. Der Gral gewinnt auch gegen sie.",
+          reason: "Sie kann Punkte wegnehmen.",
+        },
+        {
+          id: "X99b",
+          text: "Ihre Marker zählen für die Punkte eines Fürstentums mit; sind nur ihre da, bekommt niemand etwas.",
+          reason: "So viele Punkte, wie Marker da sind.",
+        },
+        {
+          id: "X99c",
+          text: "Ihr letzter Marker kommt dorthin, wo sie steht.",
+          reason: "Der Text nennt es zuerst.",
+        },
+        {
+          id: "X99e",
+          text: "Ein Plättchen wird auch umgedreht, wenn seine Aktion entfällt.",
+          reason: "Nach jedem Besuch wird es umgedreht.",
+        },
+        {
+          id: "X99g",
+          text: "Münzen, Äpfel, Fahnen, Verbündete und Erlasse ändern ihre Würfel nie.",
+          reason: "Das kann nur ein vergifteter Apfel.",
+        },
+        {
+          id: "X99h",
+          text: "Im Zug mit ihrem Würfel bleiben Aufträge, Markt und alles andere Freie möglich.",
+          reason: "Es ist ein Zug.",
         },
         {
           id: "X100",
@@ -1302,6 +1483,49 @@ const book: Book = {
           reason: "Der Markt ist ein anderes Modul.",
         },
         {
+          id: "Q69",
+          text: "Morgana geht ein bis so viele Fürstentümer weit, wie die Zahl sagt.",
+          reason: "Ein Heft nennt die Zahl, das neueste sagt höchstens.",
+          option: "morganaMove",
+        },
+        {
+          id: "Q71",
+          text: "Beide Würfel eines vergifteten Apfels sind in dieser Runde unbenutzt.",
+          reason: "Das neueste Heft sagt es vom fremden; ein benutzter ist wertlos.",
+        },
+        {
+          id: "Q73",
+          text: "Für das Horn ist die Summe genau sieben.",
+          reason: "Beide Hefte meinen es so.",
+        },
+        {
+          id: "Q74",
+          text: "Das Horn zählt am Ende einer Runde, vor einer Wertung.",
+          reason: "Gemeint ist die eben beendete Runde.",
+        },
+        {
+          id: "Q75",
+          text: "Ein Kessel nimmt in einer Runde einen Würfel.",
+          reason: "Das neueste Heft sagt: ein leerer Kessel.",
+        },
+        {
+          id: "Q76",
+          text: "Hexengold ist eine Aktion mit zwei Geschäften.",
+          reason: "Das neueste Heft hat beide unter einer Überschrift.",
+        },
+        {
+          id: "Q77",
+          text: "Ein Gutshof auf einer Burg bleibt, wenn seine Hütte geht.",
+          reason: "Die Hefte sagen es für Artus; der Grund ist derselbe.",
+          option: "castleHut",
+        },
+        {
+          id: "Q78",
+          text: "Der zweite Marker des dunklen Einflusses kommt neben Morgana oder gegenüber.",
+          reason: "So sagt es das neueste Heft, und es ist das weitere.",
+          option: "darkReach",
+        },
+        {
           id: "Q79",
           text: "Auf die Aktion eines Schatzes darf man im Ganzen verzichten; was nur nützt, geschieht ungefragt.",
           reason: "Ein Buch sagt „darf“, und auf eine Aktion kann man immer verzichten.",
@@ -1349,6 +1573,23 @@ const book: Book = {
           id: "Q92",
           text: "Am Ende zählen Güter beliebig gemischt.",
           reason: "Das gedruckte Beispiel tut es.",
+        },
+        {
+          id: "Q93",
+          text: "Merlin und Artus nehmen das Feld des anderen ein und ziehen auf dem Ring, auf dem sie stehen.",
+          reason: "So sagt es das Plättchen wörtlich.",
+          option: "swapRings",
+        },
+        {
+          id: "Q94",
+          text: "Der Zug mit Morganas Würfel muss gemacht werden.",
+          reason: "Züge können nicht entfallen.",
+          option: "morganaPass",
+        },
+        {
+          id: "Q95",
+          text: "Eine Sechs von Morgana gilt als jede Zahl.",
+          reason: "Beide Hefte sagen es.",
         },
         {
           id: "Q99",

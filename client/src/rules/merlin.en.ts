@@ -531,6 +531,82 @@ const book: Book = {
       ],
     },
     {
+      id: "R80",
+      title: "Morgana",
+      lead: "A module that needs Gold and mistletoe: a witch walks the ring, and everybody takes one more turn a round in her kitchen.",
+      rules: [
+        {
+          id: "R80.1",
+          text: "In the kitchen lie four dice on their pentagrams, eleven poisoned apples and the horn. The five tokens lie on the cauldrons, either side up. Seven huts lie beside the environs; Morgana and her six markers wait beside the board.",
+        },
+        {
+          id: "R80.4",
+          text: "Once a round you take a turn with one of the dice that still lie there instead of a die of your own, and with it its pentagram. All four are on offer, however few play. The turn must be taken; by the house rule it can be left out at the end (Q94). All her dice are rolled anew each round.",
+          option: "morganaPass",
+        },
+        {
+          id: "R81",
+          text: "The die is used for a poisoned apple, for the horn, or in a cauldron. A six counts as any face (Q95).",
+        },
+        {
+          id: "R82",
+          text: "Where Morgana stands, no other figure enters: all skip her space and do not count it. No shield, flag or material of that principality can be had (X85). Markers, vassals and goods that are given back may come (X84). Whoever stood there when she came stays, and leaves by counting on (X87).",
+        },
+        {
+          id: "R82.4",
+          text: "In Caerleon she closes a whole district: nothing that is stored there can be had, wherever it would come from. While she stands at the Smith nobody gets a shield (X90).",
+        },
+        {
+          id: "R83",
+          text: "For a die with any face take a poisoned apple. In a later turn it exchanges the faces of one of your dice and one of a rival’s, both not used yet in this round; their kinds may differ (Q71, X96).",
+        },
+        {
+          id: "R84",
+          text: "The die and one for each coin or material that you give back make exactly seven (Q73): take the horn, from the kitchen or from whoever has it, a poisoned apple and a point. At the end of each round, before any scoring, its holder scores the number of the round (Q74).",
+        },
+        {
+          id: "R85",
+          text: "Lay the die into a cauldron that takes its face and has no die yet in this round (Q75). First Morgana moves, then the token works.",
+        },
+        {
+          id: "R85.1",
+          text: "When she is not yet on the ring, she comes to any principality space. Otherwise she goes one way, from principality to principality, as many as the number above the cauldron at most, and at least one (Q69).",
+          option: "morganaMove",
+        },
+        {
+          id: "R85.2",
+          text: "You may leave the token’s action out. In either case the token is turned over (X99e).",
+        },
+        {
+          id: "R86.1",
+          text: "Bewitch: turn one of your unused dice to any face, or one with which a rival moves the knight.",
+        },
+        {
+          id: "R86.2",
+          text: "Swap figures: your knight and another change places, or Merlin and Arthur do, each on the other’s ring (Q93). Nothing is performed there.",
+          option: "swapRings",
+        },
+        {
+          id: "R86.3",
+          text: "Witch’s gold: give back two goods for three coins, or pay two coins and take three goods from the principality that Morgana closes, in Caerleon three of what that district stores (Q76).",
+        },
+        {
+          id: "R86.4",
+          text: "Dark influence: one of her markers goes where she stands, one to a principality beside it or opposite (Q78). On a marker of yours without one it lies on top, and that marker counts as two. Otherwise it stands alone and counts for Morgana, who can win or share a principality: what she wins is lost (X99a). After the influence scoring all her markers leave, and every marker that carried one goes home.",
+          option: "darkReach",
+        },
+        {
+          id: "R87",
+          text: "Witch’s hut: put a hut on one of your manors that has none. It counts as two in the environs. Whoever wins the territory alone scores a point more for each hut of theirs there. After the scoring every manor with a hut goes home, and the huts leave. On a castle of Gaheris the manor stays (Q77).",
+          option: "castleHut",
+        },
+        {
+          id: "R87.5",
+          text: "With Arthur all manors of all players in a territory with a hut go home after the scoring, except on castles.",
+        },
+      ],
+    },
+    {
       id: "R90",
       title: "Treasures of the environs",
       lead: "A module: whoever builds on a tile with a treasure finds it.",
@@ -903,6 +979,111 @@ const book: Book = {
           id: "X71j",
           text: "Percival changes what has a colour: goods, markers and vassals in a principality.",
           reason: "The colour stands for the principality.",
+        },
+        {
+          id: "X84",
+          text: "A marker may be placed where Morgana stands, and a vassal sent there: it fetches no good, but the lady places her marker.",
+          reason: "Only entering the space and taking goods are forbidden.",
+        },
+        {
+          id: "X85",
+          text: "Towers, Arthur’s resource spaces, Picts, exchanges, treasures, two decrees: none of them gives a good that she closes.",
+          reason: "No good may be taken from there.",
+        },
+        {
+          id: "X86",
+          text: "Her principality’s decrees are out of reach; a decree from elsewhere that shows a good of it gives nothing.",
+          reason: "Nobody enters the space, and its goods are closed.",
+        },
+        {
+          id: "X87",
+          text: "A figure that stands there when Morgana comes stays, and leaves by counting from the next space.",
+          reason: "Only entering is forbidden.",
+        },
+        {
+          id: "X87a",
+          text: "Spaces of the inner ring are never closed.",
+          reason: "She stands on principality spaces.",
+        },
+        {
+          id: "X88",
+          text: "Who stays on her space with a move of no step performs nothing.",
+          reason: "The space is closed.",
+        },
+        {
+          id: "X89",
+          text: "A figure on her space cannot change places.",
+          reason: "Another figure would enter.",
+        },
+        {
+          id: "X90",
+          text: "With the Mint or the Orchard closed there are no coins, or no apples and mistletoe, from anywhere, ring spaces included.",
+          reason: "The Smith closes shields to everybody; this is the same.",
+        },
+        {
+          id: "X91",
+          text: "Shield tiles of the market can be bought while the Smith is closed.",
+          reason: "They do not come from the district.",
+        },
+        {
+          id: "X92",
+          text: "At a closed Merchant nothing is exchanged.",
+          reason: "The district is closed.",
+        },
+        {
+          id: "X93",
+          text: "At the Mint witch’s gold pays two coins for three.",
+          reason: "It takes what the district stores.",
+        },
+        {
+          id: "X94",
+          text: "If fewer than three are there, take what there is; the price stays.",
+          reason: "Pieces are limited.",
+        },
+        {
+          id: "X96",
+          text: "A poisoned apple cannot be used in the turn that brought it.",
+          reason: "The latest book says: in a following turn.",
+        },
+        {
+          id: "X97",
+          text: "A six that Morgana’s die gets from a poisoned apple counts as any face; a six on another die is a six.",
+          reason: "Only her dice are wild.",
+        },
+        {
+          id: "X99",
+          text: "Materials paid for the horn go back to their principalities, or to the Quarry, even a closed one.",
+          reason: "Giving back is never closed.",
+        },
+        {
+          id: "X99a",
+          text: "Morgana takes part in a tie: her share is lost. The Grail wins a tie with her too.",
+          reason: "She may take points away.",
+        },
+        {
+          id: "X99b",
+          text: "Her markers alone count for the points of a principality; where only hers are, nobody scores.",
+          reason: "The points are as many as there are markers.",
+        },
+        {
+          id: "X99c",
+          text: "Her last marker goes where she stands.",
+          reason: "The text names it first.",
+        },
+        {
+          id: "X99e",
+          text: "A token is turned over even if its action is left out.",
+          reason: "It is turned after every visit.",
+        },
+        {
+          id: "X99g",
+          text: "Coins, apples, flags, allies and decrees never change her dice.",
+          reason: "Only a poisoned apple does.",
+        },
+        {
+          id: "X99h",
+          text: "In the turn with her die, missions, the market and all else that is free stay possible.",
+          reason: "It is a turn.",
         },
         {
           id: "X100",
@@ -1280,6 +1461,49 @@ const book: Book = {
           reason: "The market is another module.",
         },
         {
+          id: "Q69",
+          text: "Morgana goes one to so many principalities as the number says.",
+          reason: "One book names the number, the latest says at most.",
+          option: "morganaMove",
+        },
+        {
+          id: "Q71",
+          text: "Both dice of a poisoned apple are unused in this round.",
+          reason: "The latest book says so of the rival’s; a used die has no worth.",
+        },
+        {
+          id: "Q73",
+          text: "For the horn the sum is exactly seven.",
+          reason: "Both books mean it.",
+        },
+        {
+          id: "Q74",
+          text: "The horn scores at the end of a round, before a scoring.",
+          reason: "The round just finished is meant.",
+        },
+        {
+          id: "Q75",
+          text: "A cauldron takes one die in a round.",
+          reason: "The latest book says an empty cauldron.",
+        },
+        {
+          id: "Q76",
+          text: "Witch’s gold is one action with two bargains.",
+          reason: "The latest book has both under one title.",
+        },
+        {
+          id: "Q77",
+          text: "A manor on a castle stays when its hut leaves.",
+          reason: "The books say it for Arthur; the reason is the same.",
+          option: "castleHut",
+        },
+        {
+          id: "Q78",
+          text: "The second marker of dark influence goes beside Morgana or opposite.",
+          reason: "The latest book says so and is the wider.",
+          option: "darkReach",
+        },
+        {
           id: "Q79",
           text: "The action of a treasure may be declined as a whole; what can only help is done unasked.",
           reason: "One book says may, and an action can always be forgone.",
@@ -1327,6 +1551,23 @@ const book: Book = {
           id: "Q92",
           text: "At the end goods are counted in any mix.",
           reason: "The printed example does so.",
+        },
+        {
+          id: "Q93",
+          text: "Merlin and Arthur take each other’s space, and move on the ring where they stand.",
+          reason: "So the token says, word for word.",
+          option: "swapRings",
+        },
+        {
+          id: "Q94",
+          text: "The turn with Morgana’s die must be taken.",
+          reason: "Turns cannot be left out.",
+          option: "morganaPass",
+        },
+        {
+          id: "Q95",
+          text: "A six of Morgana’s counts as any face.",
+          reason: "Both books say so.",
         },
         {
           id: "Q99",
