@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { groups } from "./build/groups.ts";
 import { icons } from "./build/icons.ts";
 
+const RENDERED = "src/**/*.svelte.test.ts";
+
 export default defineConfig({
   plugins: [svelte({ configFile: false }), icons()],
   base: "/",
@@ -28,10 +30,22 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
     // A busy machine is slow to render; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A window for each file is slow to make: only tests that render need one of their own.
+    projects: [
+      { extends: true, test: { name: "rendered", include: [RENDERED] } },
+      {
+        extends: true,
+        test: {
+          name: "reckoned",
+          include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+          exclude: [RENDERED],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -179,7 +179,7 @@ class Person:
 
     def is_at_the_end(self) -> bool:
         """Whether the page shows the result."""
-        return bool(self.page.get_by_role("button", name=re.compile("^(Rematch|Revanche)")).count())
+        return bool(self.page.locator('main a[href$="/replay"]').count())
 
     def announced(self) -> list[str]:
         """What a screen reader has been told last."""

@@ -8,8 +8,6 @@ temporary one.
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 import sys
 import tempfile
 import time
@@ -28,7 +26,7 @@ from logres.server.settings import STATIC, Settings
 from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
 from logres.server.table import Table
 from logres.server.words import table_id
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import CHROMIUM, browser_here
 from tests.server.arrange import listening
 from tests.server.process import PATIENCE
 from tests.server.process import Browser as Requests
@@ -301,7 +299,7 @@ def photograph(browser: Browser, site: str, shot: Shot, seating: Seating) -> Non
 
 
 def main() -> None:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = browser_here()
     if path is None:
         sys.exit("Pictures need chromium (Debian: apt install chromium), or CHROMIUM=its path")
     game = played(OPTIONS)

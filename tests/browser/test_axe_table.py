@@ -133,6 +133,9 @@ def test_the_end_is_clean_as_charts_and_as_tables(party: Party, site: str) -> No
     for summary in person.page.locator("main summary:visible").all():
         summary.click()
     assert_clean(person, "the end, charts")
+    person.resize(DESKTOP)
+    person.page.locator(".legend button").first.hover()
+    assert_clean(person, "the end, one source looked at", DESKTOP)
     for shown in (1, 2):
         person.button("as a table").first.click()
         expect(person.button("as a chart")).to_have_count(shown)

@@ -9,8 +9,20 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import assert_clean
-from tests.browser.merlin import GENTLE, click, decide_by_board, decide_past_the_page, until_asked
+from tests.browser.merlin import (
+    GENTLE,
+    click,
+    decide_by_board,
+    decide_past_the_page,
+    seated,
+    until_asked,
+)
 from tests.browser.people import DESKTOP, PHONE, YOU, Guest, Json, Party, Person, open_for
+
+OF_ARTHUR = {
+    *("resource", "signet", "stairs", "pict", "replace-manor"),
+    *("march-merlin", "march-arthur", "activate"),
+}
 
 DEVICE = {"kind": "device", "name": "Bela"}
 ALLIES = (
@@ -78,6 +90,18 @@ def offered(state: Json, name: str) -> list[Any]:
     return [
         option for option in state["question"]["options"] if isinstance(option, list) and option[0] == name
     ]
+
+
+OF_ARTHUR = {
+    "resource",
+    "signet",
+    "stairs",
+    "march-merlin",
+    "march-arthur",
+    "activate",
+    "replace-manor",
+    "pict",
+}
 
 
 def come(party: Party, site: str, pair: Pair, seat: int = 0, **settings: object) -> Person:
@@ -274,29 +298,18 @@ def test_the_marshal_stands_where_the_knight_began(party: Party, site: str) -> N
 # Whole games
 
 
-def played_to_the_end(person: Person, guest: Guest, table: str) -> set[str]:
-    """Play by clicks until the game is over; what was asked, each time in words of its own."""
-    asked = set()
-    while until_asked(person):
-        assert person.question.inner_text() != "A decision"
-        asked.add(decide_by_board(person, guest, table))
-    assert guest.state(table, 0)["view"]["over"]
-    expect(person.heading("Points by source")).to_be_visible()
-    return asked
-
-
-def test_a_game_with_allies_is_played_to_its_end_by_clicks_on_the_board(party: Party, site: str) -> None:
-    guest = Guest(site, "Ada")
-    table = guest.open_table(YOU, GENTLE, game="merlin", options={"knights": "on"})
-    ada = party.person(site, guest)
-    ada.visit(f"/table/{table}")
-    assert {"ally", "move", "send"} <= played_to_the_end(ada, guest, table)
-
-
 def test_a_game_with_every_module_is_played_to_its_end_by_clicks(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     modules = dict.fromkeys(("favor", "arthur", "knights", "treasures", "decrees"), "on")
-    table = guest.open_table(YOU, GENTLE, game="merlin", options=modules)
-    ada = party.person(site, guest)
-    ada.visit(f"/table/{table}")
-    assert {"ally", "move", "send"} <= played_to_the_end(ada, guest, table)
+    ada, table = seated(party, site, guest, GENTLE, options=modules)
+    asked = set()
+    while until_asked(ada):
+        assert ada.question.inner_text() != "A decision", "every question has words of its own"
+        asked.add(decide_by_board(ada, guest, table))
+    assert {"ally", "move", "send"} <= asked
+    assert asked & OF_ARTHUR
+    state = guest.state(table, 0)
+    assert state["table"]["stage"] == "over"
+    expect(ada.heading("Points by source")).to_be_visible()
+    for points in state["table"]["points"]:
+        expect(ada.page.get_by_text(str(points), exact=True).first).to_be_visible()

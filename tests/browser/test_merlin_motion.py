@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
-from tests.browser.people import DESKTOP, PHONE, YOU, Guest, Json, Party
+from tests.browser.people import DESKTOP, YOU, Guest, Json, Party
 from tests.server.process import PATIENCE
 
 SKILLED = {"kind": "bot", "bot": "greedy"}
@@ -78,7 +78,7 @@ def test_a_scoring_is_clean_and_leads_back_to_the_table(party: Party, site: str,
     decide_until(guest, table, lambda view: view["round"] == 3)
     dialog = ada.page.locator("dialog[open]")
     expect(dialog.get_by_role("rowheader", name="Traitors")).to_be_visible()
-    assert_clean(ada, "a scoring", DESKTOP, PHONE)
+    assert_clean(ada, "a scoring", DESKTOP)
     ada.page.keyboard.press("Escape")
     expect(dialog.get_by_role("heading", name="The sum")).to_be_visible()
     ada.page.keyboard.press("Escape")

@@ -12,6 +12,7 @@ from tests.browser.people import BOT, PHONE, YOU, Guest, Party, Person, decide_f
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FINGER = 44
+AT_EASE = 6  # rows
 
 
 def assert_fits(person: Person) -> None:
@@ -54,6 +55,28 @@ def test_some_turns_are_played_with_a_finger(party: Party, site: str) -> None:
         if {"Draw adversaries", "Challenge one"} <= asked and len(asked) > 2:
             break
     assert len(asked) > 2, asked
+
+
+def test_a_long_list_of_options_leaves_room_for_a_finger(party: Party, site: str) -> None:
+    guests = [Guest(site, "Ada"), Guest(site, "Bela")]
+    while not comes_to_a_long_list(guests, table := open_for(*guests)):
+        continue  # another game
+    ada = party.person(site, guests[0], **TOUCH)
+    ada.visit(f"/table/{table}")
+    expect(ada.page.locator(".options.dense")).to_be_visible()
+    assert_fingers_fit(ada.page.get_by_role("region", name="Question"))
+
+
+def comes_to_a_long_list(guests: list[Guest], table: str) -> bool:
+    """Decide past the pages until Ada can challenge more than a phone shows at its ease; false at the end."""
+    while (state := guests[0].state(table, 0))["table"]["stage"] != "over":
+        question = state["question"]
+        if question and question["ask"] == "challenge":
+            adversaries = {option[1] for option in question["options"] if option}
+            if len(adversaries) > AT_EASE:
+                return True
+        decide_for(guests, table, 1)
+    return False
 
 
 def test_the_cards_of_the_hand_and_of_the_table_can_be_tapped(party: Party, site: str) -> None:

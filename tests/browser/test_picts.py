@@ -13,7 +13,7 @@ from logres.merlin.environs import COLUMNS, territories
 from logres.merlin.parts import read
 from tests.browser.axe import assert_clean
 from tests.browser.merlin import click, decide_past_the_page
-from tests.browser.people import DESKTOP, PHONE, Guest, Json, Party, Person, open_for
+from tests.browser.people import PHONE, Guest, Json, Party, Person, open_for
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 WIDE: dict[str, Any] = {"viewport": {"width": 1600, "height": 1000}}
@@ -205,7 +205,7 @@ def test_a_phone_has_the_picts_in_the_sheet_behind_a_button_and_on_a_tab(party: 
 @pytest.mark.parametrize("ask", ["pict", "pict-manor", "keep"])
 def test_the_questions_about_picts_are_clean(party: Party, site: str, ask: str) -> None:
     ada = come(party, site, asked(site, ask))
-    assert_clean(ada, ask, DESKTOP, PHONE)
+    assert_clean(ada, ask, PHONE)
 
 
 def test_picts_speak_german(party: Party, site: str) -> None:

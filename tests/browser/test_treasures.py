@@ -137,8 +137,7 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
     expect(ada.options.filter(has_text=re.compile(rf"{hunt.site[0]}, discard ")).first).to_be_visible()
     build(ada, hunt)
     expect(ada.question).to_have_text("Ask it of the others?")
-    assert_clean(ada, "the question of a treasure")
-    ada.resize(DESKTOP)
+    assert_clean(ada, "the question of a treasure", DESKTOP)
     click(ada, f"cell:{hunt.site[0]}")
 
     # The rival is asked in a turn that is not theirs, and everybody knows why.
@@ -151,8 +150,7 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
         ada.page.get_by_text("Something is given up for a treasure; then the turn goes on.")
     ).to_be_visible()
     assert any(line.startswith("Give something up, ") for line in bela.announced())
-    assert_clean(bela, "something is given up")
-    bela.resize(DESKTOP)
+    assert_clean(bela, "something is given up", DESKTOP)
     before = hunt.left()
     click(bela, hunt.loss)
 
@@ -180,7 +178,7 @@ def test_it_is_answered_by_keys_on_a_phone_and_in_german(party: Party, site: str
     builder.options.first.press("Enter")
     expect(rival.question).to_have_text("Gib etwas ab")
     expect(builder.question).to_have_text(re.compile("muss wählen$"))
-    assert_clean(rival, "etwas wird abgegeben, auf dem Telefon")
+    assert_clean(rival, "etwas wird abgegeben, auf dem Telefon", PHONE)
     rival.options.first.press("Enter")
     expect(rival.question).not_to_have_text("Gib etwas ab")
 
@@ -211,7 +209,7 @@ def test_treasures_are_offered_and_explained(party: Party, site: str) -> None:
     ada.visit("/table/new?game=merlin")
     ada.page.get_by_text("Treasures of the environs").first.click()
     expect(ada.page.get_by_role("checkbox", name=re.compile("^Treasures of the environs"))).to_be_checked()
-    assert_clean(ada, "a table with treasures is made")
+    assert_clean(ada, "a table with treasures is made", DESKTOP)
     ada.button("Open the table").click()
     expect(ada.question).to_be_visible()
     table = ada.page.url.rsplit("/", 1)[1]

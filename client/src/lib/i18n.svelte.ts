@@ -47,6 +47,8 @@ interface Loaded {
   messages: Record<string, Message>;
   plural: Intl.PluralRules;
   ordinal: Intl.PluralRules;
+  numbers: Intl.NumberFormat;
+  lists: Intl.ListFormat;
 }
 
 let loaded = $state.raw<Loaded | null>(null);
@@ -101,6 +103,8 @@ async function bring(): Promise<void> {
       messages: {},
       plural: new Intl.PluralRules(language),
       ordinal: new Intl.PluralRules(language, { type: "ordinal" }),
+      numbers: new Intl.NumberFormat(LOCALE[language]),
+      lists: new Intl.ListFormat(LOCALE[language], { type: "conjunction" }),
     };
   }
   // More words of the same language change nothing that is written already.
@@ -182,7 +186,7 @@ export function wordsOr(key: string, otherwise: string): string {
 
 /** A number with its own minus, not a hyphen. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(current().locale).format(value).replace("-", "−");
+  return current().numbers.format(value).replace("-", "−");
 }
 
 /** Numbers up to twelve as a word, larger ones in digits. */
@@ -209,7 +213,7 @@ export function asSentence(text: string): string {
 
 /** "Ada, Borin and Cerys" */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(current().locale, { type: "conjunction" }).format(items);
+  return current().lists.format(items);
 }
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
