@@ -254,6 +254,14 @@ describe("what a vassal would do", () => {
     expect(duty("flag-bearer", "black", { vassals })).toBe("takes two coins");
   });
 
+  it("is nothing where Morgana stands, nor does influence bring what she closes", () => {
+    const markers = start.markers.map((own) => ({ ...own, black: 1 }));
+    expect(duty("builder", "black", { closed: "black" })).toBe("Morgana is there: no work");
+    expect(duty("lady", "black", { closed: "black" })).toBe("places a marker");
+    expect(effectOf("influence-shield", at({ closed: "purple", markers }))).toBe("Morgana closes the store");
+    expect(effectOf("influence-flag", at({ closed: "purple", markers }))).not.toContain("Morgana");
+  });
+
   it("names the colours that influence lets one take", () => {
     const markers = start.markers.map(() => ({
       ...start.markers[0]!,

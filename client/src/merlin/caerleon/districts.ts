@@ -2,14 +2,9 @@
 
 import { DISTRICTS, type District, type Districts } from "../city.svelte";
 import type { View } from "../view";
+import { STORES } from "./stores";
 import { CASTLE, FETCHES, PLACES, VASSALS, type Kind, type Place, type Vassal } from "../words";
 
-/** The goods that a district stores. */
-export const STORES: Readonly<Partial<Record<District, Kind>>> = {
-  smith: "shield",
-  tailor: "flag",
-  quarry: "material",
-};
 /** How many goods the vassal of the trade takes, and how many coins, fruits and exchanges anybody. */
 const MASTERS = 2;
 export const COINS = 2;

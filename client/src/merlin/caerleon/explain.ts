@@ -7,7 +7,8 @@ import type { Entry } from "../inwords";
 import { animalName, placeName } from "../phrases";
 import type { View } from "../view";
 import { PLACES, placeOf, type Place } from "../words";
-import { LODGER, LODGINGS, lodgersAt, STORES } from "./districts";
+import { LODGER, LODGINGS, lodgersAt } from "./districts";
+import { STORES } from "./stores";
 
 /** "Mint (Dragon)": missions and spaces know the district by its animal. */
 export function districtName(place: Place): string {

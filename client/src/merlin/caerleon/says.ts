@@ -6,10 +6,11 @@ import type { Row } from "../options";
 import { fromPlace, oneOf, vassalName, whatGood } from "../phrases";
 import type { Effect } from "../spaces";
 import { goodsOf, influenced } from "../view";
-import { KINDS, sortOf } from "../words";
+import { KINDS, sortOf, type Place } from "../words";
 import { coinsOf } from "../gold/position";
 import { exchangesLeft, isGood, isTrade } from "./acts";
-import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf, postOf, STORES } from "./districts";
+import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf, postOf } from "./districts";
+import { STORES } from "./stores";
 
 /** More goods than these are only counted. */
 const NAMED = 2;
@@ -71,6 +72,7 @@ export function cityRow(act: Act, { view, seat, names = [] }: Situation): Row | 
 function workOf({ vassal, place }: Pick<Post, "vassal" | "place">, { view, seat }: Situation): string | null {
   const district = view.districts?.[place];
   if (!district || vassal === "lady") return null;
+  if (view.closed === place) return t("caerleon.duty.closed");
   const kind = STORES[district];
   if (kind) {
     const n = Math.min(catchOf(vassal, kind), leftOf(view, kind));
@@ -105,6 +107,9 @@ export function cityDuty(posted: Pick<Post, "vassal" | "place">, situation: Situ
 export function cityEffect(space: string, { view, seat }: Situation): Effect | null {
   const kind = view.districts && claimedKind(space);
   if (!kind) return null;
+  if (view.closed && STORES[view.districts[view.closed as Place]] === kind) {
+    return { tag: t("ml.tag.nothing"), text: t("caerleon.does.closed"), offers: false };
+  }
   const goods = influenced(view, seat).flatMap((place) =>
     view.supply[`${place}-${kind}`] > 0 ? [`${place}-${kind}` as const] : [],
   );

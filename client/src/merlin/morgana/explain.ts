@@ -6,7 +6,8 @@ import type { Explanation } from "../explain";
 import { goodsOf } from "../view";
 import { placeName } from "../phrases";
 import { goodOf, placeOf } from "../words";
-import { darkIn, hasBrewed, HORN, HUTS, isClosed, lying, MORGANA, ripe, WILD, type Morgana } from "./kitchen";
+import { isClosed } from "./closed";
+import { darkIn, hasBrewed, HORN, HUTS, lying, MORGANA, ripe, WILD, type Morgana } from "./kitchen";
 import { cauldronName, dieName, movesWords, spellDoes, spellName } from "./phrases";
 
 function told(title: string, text: string, rule: string, now: string | null = null): Explanation {

@@ -1,7 +1,7 @@
 /** Morgana: where she stands, what lies in her kitchen, and what of hers lies on the board. */
 
 import { strings, type Event, type View } from "../view";
-import { colourOf, PLACES, placeOf, type Good, type Place } from "../words";
+import { PLACES, placeOf, type Place } from "../words";
 
 /** What a token of a cauldron does. */
 export const SPELLS = ["bewitch", "swap", "gold", "dark", "hut"] as const;
@@ -148,11 +148,6 @@ export function darkIn({ dark, topped }: Morgana, place: Place): number {
 /** Poisoned apples that can be used in this turn. */
 export function ripe({ poisoned, fresh }: Morgana, seat: number, active: number): number {
   return (poisoned[seat] ?? 0) - (seat === active ? fresh : 0);
-}
-
-/** Whether a good cannot be had because of her; in the city she closes what a district stores. */
-export function isClosed(good: Good, { morgana, options }: View): boolean {
-  return options["caerleon"] !== "on" && morgana !== undefined && colourOf(good) === morgana.at;
 }
 
 // What events change

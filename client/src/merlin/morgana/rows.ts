@@ -7,6 +7,7 @@ import { fromPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../phra
 import { tileOf } from "../view";
 import { ARTHUR, KINDS, MERLIN, type Place } from "../words";
 import type { Bewitch, Curse, Trade } from "./acts";
+import { closedWords } from "./closed";
 import { HORN, MORGANA, WILD } from "./kitchen";
 import { cauldronName, dieName, dieOf, figureBriefly, figureOf, movesWords, spellDoes } from "./phrases";
 
@@ -40,6 +41,7 @@ function curseRow(act: Curse, situation: Situation): Row {
 
 /** What lies where she would go. */
 function closedThere(place: Place, { view }: Situation): string {
+  if (view.districts) return closedWords(view, place);
   const goods = KINDS.flatMap((kind) => {
     const n = view.supply[`${place}-${kind}`];
     return n ? [t(`morgana.option.haunt.${kind}`, { n })] : [];

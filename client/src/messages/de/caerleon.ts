@@ -72,6 +72,8 @@ export default {
   "caerleon.duty.none.shield": "kein Schild ist mehr da",
   "caerleon.duty.none.flag": "keine Fahne ist mehr da",
   "caerleon.duty.none.material": "kein Baumaterial ist mehr da",
+  "caerleon.duty.closed": "Morgana ist dort: keine Arbeit",
+  "caerleon.does.closed": "Morgana sperrt das Lager",
   "caerleon.duty.mint": { one: "holt eine Münze", other: "holt {words} Münzen" },
   "caerleon.duty.mint.none": "keine Münze ist mehr da",
   "caerleon.duty.orchard": {

@@ -76,6 +76,8 @@ export default {
   "caerleon.duty.none.shield": "no shield is left there",
   "caerleon.duty.none.flag": "no flag is left there",
   "caerleon.duty.none.material": "no material is left there",
+  "caerleon.duty.closed": "Morgana is there: no work",
+  "caerleon.does.closed": "Morgana closes the store",
   "caerleon.duty.mint": { one: "takes a coin", other: "takes {words} coins" },
   "caerleon.duty.mint.none": "no coin is left there",
   "caerleon.duty.orchard": {
