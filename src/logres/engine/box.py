@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import combinations
 
 from logres.engine.game import Game, Json
 
@@ -67,6 +68,11 @@ class Box:
             if chosen.setdefault(module, "on") != "on":
                 raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
         return chosen
+
+    def module_sets(self) -> list[tuple[str, ...]]:
+        """Every set of modules that can be played together, small ones first."""
+        sizes = range(len(self.modules) + 1)
+        return [chosen for size in sizes for chosen in combinations(self.modules, size)]
 
     def named(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options that are named: those that came later only where they are not the default."""
