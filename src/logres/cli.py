@@ -355,6 +355,10 @@ def fuzz(given: argparse.Namespace) -> int:
             print(f"The game is in {file}. To replay it: logres replay {file} --to {failure.decisions}")
             return FAILED
     print(f"{given.games} games of {', '.join(names)}: every promise was kept.")
+    for name in names:
+        if len(sets := box(name).module_sets()) > 1:
+            times = given.games // len(names) // len(sets)
+            print(f"{name} was played with each of its {len(sets)} sets of modules at least {times} times.")
     return 0
 
 

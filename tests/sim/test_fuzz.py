@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import count
 from typing import TypeVar
 
@@ -16,7 +17,7 @@ from logres.merlin import BOX as MERLIN
 from logres.merlin import Merlin
 from logres.merlin.parts import read
 from logres.merlin.pieces import Good
-from logres.sim.fuzz import Broken, fuzz, fuzz_game, insist, random_table
+from logres.sim.fuzz import Broken, fuzz, fuzz_game, insist, modules_in_turn, random_table
 
 Answer = TypeVar("Answer", bound=Option)
 
@@ -145,9 +146,25 @@ def boxed(rules: type[Game]) -> Box:
     return replace(BOX, table=lambda options: rules)
 
 
-@pytest.mark.parametrize("game", ["kingarthur", "merlin"])
-def test_our_games_keep_every_promise(game: str) -> None:
-    assert list(fuzz([game], 2, "tests")) == [None, None]
+@pytest.mark.parametrize(("game", "games"), [("kingarthur", 3), ("merlin", 6)])
+def test_our_games_keep_every_promise_each_day_at_other_tables(game: str, games: int) -> None:
+    today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
+    failures = [failure for failure in fuzz([game], games, today) if failure is not None]
+    assert not failures, f"logres fuzz {game} --games {games} --seed {today}"
+
+
+def test_no_set_of_modules_comes_again_before_all_were_played() -> None:
+    sets = MERLIN.module_sets()
+    played = [modules_in_turn(MERLIN, "tests", number) for number in range(2 * len(sets))]
+    assert sorted(played[: len(sets)]) == sorted(sets)
+    assert played[len(sets) :] == played[: len(sets)]
+    assert played[: len(sets)] != [modules_in_turn(MERLIN, "others", number) for number in range(len(sets))]
+
+
+def test_a_table_has_the_modules_that_are_asked_for() -> None:
+    session = random_table(MERLIN, "tests", ("arthur", "favor"))
+    on = [module for module in MERLIN.modules if session.game.options[module] == "on"]
+    assert sorted(on) == ["arthur", "favor"]
 
 
 @pytest.mark.parametrize(
@@ -172,7 +189,7 @@ def test_our_games_keep_every_promise(game: str) -> None:
 )
 def test_a_broken_game_is_found_out(rules: type[Game], problem: str) -> None:
     most = 60 if rules is Never else 20_000
-    failure = fuzz_game(boxed(rules), "tests-0", most)
+    failure = fuzz_game(boxed(rules), "tests-0", most=most)
     assert failure is not None
     assert problem in failure.problem
     assert failure.record.startswith("Logres record 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import combinations
 
 from logres.engine.game import Game, Json
 
@@ -76,6 +77,16 @@ class Box:
         chosen = [module for module in self.modules if options.get(module) == "on"]
         needed = {needed for module in chosen for needed in self.needs.get(module, ())}
         return {**options, **dict.fromkeys([module for module in self.modules if module in needed], "on")}
+
+    def module_sets(self) -> list[tuple[str, ...]]:
+        """Every set of modules that can be played together, small ones first."""
+        sizes = range(len(self.modules) + 1)
+        sets = [chosen for size in sizes for chosen in combinations(self.modules, size)]
+        return [
+            chosen
+            for chosen in sets
+            if all(needed in chosen for module in chosen for needed in self.needs.get(module, ()))
+        ]
 
     def named(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options that are named: those that came later only where they are not the default."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
@@ -237,18 +237,24 @@ class Failure:
     record: str
 
 
-def random_table(box: Box, seed: str) -> Session:
-    """A table with a random number of seats and random options."""
+def random_table(box: Box, seed: str, modules: Collection[str] | None = None) -> Session:
+    """A table with a random number of seats, these modules or random ones, and random house rules."""
     chance = Chance.seeded(f"table {seed}")
     seats = box.seats[chance.below(len(box.seats))]
+    if modules is None:
+        sets = box.module_sets()
+        modules = sets[chance.below(len(sets))]
     options = {key.key: key.values[chance.below(len(key.values))] for key in box.settings}
-    return set_up(box, seats, box.with_needed(options), seed)
+    options |= {module: "on" if module in modules else "off" for module in box.modules}
+    return set_up(box, seats, options, seed)
 
 
-def fuzz_game(box: Box, seed: str, most: int = MOST_DECISIONS) -> Failure | None:
+def fuzz_game(
+    box: Box, seed: str, modules: Collection[str] | None = None, most: int = MOST_DECISIONS
+) -> Failure | None:
     """Play one random game at a random table, checking everything all the time."""
     chance = Chance.seeded(f"fuzz {seed}")
-    session = random_table(box, seed)
+    session = random_table(box, seed, modules)
     loaded = session
     placed: Session | None = None
     next_placing = 1
@@ -287,4 +293,12 @@ def fuzz(names: Sequence[str], games: int, seed: str, jobs: int = 1) -> Iterator
 
 
 def _numbered(names: Sequence[str], seed: str, number: int) -> Failure | None:
-    return fuzz_game(box_of(names[number % len(names)]), f"{seed}-{number}")
+    box = box_of(names[number % len(names)])
+    return fuzz_game(box, f"{seed}-{number}", modules_in_turn(box, seed, number // len(names)))
+
+
+def modules_in_turn(box: Box, seed: str, number: int) -> tuple[str, ...]:
+    """The modules of a game by its number: no set comes again before all were played."""
+    sets = box.module_sets()
+    Chance.seeded(f"sets {seed}").shuffle(sets)
+    return sets[number % len(sets)]
