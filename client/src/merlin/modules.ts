@@ -24,6 +24,7 @@ import type { Offer } from "./offers";
 import type { Row } from "./options";
 import type { Entry, Section, Told } from "./inwords";
 import type { Mission, Need, Parts } from "./parts";
+import type { Step } from "./scoring/steps";
 import type { Teller } from "./sentences";
 import type { Effect } from "./spaces";
 import type { Event, View } from "./view";
@@ -172,6 +173,9 @@ export interface Module {
   /** What counts in a principality besides the markers: for whoever has most, and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
+  /** Who has influence in a principality without being a player; and what is said to a step of a scoring. */
+  readonly contender?: (view: View, place: Place) => Contender | null;
+  readonly scored?: (step: Step) => string | null;
 
   // What can be done
   readonly act?: (ask: string, option: unknown, word: string) => Act | null;
@@ -244,6 +248,13 @@ export interface Module {
   /** Beside the dice of a player, and beside the name. */
   readonly Beside?: Component<SeatProps>;
   readonly Held?: Component<HeldProps>;
+}
+
+/** Somebody with influence in a principality. */
+export interface Contender {
+  readonly count: number;
+  /** "Morgana two markers" */
+  readonly words: string;
 }
 
 /** A way to change the face of a die. */

@@ -49,7 +49,16 @@ import {
 import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
 import { kindsOf } from "./treasures";
-import { goodsFor, influenceIn, markersAtHome, potOf, tileOf, vassalsOut, type View } from "./view";
+import {
+  goodsFor,
+  contendersIn,
+  influenceIn,
+  markersAtHome,
+  potOf,
+  tileOf,
+  vassalsOut,
+  type View,
+} from "./view";
 import {
   allyOf,
   ARTHUR,
@@ -269,7 +278,10 @@ function markerDetail(place: Place, { view, seat }: Situation): string {
 }
 
 function grailRow(place: Place, { view }: Situation): Row {
-  const counts = view.markers.map((_, seat) => influenceIn(view, seat, place));
+  const counts = [
+    ...view.markers.map((_, seat) => influenceIn(view, seat, place)),
+    ...contendersIn(view, place).map(({ count }) => count),
+  ];
   const most = Math.max(...counts);
   const tied = counts.filter((count) => count === most).length;
   const all = potOf(view, place);

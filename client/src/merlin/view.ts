@@ -2,7 +2,7 @@
 
 import type { components } from "../lib/wire";
 import { readKnights, type Knights } from "./knights/allies";
-import { modules, play, type OfView, type Use } from "./modules";
+import { modules, play, type Contender, type OfView, type Use } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
   ABILITIES,
@@ -346,6 +346,11 @@ export function influenceIn(view: View, seat: number, place: Place): number {
     (sum, { influence }) => sum + (influence?.(view, seat, place) ?? 0),
     view.markers[seat]?.[place] ?? 0,
   );
+}
+
+/** Who else has influence in a principality besides the players. */
+export function contendersIn(view: View, place: Place): Contender[] {
+  return modules().flatMap(({ contender }) => contender?.(view, place) ?? []);
 }
 
 /** How many points a principality is worth. */

@@ -16,10 +16,11 @@ import { morganaFlights } from "./flights";
 import Held from "./Held.svelte";
 import Huts from "./Huts.svelte";
 import { morganaSections } from "./inwords";
-import { afterMorgana, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
+import { afterMorgana, darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
 import { morganaRow, morganaText, morganaThing } from "./rows";
+import { morganaIn, morganaScored } from "./scoring";
 import { morganaSaid } from "./sentences";
 import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
@@ -102,6 +103,10 @@ install({
   parts: readKitchen,
   read: readMorgana,
   after: afterMorgana,
+  influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
+  pot: ({ morgana }, place) => (morgana ? darkIn(morgana, place) : 0),
+  contender: morganaIn,
+  scored: morganaScored,
   act: morganaActOf,
   ids: morganaIdsOf,
   gatherings: GATHERINGS,

@@ -15,8 +15,10 @@ import { offersOf } from "../offers";
 import { askText, askTitle, declineTitle, rowOf, thingRow } from "../options";
 import { placeName } from "../phrases";
 import { whyNot } from "../reasons";
+import { stepSentence, stepTitle } from "../scoring/says";
+import { lastScoring, scoringOf, type Step } from "../scoring/steps";
 import { lineOf } from "../sentences";
-import type { Event, View } from "../view";
+import { contendersIn, influenceIn, potOf, type Event, type View } from "../view";
 import { PLACES, type Place } from "../words";
 import { morganaActOf } from "./acts";
 import "../gold";
@@ -369,5 +371,60 @@ describe("on the board", () => {
         }
       }
     }
+  });
+});
+
+describe("a scoring", () => {
+  const told = GAMES.flatMap(({ start, legs }) => {
+    let view = start;
+    return legs.flatMap((leg) => {
+      const scored = lastScoring(leg.events);
+      const at = leg.events.findIndex(({ name }) => name === "scoring");
+      const before = at < 0 ? view : leg.events.slice(0, at).reduce(after, view);
+      view = leg.view;
+      return scored && at >= 0 ? [scoringOf(scored, before)] : [];
+    });
+  });
+  const steps = told.flatMap((scoring) => scoring.steps);
+  const readers = { you: 0, names: NAMES };
+
+  it("counts what Morgana has too, and lets it go", () => {
+    const words = steps.map((step) => stepSentence(step, readers)).join("\n");
+    expect(words).toMatch(/Morgana has (one|two|three) marker/);
+    expect(words).toMatch(/marker, which counts as two/);
+    expect(words).toContain("Her markers leave");
+    expect(words).not.toMatch(/[{}]|undefined/);
+  });
+
+  it("lets manors with huts go home in a step of their own", () => {
+    const huts = steps.filter(({ counted }) => counted.kind === "huts");
+    expect(huts.length).toBeGreaterThan(0);
+    for (const step of huts) {
+      expect(stepTitle(step, readers)).toBe("The huts leave");
+      expect(step.after.morgana?.huts).toEqual([]);
+      expect(step.gains.every((gain) => gain === 0)).toBe(true);
+    }
+  });
+
+  it("a marker of hers adds to the points of a principality, and to those on whose marker it lies", () => {
+    const dark = { ...at().view.morgana!.dark, blue: 2 };
+    const topped = at().view.morgana!.topped.map((own, seat) => ({ ...own, blue: seat === 1 ? 1 : 0 }));
+    const markers = at().view.markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 1 : 0 }));
+    const { view } = at({ dark, topped }, { markers });
+    expect(potOf(view, "blue")).toBe(4);
+    expect(influenceIn(view, 1, "blue")).toBe(2);
+    expect(contendersIn(view, "blue")).toMatchObject([{ count: 2 }]);
+    const step: Step = {
+      id: "blue",
+      station: "influence",
+      counted: { kind: "place", place: "blue" },
+      events: [],
+      before: view,
+      after: view,
+      gains: [0, 2, 0],
+    };
+    expect(stepSentence(step, readers)).toBe(
+      "Borin has one marker, which counts as two and Morgana has two markers. The pot is 4: Borin +2. What Morgana wins is lost.",
+    );
   });
 });

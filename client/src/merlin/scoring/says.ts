@@ -1,8 +1,9 @@
 /** The steps of a scoring in words. */
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
+import { modules } from "../modules";
 import { inPlace, placeName, signed, whatTraitor } from "../phrases";
-import { potOf, scoreOf, type View } from "../view";
+import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../view";
 import { placeOf, type Place } from "../words";
 import { clearedCells, type Counted, type Row, type Scoring, type Station, type Step } from "./steps";
 
@@ -38,6 +39,8 @@ export function stepTitle({ counted, before }: Step, { you, names }: Readers): s
       });
     case "clearing":
       return t("arthur.scoring.title");
+    case "huts":
+      return t("sc.title.huts");
     case "place":
       return t("sc.title.influence", { in: inPlace(counted.place) });
     case "vassals":
@@ -54,6 +57,7 @@ export function stepShort({ counted, station, before }: Step, { names }: Readers
   if (counted.kind === "castle") return names[counted.seat] ?? "";
   if (counted.kind === "territory") return t(`ml.terrain.${terrainOf(before, counted)}`);
   if (counted.kind === "clearing") return t("arthur.scoring.short");
+  if (counted.kind === "huts") return t("sc.huts.short");
   return counted.kind === "place" ? placeName(counted.place) : stationName(station);
 }
 
@@ -92,12 +96,30 @@ function shares(gains: readonly number[], names: readonly string[]): string {
 }
 
 /** Whose manors go home, and how many. */
-function clearingSentence({ events }: Step, names: readonly string[]): string {
+function clearingSentence({ events, counted }: Step, names: readonly string[]): string {
   const home = names.flatMap((name, seat) => {
     const n = clearedCells({ events: events.filter((event) => event.seat === seat) }).length;
-    return n ? [t("arthur.scoring.home", { name, n, words: inWords(n) })] : [];
+    return n ? [t("sc.home", { name, n, words: inWords(n) })] : [];
   });
-  return t("arthur.scoring.text", { manors: list(home) });
+  if (counted.kind === "clearing") return t("arthur.scoring.text", { manors: list(home) });
+  return home.length ? t("sc.huts.text", { manors: list(home) }) : t("sc.huts.stay");
+}
+
+/** What a player has in a principality, and what it counts where that is more. */
+function markersOf(view: View, name: string, seat: number, place: Place): string[] {
+  const n = view.markers[seat]?.[place] ?? 0;
+  const count = influenceIn(view, seat, place);
+  if (!n) return [];
+  const said = { name, n, words: inWords(n) };
+  return [count > n ? t("sc.markers.worth", { ...said, count: inWords(count) }) : t("sc.markers", said)];
+}
+
+/** What modules have to say to a step. */
+function added(step: Step): string {
+  return modules()
+    .flatMap(({ scored }) => scored?.(step) ?? [])
+    .map((said) => ` ${said}`)
+    .join("");
 }
 
 /** What the step counts and who gets what, in a sentence or two. */
@@ -112,21 +134,24 @@ export function stepSentence(step: Step, { names }: Readers): string {
         const n = counted.cells.filter((cell) => before.manors[cell] === seat).length;
         return n ? [t("sc.manors", { name, n, words: inWords(n) })] : [];
       });
-      return t("sc.environs", { manors: list(manors), who });
+      return t("sc.environs", { manors: list(manors), who }) + added(step);
     }
     case "clearing":
+    case "huts":
       return clearingSentence(step, names);
     case "place": {
       const pot = potOf(before, counted.place);
-      const markers = names.flatMap((name, seat) => {
-        const n = before.markers[seat]?.[counted.place] ?? 0;
-        return n ? [t("sc.markers", { name, n, words: inWords(n) })] : [];
-      });
-      const said = t("sc.influence", { pot, markers: list(markers), who: who || t("sc.nobody") });
+      const others = contendersIn(before, counted.place).map(({ words }) => words);
+      const markers = [
+        ...names.flatMap((name, seat) => markersOf(before, name, seat, counted.place)),
+        ...others,
+      ];
+      const nobody = t(others.length ? "sc.nobody.lost" : "sc.nobody");
+      const said = t("sc.influence", { pot, markers: list(markers), who: who || nobody });
       const home = events.some(({ name }) => name === "withdrew") ? ` ${t("sc.withdrew")}` : "";
       const grail = events.find(({ name }) => name === "broke-tie");
       const won = grail ? ` ${t("sc.grail", { name: names[grail.seat ?? 0] ?? "" })}` : "";
-      return said + won + home;
+      return said + won + home + added(step);
     }
     case "vassals":
       return t("sc.vassals", { who });

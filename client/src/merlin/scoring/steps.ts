@@ -11,7 +11,8 @@ export type Station = (typeof STATIONS)[number];
 export type Counted =
   | { readonly kind: "castle"; readonly seat: number }
   | { readonly kind: "territory"; readonly cells: readonly string[] }
-  | { readonly kind: "clearing" }
+  /** Manors go home: all but one in each territory, or with the huts. */
+  | { readonly kind: "clearing" | "huts" }
   | { readonly kind: "place"; readonly place: Place }
   | { readonly kind: "vassals" }
   | { readonly kind: "picts" }
@@ -40,10 +41,12 @@ export interface Scoring {
 function about({ name, seat, facts }: Event): { station: Station; counted: Counted } | null {
   const place = placeOf(facts["place"]);
   if (name === "repelled" && seat !== null) return { station: "traitors", counted: { kind: "castle", seat } };
-  if ((name === "withdrew" || name === "broke-tie") && place)
+  if (["withdrew", "broke-tie", "dispelled"].includes(name) && place)
     return { station: "influence", counted: { kind: "place", place } };
   if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
   if (name === "cleared") return { station: "environs", counted: { kind: "clearing" } };
+  if (name === "abandoned" || name === "removed-huts")
+    return { station: "environs", counted: { kind: "huts" } };
   if (name !== "scored" || seat === null) return null;
   switch (facts["source"]) {
     case "traitors":
@@ -143,7 +146,8 @@ function rowOfEvent(step: Step, { name, facts }: Event): Row {
 
 /** The tiles whose manors go home when territories are cleared. */
 export function clearedCells({ events }: Pick<Step, "events">): string[] {
-  return events.flatMap(({ name, facts }) => (name === "cleared" ? strings(facts["cells"]) : []));
+  const names = ["cleared", "abandoned"];
+  return events.flatMap(({ name, facts }) => (names.includes(name) ? strings(facts["cells"]) : []));
 }
 
 /** The traitors on a wall that nothing has repelled: they cost points. */

@@ -156,7 +156,6 @@ export default {
 
   "arthur.scoring.title": "Die Gebiete leeren sich",
   "arthur.scoring.short": "Aufräumen",
-  "arthur.scoring.home": { one: "ein Gutshof von {name}", other: "{words} Gutshöfe von {name}" },
   "arthur.scoring.text": "Alle behalten einen Gutshof in jedem Gebiet. Es gehen heim: {manors}.",
 
   // Der Spielplan in Worten

@@ -250,10 +250,9 @@ export default {
   "morgana.why.closed": "dort steht Morgana",
   "morgana.why.closedGood": "Morgana sperrt es",
 
-  "morgana.scoring.markers": { one: "Morgana {words} Marker", other: "Morgana {words} Marker" },
+  "morgana.scoring.markers": { one: "Morgana hat einen Marker", other: "Morgana hat {words} Marker" },
   "morgana.scoring.dark": "Was Morgana gewinnt, ist verloren.",
+  "morgana.scoring.hut":
+    "Ein Gutshof mit Hütte zählt doppelt und bringt einen Punkt mehr, wenn niemand teilt.",
   "morgana.scoring.leave": "Ihre Marker gehen weg, und die, auf denen einer lag.",
-  "morgana.scoring.title": "Die Hütten gehen weg",
-  "morgana.scoring.short": "Hütten",
-  "morgana.scoring.text": "Gutshöfe mit Hütten gehen zurück: {manors}.",
 } as const satisfies Translation<typeof english>;

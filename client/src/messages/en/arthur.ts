@@ -153,7 +153,6 @@ export default {
 
   "arthur.scoring.title": "The territories are cleared",
   "arthur.scoring.short": "Clearing",
-  "arthur.scoring.home": { one: "one manor of {name}", other: "{words} manors of {name}" },
   "arthur.scoring.text": "Everybody keeps one manor in each territory. These go home: {manors}.",
 
   // The board in words

@@ -249,10 +249,9 @@ export default {
 
   // The scoring
 
-  "morgana.scoring.markers": { one: "Morgana {words} marker", other: "Morgana {words} markers" },
+  "morgana.scoring.markers": { one: "Morgana has one marker", other: "Morgana has {words} markers" },
   "morgana.scoring.dark": "What Morgana wins is lost.",
+  "morgana.scoring.hut":
+    "A manor with a hut counts as two, and brings its owner a point more if no one shares.",
   "morgana.scoring.leave": "Her markers leave, and those that carried one.",
-  "morgana.scoring.title": "The huts leave",
-  "morgana.scoring.short": "Huts",
-  "morgana.scoring.text": "Manors with huts go home: {manors}.",
 } as const;
