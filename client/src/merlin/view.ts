@@ -129,7 +129,7 @@ const COLUMNS = 6;
 const MANORS = 7;
 const SEALS = 4;
 /** The modules that bring so much that all castles stand closer together. */
-const CROWDING = ["arthur", "knights", "morgana"];
+const CROWDING = ["arthur", "knights", "morgana", "market"];
 /** The rounds that end with a scoring. */
 export const SCORED: readonly number[] = [2, 4, 6];
 export const ROUNDS = 6;

@@ -17,6 +17,7 @@ import {
   marketSaid,
   marketSections,
   marketThing,
+  relievedByTiles,
   whyNotMarket,
 } from "./phrases";
 import Piece from "./Piece.svelte";
@@ -88,6 +89,7 @@ install({
   gatherings: [{ kind: "buy", id: () => VISIT }],
   helpers,
   row: marketRow,
+  relief: relievedByTiles,
   thing: marketThing,
   explain: explainMarket,
   whyNot: (id, _, situation) => whyNotMarket(id, situation),
@@ -107,6 +109,7 @@ install({
     if (typeof of === "string") return of.startsWith("stall:") ? of : null;
     if (of.kind === "buy") return of.ware;
     if (of.kind === "settle") return goodOf(of.piece) ? `good:${of.piece}` : of.piece;
+    if (of.kind === "stop") return "stall:labourer";
     return of.kind === "underlay" ? PLUS : null;
   },
   counts,

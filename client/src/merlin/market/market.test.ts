@@ -169,7 +169,7 @@ describe("a visit to the market", () => {
       view,
       parts,
       readers: { you: 0, names: NAMES },
-      lit: new Map([[VISIT, "can"]]),
+      lit: new Map([[VISIT, "can" as const]]),
       onpick: (id: string) => picked.push(id),
     });
     container.querySelector<HTMLElement>("[data-piece='ware:plus'].can")!.click();

@@ -3,9 +3,10 @@
 import { capitalised, inWords, list, parts as partsOf, t, type Key, type Part } from "../../lib/i18n.svelte";
 import { landingsOf, type Act, type Situation } from "../acts";
 import type { Explanation } from "../explain";
-import { coinsOf } from "../gold/position";
+import { coinsOf, mistletoeOf } from "../gold/position";
 import type { Section, Told } from "../inwords";
 import { landings, type Row } from "../options";
+import type { Need } from "../parts";
 import { goodName, inPlace, spaceName } from "../phrases";
 import type { Teller } from "../sentences";
 import type { Event, View } from "../view";
@@ -92,6 +93,19 @@ export function marketRow(act: Act, situation: Situation): Row | null {
     default:
       return null;
   }
+}
+
+/** Tiles with apple and mistletoe help with a mission too, after all mistletoe. */
+export function relievedByTiles(
+  said: string,
+  lacking: readonly Need[],
+  { view, seat }: Situation,
+): string | null {
+  const [n, own] = [lacking.length, mistletoeOf(view, seat)];
+  const tiles = n - own;
+  if (tiles < 1 || tiles > ownWares(view, seat, FRUIT)) return null;
+  if (!own) return t("market.option.mission.tiles", { said, n: tiles, words: inWords(tiles) });
+  return t("market.option.mission", { said, n: tiles, words: inWords(tiles) });
 }
 
 /** What several purchases have in common: the market, or a stall. */
