@@ -512,6 +512,79 @@ const book: Book = {
       ],
     },
     {
+      id: "R50",
+      title: "Gold und Mistel",
+      lead: "Ein Modul: Münzen ändern Würfel, Misteln helfen bei Aufträgen.",
+      rules: [
+        {
+          id: "R2.6",
+          text: "30 Münzen, 11 Misteln und ein Ring aus Feldern mit zwei Seiten: Eine passt um den Ring von Artus. Alle beginnen zusätzlich mit zwei Münzen und einer Mistel; die übrigen liegen neben den Äpfeln.",
+        },
+        {
+          id: "R51",
+          text: "Zahle in deinem Zug eine Münze: Einer deiner unbenutzten Würfel zeigt einen Punkt mehr oder weniger, ob er deinem Ritter, Merlin oder Artus gehört. Du darfst beliebig viele zahlen, für einen Würfel oder für mehrere; Sechs und Eins sind keine Nachbarn.",
+        },
+        {
+          id: "R52",
+          text: "Wenn du einen Auftrag erfüllst, steht eine Mistel für eine der Sachen, die er verlangt. Du darfst mehrere für eine Karte nutzen, sogar für alles.",
+        },
+        {
+          id: "R53",
+          text: "Die neuen Felder: Nimm eine Münze; nimm einen Apfel oder eine Mistel, ganz wie du willst. Jedes gibt es zweimal.",
+        },
+        {
+          id: "R13.3",
+          text: "Am Ende sind je zwei Münzen 3 Punkte wert. Misteln sind nichts wert.",
+        },
+      ],
+    },
+    {
+      id: "R60",
+      title: "Markt",
+      lead: "Ein Modul, das Gold und Mistel braucht: Waren für eine Münze.",
+      rules: [
+        {
+          id: "R60.1",
+          text: "Auf der Markttafel liegen sechs Schildplättchen, sechs Materialplättchen, sechs Plusmarker, vier Plättchen mit Apfel und Mistel und sechs Tagelöhner.",
+        },
+        {
+          id: "R60.2",
+          text: "Einmal in deinem Zug darfst du, wann immer du willst, eine Münze zahlen und eine Ware nehmen. Nicht in einem Zug, in dem du einen Auftrag erfüllst, weder davor noch danach.",
+        },
+        {
+          id: "R61",
+          text: "Ein Schild- oder Materialplättchen ist so gut wie ein Schild oder Material seiner Farbe: für Aufträge, auf Feldern mit Punkten, zum Bauen, gegen Verräter und für alles andere, was eines verlangt. Ausgegeben kommt es zurück auf den Markt.",
+          option: "marketStrict",
+        },
+        {
+          id: "R62",
+          text: "Ein Tagelöhner tritt an die Stelle eines Würfels: Dein Ritter geht im Uhrzeigersinn so viele Felder, wie er zeigt, und führt das Feld aus. Münzen, Äpfel und was sonst Würfel ändert, ändern ihn nicht; eine Fahne zum Zurückgehen hilft.",
+        },
+        {
+          id: "R62.4",
+          text: "Jeder Tagelöhner ist ein Zug mehr in dieser Runde, auch wenn du ihn mit dem letzten Würfel anheuerst. Du musst ihn nicht nutzen: Wer nur noch Tagelöhner hat, darf aufhören.",
+        },
+        {
+          id: "R62.5",
+          text: "Am Ende der Runde gehen alle Tagelöhner zurück auf den Markt, ob sie gearbeitet haben oder nicht.",
+          option: "labourerReturn",
+        },
+        {
+          id: "R63",
+          text: "Ein Plusmarker liegt neben deiner Burg, bis du auf irgendeine Weise einen Marker in ein Fürstentum setzt: Dann darfst du ihn darunter legen. Der Marker zählt bei der nächsten Wertung des Einflusses doppelt, für die Mehrheit und für die Punkte.",
+          option: "plusInPot",
+        },
+        {
+          id: "R63.3",
+          text: "Nach dieser Wertung geht der Plusmarker zurück auf den Markt; ebenso, wenn der Marker vorher verschwindet.",
+        },
+        {
+          id: "R64",
+          text: "Ein Plättchen mit Apfel und Mistel dient einmal als das eine oder das andere; dann kommt es zurück auf den Markt.",
+        },
+      ],
+    },
+    {
       id: "R70",
       title: "Stadt Caerleon",
       lead: "Ein Modul, das Gold und Mistel braucht: Statt der Fürstentümer liegt eine Stadt mit sechs Vierteln um den Ring.",
@@ -990,6 +1063,76 @@ const book: Book = {
           reason: "Die Farbe steht für das Fürstentum.",
         },
         {
+          id: "X72",
+          text: "Für einen benutzten Würfel bewirkt eine Münze nichts.",
+          reason: "Er dient zu nichts mehr.",
+        },
+        {
+          id: "X73",
+          text: "Gezahlte Münzen kommen zurück in den Vorrat; in Caerleon ist das die Münze.",
+          reason: "Von dort stammen sie.",
+        },
+        {
+          id: "X74",
+          text: "Misteln dürfen für alles stehen, was ein Auftrag verlangt.",
+          reason: "Für eine Karte darf man mehrere nutzen.",
+        },
+        {
+          id: "X75",
+          text: "Ein Plättchen mit Apfel und Mistel ist am Ende einen Punkt wert, wie ein Apfel.",
+          reason: "Es ließe sich als solcher nutzen.",
+        },
+        {
+          id: "X76",
+          text: "Schild- und Materialplättchen haben je eine Farbe.",
+          reason: "Sechs Plättchen passen zu sechs Farben.",
+        },
+        {
+          id: "X77",
+          text: "Ein Plättchen lässt sich geben, wo ein Schild oder Material gegeben wird: beim Tausch, für das Horn, beim Händler, für einen Schatz, der es fordert.",
+          reason: "Es ist so gut wie eines.",
+        },
+        {
+          id: "X78",
+          text: "Ein Tagelöhner, den du mit dem letzten Würfel anheuerst, gibt dir noch einen Zug.",
+          reason: "Jeder ist ein Zug mehr.",
+        },
+        {
+          id: "X79",
+          text: "Wer noch Tagelöhner hat, macht im Uhrzeigersinn weiter, während die anderen fertig sind.",
+          reason: "Es sind mehr Züge.",
+        },
+        {
+          id: "X80",
+          text: "Wer einen Tagelöhner nicht nutzen will, hört in dieser Runde auf.",
+          reason: "Niemand muss ihn nutzen.",
+        },
+        {
+          id: "X81",
+          text: "Für einen Tagelöhner wirken die Fahnen Rückwärts, Spiegeln und Andere Aktion, die übrigen nicht.",
+          reason: "Er ist kein Würfel.",
+        },
+        {
+          id: "X82",
+          text: "Ein Marker mit Plusmarker und dunklem Einfluss zählt dreifach, mit einem Plättchen von Kay noch eins mehr für die Mehrheit.",
+          reason: "Jeder Text zählt eins dazu.",
+        },
+        {
+          id: "X83",
+          text: "Verschwindet ein Marker mit Plusmarker vor der Wertung, geht der Plusmarker zurück auf den Markt.",
+          reason: "Er liegt unter diesem Marker.",
+        },
+        {
+          id: "X83a",
+          text: "Du darfst den Markt in einem Zug besuchen, in dem du das Auftragsfeld ausführst oder mit Bedivere einen Auftrag tauschst.",
+          reason: "Dabei wird kein Auftrag erfüllt.",
+        },
+        {
+          id: "X83b",
+          text: "Weder ein Auftrag nach dem Markt noch der Markt nach einem Auftrag.",
+          reason: "Der ganze Zug ist gemeint.",
+        },
+        {
           id: "X84",
           text: "Wo Morgana steht, darf ein Marker hin, und ein Gefolgsmann: er holt kein Gut, die Hofdame legt ihren Marker.",
           reason: "Nur das Betreten und die Güter sind verboten.",
@@ -1460,6 +1603,65 @@ const book: Book = {
           id: "Q53",
           text: "Wer in welchem Stapel liegt, haben wir rekonstruiert.",
           reason: "Die Buchstaben stehen nur auf den Rückseiten.",
+        },
+        {
+          id: "Q54",
+          text: "Es gibt 30 Münzen.",
+          reason: "Nur ein Buch nennt die Zahl.",
+        },
+        {
+          id: "Q56",
+          text: "Gold und Mistel lässt sich ohne die Module spielen, die es brauchen; sein Ring gilt immer.",
+          reason: "Beide Bücher erlauben es.",
+        },
+        {
+          id: "Q57",
+          text: "Münzen dürfen in einem Zug mehrere Würfel ändern, solange sie unbenutzt sind.",
+          reason: "Beide Bücher sprechen von Würfeln.",
+        },
+        {
+          id: "Q58",
+          text: "Misteln sind am Ende nichts wert.",
+          reason: "Münzen werden genannt, Misteln nicht.",
+        },
+        {
+          id: "Q59",
+          text: "Der Markt hat sechs, sechs, sechs, vier und sechs Waren.",
+          reason: "Nur ein Buch nennt die Zahlen.",
+        },
+        {
+          id: "Q60",
+          text: "Jedes Plättchen des Markts hat eine Farbe.",
+          reason: "Kein Buch sagt es; sechs Plättchen passen zu sechs Farben.",
+          option: "marketWild",
+        },
+        {
+          id: "Q61",
+          text: "Plättchen vom Markt lassen sich ausgeben, wo ein Schild oder Material es kann.",
+          reason: "Ein gewöhnlicher Schild lässt sich überall ausgeben.",
+          option: "marketStrict",
+        },
+        {
+          id: "Q62",
+          text: "Tagelöhner gehen am Ende der Runde zurück.",
+          reason: "Das neuere Buch sagt es; so heuert niemand denselben zweimal an.",
+          option: "labourerReturn",
+        },
+        {
+          id: "Q63",
+          text: "Ein Tagelöhner dient in irgendeinem Zug der Runde.",
+          reason: "Beide Bücher sagen: statt eines Würfels.",
+        },
+        {
+          id: "Q64",
+          text: "Nichts, was Würfel ändert, ändert einen Tagelöhner.",
+          reason: "Er ist kein Würfel.",
+        },
+        {
+          id: "Q65",
+          text: "Ein Plusmarker zählt für die Mehrheit und als Punkt.",
+          reason: "Kays Text schließt die Punkte aus, dieser nicht.",
+          option: "plusInPot",
         },
         {
           id: "Q66",

@@ -503,6 +503,79 @@ const book: Book = {
       ],
     },
     {
+      id: "R50",
+      title: "Gold and mistletoe",
+      lead: "A module: coins change dice, mistletoe helps with missions.",
+      rules: [
+        {
+          id: "R2.6",
+          text: "30 coins, 11 pieces of mistletoe, and a ring of spaces with two sides: one of them fits around Arthur’s ring. Everybody begins with two coins and a piece of mistletoe besides; all others lie beside the apples.",
+        },
+        {
+          id: "R51",
+          text: "Pay a coin in your turn: one of your unused dice shows a point more or less, whether it belongs to your knight, to Merlin or to Arthur. You may pay as many as you like, for one die or for several; six and one are not neighbours.",
+        },
+        {
+          id: "R52",
+          text: "When you resolve a mission, a piece of mistletoe stands for one of the things that it asks for. You may use several for one card, even for all of it.",
+        },
+        {
+          id: "R53",
+          text: "The new spaces: take a coin; take an apple or a piece of mistletoe, whichever you like. Each of them is there twice.",
+        },
+        {
+          id: "R13.3",
+          text: "At the end two coins are worth 3 points. Mistletoe is worth nothing.",
+        },
+      ],
+    },
+    {
+      id: "R60",
+      title: "Market",
+      lead: "A module that needs Gold and mistletoe: wares for a coin.",
+      rules: [
+        {
+          id: "R60.1",
+          text: "The board of the market holds six shield tiles, six material tiles, six plus tokens, four tiles with apple and mistletoe, and six day labourers.",
+        },
+        {
+          id: "R60.2",
+          text: "Once in your turn, at any time, you may pay a coin and take a ware. Not in a turn in which you resolve a mission, neither before nor after.",
+        },
+        {
+          id: "R61",
+          text: "A shield tile or a material tile is as good as a shield or a material of its colour: for missions, on spaces that score, to build, against traitors, and for whatever else takes one. When it is spent it goes back to the market.",
+          option: "marketStrict",
+        },
+        {
+          id: "R62",
+          text: "A day labourer takes the place of a die: your knight goes clockwise as many spaces as it shows, and performs the space. Coins, apples and whatever else alters dice do not alter it; a flag for going back does work.",
+        },
+        {
+          id: "R62.4",
+          text: "Each labourer is a turn more in this round, also if you hire it with your last die. You need not use it: whoever has nothing but labourers left may stop.",
+        },
+        {
+          id: "R62.5",
+          text: "At the end of the round all labourers go back to the market, whether they have worked or not.",
+          option: "labourerReturn",
+        },
+        {
+          id: "R63",
+          text: "A plus token lies beside your castle until you put a marker on a principality, in whatever way: then you may lay it under the marker. It makes the marker count for two when influence is scored next, for who has most and for the points.",
+          option: "plusInPot",
+        },
+        {
+          id: "R63.3",
+          text: "After that scoring the token goes back to the market; it does so too if the marker leaves earlier.",
+        },
+        {
+          id: "R64",
+          text: "A tile with apple and mistletoe is used as one or as the other, once; then it goes back to the market.",
+        },
+      ],
+    },
+    {
       id: "R70",
       title: "City of Caerleon",
       lead: "A module that needs Gold and mistletoe: a city with six districts lies in place of the principalities.",
@@ -981,6 +1054,76 @@ const book: Book = {
           reason: "The colour stands for the principality.",
         },
         {
+          id: "X72",
+          text: "A coin does nothing for a die that is used.",
+          reason: "It has no use any more.",
+        },
+        {
+          id: "X73",
+          text: "Coins that are paid go back to the supply; in Caerleon that is the mint.",
+          reason: "That is where they come from.",
+        },
+        {
+          id: "X74",
+          text: "Mistletoe may stand for everything that a mission asks for.",
+          reason: "Several may be used for one card.",
+        },
+        {
+          id: "X75",
+          text: "A tile with apple and mistletoe is worth a point at the end, like an apple.",
+          reason: "It could be used as one.",
+        },
+        {
+          id: "X76",
+          text: "The shield tiles and material tiles have a colour each.",
+          reason: "Six tiles and six colours fit.",
+        },
+        {
+          id: "X77",
+          text: "A tile can be given wherever a shield or a material can: in an exchange, for the horn, to the Merchant, for a treasure that demands it.",
+          reason: "It is as good as one.",
+        },
+        {
+          id: "X78",
+          text: "A labourer who is hired with your last die gives you another turn.",
+          reason: "Each is a turn more.",
+        },
+        {
+          id: "X79",
+          text: "Whoever has labourers left goes on clockwise while the others are done.",
+          reason: "They have more turns.",
+        },
+        {
+          id: "X80",
+          text: "Whoever does not want to use a labourer stops for this round.",
+          reason: "Using it is voluntary.",
+        },
+        {
+          id: "X81",
+          text: "For a labourer the flags Reverse, Mirror and Different action work, the others do not.",
+          reason: "It is no die.",
+        },
+        {
+          id: "X82",
+          text: "A marker with a plus token and dark influence on it counts for three, with a tile of Kay one more for who has most.",
+          reason: "Every text adds one.",
+        },
+        {
+          id: "X83",
+          text: "If a marker with a token leaves before the scoring, the token goes back to the market.",
+          reason: "It lies under that marker.",
+        },
+        {
+          id: "X83a",
+          text: "You may visit the market in a turn in which you perform the mission space or swap a mission with Bedivere.",
+          reason: "No mission is resolved.",
+        },
+        {
+          id: "X83b",
+          text: "Neither a mission after the market nor the market after a mission.",
+          reason: "The whole turn is meant.",
+        },
+        {
           id: "X84",
           text: "A marker may be placed where Morgana stands, and a vassal sent there: it fetches no good, but the lady places her marker.",
           reason: "Only entering the space and taking goods are forbidden.",
@@ -1438,6 +1581,65 @@ const book: Book = {
           id: "Q53",
           text: "Which ally lies in which stack is our reconstruction.",
           reason: "The letters are on the backs only.",
+        },
+        {
+          id: "Q54",
+          text: "There are 30 coins.",
+          reason: "Only one book has the number.",
+        },
+        {
+          id: "Q56",
+          text: "Gold and mistletoe can be played without the modules that need it; its ring is always used.",
+          reason: "Both books allow it.",
+        },
+        {
+          id: "Q57",
+          text: "Coins may change several dice in a turn, as long as they are not used.",
+          reason: "Both books speak of dice.",
+        },
+        {
+          id: "Q58",
+          text: "Mistletoe is worth nothing at the end.",
+          reason: "Coins are named, mistletoe is not.",
+        },
+        {
+          id: "Q59",
+          text: "The market has six, six, six, four and six wares.",
+          reason: "Only one book has the numbers.",
+        },
+        {
+          id: "Q60",
+          text: "Each tile of the market has one colour.",
+          reason: "No book says so; six tiles and six colours fit.",
+          option: "marketWild",
+        },
+        {
+          id: "Q61",
+          text: "Tiles of the market can be spent wherever a shield or a material can.",
+          reason: "A normal shield can be spent everywhere.",
+          option: "marketStrict",
+        },
+        {
+          id: "Q62",
+          text: "Labourers go back at the end of the round.",
+          reason: "The newer book says so; nobody hires the same one twice.",
+          option: "labourerReturn",
+        },
+        {
+          id: "Q63",
+          text: "A labourer can be used in any turn of the round.",
+          reason: "Both books say: instead of a die.",
+        },
+        {
+          id: "Q64",
+          text: "Nothing that alters dice alters a labourer.",
+          reason: "It is no die.",
+        },
+        {
+          id: "Q65",
+          text: "A plus token counts for who has most and as a point.",
+          reason: "Kay’s text excludes the points, this one does not.",
+          option: "plusInPot",
         },
         {
           id: "Q66",

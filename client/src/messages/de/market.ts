@@ -43,8 +43,14 @@ export default {
   "market.option.plus": "Ein Plusmarker darunter",
   "market.option.plus.detail": { one: "dein einziger", other: "du hast {words}" },
   "market.option.fruit.detail": "für ein Plättchen: {to}",
-  "market.option.mission": { one: "{said}; mit Mistel und einem Plättchen", other: "{said}; mit Mistel und {words} Plättchen" },
-  "market.option.mission.tiles": { one: "{said}; mit einem Plättchen als Mistel", other: "{said}; mit {words} Plättchen als Misteln" },
+  "market.option.mission": {
+    one: "{said}; mit Mistel und einem Plättchen",
+    other: "{said}; mit Mistel und {words} Plättchen",
+  },
+  "market.option.mission.tiles": {
+    one: "{said}; mit einem Plättchen als Mistel",
+    other: "{said}; mit {words} Plättchen als Misteln",
+  },
   "market.alter": "mit einem Apfelplättchen",
   "market.turnTo": "Für ein Apfelplättchen drehen auf",
   "market.ask.plus": "Ein Plusmarker?",

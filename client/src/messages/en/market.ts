@@ -45,8 +45,14 @@ export default {
   "market.option.plus": "A plus token under it",
   "market.option.plus.detail": { one: "your only one", other: "you have {words}" },
   "market.option.fruit.detail": "for a tile: {to}",
-  "market.option.mission": { one: "{said}; with mistletoe and a tile", other: "{said}; with mistletoe and {words} tiles" },
-  "market.option.mission.tiles": { one: "{said}; with a tile as mistletoe", other: "{said}; with {words} tiles as mistletoe" },
+  "market.option.mission": {
+    one: "{said}; with mistletoe and a tile",
+    other: "{said}; with mistletoe and {words} tiles",
+  },
+  "market.option.mission.tiles": {
+    one: "{said}; with a tile as mistletoe",
+    other: "{said}; with {words} tiles as mistletoe",
+  },
   "market.alter": "with an apple tile",
   "market.turnTo": "For an apple tile, turn it to",
   "market.ask.plus": "A plus token?",
