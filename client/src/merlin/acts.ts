@@ -5,7 +5,7 @@ import { claimInTurn, type Claim } from "./knights/claims";
 import { answered, modules, type ModuleAct } from "./modules";
 import type { Parts } from "./parts";
 import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
-import { places, stepsOf, strings, type Event, type View } from "./view";
+import { leftOf, places, stepsOf, strings, type Event, type View } from "./view";
 import {
   abilityOf,
   actionOf,
@@ -523,7 +523,7 @@ export function claimedKind(space: string | null): Kind | null {
 /** What a Pict would bring, as far as it lies on the board. */
 function bonusIds(pict: string, { view, parts }: Situation): string[] {
   const bonus = parts.picts[pict]?.bonus;
-  if (bonus?.kind === "good") return view.supply[bonus.good] ? [`good:${bonus.good}`] : [];
+  if (bonus?.kind === "good") return leftOf(view, bonus.good) ? [`good:${bonus.good}`] : [];
   if (bonus?.kind === "marker") return [`place:${bonus.place}`];
   return bonus?.kind === "apple" ? ["supply:apples"] : [];
 }
@@ -589,7 +589,7 @@ function ownIdsOf(act: Act, situation: Situation): string[] {
       return [`stack:${act.place}`, `place:${act.place}`];
     case "bring": {
       const good = goodOf(act.decree);
-      return [`decree:${act.decree}`, ...(good && view.supply[good] ? [`good:${good}`] : [])];
+      return [`decree:${act.decree}`, ...(good && leftOf(view, good) ? [`good:${good}`] : [])];
     }
     case "mission":
     case "signet":

@@ -5,7 +5,7 @@ import type { Situation } from "./acts";
 import { fromPlace, oneOf, points } from "./phrases";
 import { effectOf } from "./spaces";
 import { kindsOf, type Treasure } from "./treasures";
-import { goodsOf, influenced, markersOut } from "./view";
+import { leftOf, goodsOf, influenced, markersOut } from "./view";
 import type { Place } from "./words";
 
 /** More principalities than these are only counted. */
@@ -14,7 +14,7 @@ const NAMED = 2;
 /** The principalities with a marker of a player from which a treasure brings anything. */
 export function rewarding(treasure: Treasure, { view, seat }: Situation): Place[] {
   const kinds = kindsOf(treasure);
-  return influenced(view, seat).filter((place) => kinds.some((kind) => view.supply[`${place}-${kind}`] > 0));
+  return influenced(view, seat).filter((place) => kinds.some((kind) => leftOf(view, `${place}-${kind}`) > 0));
 }
 
 /** The rivals of a player, clockwise, who have one of the things that a treasure shows. */

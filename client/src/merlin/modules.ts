@@ -173,6 +173,8 @@ export interface Module {
   /** What counts in a principality besides the markers: for whoever has most, and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
+  /** Whether a good cannot be had although it lies there. */
+  readonly closes?: (good: Good, view: View) => boolean;
   /** Who has influence in a principality without being a player; and what is said to a step of a scoring. */
   readonly contender?: (view: View, place: Place) => Contender | null;
   readonly scored?: (step: Step) => string | null;

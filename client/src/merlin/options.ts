@@ -53,6 +53,7 @@ import {
   goodsFor,
   contendersIn,
   influenceIn,
+  leftOf,
   markersAtHome,
   potOf,
   tileOf,
@@ -160,7 +161,7 @@ function fortifiesTower(acts: readonly Act[], view: View): boolean {
 /** Without Galahad a good comes from where it was meant to come from, as far as that is known. */
 function galahadDecline({ claim, view }: Situation): string {
   if (!claim?.place) return t("ml.decline.galahad");
-  if (view.supply[`${claim.place}-${claim.kind}`] > 0) {
+  if (leftOf(view, `${claim.place}-${claim.kind}`) > 0) {
     return t("ml.decline.galahad.from", { from: fromPlace(claim.place) });
   }
   return t("ml.decline.galahad.none", { in: inPlace(claim.place) });
@@ -218,7 +219,7 @@ function usualDuty({ vassal, place }: Pick<Post, "vassal" | "place">, situation:
     return markersAtHome(view, seat) > 0 ? t("ml.option.duty.marker") : t("ml.option.duty.noMarker");
   }
   const good: Good = `${place}-${kind}`;
-  if (view.supply[good] > 0) return t("ml.option.duty.take", { what: whatGood(good) });
+  if (leftOf(view, good) > 0) return t("ml.option.duty.take", { what: whatGood(good) });
   return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
 }
 
@@ -306,7 +307,7 @@ function buildRow(cell: string, place: Place, situation: Situation): Row {
 function fetchRow(place: Place, { view, found }: Situation): Row {
   const kinds = found ? kindsOf(found.treasure) : [];
   const [there, missing] = [true, false].map((isThere) =>
-    kinds.filter((kind) => view.supply[`${place}-${kind}`] > 0 === isThere),
+    kinds.filter((kind) => leftOf(view, `${place}-${kind}`) > 0 === isThere),
   );
   if (!there?.length) return { title: placeName(place), detail: null };
   const lacks = (missing ?? []).map((kind) => t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) }));
@@ -329,7 +330,7 @@ function bringRow({ decree }: Bring, situation: Situation): Row {
   if (n !== null)
     return { title: t("ml.option.score", { points: points(n) }), detail: t("ml.option.bring.points") };
   const good = goodOf(decree) ?? "black-shield";
-  const isThere = situation.view.supply[good] > 0;
+  const isThere = leftOf(situation.view, good) > 0;
   return {
     title: goodName(good),
     detail: isThere ? stock(good, situation) : t("ml.option.bring.none"),

@@ -5,7 +5,7 @@ import type { Defeat, Site, Situation } from "./acts";
 import { foundEffect } from "./finds";
 import { pictName, tileName } from "./phrases";
 import { strengthOf, type Bonus } from "./picts";
-import { manorsLeft, markersAtHome } from "./view";
+import { leftOf, manorsLeft, markersAtHome } from "./view";
 
 /** The free tiles of a terrain. */
 function sitesOf(terrain: string, { view }: Situation): string[] {
@@ -19,7 +19,7 @@ export function bonusNow(bonus: Bonus, situation: Situation): string {
   const { view, seat } = situation;
   switch (bonus.kind) {
     case "good": {
-      const n = view.supply[bonus.good];
+      const n = leftOf(view, bonus.good);
       return n
         ? t("ml.option.have", { n, have: view.castles[seat]?.[bonus.good] ?? 0 })
         : t("picts.lacks.good");

@@ -9,6 +9,7 @@ import {
   goodsFor,
   goodsOf,
   influenced,
+  leftOf,
   manorsLeft,
   manorsOf,
   markersAtHome,
@@ -86,7 +87,7 @@ function victory(piece: Piece, { view, seat }: Situation): Effect {
 function claim(kind: Kind, { view, seat }: Situation): Effect {
   const own = influenced(view, seat);
   if (!own.length) return nothing(t("ml.does.claim.none"));
-  const places = own.filter((place) => view.supply[`${place}-${kind}`] > 0);
+  const places = own.filter((place) => leftOf(view, `${place}-${kind}`) > 0);
   if (!places.length) return nothing(t("ml.does.claim.empty"));
   const what = t(`ml.aKind.${kind}`);
   const n = places.length;
@@ -168,7 +169,7 @@ function activation({ view, seat }: Situation): Effect {
 }
 
 function resource(kind: Kind, { view }: Situation): Effect {
-  const n = PLACES.filter((place) => view.supply[`${place}-${kind}`] > 0).length;
+  const n = PLACES.filter((place) => leftOf(view, `${place}-${kind}`) > 0).length;
   if (!n) return nothing(t("arthur.does.resource.none"));
   return { tag: t(`arthur.tag.${kind}`), text: t(`arthur.does.${kind}`), offers: true };
 }

@@ -328,6 +328,11 @@ export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Go
   return modules().reduce((goods, module) => module.goods?.(goods, view, seat, use) ?? goods, castle);
 }
 
+/** How many of a good can be had. */
+export function leftOf(view: View, good: Good): number {
+  return modules().some(({ closes }) => closes?.(good, view)) ? 0 : view.supply[good];
+}
+
 /** How many of a kind a player has. */
 export function goodsOf(view: View, seat: number, kind: Kind, use: Use = "score"): number {
   const goods = goodsFor(use, view, seat);

@@ -4,7 +4,7 @@ import type { Act, Said, Situation } from "../acts";
 import type { Preview } from "../board/lights";
 import type { Gathering } from "../modules";
 import { strings } from "../view";
-import { goodOf, knightOf, placeOf, type Place } from "../words";
+import { goodOf, knightOf, ownerOf, placeOf, type Place } from "../words";
 import { closedWords } from "./closed";
 import { MORGANA } from "./kitchen";
 
@@ -194,8 +194,9 @@ export function morganaShown(act: Act, ids: readonly string[]): string[] | null 
     case "cauldron":
     case "curse":
       return ids.slice(1);
-    case "haunt":
     case "swap-figures":
+      return ownerOf(act.one) === null ? ids.slice(1) : ids.slice(0, 1);
+    case "haunt":
     case "hut":
       return ids.slice(0, 1);
     default:

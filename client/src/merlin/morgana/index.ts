@@ -8,6 +8,7 @@ import { install, type Count, type Supply } from "../modules";
 import type { View } from "../view";
 import { GATHERINGS, morganaActOf, morganaIdsOf, morganaShown, morganaWays } from "./acts";
 import Beside from "./Beside.svelte";
+import { isClosed } from "./closed";
 import Chair from "./Chair.svelte";
 import Closed from "./Closed.svelte";
 import Dark from "./Dark.svelte";
@@ -19,7 +20,7 @@ import { morganaSections } from "./inwords";
 import { afterMorgana, darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
-import { morganaRow, morganaText, morganaThing } from "./rows";
+import { morganaDuty, morganaRow, morganaText, morganaThing } from "./rows";
 import { morganaIn, morganaScored } from "./scoring";
 import { morganaSaid } from "./sentences";
 import Sheet from "./Sheet.svelte";
@@ -105,6 +106,7 @@ install({
   after: afterMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   pot: ({ morgana }, place) => (morgana ? darkIn(morgana, place) : 0),
+  closes: isClosed,
   contender: morganaIn,
   scored: morganaScored,
   act: morganaActOf,
@@ -115,6 +117,7 @@ install({
   purpose: ({ kind }) => (kind === "curse" ? kind : BREWED.includes(kind) ? "brew" : null),
   rules: { brew: "R81", curse: "R83" },
   text: morganaText,
+  duty: morganaDuty,
   row: morganaRow,
   thing: morganaThing,
   explain: explainMorgana,

@@ -12,12 +12,13 @@ import { boardInWords } from "../inwords";
 import { comparable, KeptGames, NAMES } from "../keptgames";
 import text from "../morgana.fixture.json?raw";
 import { offersOf } from "../offers";
-import { askText, askTitle, declineTitle, rowOf, thingRow } from "../options";
+import { askText, askTitle, declineTitle, dutyOf, rowOf, thingRow } from "../options";
 import { placeName } from "../phrases";
 import { whyNot } from "../reasons";
 import { stepSentence, stepTitle } from "../scoring/says";
 import { lastScoring, scoringOf, type Step } from "../scoring/steps";
 import { lineOf } from "../sentences";
+import { effectOn } from "../spaces";
 import { contendersIn, influenceIn, potOf, type Event, type View } from "../view";
 import { PLACES, type Place } from "../words";
 import { morganaActOf } from "./acts";
@@ -314,6 +315,25 @@ describe("where Morgana stands", () => {
     expect(shown.querySelector(".closed")?.textContent).toContain("no goods now");
     expect(shown.querySelector('[data-piece="figure:morgana"]')).not.toBeNull();
     expect(outlineOf("figure:morgana", closed().view, PLACES)).not.toBeNull();
+  });
+
+  it("nothing is fetched, and influence brings nothing from there", () => {
+    const markers = open.markers.map((own) => ({
+      ...own,
+      black: 1,
+      blue: 0,
+      brown: 0,
+      grey: 0,
+      orange: 0,
+      purple: 0,
+    }));
+    const there = { ...closed(), view: { ...closed().view, markers } };
+    expect(dutyOf({ vassal: "builder", place: "black" }, there)).toBe("Morgana is there: nothing to fetch");
+    expect(dutyOf({ vassal: "lady", place: "black" }, there)).toBe("places a marker");
+    expect(effectOn("influence-shield", there).offers).toBe(false);
+    expect(
+      effectOn("influence-shield", { ...there, view: { ...there.view, morgana: open.morgana! } }).offers,
+    ).toBe(true);
   });
 
   it("says that she is the reason", () => {

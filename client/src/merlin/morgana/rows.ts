@@ -1,11 +1,11 @@
 /** The options with Morgana in words. */
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
-import { landingsOf, movedBy, type Act, type Situation } from "../acts";
+import { landingsOf, movedBy, type Act, type Post, type Situation } from "../acts";
 import type { Row } from "../options";
 import { fromPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../phrases";
 import { tileOf } from "../view";
-import { ARTHUR, KINDS, MERLIN, type Place } from "../words";
+import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../words";
 import type { Bewitch, Curse, Trade } from "./acts";
 import { closedWords } from "./closed";
 import { HORN, MORGANA, WILD } from "./kitchen";
@@ -180,4 +180,12 @@ export function morganaText(ask: string, situation: Situation): string | null {
     return face === WILD ? `${lay}. ${t("morgana.offer.wild")}` : `${lay}.`;
   }
   return null;
+}
+
+/** Where she stands nobody fetches a good; a marker can be placed. */
+export function morganaDuty(
+  { vassal, place }: Pick<Post, "vassal" | "place">,
+  { view }: Situation,
+): string | null {
+  return view.morgana?.at === place && !view.districts && FETCHES[vassal] ? t("morgana.duty.closed") : null;
 }

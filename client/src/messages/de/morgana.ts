@@ -62,6 +62,8 @@ export default {
   "morgana.closed.fruit": "keine Früchte",
   "morgana.closed.work": "kein Tausch",
 
+  "morgana.duty.closed": "Morgana ist dort: nichts zu holen",
+
   "morgana.ask.morgana": "Wohin geht Morgana?",
   "morgana.ask.brew": "Lege den Würfel",
   "morgana.ask.curse": "Zwei Würfel tauschen",

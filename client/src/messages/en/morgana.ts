@@ -62,6 +62,8 @@ export default {
   "morgana.closed.fruit": "no fruits now",
   "morgana.closed.work": "no exchange now",
 
+  "morgana.duty.closed": "Morgana is there: nothing to fetch",
+
   // The questions
 
   "morgana.ask.morgana": "Where does Morgana go?",
