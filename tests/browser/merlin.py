@@ -13,7 +13,7 @@ GENTLE = {"kind": "bot", "bot": "random"}
 # What changes a die before a figure moves, or can be done at any time.
 ALTERATIONS = (
     *("apple", "turn", "reverse", "nudge", "switch", "decree"),
-    *("tristram", "gawain", "portal", "swap"),
+    *("tristram", "gawain", "portal", "swap", "curse"),
 )
 
 
@@ -40,6 +40,12 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
         match ask, name:
             case "move", "go":
                 return [f"space:{said[2]}", f"die:{seat}:{said[0]}"]
+            case "move", "poison":
+                return [f"die:morgana:{said[0]}", "supply:poison"]
+            case "move", "horn":
+                return [f"die:morgana:{said[0]}", "treasure:horn"]
+            case "move", "cauldron":
+                return [f"die:morgana:{said[0]}", f"cauldron:{said[1]}"]
             case _, "mission" | "second":
                 return [f"mission:{said[0]}"]
             case _, "repel":
@@ -63,9 +69,9 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
             return [f"good:{option}"]
         case "signet":
             return [f"mission:{option}"]
-        case "stairs":
+        case "stairs" | "morgana":
             return [f"space:{option}"]
-        case "replace-manor" | "keep" | "pict-manor":
+        case "replace-manor" | "keep" | "pict-manor" | "hut":
             return [f"cell:{option}"]
         case "pict":
             return [f"pict:{option}"]
@@ -73,7 +79,7 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
             return ["supply:missions" if option == "deck" else f"mission:{option}"]
         case "excalibur":
             return [f"traitor:{seat}:{option}"]
-        case "claim" | "grail" | "galahad" | "kay":
+        case "claim" | "grail" | "galahad" | "kay" | "dark":
             return [f"place:{option}"]
         case "ally":
             return [f"draft:{option}"]

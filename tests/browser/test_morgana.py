@@ -1,0 +1,99 @@
+"""Morgana at the table: a die of hers is laid, she closes a principality, and the board shows it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import assert_clean
+from tests.browser.merlin import SKILLED, click, seated
+from tests.browser.people import DESKTOP, PHONE, Guest, Json, Party, Person, decide_for, open_for
+
+MORGANA = {"gold": "on", "morgana": "on"}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+WIDE: dict[str, Any] = {"viewport": {"width": 1600, "height": 1000}}
+CAULDRONS = 5
+
+
+def cauldrons_for(question: Json, die: str) -> list[int]:
+    """The cauldrons into which a die can be laid."""
+    return [option[2] for option in question["options"] if option and option[:2] == ["cauldron", die]]
+
+
+def one_ahead(view: Json, figure: str) -> str:
+    """The next principality that a figure would come to."""
+    at = view["ring"].index(view["figures"][figure])
+    ahead = [*view["ring"][at + 1 :], *view["ring"][:at]]
+    return next(str(space) for space in ahead if space in view["dark_markers"])
+
+
+def come(party: Party, site: str, guest: Guest, **settings: object) -> tuple[Person, str]:
+    """Ada comes to a table with Morgana, and is asked."""
+    ada, table = seated(party, site, guest, SKILLED, options=MORGANA, **settings)
+    ada.waits_for(ada.is_asked, True)
+    return ada, table
+
+
+def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
+    guest, rival = Guest(site, "Ada"), Guest(site, "Bela")
+    table = open_for(guest, rival, game="merlin", options=MORGANA)
+    decide_for([guest, rival], table, until=(0, "move"))
+    ada = party.person(site, guest, **WIDE)
+    ada.visit(f"/table/{table}")
+    ada.waits_for(ada.is_asked, True)
+
+    # A die of hers is picked in the question; the kitchen opens by itself and its cauldrons can be chosen.
+    state = guest.state(table, 0)
+    die = next(option[1] for option in state["question"]["options"] if option[0] == "cauldron")
+    click(ada, f"die:morgana:{die}")
+    expect(ada.question).to_have_text("Lay the die")
+    expect(ada.page.get_by_role("tab", name="Kitchen")).to_have_attribute("aria-selected", "true")
+    kitchen = ada.page.get_by_role("tabpanel")
+    expect(kitchen.locator('[data-piece^="cauldron:"]')).to_have_count(CAULDRONS)
+    number = cauldrons_for(state["question"], die)[0]
+    expect(kitchen.locator(f'[data-piece="cauldron:{number}"]')).to_have_class(re.compile(r"\bcan\b"))
+    assert_clean(ada, "a die of Morgana's", DESKTOP)
+    ada.resize(WIDE["viewport"])
+    click(ada, f"cauldron:{number}")
+
+    # She goes to the principality before Merlin, by a click on its space.
+    expect(ada.question).to_have_text("Where does Morgana go?")
+    closed = one_ahead(guest.state(table, 0)["view"], "merlin")
+    expect(ada.page.locator(".closed")).to_have_count(0)
+    click(ada, f"space:{closed}")
+    expect(ada.page.locator(".closed")).to_have_count(1)
+    expect(ada.page.locator(".closed")).to_have_text("no goods now")
+    expect(ada.page.locator('[data-piece="figure:morgana"]')).to_have_count(1)
+    assert guest.state(table, 0)["view"]["morgana"] == closed
+    assert_clean(ada, "what Morgana closes", DESKTOP)
+
+    # From now on no die leads there.
+    decide_for([guest, rival], table, until=(0, "move"))
+    landings = [option[3] for option in guest.state(table, 0)["question"]["options"] if option[0] == "go"]
+    assert closed not in landings
+
+
+def test_on_a_phone_the_kitchen_is_in_the_sheet(party: Party, site: str) -> None:
+    guest = Guest(site, "Ada")
+    ada, table = come(party, site, guest, locale="de-DE", **TOUCH)
+    state = guest.state(table, 0)
+    die = next(option[1] for option in state["question"]["options"] if option[0] == "cauldron")
+    expect(ada.page.get_by_text("In Morganas Küche")).to_be_visible()
+    ada.page.locator(f'button[data-piece="die:morgana:{die}"]').tap()
+    expect(ada.question).to_have_text("Lege den Würfel")
+
+    # The first touch says what would happen, the second does it.
+    cauldron = ada.page.get_by_role("button", name=re.compile(r"Kessel:")).first
+    cauldron.tap()
+    expect(ada.page.get_by_text(re.compile("Morgana kommt irgendwohin")).first).to_be_visible()
+    assert_clean(ada, "the kitchen in the sheet", PHONE)
+    assert guest.state(table, 0)["seq"] == state["seq"]
+    cauldron.tap()
+    expect(ada.question).to_have_text("Wohin geht Morgana?")
+
+    # The whole kitchen is one of the boards, and its button stands in the corner of the wheel.
+    ada.page.get_by_role("button", name="Küche").tap()
+    expect(ada.page.get_by_role("tab", name="Küche")).to_have_attribute("aria-selected", "true")
+    expect(ada.page.get_by_role("tabpanel").locator('[data-piece^="cauldron:"]')).to_have_count(CAULDRONS)
