@@ -6,7 +6,7 @@ import { t } from "../lib/i18n.svelte";
 import { ADVENTURE_SIGN } from "../drawings/adventures";
 import { adversaryOf, ADVENTURES, KIND_PAINT, KINDS } from "../drawings/cards";
 import type { EndFace, Source, Told } from "../table/end/face";
-import { ONE_TURN_EACH } from "../table/replay/turns";
+import { NO_SCORINGS } from "../table/replay/turns";
 import { adversaryName, kindName } from "./phrases";
 import { lineOf } from "./sentences";
 import { readView } from "./view";
@@ -74,7 +74,7 @@ export const KING_ARTHUR_END: EndFace = {
   sources,
   reasons,
   courseNote: () => t("end.ka.inHand"),
-  rhythm: ONE_TURN_EACH,
+  rhythm: NO_SCORINGS,
   chance: "cards",
   tell,
 };

@@ -709,6 +709,8 @@ export interface components {
             number: number;
             /** Turn */
             turn: number;
+            /** Round */
+            round: number | null;
             /** Seat */
             seat: number;
             /** Ask */

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../lib/api";
 import { pointsOf } from "../table/end/face";
-import { roundOf } from "../table/replay/turns";
-import { endOf, rhythmOf } from "./ending";
+import { END } from "./ending";
 import { SOURCES } from "./words";
 
-const END = endOf({});
 const NAMES = ["Ada", "Borin"];
 const scored = (seat: number, source: string, points: number): EventInfo => ({
   name: "scored",
@@ -54,11 +52,4 @@ describe("a turn that brought points", () => {
       "You: Influence +4 and Traitors −3.",
     ]);
   });
-});
-
-it("a round has four turns for everybody, and five with Arthur", () => {
-  const rounds = (turns: number[], options: Record<string, string>) =>
-    turns.map((turn) => roundOf(turn, rhythmOf(options).turnsInRound(3)));
-  expect(rounds([1, 12, 13, 72], {})).toEqual([1, 1, 2, 6]);
-  expect(rounds([1, 15, 16, 90], { arthur: "on" })).toEqual([1, 1, 2, 6]);
 });

@@ -20,14 +20,10 @@ import type { Rhythm } from "../table/replay/turns";
 import { sourceName } from "./phrases";
 import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
-import { DICE, LEFT_OVER, sourceOf } from "./words";
+import { LEFT_OVER, sourceOf } from "./words";
 
-/** Everybody uses each die once a round; with Arthur and with Morgana there is one more. */
-export function rhythmOf(options: Readonly<Record<string, string>>): Rhythm {
-  const more = ["arthur", "morgana"].filter((module) => options[module] === "on").length;
-  const dice = DICE.length - 1 + more;
-  return { turnsInRound: (seats) => dice * seats, scorings: SCORED };
-}
+/** Points are counted after some of the rounds. */
+export const RHYTHM: Rhythm = { scorings: SCORED };
 
 /** A marker, drawn as the icons are. */
 const MARKER =
@@ -122,15 +118,13 @@ function tell(
   };
 }
 
-/** The end of a game with these settings. */
-export function endOf(options: Readonly<Record<string, string>>): EndFace {
-  return {
-    sources,
-    // It always ends after the sixth round, and nothing but points decides.
-    reasons: () => [],
-    courseNote: () => t("end.ml.wreath"),
-    rhythm: rhythmOf(options),
-    chance: "dice",
-    tell,
-  };
-}
+/** The end of a game. */
+export const END: EndFace = {
+  sources,
+  // It always ends after the sixth round, and nothing but points decides.
+  reasons: () => [],
+  courseNote: () => t("end.ml.wreath"),
+  rhythm: RHYTHM,
+  chance: "dice",
+  tell,
+};

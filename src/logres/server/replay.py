@@ -60,10 +60,12 @@ async def timeline(reader: Reader, table: TableInfo) -> Timeline:
         session = reader.opened()
         steps = []
         for number, decision in enumerate(reader.session.decisions):
+            now = session.game.progress().get("round")
             steps.append(
                 ReplayStep(
                     number=number,
                     turn=decision.turn,
+                    round=now if isinstance(now, int) else None,
                     seat=decision.seat,
                     ask=decision.ask if reader.may_know(decision.seat) else None,
                     points=reader.points(session),

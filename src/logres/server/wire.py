@@ -278,6 +278,7 @@ class ReplayStep(BaseModel):
 
     number: int  # decisions made before this one
     turn: int
+    round: int | None  # None: the game has no rounds of its own
     seat: int
     ask: str | None  # None: another seat's, while the game runs
     points: list[int]  # before this decision, as the reader may know them

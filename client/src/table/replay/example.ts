@@ -51,6 +51,7 @@ export function exampleTimeline(change: Partial<TableInfo> = {}): Timeline {
     steps: steps.map(([turn, seat, ask, points, events], number) => ({
       number,
       turn,
+      round: null,
       seat,
       ask,
       points,

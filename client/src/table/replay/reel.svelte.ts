@@ -69,7 +69,8 @@ export class Reel {
   get speed(): ReplaySpeed {
     return this.#speed;
   }
-  readonly turns = $derived.by(() => turnsOf(this.#timeline?.steps ?? []));
+  readonly steps = $derived.by(() => this.#timeline?.steps ?? []);
+  readonly turns = $derived.by(() => turnsOf(this.steps));
   /** The position after the last decision. */
   readonly last = $derived.by(() => this.#timeline?.steps.length ?? 0);
   readonly isRunning = $derived.by(() => this.#timeline?.table.stage === "playing");

@@ -8,7 +8,7 @@ import Bar from "./Bar.svelte";
 import { exampleTable, exampleTimeline } from "./example";
 import Fork from "./Fork.svelte";
 import { onReplayKey } from "./keys";
-import { ONE_TURN_EACH } from "./turns";
+import { NO_SCORINGS } from "./turns";
 import { Reel, type Archive } from "./reel.svelte";
 import SeenBy from "./SeenBy.svelte";
 import Timeline from "./Timeline.svelte";
@@ -102,7 +102,7 @@ describe("the timeline", () => {
     render(Timeline, {
       reel,
       seats: 2,
-      rhythm: ONE_TURN_EACH,
+      rhythm: NO_SCORINGS,
       text: "decision 4 of 8, round 1, Borin, Take an adventure",
     });
     const slider = screen.getByRole("slider", { name: "Decisions of the game" });
@@ -113,7 +113,7 @@ describe("the timeline", () => {
 
   test("goes by turns with the page keys", async () => {
     const reel = await openReel(3);
-    render(Timeline, { reel, seats: 2, rhythm: ONE_TURN_EACH, text: "" });
+    render(Timeline, { reel, seats: 2, rhythm: NO_SCORINGS, text: "" });
     const slider = screen.getByRole("slider");
     await fireEvent.keyDown(slider, { key: "PageUp" });
     expect(reel.number).toBe(4);
@@ -125,7 +125,7 @@ describe("the timeline", () => {
 describe("the bar", () => {
   const said = {
     seats: 2,
-    rhythm: ONE_TURN_EACH,
+    rhythm: NO_SCORINGS,
     title: "Decision 4 of 8",
     where: "",
     text: "",
@@ -178,7 +178,7 @@ describe("fork from here", () => {
   test("stands in the bar and says why where it cannot be", async () => {
     const reel = await openReel(3);
     const onfork = vi.fn();
-    const bar = { reel, seats: 2, rhythm: ONE_TURN_EACH, title: "", where: "", text: "", link: "", onfork };
+    const bar = { reel, seats: 2, rhythm: NO_SCORINGS, title: "", where: "", text: "", link: "", onfork };
     const { rerender } = render(Bar, { ...bar, noFork: null });
     await userEvent.click(screen.getByRole("button", { name: /Fork from here/ }));
     expect(onfork).toHaveBeenCalledOnce();

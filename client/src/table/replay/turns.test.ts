@@ -4,7 +4,9 @@ import {
   courseOf,
   decisionOf,
   positionAt,
+  endOfRound,
   roundOf,
+  roundsOf,
   shareOf,
   turnAt,
   turnBack,
@@ -63,8 +65,22 @@ describe("the course of the points", () => {
   });
 });
 
-it("rounds count the turns of everybody once", () => {
-  expect([1, 4, 5, 8, 9].map((turn) => roundOf(turn, 4))).toEqual([1, 1, 2, 2, 3]);
+describe("rounds", () => {
+  it("count the turns of everybody once, where the game does not say when they begin", () => {
+    const rounds = roundsOf(timeline.steps, 2);
+    expect(rounds).toEqual([1, 3, 5]);
+    expect([1, 2, 3, 6].map((turn) => roundOf(turn, rounds))).toEqual([1, 1, 2, 3]);
+    expect([1, 2, 3].map((round) => endOfRound(round, rounds, 6))).toEqual([2, 4, 6]);
+  });
+
+  it("are as long as the game says", () => {
+    const told = [1, 1, 1, 1, 1, 2, 2, 2];
+    const steps = timeline.steps.map((step, index) => ({ ...step, round: told[index]! }));
+    const rounds = roundsOf(steps, 2);
+    expect(rounds).toEqual([1, 5]);
+    expect([1, 4, 5, 6].map((turn) => roundOf(turn, rounds))).toEqual([1, 1, 2, 2]);
+    expect([1, 2].map((round) => endOfRound(round, rounds, 6))).toEqual([4, 6]);
+  });
 });
 
 it("an event leads to the decision it came from, and before the first decision to none", () => {

@@ -4,16 +4,17 @@ import type { Timeline } from "../../lib/api";
 
 export type ReplayStep = Timeline["steps"][number];
 
-/** How turns make rounds. */
+/** How rounds go. */
 export interface Rhythm {
-  /** How many turns a round has, with so many seats. */
-  turnsInRound(seats: number): number;
   /** The rounds that end with a scoring. */
   readonly scorings: readonly number[];
 }
 
-/** Everybody has one turn a round, and points are made at any time. */
-export const ONE_TURN_EACH: Rhythm = { turnsInRound: (seats) => seats, scorings: [] };
+/** Points are made at any time. */
+export const NO_SCORINGS: Rhythm = { scorings: [] };
+
+/** The first turn of every round. */
+export type Rounds = readonly number[];
 
 /** A turn in which something was decided. */
 export interface Turn {
@@ -53,9 +54,26 @@ export function turnOn(turns: readonly Turn[], position: number): number {
   return turns.find((turn) => turn.first > position)?.first ?? turns.at(-1)?.end ?? 0;
 }
 
+/** Where the rounds begin; a game that does not say it has one turn a round for every seat. */
+export function roundsOf(steps: readonly ReplayStep[], seats: number): Rounds {
+  const last = Math.max(1, ...steps.map(({ turn }) => turn));
+  if (steps.every(({ round }) => round === null)) {
+    return Array.from({ length: Math.ceil(last / seats) }, (_, index) => index * seats + 1);
+  }
+  const firsts: number[] = [];
+  // A round in which nobody had a choice would begin with the next one.
+  for (const { turn, round } of steps) while (firsts.length < (round ?? 0)) firsts.push(turn);
+  return firsts;
+}
+
 /** In which round a turn was, counted from 1. */
-export function roundOf(turn: number, turnsInRound: number): number {
-  return Math.floor((turn - 1) / turnsInRound) + 1;
+export function roundOf(turn: number, rounds: Rounds): number {
+  return Math.max(1, rounds.filter((first) => first <= turn).length);
+}
+
+/** The last turn of a round, of so many turns in all. */
+export function endOfRound(round: number, rounds: Rounds, turns: number): number {
+  return Math.min(turns, (rounds[round] ?? turns + 1) - 1);
 }
 
 /** How the points stood after each turn: index 0 is the beginning, index k after turn k. */
