@@ -62,6 +62,16 @@ def test_a_finished_game_is_open_to_everybody(finished: str, stranger: Person) -
     assert last["events"][-1]["name"] == "over"
 
 
+def test_a_step_names_its_round_where_a_game_has_rounds(finished: str, ada: Person, bela: Person) -> None:
+    merlin: str = ada.open_table(YOU, FRIEND, game="merlin", visibility="open")["id"]
+    bela.post(f"/api/tables/{merlin}/sit")
+    play_on([ada, bela], merlin, 30)
+    steps = timeline(ada, merlin)["steps"]
+    assert [step["round"] for step in steps] == sorted(step["round"] for step in steps)
+    assert steps[0]["round"] == 1
+    assert {step["round"] for step in timeline(ada, finished)["steps"]} == {None}
+
+
 def test_every_position_says_what_was_asked_and_decided(finished: str, stranger: Person) -> None:
     session = load(stranger.get(f"/api/tables/{finished}/record").text)
     steps = timeline(stranger, finished)["steps"]
