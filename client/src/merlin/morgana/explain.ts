@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Situation } from "../acts";
 import type { Explanation } from "../explain";
 import { goodsOf } from "../view";
-import { placeName } from "../phrases";
+import { fromPlace } from "../phrases";
 import { goodOf, placeOf } from "../words";
 import { isClosed } from "./closed";
 import { darkIn, hasBrewed, HORN, HUTS, lying, MORGANA, ripe, WILD, type Morgana } from "./kitchen";
@@ -42,7 +42,7 @@ export function explainMorgana(id: string, situation: Situation): Explanation | 
   switch (sort) {
     case "figure": {
       if (one !== MORGANA) return null;
-      const now = morgana.at && t("morgana.explain.figure.now", { place: placeName(morgana.at) });
+      const now = morgana.at && t("morgana.explain.figure.now", { from: fromPlace(morgana.at) });
       return told(t("morgana.name"), t("morgana.explain.figure"), "R82", now);
     }
     case "die": {
@@ -96,8 +96,12 @@ function ofSupply(what: string, morgana: Morgana): Explanation | null {
     }
     case "dark": {
       const n = morgana.darkSupply;
-      const text = `${t("morgana.explain.dark.top")} ${t("morgana.explain.dark.alone")}`;
-      return told(t("morgana.dark"), text, "R86.4", t("morgana.explain.supply.dark", { n }));
+      return told(
+        t("morgana.dark"),
+        t("morgana.explain.dark"),
+        "R86.4",
+        t("morgana.explain.supply.dark", { n }),
+      );
     }
     default:
       return null;

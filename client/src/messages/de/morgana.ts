@@ -219,7 +219,7 @@ export default {
 
   "morgana.explain.figure":
     "Wo sie steht, kommt keine andere Figur hin: alle überspringen ihr Feld. Schilde, Fahnen und Baumaterial sind dort nicht zu haben; Gefolgsleute und Marker dürfen kommen.",
-  "morgana.explain.figure.now": "sie sperrt: {place}",
+  "morgana.explain.figure.now": "{from} ist nichts zu haben",
   "morgana.explain.die":
     "Einmal in jeder Runde machen alle einen Zug mit einem dieser Würfel: für einen vergifteten Apfel, für das Horn, oder in einen Kessel.",
   "morgana.explain.die.wild": "Eine Sechs gilt als jede Zahl.",
@@ -234,6 +234,8 @@ export default {
     "In einem späteren Zug als dem, der ihn brachte, tauscht er die Zahlen eines deiner Würfel und eines fremden, beide noch nicht benutzt.",
   "morgana.explain.hut":
     "Ihr Gutshof zählt im Umland doppelt. Wer das Gebiet allein gewinnt, bekommt für jede eigene Hütte dort einen Punkt mehr. Nach der Wertung geht der Gutshof mit ihr weg.",
+  "morgana.explain.dark":
+    "Auf einem deiner Marker lässt er ihn doppelt zählen. Allein zählt er für Morgana, und was sie gewinnt, ist verloren. Nach der Wertung gehen alle weg.",
   "morgana.explain.dark.top":
     "Ein Marker, auf dem einer von Morgana liegt, zählt doppelt und geht nach der Wertung mit ihm weg.",
   "morgana.explain.dark.alone":

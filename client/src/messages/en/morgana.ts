@@ -216,7 +216,7 @@ export default {
 
   "morgana.explain.figure":
     "Where she stands no other figure enters: all skip her space. No shield, flag or material can be had from there; vassals and markers may come.",
-  "morgana.explain.figure.now": "she closes {place}",
+  "morgana.explain.figure.now": "nothing is to be had {from}",
   "morgana.explain.die":
     "Once in a round everybody takes a turn with one of these dice: for a poisoned apple, for the horn, or into a cauldron.",
   "morgana.explain.die.wild": "A six counts as any face.",
@@ -231,6 +231,8 @@ export default {
     "In a later turn than the one that brought it, it exchanges the faces of one of your dice and one of a rival’s, both not used yet.",
   "morgana.explain.hut":
     "Its manor counts as two in the environs. Who wins the territory alone scores a point more for each hut of theirs. After the scoring the manor leaves with it.",
+  "morgana.explain.dark":
+    "On a marker of yours one of them makes it count as two. Alone it counts for Morgana, and what she wins is lost. After the scoring all leave.",
   "morgana.explain.dark.top":
     "A marker with one of Morgana’s on top counts as two, and leaves with it after the scoring.",
   "morgana.explain.dark.alone":
