@@ -86,7 +86,7 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [
-      { key: "favor", minutes: 5, rules: ["favorSelf", "favorRepel"] },
+      { key: "favor", minutes: 5, rules: ["favorSelf", "favorRepel"], words: "favor" },
       { key: "arthur", minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
       {
         key: "knights",
@@ -95,12 +95,13 @@ const LOOKS: Record<string, GameLook> = {
         besides: { castlePlusOne: "arthur" },
         words: "knights",
       },
-      { key: "treasures", minutes: 0, rules: [] },
+      { key: "treasures", minutes: 0, rules: [], words: "treasures" },
       {
         key: "decrees",
         minutes: 10,
         rules: ["decreeLook", "decreeArthur"],
         besides: { decreeArthur: "arthur" },
+        words: "decrees",
       },
       {
         key: "gold",

@@ -31,7 +31,7 @@ class Town:
     def place_of(self, district: str) -> str:
         """The colour at which a district lies."""
         laid = self.state()["view"]["districts"]
-        return next(place for place, there in laid.items() if there == district)
+        return str(next(place for place, there in laid.items() if there == district))
 
     def until(self, is_there: Callable[[Json], bool], towards: str) -> None:
         """Decide past the pages until Ada is asked what she wants to be asked; she goes where she can."""

@@ -4,8 +4,10 @@ export const AREAS = [
   "arthur",
   "caerleon",
   "common",
+  "decrees",
   "end",
   "explain",
+  "favor",
   "gold",
   "guided",
   "hall",
@@ -21,6 +23,7 @@ export const AREAS = [
   "rules",
   "scoring",
   "table",
+  "treasures",
 ] as const;
 
 export type Area = (typeof AREAS)[number];

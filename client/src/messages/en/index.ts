@@ -2,6 +2,9 @@ import about from "./about";
 import arthur from "./arthur";
 import caerleon from "./caerleon";
 import common from "./common";
+import decrees from "./decrees";
+import treasures from "./treasures";
+import favor from "./favor";
 import end from "./end";
 import explain from "./explain";
 import gold from "./gold";
@@ -29,6 +32,9 @@ const messages = {
   ...rules,
   ...about,
   ...kingarthur,
+  ...decrees,
+  ...treasures,
+  ...favor,
   ...merlin,
   ...explain,
   ...merlintable,
