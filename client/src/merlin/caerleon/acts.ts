@@ -60,7 +60,9 @@ const GIVEN = ["gave-back", "paid-coins"];
 /** How many exchanges are left of those that the last vassal may make: those before were told since it came. */
 export function exchangesLeft(events: readonly Event[]): number {
   const begun = events.findLastIndex(({ name }) => ["turn", "sent", "activated"].includes(name));
-  const given = events.slice(begun + 1).filter(({ name }) => GIVEN.includes(name));
+  const told = events.slice(begun + 1);
+  // A coin may also buy something at the market in between.
+  const given = told.filter(({ name }, index) => GIVEN.includes(name) && told[index + 1]?.name !== "bought");
   // Done twice, the work begins anew after four.
   return EXCHANGES - (given.length % EXCHANGES);
 }

@@ -230,6 +230,10 @@ describe("a question of the city", () => {
     const four = ["gave-back", "took", "gave-back", "took", "gave-back", "took", "gave-back", "took"];
     expect(exchangesLeft(happened("sent", ...four))).toBe(4);
   });
+
+  it("does not count what is bought at the market in between", () => {
+    expect(exchangesLeft(happened("sent", "gave-back", "took", "paid-coins", "bought"))).toBe(3);
+  });
 });
 
 describe("what a vassal would do", () => {

@@ -2,8 +2,8 @@
 
 import { DISTRICTS, type District, type Districts } from "../city.svelte";
 import type { View } from "../view";
-import { STORES } from "./stores";
 import { CASTLE, FETCHES, PLACES, VASSALS, type Kind, type Place, type Vassal } from "../words";
+import { STORES } from "./stores";
 
 /** How many goods the vassal of the trade takes, and how many coins, fruits and exchanges anybody. */
 const MASTERS = 2;
@@ -50,7 +50,7 @@ export const LODGINGS = 2;
 /** The word for both of their places in ids: "post:blue:lodger". */
 export const LODGER = "lodger";
 
-/** Which of the two places a lodger has: the outer ones keep theirs, the builder takes what they leave. */
+/** Shield-bearers and flag-bearers have a place each; a builder takes the one that they leave. */
 const USUAL: Readonly<Record<Vassal, number>> = { lady: 0, "shield-bearer": 0, builder: 0, "flag-bearer": 1 };
 
 /** Whose vassal of a kind stands at a place; null for nobody's. */
@@ -67,13 +67,11 @@ export function lodgersAt(vassals: View["vassals"], place: Place): { seat: numbe
   });
 }
 
-/** The place that a lodger has, or would get: its own kind's, or the one that another leaves free. */
+/** The place that a lodger has, or would get. */
 export function lodgingOf(vassals: View["vassals"], place: Place, vassal: Vassal): number {
-  const others = lodgersAt(vassals, place).filter((other) => other.vassal !== vassal);
-  const taken = others.map((other) => USUAL[other.vassal]);
-  if (vassal === "builder") return taken.includes(0) && !taken.includes(1) ? 1 : 0;
-  // A builder makes way: he has the place that is not theirs.
-  return USUAL[vassal];
+  if (vassal !== "builder") return USUAL[vassal];
+  const [other, ...more] = lodgersAt(vassals, place).filter(({ vassal: kind }) => kind !== vassal);
+  return other && !more.length ? 1 - USUAL[other.vassal] : USUAL[vassal];
 }
 
 /** Whether a vassal that is sent there finds both places taken by others. */
