@@ -87,6 +87,7 @@ export interface GatheredProps extends Record<string, unknown> {
   choosing: Choosing;
   situation: Situation;
   offers: readonly Offer[];
+  caps: ReadonlyMap<string, string>;
   barred: string | null;
   small: boolean;
 }
