@@ -1,6 +1,7 @@
 /** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
 
 import { list, parts } from "../../lib/i18n.svelte";
+import { claimedKind } from "../acts";
 import { districtAt } from "../city.svelte";
 import "../gold";
 import { install } from "../modules";
@@ -17,6 +18,8 @@ import { DISTRICT_SIGNS } from "./signs";
 
 /** What lies in the districts and not on the table. */
 const STORED = ["coins", "mistletoe", "apples"];
+
+const PIECES = /^(lodger|stored):/;
 
 install({
   key: "caerleon",
@@ -37,11 +40,13 @@ install({
   said: ({ name }) =>
     name === "laid-city" ? parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }) : null,
   stored: storedAt,
-  draws: (name) => name.startsWith("lodger:"),
+  draws: (name) => PIECES.test(name),
   Piece,
-  sign: (of) => {
+  sign: (of, { space }) => {
     if (typeof of === "string") return null;
     if (of.kind === "make-room") return `lodger:${of.seat}:${of.vassal}`;
+    // All of a kind lie in one district: what matters is the colour.
+    if (of.kind === "claim") return `stored:${of.place}-${claimedKind(space) ?? "shield"}`;
     return of.kind === "pay-coin" || of.kind === "take-coin" ? "coin" : null;
   },
   outline: cityOutline,

@@ -79,7 +79,9 @@ function castleSentence({ events, gains }: Step, seat: number, who: string): str
           }),
         ]
       : []),
-    ...(left ? [t("sc.unrepelled", { who, n: left, words: inWords(left), points: sum("traitors") })] : []),
+    ...(left
+      ? [t("sc.unrepelled", { who, n: left, words: capitalised(inWords(left)), points: sum("traitors") })]
+      : []),
     ...(from("favor").length ? [t("sc.favor", { who, points: sum("favor") })] : []),
     ...(from("excalibur").length ? [t("sc.sword", { who })] : []),
   ];
