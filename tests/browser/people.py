@@ -236,7 +236,7 @@ def whoever_is_asked(people: Sequence[Person]) -> Person | None:
                 return person
         if all(person.is_at_the_end() for person in people):
             return None
-        people[0].page.wait_for_timeout(10)
+        people[0].page.wait_for_timeout(A_MOMENT)
     raise AssertionError("nobody is asked, and the game is not over")
 
 

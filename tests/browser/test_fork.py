@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
+from tests.browser.merlin import until_asked
 from tests.browser.people import PHONE, Guest, Json, Party, Person, decide_for, open_for
 
 FORK = re.compile("^Fork from here")
@@ -101,6 +102,7 @@ def test_a_position_of_merlin_in_mid_turn_is_played_on_from_and_left_by_the_way_
 
     play_a_turn(person, cerys, table)
     assert cerys.state(table)["seq"] > step["number"] + 1
+    assert until_asked(person), "past a scoring that may have come"
     back = person.link(f"Practice, from Feud, decision {step['number'] + 1}")
     back.click()
     expect(person.page).to_have_url(re.compile(rf"/table/{merlin.table}/replay/{step['number']}$"))
