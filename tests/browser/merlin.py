@@ -13,7 +13,7 @@ GENTLE = {"kind": "bot", "bot": "random"}
 # What changes a die before a figure moves, or can be done at any time.
 ALTERATIONS = (
     *("apple", "turn", "reverse", "nudge", "switch", "decree"),
-    *("tristram", "gawain", "portal", "swap", "curse"),
+    *("tristram", "gawain", "portal", "swap", "curse", "coin", "fruit", "buy"),
 )
 
 
@@ -85,6 +85,12 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
             return [f"draft:{option}"]
         case "castle-tile":
             return [f"cell:{option}"]
+        case "fruit":
+            return ["supply:apples" if option == "apple" else "supply:mistletoe"]
+        case "plus":
+            return [f"marker:{seat}:{option}"]
+        case "raise" | "pay":
+            return [f"own:{seat}:{option}" if option.endswith("-tile") else f"castle:{seat}:{option}"]
     return []
 
 
