@@ -1,4 +1,4 @@
-"""Gold and the market: a coin turns a die, another buys a labourer, who takes a turn; on a phone by two touches."""
+"""Gold and the market: a coin turns a die, another hires a labourer; on a phone wares are touched twice."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_on_a_phone_the_wares_are_in_the_sheet(party: Party, site: str) -> None:
     ware.tap()
     ada.waits_for(lambda: guest.state(table, 0)["view"]["wares"][0], {"plus": 1})
 
-    # The whole board is one of the boards; its button in the corner of the wheel says how many coins are left.
+    # The whole board is one of the boards; its button in a corner of the wheel tells the coins that are left.
     corner = ada.page.get_by_role("button", name="Markt")
     expect(corner).to_contain_text(str(coins(before) - 1))
     corner.tap()

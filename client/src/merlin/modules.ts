@@ -214,6 +214,8 @@ export interface Module {
   readonly sections?: (told: Told) => readonly Section[];
   /** What lies at a place instead of its goods: in words, and the ids of its parts. */
   readonly stored?: (place: Place, view: View) => Pick<Entry, "words" | "parts"> | null;
+  /** What lies at a castle besides the goods, in words. */
+  readonly lying?: (view: View, seat: number) => readonly string[];
   /** What of a castle can be explained besides. */
   readonly belongings?: (view: View, seat: number) => readonly Entry["id"][];
 

@@ -1,6 +1,7 @@
 /** What the table says about pieces, beyond single phrases. */
 
 import { list, t } from "../../lib/i18n.svelte";
+import { modules } from "../modules";
 import {
   abilityName,
   animalName,
@@ -45,7 +46,10 @@ function counted(n: number, what: string): string {
 /** A castle in a sentence or two. */
 export function castleWords(view: View, seat: number, name: string): string {
   const castle = view.castles[seat];
-  const goods = GOODS.flatMap((good) => (castle?.[good] ? [counted(castle[good], goodName(good))] : []));
+  const goods = [
+    ...GOODS.flatMap((good) => (castle?.[good] ? [counted(castle[good], goodName(good))] : [])),
+    ...modules().flatMap(({ lying }) => lying?.(view, seat) ?? []),
+  ];
   const traitors = PLACES.flatMap((place) => {
     const n = (view.traitors[seat] ?? []).filter((traitor) => traitor === place).length;
     return n ? [counted(n, animalName(place))] : [];

@@ -18,6 +18,7 @@ import {
   marketSections,
   marketThing,
   relievedByTiles,
+  tilesInWords,
   whyNotMarket,
 } from "./phrases";
 import Piece from "./Piece.svelte";
@@ -96,6 +97,7 @@ install({
   handNote,
   said: marketSaid,
   sections: marketSections,
+  lying: tilesInWords,
   belongings: ({ market }, seat) => [
     ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
     ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(

@@ -8,6 +8,7 @@ import Board from "../board/Board.svelte";
 import { boardsOf } from "../boards/boards";
 import { wantedBoard } from "../boards/drawer.svelte";
 import Dice from "../castle/Dice.svelte";
+import { castleWords } from "../castle/says";
 import Stock from "../castle/Stock.svelte";
 import Wall from "../castle/Wall.svelte";
 import { explain } from "../explain";
@@ -235,6 +236,12 @@ describe("a tile", () => {
     const { container } = render(Wall, { view, seat: 0, lit: new Map(), label: "a castle" });
     const tile = container.querySelector("[data-piece='own:0:blue-shield-tile']");
     expect(tile?.parentElement?.getAttribute("data-piece")).toBe("castle:0:blue-shield");
+  });
+
+  it("is told with the castle", () => {
+    const { view } = at(having("blue-shield-tile", "plus"));
+    expect(castleWords(view, 0, "Ada")).toMatch(/Fish shield tile/);
+    expect(castleWords(view, 1, "Borin")).not.toMatch(/tile/);
   });
 
   it("is chosen instead of a good, each where it lies", () => {

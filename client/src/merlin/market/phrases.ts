@@ -247,6 +247,13 @@ export function marketSaid({ name, facts }: Event, teller: Teller): readonly Par
   }
 }
 
+/** The tiles at a player's castle. */
+export function tilesInWords({ market }: View, seat: number): string[] {
+  return Object.entries(market?.wares[seat] ?? {}).flatMap(([ware, n]) =>
+    goodOfTile(ware) ? [n > 1 ? t("mt.counted", { n, what: wareName(ware) }) : wareName(ware)] : [],
+  );
+}
+
 /** The board of the market in words. */
 export function marketSections({ view }: Told): Section[] {
   const { market } = view;
