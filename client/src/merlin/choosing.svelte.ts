@@ -139,11 +139,12 @@ export class Choosing {
     return lit;
   });
 
-  /** The options whose consequences can be seen: those that are looked at, or those of what is picked. */
+  /** The options whose consequences can be seen: those that are looked at, or the few of what is picked. */
   readonly shown = $derived.by((): readonly Act[] => {
     const looked = this.near.length ? this.near : this.#concerned(null);
     const moves = looked.filter((act) => act.kind === "go");
-    return moves.length ? moves : looked;
+    const shown = moves.length ? moves : looked;
+    return this.near.length || shown.length <= PREVIEWS ? shown : [];
   });
 
   /** The ways of the moves that are shown. */
