@@ -136,7 +136,10 @@ function dieId(die: string, seat: number): string {
   return die.startsWith(MORGANA) ? brewId(die) : `die:${seat}:${die}`;
 }
 
-export function morganaIdsOf(act: Act, { seat }: Situation): string[] | null {
+/** Where what is bought besides goods lies. */
+const SUPPLIES = { coin: "coins", apple: "apples", mistletoe: "mistletoe" } as const;
+
+export function morganaIdsOf(act: Act, { view, seat }: Situation): string[] | null {
   switch (act.kind) {
     case "poison":
       return [brewId(act.die), "supply:poison"];
@@ -165,9 +168,9 @@ export function morganaIdsOf(act: Act, { seat }: Situation): string[] | null {
     case "pay":
       return [`${act.piece}:${seat}`];
     case "spoil":
-      return [`supply:${act.piece}`];
+      return [`supply:${SUPPLIES[act.piece]}`];
     case "witch-gold":
-      return [act.brings === "coins" ? "supply:coin" : "supply:goods"];
+      return act.brings === "coins" ? ["supply:coins"] : view.morgana?.at ? [`place:${view.morgana.at}`] : [];
     default:
       return null;
   }

@@ -18,6 +18,7 @@ import { whyNot } from "../reasons";
 import { stepSentence, stepTitle } from "../scoring/says";
 import { lastScoring, scoringOf, type Step } from "../scoring/steps";
 import { lineOf } from "../sentences";
+import { soundOf } from "../sounds";
 import { effectOn } from "../spaces";
 import { contendersIn, influenceIn, potOf, type Event, type View } from "../view";
 import { PLACES, type Place } from "../words";
@@ -26,6 +27,7 @@ import "../gold";
 import "./index";
 import Kitchen from "./Kitchen.svelte";
 import { MORGANA, type Morgana } from "./kitchen";
+import Piece from "./Piece.svelte";
 import Sheet from "./Sheet.svelte";
 
 const kept = new KeptGames(text);
@@ -112,6 +114,24 @@ describe("what happens", () => {
     expect(said("used-pentagram", 0, { die: "morgana1", face: 4, use: "cauldron-4" })).toBe(
       "You lay Morgana’s die 4 into the fourth cauldron.",
     );
+  });
+
+  it("is heard where a piece moves", () => {
+    const heard = (name: string) => soundOf({ name, seat: 0, facts: {} }, at().view)?.sound;
+    expect([heard("took-horn"), heard("placed-hut"), heard("moved-morgana")]).toEqual([
+      "points",
+      "piece",
+      "step",
+    ]);
+    expect(heard("turned-token")).toBeUndefined();
+  });
+
+  it("flies in a shape that is drawn", () => {
+    for (const name of ["morgana-die:3", "poison", "horn", "hut", "dark"]) {
+      const { container } = render(Piece, { name, size: 40 });
+      expect(container.querySelector("svg"), name).not.toBeNull();
+      cleanup();
+    }
   });
 
   it("flies from where it was to where it goes", () => {
