@@ -194,5 +194,7 @@ export async function withModules<Part>(part: Promise<Part>, game: string, inOne
 /** With which modules a table plays, in words. */
 export function modulesInWords(game: string, options: Readonly<Record<string, string>>): string {
   const chosen = modulesOf(game, options);
+  const isEverything = chosen.length > 1 && chosen.length === lookOf(game)?.modules.length;
+  if (isEverything) return t("hall.with.everything");
   return chosen.length ? list(chosen.map(({ key }) => t(`hall.with.${key}`))) : t("hall.basicGame");
 }

@@ -141,6 +141,7 @@ export default {
   "hall.with.market": "mit dem Markt",
   "hall.with.morgana": "mit Morgana",
   "hall.with.caerleon": "mit Caerleon",
+  "hall.with.everything": "mit allem",
   "hall.basicGame": "Grundspiel",
   "make.players.n": { one: "{words} Person", other: "{words} Personen" },
 

@@ -134,6 +134,7 @@ export default {
   "hall.with.market": "with the market",
   "hall.with.morgana": "with Morgana",
   "hall.with.caerleon": "with Caerleon",
+  "hall.with.everything": "with everything",
   "hall.basicGame": "basic game",
   "make.players.n": { one: "{words} player", other: "{words} players" },
 
