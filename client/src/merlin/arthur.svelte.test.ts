@@ -21,6 +21,7 @@ import { explain } from "./explain";
 import { flights } from "./flights";
 import { benchSignAt, environsOf, insideOf, polar, R, spaceAngle, tagsAt, type Point } from "./geometry";
 import { boardInWords } from "./inwords";
+import { Kept, NAMES } from "./kept";
 import { askText, askTitle, declineTitle, rowOf } from "./options";
 import { readParts } from "./parts";
 import { whyNot } from "./reasons";
@@ -29,41 +30,20 @@ import { clearedCells, lastScoring, scoringOf } from "./scoring/steps";
 import { stepSentence, stepTitle } from "./scoring/says";
 import { lineOf } from "./sentences";
 import { effectOf, effectOn } from "./spaces";
-import { read, type Event, type View } from "./view";
+import type { View } from "./view";
 import { dieOwner, isOfArthur, PLACES, type Place } from "./words";
 
-type Wire = Readonly<Record<string, unknown>>;
-interface Fixture {
-  games: { name: string; start: Wire; legs: { events: Event[]; view: Wire }[] }[];
-  questions: (QuestionInfo & { events: Event[]; view: Wire })[];
-}
-
-// Read as text: the compiler would take minutes to find a type for so much data.
-const fixture = JSON.parse(text) as Fixture;
-const { components } = JSON.parse(recorded) as { components: Wire };
+const KEPT = new Kept(text);
+const { components } = JSON.parse(recorded) as { components: Readonly<Record<string, unknown>> };
 const PARTS = readParts(components, { arthur: "on" });
-const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
-const GAMES = fixture.games.map(({ name, start, legs }) => {
-  let wire = start;
-  return {
-    name,
-    start: read(start),
-    legs: legs.map(({ events, view }): { events: readonly Event[]; view: View } => {
-      wire = { ...wire, ...view };
-      return { events, view: read(wire) };
-    }),
-  };
-});
-const EVENTS = GAMES.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+const { games: GAMES, events: EVENTS } = KEPT;
 const [game] = GAMES as [(typeof GAMES)[number]];
 const VIEW = game.start;
 
 function kept(ask: string): { question: QuestionInfo; situation: Situation; acts: Act[] } {
-  const found = fixture.questions.find((one) => one.ask === ask);
-  if (!found) throw new Error(`no question "${ask}" was kept`);
-  const { events, view, ...question } = found;
+  const { question, events, view } = KEPT.asked(ask);
   const situation: Situation = {
-    view: read(view),
+    view,
     parts: PARTS,
     seat: question.seat,
     space: spaceOfTurn(events),
@@ -71,7 +51,7 @@ function kept(ask: string): { question: QuestionInfo; situation: Situation; acts
   };
   return { question, situation, acts: actsOf(question) };
 }
-const ASKS = [...new Set(fixture.questions.map(({ ask }) => ask))];
+const ASKS = [...new Set(KEPT.questions.map(({ question }) => question.ask))];
 
 /** A position with some things changed, for whoever sits at the first seat. */
 function at(changes: Partial<View>): Situation {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { QuestionInfo } from "../lib/api";
 import { speak } from "../lib/i18n.svelte";
 import { actsOf, concerning, foundInTurn, idsOf, type Act, type Situation } from "./acts";
 import { after } from "./after";
@@ -6,18 +7,30 @@ import { explain } from "./explain";
 import { burdened, foundEffect } from "./finds";
 import { flights } from "./flights";
 import { boardInWords } from "./inwords";
-import { kept, KEPT, NAMES } from "./kept";
+import { Kept, NAMES } from "./kept";
 import { asideText, askText, askTitle, declineTitle, rowOf } from "./options";
 import { whyNot } from "./reasons";
 import { PARTS } from "./recorded";
 import { lineOf } from "./sentences";
 import { kindsOf, ruleOf, treasureOf } from "./treasures";
+import text from "./treasures.fixture.json?raw";
 import { tileOf, type View } from "./view";
 
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));
 
-const events = KEPT.flatMap(({ legs }) => legs.flatMap((leg) => leg.events));
+const KEPT = new Kept(text);
+const { events } = KEPT;
+
+/** A question by its rule, in its situation. */
+function kept(ask: string, rule: string): { question: QuestionInfo; situation: Situation } {
+  const { question, events, view } = KEPT.asked(ask, rule);
+  const found = foundInTurn(events);
+  return {
+    question,
+    situation: { view, parts: PARTS, seat: question.seat, space: null, found, names: NAMES },
+  };
+}
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
   return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, PARTS)
@@ -58,7 +71,7 @@ describe("the view after events", () => {
     hands: isOver ? view.hands.map(({ count }) => count) : view.hands,
   });
 
-  it.each(KEPT.map((game) => [game.name, game] as const))(
+  it.each(KEPT.games.map((game) => [game.name, game] as const))(
     "is the server's view in a whole game: %s",
     (_, { start, legs }) => {
       let view = start;

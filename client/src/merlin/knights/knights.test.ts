@@ -8,25 +8,19 @@ import { flights } from "../flights";
 import recorded from "../games.fixture.json?raw";
 import text from "../knights.fixture.json?raw";
 import { offersOf } from "../offers";
+import { Kept, NAMES } from "../kept";
 import { askText, askTitle, declineTitle, rowOf } from "../options";
 import { readParts } from "../parts";
 import { whyNot } from "../reasons";
 import { lineOf } from "../sentences";
-import { read, type Event, type View } from "../view";
+import type { View } from "../view";
 import { ALLIES, type Ally } from "../words";
 import { isDrafting, picks } from "./allies";
 import { allyName, allyText } from "./phrases";
 import { tileStates } from "./tiles";
 
-type Wire = Readonly<Record<string, unknown>>;
-interface Fixture {
-  games: { name: string; start: Wire; legs: { events: Event[]; view: Wire }[] }[];
-  questions: (QuestionInfo & { events: Event[]; view: Wire })[];
-}
-
-// Read as text: the compiler would take minutes to find a type for so much data.
-const fixture = JSON.parse(text) as Fixture;
-const { components } = JSON.parse(recorded) as { components: Wire };
+const KEPT = new Kept(text);
+const { components } = JSON.parse(recorded) as { components: Readonly<Record<string, unknown>> };
 /** What is printed on the allies, as the server says it. */
 const PRINTED = {
   stacks: { A: ALLIES.slice(0, 6), B: ALLIES.slice(6) },
@@ -34,19 +28,7 @@ const PRINTED = {
   points: { gareth: [1, 3, 5, 7, 9, 12], geraint: [1, 3, 5, 7, 10] },
 };
 const PARTS = readParts({ ...components, allies: PRINTED });
-const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
-const GAMES = fixture.games.map(({ name, start, legs }) => {
-  let wire = start;
-  return {
-    name,
-    start: read(start),
-    legs: legs.map(({ events, view }): { events: readonly Event[]; view: View } => {
-      wire = { ...wire, ...view };
-      return { events, view: read(wire) };
-    }),
-  };
-});
-const EVENTS = GAMES.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+const { games: GAMES, events: EVENTS } = KEPT;
 
 beforeEach(async () => {
   await learn("arthur", "knights");
@@ -55,10 +37,7 @@ beforeEach(async () => {
 afterAll(() => speak("en"));
 
 function kept(ask: string): { question: QuestionInfo; situation: Situation; acts: Act[] } {
-  const found = fixture.questions.find((one) => one.ask === ask);
-  if (!found) throw new Error(`no question "${ask}" was kept`);
-  const { events, view: wire, ...question } = found;
-  const view = read(wire);
+  const { question, events, view } = KEPT.asked(ask);
   const situation: Situation = {
     view,
     parts: PARTS,
