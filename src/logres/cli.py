@@ -359,7 +359,7 @@ def fuzz(given: argparse.Namespace) -> int:
         sets = len(box(name).module_sets())
         times = given.games // len(names) // sets
         if sets > 1 and times:
-            print(f"{name} was played with each of its {sets} sets of modules, at least {times} times each.")
+            print(f"Each of the {sets} sets of modules of {name} was played in {times} games or more.")
     return 0
 
 
