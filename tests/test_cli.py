@@ -14,7 +14,7 @@ import pytest
 
 import logres
 from logres import cli
-from logres.engine import Seed
+from logres.engine import Box, Seed
 from logres.games import SHELF
 from logres.players import opponent, play_out
 from tests.server.process import PATIENCE
@@ -212,6 +212,15 @@ def test_bench_prints_a_table_to_read(run: Run) -> None:
 def test_fuzz_finds_nothing_in_the_games_as_they_are(run: Run) -> None:
     code, told, _ = run("fuzz", "kingarthur", "--games", "1", "--seed", "cli")
     assert (code, told) == (0, "1 games of kingarthur: every promise was kept.\n")
+
+
+def test_fuzz_says_how_often_each_set_of_modules_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Box, "module_sets", lambda box: [(), ("favor",)])
+    told = run("fuzz", "merlin", "--games", "2", "--jobs", "1")[1]
+    assert told.endswith("Each of the 2 sets of modules of merlin was played in 1 games or more.\n")
+    assert "sets of modules" not in run("fuzz", "merlin", "--games", "1", "--jobs", "1")[1]
 
 
 def test_fuzz_writes_a_broken_game_and_says_how_to_replay_it(

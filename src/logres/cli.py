@@ -356,9 +356,10 @@ def fuzz(given: argparse.Namespace) -> int:
             return FAILED
     print(f"{given.games} games of {', '.join(names)}: every promise was kept.")
     for name in names:
-        if len(sets := box(name).module_sets()) > 1:
-            times = given.games // len(names) // len(sets)
-            print(f"{name} was played with each of its {len(sets)} sets of modules at least {times} times.")
+        sets = len(box(name).module_sets())
+        times = given.games // len(names) // sets
+        if sets > 1 and times:
+            print(f"Each of the {sets} sets of modules of {name} was played in {times} games or more.")
     return 0
 
 

@@ -1,18 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { QuestionInfo } from "../lib/api";
 import { learn, speak } from "../lib/i18n.svelte";
-import {
-  actsOf,
-  afterChange,
-  idsOf,
-  movedBy,
-  pathOf,
-  spaceOfTurn,
-  topOfStairs,
-  type Act,
-  type Situation,
-} from "./acts";
+import { afterChange, idsOf, movedBy, pathOf, topOfStairs, type Act, type Situation } from "./acts";
 import { after } from "./after";
 import text from "./arthur.fixture.json?raw";
 import Board from "./board/Board.svelte";
@@ -21,57 +10,22 @@ import { explain } from "./explain";
 import { flights } from "./flights";
 import { benchSignAt, environsOf, insideOf, polar, R, spaceAngle, tagsAt, type Point } from "./geometry";
 import { boardInWords } from "./inwords";
+import { comparable, Kept, NAMES } from "./kept";
 import { askText, askTitle, declineTitle, rowOf } from "./options";
-import { readParts } from "./parts";
 import { whyNot } from "./reasons";
-import recorded from "./games.fixture.json?raw";
 import { clearedCells, lastScoring, scoringOf } from "./scoring/steps";
 import { stepSentence, stepTitle } from "./scoring/says";
 import { lineOf } from "./sentences";
 import { effectOf, effectOn } from "./spaces";
-import { read, type Event, type View } from "./view";
+import type { View } from "./view";
 import { dieOwner, PLACES, type Place } from "./words";
 
-type Wire = Readonly<Record<string, unknown>>;
-interface Fixture {
-  games: { name: string; start: Wire; legs: { events: Event[]; view: Wire }[] }[];
-  questions: (QuestionInfo & { events: Event[]; view: Wire })[];
-}
-
-// Read as text: the compiler would take minutes to find a type for so much data.
-const fixture = JSON.parse(text) as Fixture;
-const { components } = JSON.parse(recorded) as { components: Wire };
-const PARTS = readParts(components, { arthur: "on" });
-const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
-const GAMES = fixture.games.map(({ name, start, legs }) => {
-  let wire = start;
-  return {
-    name,
-    start: read(start),
-    legs: legs.map(({ events, view }): { events: readonly Event[]; view: View } => {
-      wire = { ...wire, ...view };
-      return { events, view: read(wire) };
-    }),
-  };
-});
-const EVENTS = GAMES.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+const KEPT = new Kept(text);
+const GAMES = KEPT.games;
+const EVENTS = KEPT.events;
 const [game] = GAMES as [(typeof GAMES)[number]];
 const VIEW = game.start;
-
-function kept(ask: string): { question: QuestionInfo; situation: Situation; acts: Act[] } {
-  const found = fixture.questions.find((one) => one.ask === ask);
-  if (!found) throw new Error(`no question "${ask}" was kept`);
-  const { events, view, ...question } = found;
-  const situation: Situation = {
-    view: read(view),
-    parts: PARTS,
-    seat: question.seat,
-    space: spaceOfTurn(events),
-    names: NAMES,
-  };
-  return { question, situation, acts: actsOf(question) };
-}
-const ASKS = [...new Set(fixture.questions.map(({ ask }) => ask))];
+const PARTS = KEPT.partsOf(VIEW);
 
 /** A position with some things changed, for whoever sits at the first seat. */
 function at(changes: Partial<View>): Situation {
@@ -97,7 +51,7 @@ describe("a table with Arthur", () => {
     expect(PARTS.ring).toContain("arthur");
     expect(PARTS.powerOf).toMatchObject({ black: "nudge", grey: "switch", blue: "reverse" });
     expect(PARTS.flagOf).toMatchObject({ nudge: "black", switch: "grey", repel: null, missions: null });
-    const without = readParts(components);
+    const without = KEPT.partsOf({ ...VIEW, options: {} });
     expect(without.innerRing).toEqual([]);
     expect(without.flagOf).toMatchObject({ repel: "black", missions: "grey", nudge: null, switch: null });
   });
@@ -108,13 +62,6 @@ describe("a table with Arthur", () => {
 });
 
 describe("the view after events", () => {
-  /** What the events do not tell: how many missions are still to be drawn, and what opens at the end. */
-  const comparable = (view: View) => ({
-    ...view,
-    due: 0,
-    hands: view.over ? view.hands.map(({ count }) => count) : view.hands,
-  });
-
   it.each(GAMES.map((one) => [one.name, one] as const))(
     "is the server's view in a whole game: %s",
     (_, { start, legs }) => {
@@ -184,7 +131,7 @@ describe("a die", () => {
 
 describe("the questions of Arthur", () => {
   it("are all known", () => {
-    expect(ASKS.toSorted()).toEqual(
+    expect(KEPT.asks.toSorted()).toEqual(
       [
         "activate",
         "keep",
@@ -198,8 +145,8 @@ describe("the questions of Arthur", () => {
     );
   });
 
-  it.each(ASKS)("are put in words, and every option is a thing on the table: %s", async (ask) => {
-    const { acts, situation } = kept(ask);
+  it.each(KEPT.asks)("are put in words, and every option is a thing on the table: %s", async (ask) => {
+    const { acts, situation } = KEPT.asked(ask);
     for (const language of ["en", "de"] as const) {
       await speak(language);
       const told = [
@@ -226,18 +173,18 @@ describe("the questions of Arthur", () => {
 
   it("say why another thing will not do", () => {
     const why = (ask: string, id: string) => {
-      const { acts, situation } = kept(ask);
+      const { acts, situation } = KEPT.asked(ask);
       return whyNot(id, ask, acts, situation);
     };
-    const { situation } = kept("march-merlin");
+    const { situation } = KEPT.asked("march-merlin");
     const far =
       situation.view.ring[(situation.view.ring.indexOf(situation.view.figures["merlin"]!) + 9) % 24]!;
     expect(why("march-merlin", `space:${far}`)).toBe("Merlin goes one to three spaces");
     expect(why("march-arthur", "space:black")).toBe("Arthur goes one space on his own ring");
-    const free = kept("replace-manor").situation.view;
+    const free = KEPT.asked("replace-manor").situation.view;
     const cell = Object.keys(free.tiles).find((one) => !(one in free.manors))!;
     expect(why("replace-manor", `cell:${cell}`)).toBe("no manor stands there");
-    const { view, seat } = kept("activate").situation;
+    const { view, seat } = KEPT.asked("activate").situation;
     const home = Object.entries(view.vassals[seat]!).find(([, place]) => place === "castle");
     if (home) expect(why("activate", `vassal:${seat}:${home[0]}`)).toMatch(/^is at home/);
   });

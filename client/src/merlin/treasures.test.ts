@@ -6,18 +6,20 @@ import { explain } from "./explain";
 import { burdened, foundEffect } from "./finds";
 import { flights } from "./flights";
 import { boardInWords } from "./inwords";
-import { kept, KEPT, NAMES } from "./kept";
+import { comparable, Kept, NAMES } from "./kept";
 import { asideText, askText, askTitle, declineTitle, rowOf } from "./options";
 import { whyNot } from "./reasons";
 import { PARTS } from "./recorded";
 import { lineOf } from "./sentences";
 import { kindsOf, ruleOf, treasureOf } from "./treasures";
+import text from "./treasures.fixture.json?raw";
 import { tileOf, type View } from "./view";
 
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));
 
-const events = KEPT.flatMap(({ legs }) => legs.flatMap((leg) => leg.events));
+const KEPT = new Kept(text);
+const events = KEPT.events;
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
   return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, PARTS)
@@ -51,20 +53,13 @@ describe("a tile", () => {
 });
 
 describe("the view after events", () => {
-  /** What the events do not tell: how many missions are still to be drawn, and the hands that open at the end. */
-  const comparable = (view: View, isOver: boolean) => ({
-    ...view,
-    due: 0,
-    hands: isOver ? view.hands.map(({ count }) => count) : view.hands,
-  });
-
-  it.each(KEPT.map((game) => [game.name, game] as const))(
+  it.each(KEPT.games.map((game) => [game.name, game] as const))(
     "is the server's view in a whole game: %s",
     (_, { start, legs }) => {
       let view = start;
       for (const leg of legs) {
         view = leg.events.reduce(after, view);
-        expect(comparable(view, leg.view.over)).toEqual(comparable(leg.view, leg.view.over));
+        expect(comparable(view)).toEqual(comparable(leg.view));
         view = leg.view;
       }
       expect(view.over).toBe(true);
@@ -80,7 +75,7 @@ describe("the view after events", () => {
 });
 
 describe("a treasure that brings goods", () => {
-  const { question, situation } = kept("treasure", "R92.5");
+  const { question, situation } = KEPT.asked("treasure", "R92.5");
   const acts = actsOf(question);
   const [first] = acts;
 
@@ -111,7 +106,7 @@ describe("a treasure that brings goods", () => {
 });
 
 describe("a treasure that falls on the rivals", () => {
-  const { question, situation } = kept("treasure", "R92.6");
+  const { question, situation } = KEPT.asked("treasure", "R92.6");
   const acts = actsOf(question);
 
   it("is used by its tile, or they are spared", () => {
@@ -125,7 +120,7 @@ describe("a treasure that falls on the rivals", () => {
   });
 
   it("asks them out of turn for what they have of it", () => {
-    const { question: asked, situation: theirs } = kept("discard", "R92.6");
+    const { question: asked, situation: theirs } = KEPT.asked("discard", "R92.6");
     expect(asked.seat).not.toBe(theirs.view.active);
     expect(askText("discard", theirs, actsOf(asked))).toBe(
       "Ada has found a treasure: you give up a shield or a flag.",
@@ -161,7 +156,7 @@ describe("a treasure that falls on the rivals", () => {
 });
 
 describe("what a treasure would do", () => {
-  const { situation } = kept("treasure", "R92.5");
+  const { situation } = KEPT.asked("treasure", "R92.5");
 
   it("stands with the tile that is built on", () => {
     const at = { ...situation, view: { ...onTile("staff", situation.view), neutralStaffs: 1 } };
@@ -197,7 +192,7 @@ describe("what a treasure would do", () => {
 });
 
 describe("the neutral staffs", () => {
-  const { situation } = kept("treasure", "R92.5");
+  const { situation } = KEPT.asked("treasure", "R92.5");
 
   it("are told with the environs, and explained", () => {
     const view = { ...situation.view, neutralStaffs: 2 };
@@ -238,7 +233,7 @@ describe("the log", () => {
   });
 
   it("lets a point rise from the manor that has found it", () => {
-    const view = { ...onTile("apple", kept("treasure", "R92.5").situation.view), manors: { a1: 0 } };
+    const view = { ...onTile("apple", KEPT.asked("treasure", "R92.5").situation.view), manors: { a1: 0 } };
     const event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
     expect(flights(view, after(view, event), event)[0]?.from[0]).toBe("manor:a1");
   });

@@ -10,7 +10,7 @@ import { placeNames } from "../castle/says";
 import { callBy, DISTRICTS, type Districts } from "../city.svelte";
 import { explain } from "../explain";
 import { boardInWords } from "../inwords";
-import { comparable, KeptGames, NAMES } from "../keptgames";
+import { comparable, Kept, NAMES } from "../kept";
 import { askRule, askText, askTitle, declineTitle, dutyOf, rowOf } from "../options";
 import { whatNeed } from "../phrases";
 import Emblem from "../pieces/Emblem.svelte";
@@ -23,7 +23,7 @@ import { lodgingOf, storeOf } from "./districts";
 import "./index";
 import { goodAt, lodgingAt, standAt } from "./plan";
 
-const kept = new KeptGames(text);
+const kept = new Kept(text);
 const [{ start }] = kept.games as [(typeof kept.games)[number]];
 const CITY = start.districts!;
 const READERS = { you: 0, names: NAMES };

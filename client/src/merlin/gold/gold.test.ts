@@ -10,7 +10,7 @@ import { explain } from "../explain";
 import { flights } from "../flights";
 import text from "../gold.fixture.json?raw";
 import { boardInWords } from "../inwords";
-import { comparable, KeptGames, NAMES } from "../keptgames";
+import { comparable, Kept, NAMES } from "../kept";
 import { offersOf } from "../offers";
 import { askText, askTitle, rowOf, turnTo, turnWith } from "../options";
 import { whyNot } from "../reasons";
@@ -20,7 +20,7 @@ import type { View } from "../view";
 import { PLACES, type Place } from "../words";
 import "./index";
 
-const kept = new KeptGames(text);
+const kept = new Kept(text);
 
 beforeEach(async () => {
   await speak("en");

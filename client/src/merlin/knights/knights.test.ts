@@ -1,52 +1,24 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { QuestionInfo } from "../../lib/api";
 import { learn, speak } from "../../lib/i18n.svelte";
-import { actsOf, claimedInTurn, idsOf, spaceOfTurn, type Act, type Situation } from "../acts";
+import { idsOf, type Act } from "../acts";
 import { after } from "../after";
 import { explain } from "../explain";
 import { flights } from "../flights";
-import recorded from "../games.fixture.json?raw";
 import text from "../knights.fixture.json?raw";
 import { offersOf } from "../offers";
+import { comparable, Kept, NAMES } from "../kept";
 import { askText, askTitle, declineTitle, rowOf } from "../options";
-import { readParts } from "../parts";
 import { whyNot } from "../reasons";
 import { lineOf } from "../sentences";
-import { read, type Event, type View } from "../view";
 import { ALLIES, type Ally } from "../words";
 import { isDrafting, picks } from "./allies";
 import { allyName, allyText } from "./phrases";
 import { tileStates } from "./tiles";
 
-type Wire = Readonly<Record<string, unknown>>;
-interface Fixture {
-  games: { name: string; start: Wire; legs: { events: Event[]; view: Wire }[] }[];
-  questions: (QuestionInfo & { events: Event[]; view: Wire })[];
-}
-
-// Read as text: the compiler would take minutes to find a type for so much data.
-const fixture = JSON.parse(text) as Fixture;
-const { components } = JSON.parse(recorded) as { components: Wire };
-/** What is printed on the allies, as the server says it. */
-const PRINTED = {
-  stacks: { A: ALLIES.slice(0, 6), B: ALLIES.slice(6) },
-  tiles: { tristram: 6, gawain: 3, galahad: 6, bors: 3, gaheris: 2, percival: 8, bedivere: 6, kay: 2 },
-  points: { gareth: [1, 3, 5, 7, 9, 12], geraint: [1, 3, 5, 7, 10] },
-};
-const PARTS = readParts({ ...components, allies: PRINTED });
-const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
-const GAMES = fixture.games.map(({ name, start, legs }) => {
-  let wire = start;
-  return {
-    name,
-    start: read(start),
-    legs: legs.map(({ events, view }): { events: readonly Event[]; view: View } => {
-      wire = { ...wire, ...view };
-      return { events, view: read(wire) };
-    }),
-  };
-});
-const EVENTS = GAMES.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+const KEPT = new Kept(text);
+const GAMES = KEPT.games;
+const EVENTS = KEPT.events;
+const PARTS = KEPT.partsOf(GAMES[0]!.start);
 
 beforeEach(async () => {
   await learn("arthur", "knights");
@@ -54,39 +26,15 @@ beforeEach(async () => {
 });
 afterAll(() => speak("en"));
 
-function kept(ask: string): { question: QuestionInfo; situation: Situation; acts: Act[] } {
-  const found = fixture.questions.find((one) => one.ask === ask);
-  if (!found) throw new Error(`no question "${ask}" was kept`);
-  const { events, view: wire, ...question } = found;
-  const view = read(wire);
-  const situation: Situation = {
-    view,
-    parts: PARTS,
-    seat: question.seat,
-    space: spaceOfTurn(events),
-    claim: claimedInTurn(events, question, { view, parts: PARTS }),
-    names: NAMES,
-  };
-  return { question, situation, acts: actsOf(question) };
-}
-
 describe("the view after events", () => {
-  /** What the events do not tell: how many missions are still to be drawn, how many Picts are laid out after the draft, and the hands that open at the end. */
-  const comparable = (view: View, isOver: boolean) => ({
-    ...view,
-    due: 0,
-    pictStacks: 0,
-    hands: isOver ? view.hands.map(({ count }) => count) : view.hands,
-  });
-
   it.each(GAMES.map((game) => [game.name, game] as const))(
     "is the server's view: %s",
     (_, { start, legs }) => {
       let view = start;
       for (const leg of legs) {
         view = leg.events.reduce(after, view);
-        expect(comparable(view, leg.view.over).knights).toEqual(leg.view.knights);
-        expect(comparable(view, leg.view.over)).toEqual(comparable(leg.view, leg.view.over));
+        expect(view.knights).toEqual(leg.view.knights);
+        expect(comparable(view)).toEqual(comparable(leg.view));
         view = leg.view;
       }
       expect(view.over).toBe(true);
@@ -134,7 +82,7 @@ describe("the draft", () => {
   });
 
   it("offers the allies of a stack by their cards", () => {
-    const { acts, situation } = kept("ally");
+    const { acts, situation } = KEPT.asked("ally");
     expect(isDrafting(situation.view.knights)).toBe(true);
     expect(askTitle("ally", acts)).toBe("Choose an ally");
     for (const act of acts) {
@@ -151,7 +99,7 @@ describe("the draft", () => {
 
   it.each(["en", "de"] as const)("explains every ally in %s, with his rule", async (language) => {
     await speak(language);
-    const { situation } = kept("ally");
+    const { situation } = KEPT.asked("ally");
     const rules = ALLIES.map((ally) => {
       const told = explain(`draft:${ally}`, situation);
       expect(told?.text).toMatch(/^[^{}]+\.$/);
@@ -163,7 +111,7 @@ describe("the draft", () => {
 
 describe("a question about a tile", () => {
   it("of Galahad names the good that he would take elsewhere", () => {
-    const { acts, situation } = kept("galahad");
+    const { acts, situation } = KEPT.asked("galahad");
     expect(situation.claim).not.toBeNull();
     const [first] = acts;
     if (first?.kind !== "galahad") throw new Error("a principality is offered");
@@ -176,7 +124,7 @@ describe("a question about a tile", () => {
   });
 
   it("of Gaheris lies under the manor, of Kay beside the marker", () => {
-    const [castle, kay] = [kept("castle-tile"), kept("kay")];
+    const [castle, kay] = [KEPT.asked("castle-tile"), KEPT.asked("kay")];
     expect(idsOf(castle.acts[0]!, castle.situation)[0]).toMatch(/^cell:/);
     expect(rowOf(castle.acts[0]!, castle.situation).title).toBe("A castle under the manor");
     expect(idsOf(kay.acts[0]!, kay.situation)[0]).toMatch(/^marker:/);
@@ -186,7 +134,7 @@ describe("a question about a tile", () => {
 
 describe("the tiles of an ally", () => {
   it("are those that are left, or those that were collected", () => {
-    const { situation } = kept("kay");
+    const { situation } = KEPT.asked("kay");
     const { view, seat } = situation;
     const knights = view.knights!;
     const kay = tileStates("kay", seat, { ...view, knights }, PARTS.allies);
@@ -205,7 +153,7 @@ describe("Bedivere", () => {
   const swaps = ["m01", "m02", "m03"].flatMap((own) =>
     ["m11", "m12"].map((shown): Act => ({ kind: "swap", word: `${own} ${shown}`, own, shown })),
   );
-  const { situation } = kept("kay");
+  const { situation } = KEPT.asked("kay");
 
   it("is one row until he is picked; then one says which mission goes, and which comes", () => {
     expect(offersOf(swaps, [], situation)).toMatchObject({ rows: [], gathered: [{ acts: swaps }] });

@@ -15,7 +15,7 @@ import { explain } from "../explain";
 import { flights } from "../flights";
 import "../gold";
 import { boardInWords } from "../inwords";
-import { comparable, KeptGames, NAMES } from "../keptgames";
+import { comparable, Kept, NAMES } from "../kept";
 import text from "../market.fixture.json?raw";
 import { metNeeds } from "../missions";
 import { needOf, type Mission } from "../parts";
@@ -31,7 +31,7 @@ import { handNote } from "./phrases";
 import { goodOfTile, SORTS, sortOfWare, valueOf, waresOf, type MarketView } from "./position";
 import Stalls from "./Stalls.svelte";
 
-const kept = new KeptGames(text);
+const kept = new Kept(text);
 const OWN = [
   "bought",
   "returned-ware",

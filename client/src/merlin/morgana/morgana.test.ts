@@ -9,7 +9,7 @@ import { boardsOf } from "../boards/boards";
 import { explain } from "../explain";
 import { flights } from "../flights";
 import { boardInWords } from "../inwords";
-import { comparable, KeptGames, NAMES } from "../keptgames";
+import { comparable, Kept, NAMES } from "../kept";
 import text from "../morgana.fixture.json?raw";
 import { offersOf } from "../offers";
 import { askText, askTitle, declineTitle, dutyOf, rowOf, thingRow } from "../options";
@@ -30,7 +30,7 @@ import { MORGANA, type Morgana } from "./kitchen";
 import Piece from "./Piece.svelte";
 import Sheet from "./Sheet.svelte";
 
-const kept = new KeptGames(text);
+const kept = new Kept(text);
 /** Read once: all of them play with gold and with Morgana. */
 const GAMES = kept.games;
 const ASKS = ["bewitch", "dark", "horn", "hut", "morgana", "sell", "swap-figures", "witch-gold"];
