@@ -615,6 +615,20 @@ def test_it_buys_a_shield_against_a_traitor() -> None:
     assert ("buy", "orange-shield-tile") in played(game)
 
 
+def test_it_buys_a_shield_against_a_second_traitor_of_a_colour() -> None:
+    game = table(
+        2,
+        gold="on",
+        market="on",
+        coins={BLUE: 1},
+        traitors={BLUE: "orange orange"},
+        castles={BLUE: "orange-shield"},
+        used=USED_UP,
+        round=LAST,
+    )
+    assert ("buy", "orange-shield-tile") in played(game)
+
+
 def test_it_resolves_a_dear_mission_rather_than_trade() -> None:
     game = table(
         2,

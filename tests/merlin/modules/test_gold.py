@@ -29,6 +29,7 @@ CARDS = {
     "three": "3 builder: blue flag, marker in grey, lady in orange",
     "two": "2 lady: black shield, black shield",
     "pair": "2 lady: two vassals in grey, any flag",
+    "together": "2 lady: lady and builder together, any flag",
 }
 
 
@@ -137,6 +138,18 @@ def test_a_coin_and_an_apple_work_on_the_same_die() -> None:
     assert game.moves(RED)[0][:2] == ("go", "die1")
 
 
+def test_the_die_that_is_bound_is_offered_beside_one_like_it() -> None:
+    """R51, R6.3"""
+    game = gilded(coins={RED: 1}, apples={RED: 1}, faces={RED: (2, 3, 5, 6)})
+    play(game.act_apple(RED, "die2", 2))
+    assert coins_for(game) == [
+        *(("coin", "die1", 1), ("coin", "die1", 3)),
+        *(("coin", "die2", 1), ("coin", "die2", 3)),
+        *(("coin", "die3", 4), ("coin", "die3", 6)),
+        ("coin", "merlin", 5),
+    ]
+
+
 def test_a_coin_for_another_die_does_not_bind_the_turn() -> None:
     """R51, R6.4"""
     game = gilded(coins={RED: 1})
@@ -194,9 +207,10 @@ def test_each_icon_is_a_requirement_and_two_vassals_are_one() -> None:
     game = gilded(cards=CARDS, hands={RED: "two"}, castles={RED: "black-shield"}, mistletoe={RED: 1})
     play(game.act_mission(RED, "two"))
     assert game.mistletoe[RED] == 0
-    game = gilded(cards=CARDS, hands={RED: "pair"}, castles={RED: "grey-flag"}, mistletoe={RED: 1})
-    play(game.act_mission(RED, "pair"))
-    assert game.mistletoe[RED] == 0
+    for pair in ("pair", "together"):
+        game = gilded(cards=CARDS, hands={RED: pair}, castles={RED: "grey-flag"}, mistletoe={RED: 1})
+        play(game.act_mission(RED, pair))
+        assert game.mistletoe[RED] == 0
 
 
 def test_one_piece_never_serves_two_icons_also_when_another_is_ignored() -> None:
@@ -207,6 +221,15 @@ def test_one_piece_never_serves_two_icons_also_when_another_is_ignored() -> None
     game = gilded(mistletoe={RED: 2}, **pieces)
     play(game.act_mission(RED, "kinds"))
     assert game.mistletoe[RED] == 0
+
+
+def test_an_icon_that_is_ignored_is_not_counted_among_those_of_its_kind() -> None:
+    """R9.3, R52: two pieces do for two colours, though four conditions are not met."""
+    cards = {"kinds": "3 lady: blue flag, any flag, blue shield, any shield"}
+    pieces = {"cards": cards, "hands": {RED: "kinds"}, "castles": {RED: "grey-flag grey-shield"}}
+    game = gilded(mistletoe={RED: 2}, **pieces)
+    play(game.act_mission(RED, "kinds"))
+    assert (game.mistletoe[RED], game.points[RED]) == (0, {"missions": 3})
 
 
 def test_a_lightened_mission_lacks_one_icon_in_every_way() -> None:

@@ -10,6 +10,7 @@ from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.modules.knights import Bors
 from logres.merlin.modules.labourers import Labourers
+from logres.merlin.modules.morgana import Morgana
 from tests.merlin.arrange import BLUE, RED, YELLOW, asked, drive, fresh, table, told
 
 ALL = "die1 die2 die3 merlin"
@@ -43,10 +44,21 @@ def test_a_labourer_moves_the_knight_instead_of_a_die() -> None:
 
 def test_nothing_alters_a_labourer() -> None:
     """R62.3, Q64, R6.3"""
-    everything = {"apples": {RED: 1}, "coins": {RED: 3}, "castles": {RED: "purple-flag black-flag grey-flag"}}
-    game = hiring(labourers={RED: "labourer-5"}, arthur="on", wares={RED: "plus"}, **everything)
-    assert {act[0] for act in game.alterations(RED)} >= {"apple", "coin", "turn", "nudge", "switch"}
-    assert not [act for act in game.alterations(RED) if "labourer-5" in act]
+    everything = {
+        "apples": {RED: 1},
+        "coins": {RED: 3},
+        "castles": {RED: "purple-flag black-flag grey-flag"},
+        "allies_of": {RED: "tristram", BLUE: "gawain"},
+        "decrees_of": {RED: "vp-2"},
+        "poisoned": {RED: 1},
+    }
+    modules = dict.fromkeys(("arthur", "knights", "decrees", "morgana"), "on")
+    game = hiring(labourers={RED: "labourer-5", BLUE: "labourer-6"}, options=modules, **everything)
+    assert isinstance(game, Morgana)
+    means = [*game.alterations(RED), *game.alterations(BLUE), *game.lasting_acts(RED), *game.spells(RED)]
+    wanted = {"apple", "coin", "turn", "nudge", "switch", "tristram", "gawain", "decree", "curse"}
+    assert {act[0] for act in means} >= wanted
+    assert not [act for act in means if {"labourer-5", "labourer-6"} & {*act}]
 
 
 def test_reverse_mirror_and_different_action_work_with_a_labourer() -> None:
@@ -189,6 +201,14 @@ def test_as_a_house_rule_a_labourer_goes_back_after_its_work() -> None:
     play(game.act_go(YELLOW, "labourer-1", "cw", "influence-flag"))
     assert game.worked[YELLOW] == []
     assert ("buy", "labourer-1") in game.purchases(RED)
+
+
+def test_as_a_house_rule_a_labourer_is_for_hire_again_after_its_work() -> None:
+    """Q62, R60.2, labourerReturn=afterUse"""
+    for house, is_asked in (("afterUse", True), ("endOfRound", False)):
+        game = hiring(labourers={RED: "labourer-3"}, knights={RED: "black"}, labourerReturn=house)
+        offered = asked(game.turn(), ("go", "labourer-3", "cw", "vp-shield"))
+        assert (("buy", "labourer-3") in offered) is is_asked
 
 
 def test_turns_of_a_round_are_those_of_the_dice_and_of_the_labourers() -> None:

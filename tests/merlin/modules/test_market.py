@@ -181,6 +181,33 @@ def test_who_had_no_coin_before_the_move_is_asked_after_it() -> None:
     assert ("buy", "plus") in asked(game.turn(), ("go", "die1", "cw", "gold-1"))
 
 
+def test_who_spent_the_only_coin_on_a_die_is_asked_when_there_is_another() -> None:
+    """R60.2, R51, R53"""
+    game = trading(coins={RED: 1}, knights={RED: "grey"}, faces={RED: (2, 3, 3, 4)})
+    assert ("buy", "plus") in asked(game.turn(), ("coin", "die1", 1), ("go", "die1", "cw", "gold-1"))
+    game = trading(coins={RED: 2}, knights={RED: "grey"}, faces={RED: (2, 3, 3, 4)})
+    assert asked(game.turn(), ("coin", "die1", 1), ("go", "die1", "cw", "gold-1")) == ()
+
+
+def test_a_tile_that_has_paid_can_be_bought_again_in_the_same_turn() -> None:
+    """R60.2, R61, X77"""
+    game = trading(wares={RED: "grey-material-tile"}, knights={RED: "black"}, faces={RED: (2, 3, 3, 4)})
+    built = (("go", "die1", "cw", "build-1"), ("a1", "grey"))
+    play(game.turn(), *built, ("buy", "grey-material-tile"))
+    assert (game.manors, game.wares[RED], game.coins[RED]) == ({"a1": RED}, {"grey-material-tile": 1}, 1)
+    game = trading(castles={RED: "grey-material"}, knights={RED: "black"}, faces={RED: (2, 3, 3, 4)})
+    assert asked(game.turn(), *built) == ()
+
+
+def test_who_has_drawn_a_mission_is_asked() -> None:
+    """R60.2, X83a: it may lack what the market has."""
+    game = trading(cards=CARDS, hands={RED: "flag"}, knights={RED: "blue"}, faces={RED: (2, 3, 3, 4)})
+    go = ("go", "die1", "cw", "mission")
+    assert ("buy", "plus") in asked(game.turn(), go, ("flag",), "deck")
+    game = trading(cards=CARDS, hands={RED: "flag"}, knights={RED: "blue"}, faces={RED: (2, 3, 3, 4)})
+    assert asked(game.turn(), go, None) == ()
+
+
 def test_the_market_can_be_visited_between_two_executions() -> None:
     """R4.4, R7.2, R60.2: what is bought there is there for the second."""
     game = trading(staffs={RED: 1}, castles={RED: "grey-material"}, figures={MERLIN: "build-1"})
@@ -387,11 +414,11 @@ def test_strict_wild_tiles_are_counted_first() -> None:
 
 def test_a_fruit_tile_is_as_good_as_an_apple() -> None:
     """E27, R64"""
-    game = trading(wares={RED: "fruit"}, faces={RED: (2, 3, 4, 5)}, knights={RED: "black"})
+    game = trading(wares={RED: "fruit fruit"}, faces={RED: (2, 3, 4, 5)}, knights={RED: "black"})
     faces = [act[2] for act in game.alterations(RED) if act[:2] == ("fruit", "die1")]
     assert faces == [1, 3, 4, 5, 6]
     play(game.act_fruit(RED, "die1", 6))
-    assert (game.faces[RED]["die1"], game.wares[RED], game.market["fruit"]) == (6, {}, 4)
+    assert (game.faces[RED]["die1"], game.wares[RED], game.market["fruit"]) == (6, {"fruit": 1}, 3)
     assert [move[1] for move in game.moves(RED)] == ["die1"]
     assert not [act for act in game.alterations(RED) if act[0] in ("fruit", "apple")]
 

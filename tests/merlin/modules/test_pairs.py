@@ -27,6 +27,7 @@ from tests.merlin.arrange import (
     RED,
     YELLOW,
     allied,
+    asked,
     asks,
     spread,
     stock,
@@ -264,6 +265,20 @@ def test_where_either_helps_the_player_chooses() -> None:
         assert (game.mistletoe[RED], game.ally_tiles[RED]["percival"]) == left
 
 
+def test_the_way_with_least_mistletoe_is_never_lost() -> None:
+    """X71, R52: the tile alone does, also where it could serve another icon with mistletoe."""
+    game = allied(
+        Percival,
+        gold="on",
+        cards={"flags": "2 lady: grey flag, blue flag"},
+        hands={RED: "flags"},
+        castles={RED: "grey-flag grey-flag"},
+        mistletoe={RED: 1},
+    )
+    assert isinstance(game, Gold)
+    assert asked(game.act_mission(RED, "flags")) == (0, 1)
+
+
 # The market and Arthur
 
 
@@ -288,6 +303,35 @@ def test_after_a_mission_of_the_signet_ring_there_is_no_market() -> None:
     assert game.purchases(RED) != []
     play(game.space_signet(RED, "signet"), "hard")
     assert game.purchases(RED) == []
+
+
+def test_who_has_seen_a_new_pict_may_still_buy() -> None:
+    """R60.2, R31.6"""
+    modules = {"gold": "on", "market": "on", "arthur": "on"}
+    game = table(
+        options=modules,
+        active=RED,
+        coins={RED: 1},
+        pict_display="apple-4",
+        figures={"arthur": "stairs"},
+        faces={RED: (3, 4, 5, 6, 2)},
+    )
+    go = ("go", "arthur", "cw", "picts-1")
+    assert ("buy", "plus") in asked(game.turn(), go, "apple-4")
+
+
+# The market and decrees
+
+
+def test_who_has_looked_at_decrees_may_still_buy() -> None:
+    """R60.2, R101"""
+    modules = {"gold": "on", "market": "on", "decrees": "on"}
+    pieces = {"coins": {RED: 1}, "knights": {RED: "vp-shield"}, "faces": {RED: (1, 2, 2, 3)}}
+    sent = (("go", "die1", "cw", "grey"), ("builder", "grey"))
+    game = table(options=modules, active=RED, stacks={"grey": "vp-2 vp-2"}, **pieces)  # type: ignore[arg-type]
+    assert ("buy", "plus") in asked(game.turn(), *sent, "grey")
+    game = table(options=modules, active=RED, stacks={"grey": "vp-2 vp-2"}, **pieces)  # type: ignore[arg-type]
+    assert asked(game.turn(), *sent, None) == ()
 
 
 # The market, the city and Morgana

@@ -42,6 +42,7 @@ from logres.merlin.modules.pairs import (
     HutsOnCastles,
     HutsOnCastlesOfArthur,
     MarketOfArthur,
+    MarketWithDecrees,
     MorganaAndArthur,
     MorganaInCaerleon,
     PortalsOfMorgana,
@@ -57,6 +58,7 @@ __all__ = ["LAYERS", "MODULES", "table"]
 LAYERS: tuple[type[Module], ...] = (
     GoldOfArthur,
     MarketOfArthur,
+    MarketWithDecrees,
     DecreesOfArthur,
     GawainOfArthur,
     CastlesOfArthur,

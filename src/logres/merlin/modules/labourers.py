@@ -103,7 +103,7 @@ class Labourers(Market):
         gone = self.worked[seat]
         if gone:
             for labourer in gone:
-                self.market[labourer] += 1
+                self.restock(labourer, 1)
             self.tell("dismissed", seat, labourers=[*gone])
             self.worked[seat] = []
 

@@ -37,7 +37,7 @@ class Market(Gold):
     market: dict[str, int] = zone()  # how many of each ware lie on the board
     wares: list[dict[str, int]] = zone(by_seat=True)  # bought and not spent
     traded: bool = zone()  # in this turn
-    came_poor: bool = zone()  # the player had no coin when the turn began
+    tempted: bool = zone()  # since the turn began there was no coin to buy with, or something was new
 
     async def setup(self) -> None:
         """All wares lie on the board."""  # R3.13, R60.1
@@ -48,12 +48,12 @@ class Market(Gold):
     def begin_turn(self, seat: int) -> None:
         """Who begins without a coin can buy only later."""  # R60.2
         super().begin_turn(seat)
-        self.came_poor = not self.coins[seat]
+        self.tempted = not self.coins[seat]
 
     def forget_turn(self) -> None:
         """Also the visit to the market."""  # R60.2
         super().forget_turn()
-        self.traded = self.came_poor = False
+        self.traded = self.tempted = False
 
     # The visit
 
@@ -84,12 +84,27 @@ class Market(Gold):
     def return_ware(self, seat: int, ware: str) -> None:
         """A ware that is spent goes back to the market."""  # R61, R64, X77
         self.part_with(seat, ware)
-        self.market[ware] += 1
+        self.restock(ware, 1)
         self.tell("returned-ware", seat, ware=ware)
 
+    def restock(self, ware: str, count: int) -> None:
+        """So many of a ware lie on the board again; one that was sold out is for sale in this turn too."""
+        self.tempted = self.tempted or not self.market[ware]
+        self.market[ware] += count
+
+    def pay_coins(self, seat: int, count: int) -> None:
+        """Who pays the last coin for something else can buy only with the next one."""  # R60.2
+        super().pay_coins(seat, count)
+        self.tempted = self.tempted or not self.coins[seat]
+
+    async def draw_mission(self, seat: int) -> None:
+        """Whoever sees a new mission may want to buy something else."""  # R60.2, X83a
+        await super().draw_mission(seat)
+        self.tempted = True
+
     def is_last_call(self, seat: int) -> bool:
-        """Whether no visit before the move of a later turn could be as good."""  # R60.2, X78
-        return self.came_poor or not self.can_play(seat)
+        """Whether a visit before the move of this turn or of a later one may not be as good."""  # R60.2, X78
+        return self.tempted or not self.can_play(seat)
 
     def lapsing_acts(self, seat: int) -> list[Act]:
         """Purchases, where they cannot wait."""  # R60.2

@@ -16,7 +16,8 @@ from logres.merlin.modules.knights.gawain import Gawain
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana, Pair
-from logres.merlin.pieces import KIND_OF, District, Good, Vassal
+from logres.merlin.modules.picts import Picts
+from logres.merlin.pieces import KIND_OF, District, Good, Place, Vassal
 
 
 class GoldOfArthur(Arthur, Gold):
@@ -27,12 +28,27 @@ class GoldOfArthur(Arthur, Gold):
         return self.parts.gold.arthur_ring
 
 
-class MarketOfArthur(Arthur, Market):
+class MarketOfArthur(Picts, Market):
     """Whoever has been to the market resolves no mission, not even with the signet ring."""  # X53
+
+    async def space_picts(self, seat: int, space: str) -> bool:
+        """Whoever sees a new Pict may want to buy something else."""  # R60.2
+        performed = await super().space_picts(seat, space)
+        self.tempted = self.tempted or performed
+        return performed
 
     def signet_missions(self, seat: int) -> list[str]:
         """None in a turn with a visit to the market; the ring is taken all the same."""  # X53
         return [] if self.traded else super().signet_missions(seat)
+
+
+class MarketWithDecrees(Decrees, Market):
+    """A decree that was hoped for may not lie in the stack."""  # R60.2
+
+    def look(self, seat: int, place: Place) -> None:
+        """Whoever sees decrees may want to buy something else."""  # R60.2
+        super().look(seat, place)
+        self.tempted = True
 
 
 class DecreesOfArthur(Decrees, Arthur):

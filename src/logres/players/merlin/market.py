@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -36,8 +37,7 @@ def useful_wares(outlook: Outlook, game: Labourers) -> list[str]:
     """Shields that repel or that missions lack, a few materials and labourers, plus tokens and fruits."""
     seat = outlook.seat
     lacking = _lacking(game, seat)
-    repelled = game.repellable(seat)
-    traitors = [place for place in game.traitor_colours(seat) if place not in repelled]
+    traitors = Counter(game.traitors[seat]) - Counter(game.repellable(seat))
     shields = [GOOD["shield"][place] for place in traitors]
     paying = [GOOD["material"][place] for place in game.parts.places if _pays(game, seat, place)]
     materials = [good for good in lacking if good in GOOD["material"].values()]
