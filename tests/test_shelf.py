@@ -16,7 +16,7 @@ def test_every_game_on_the_shelf_can_be_started() -> None:
 
 
 def test_a_game_that_is_not_on_the_shelf_is_refused_by_name() -> None:
-    with pytest.raises(logres.BadTable, match=r"There is no game 'chess'\. Known: kingarthur"):
+    with pytest.raises(logres.BadTable, match=r"There is no game 'chess'\. Known: merlin, kingarthur"):
         logres.start("chess", seats=2)
 
 

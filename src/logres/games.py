@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from logres import kingarthur, merlin
 from logres.engine import BadTable, Box, Seed, Session, replay, session
 
-SHELF: dict[str, Box] = {box.name: box for box in (kingarthur.BOX, merlin.BOX)}
+SHELF: dict[str, Box] = {box.name: box for box in (merlin.BOX, kingarthur.BOX)}
 
 
 def games() -> list[str]:

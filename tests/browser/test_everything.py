@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
@@ -25,4 +23,8 @@ def test_everything_is_played_to_the_end_by_clicking(party: Party, site: str) ->
         if asked[-1] == "move" and asked.count("move") == 1:
             assert_clean(ada, "a table with all nine modules", PHONE, DESKTOP)
     assert {"ally", "move", "send"} <= {*asked}
-    expect(ada.page.get_by_role("heading", name=re.compile("ahead of|wins|tie"))).to_be_visible()
+    state = guest.state(table, 0)
+    assert state["table"]["stage"] == "over"
+    expect(ada.heading("Points by source")).to_be_visible()
+    for points in state["table"]["points"]:
+        expect(ada.page.get_by_text(str(points), exact=True).first).to_be_visible()

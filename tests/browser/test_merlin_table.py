@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
-from tests.browser.merlin import SKILLED, decide_by_board, is_asked_anew, round_of, seated, until_asked
+from tests.browser.merlin import (
+    GENTLE,
+    SKILLED,
+    decide_by_board,
+    is_asked_anew,
+    round_of,
+    seated,
+    until_asked,
+)
 from tests.browser.people import DESKTOP, PHONE, Guest, Party
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -24,7 +32,7 @@ def guest(site: str) -> Guest:
 def test_a_game_of_four_is_played_to_the_end_by_clicks_on_the_board(
     party: Party, site: str, guest: Guest
 ) -> None:
-    ada, table = seated(party, site, guest, SKILLED, SKILLED, SKILLED)
+    ada, table = seated(party, site, guest, GENTLE, GENTLE, GENTLE)
     asked: set[str] = set()
     while until_asked(ada):
         asked.add(decide_by_board(ada, guest, table))

@@ -9,7 +9,7 @@ from itertools import pairwise
 from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
-from tests.browser.merlin import SKILLED, decide_by_board, decide_past_the_page, round_of
+from tests.browser.merlin import GENTLE, SKILLED, decide_by_board, decide_past_the_page, round_of
 from tests.browser.people import FRIEND, NO_ANSWER, YOU, Guest, Json, Party, Person, ranks
 
 DEVICE = {"kind": "device", "name": "Bela"}
@@ -22,7 +22,7 @@ class Four:
     def __init__(self, party: Party, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
         opener, friend = self.guests
-        self.id = opener.open_table(YOU, FRIEND, SKILLED, SKILLED, game="merlin")
+        self.id = opener.open_table(YOU, FRIEND, GENTLE, GENTLE, game="merlin")
         friend.post(f"/api/invitations/{opener.state(self.id)['table']['seats'][1]['invitation']}")
         self.people = [party.person(site, guest) for guest in self.guests]
         for person in self.people:

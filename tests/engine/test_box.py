@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from logres.engine import BadTable, Box, Setting, session
+from logres.engine import Box, Setting, session
 from logres.engine.replay import load
 from tests.engine.toy import Toy
 
@@ -58,12 +56,3 @@ def test_a_position_names_options_as_a_record_does() -> None:
     assert 'moons = "on"' in game.position()
     assert "rising" not in game.position()
     assert session.start(BOX, position=game.position()).game.options == game.game.options
-
-
-def test_a_box_with_fewer_modules_has_none_of_their_options() -> None:
-    few = BOX.with_only(("stars",))
-    assert few.modules == ("stars",)
-    assert [setting.key for setting in few.settings] == ["stars", "mood", "twinkling"]
-    with pytest.raises(BadTable, match="toy has no option 'moons'"):
-        few.complete({"moons": "on"})
-    assert [setting.key for setting in BOX.with_only(()).settings] == ["mood"]

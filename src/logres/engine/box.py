@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 
@@ -97,18 +97,6 @@ class Box:
     def _late(self) -> dict[str, str]:
         """The defaults of the options that came later."""
         return {setting.key: setting.default for setting in self.settings if setting.is_late}
-
-    def with_only(self, modules: Container[str]) -> Box:
-        """The game as if it had no other modules than these."""
-        return replace(
-            self,
-            modules=tuple(module for module in self.modules if module in modules),
-            settings=tuple(
-                setting
-                for setting in self.settings
-                if setting.module not in self.modules or setting.module in modules
-            ),
-        )
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The chosen options, checked, with the defaults of all others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import UnionType
 from typing import Literal, Union, cast, get_args, get_origin, get_type_hints
 
@@ -16,6 +17,7 @@ LARGEST = 2**53 - 1  # every reader of a number, JavaScript too, knows it exactl
 NAMES: dict[Hint, str] = {int: "a whole number", str: "a text in quotes", bool: "true or false"}
 
 
+@cache
 def shapes(rules: type) -> dict[str, Hint]:
     """The annotation of every attribute that a class and those below it declare."""
     return cast("dict[str, Hint]", get_type_hints(rules))

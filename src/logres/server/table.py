@@ -8,17 +8,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from logres.engine import BadTable, Event, Question, Session, offered
-from logres.games import start
+from logres.games import box, start
 from logres.server.problems import Refusal
-from logres.server.shelf import check_modules, offered_box
 from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary, TableRow
 
 
 def bar(row: TableRow) -> str | None:
     """Why this server cannot continue a game, if so."""
     try:
-        objection = offered_box(row.game).objection(row.rules)
-        check_modules(row.game, row.options)
+        objection = box(row.game).objection(row.rules)
+        box(row.game).complete(row.options)
     except BadTable as problem:
         return str(problem)
     return f"This server cannot continue the game: {objection}" if objection else None

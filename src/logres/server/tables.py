@@ -13,12 +13,12 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from logres.engine import BadTable, Chance, IllegalDecision, Option, offered
+from logres.games import box
 from logres.server import guided, seeds
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
 from logres.server.seats import planned_seats, practice_seats, same_people
-from logres.server.shelf import check_modules, offered_box
 from logres.server.showing import Showing, can_undo
 from logres.server.store import (
     Change,
@@ -153,9 +153,8 @@ class Tables:
 
     async def _lay(self, guest: GuestRow, plan: TablePlan, seed: str) -> Kept:
         try:
-            found = offered_box(plan.game)
+            found = box(plan.game)
             found.check_seats(len(plan.seats))
-            check_modules(plan.game, plan.options)
             options = found.complete(plan.options)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None
@@ -216,7 +215,7 @@ class Tables:
             table.kept.table,
             id=table_id(),
             opener=guest.id,
-            rules=offered_box(table.kept.table.game).rules,
+            rules=box(table.kept.table.game).rules,
             seed=seeds.fresh(),
             opened_at=time.time(),
             rematch_of=table.id,

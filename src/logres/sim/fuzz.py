@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
 
-from logres.engine import Box, Chance, IllegalDecision, Option, Session, offered, text
+from logres.engine import Box, Chance, Game, IllegalDecision, Option, Session, offered, text
 from logres.engine import start as set_up
 from logres.engine.replay import load
-from logres.engine.view import open_view, redeal
+from logres.engine.view import open_view, redeal, view
 from logres.games import box as box_of
 from logres.sim.cores import in_order
 
@@ -20,7 +20,7 @@ MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
 MOST_QUESTIONS = {"kingarthur": 8, "merlin": 48}
 RECENT = 40  # events and decisions that are compared: more than most turns make
 ALL = MOST_DECISIONS * 10
-SAVED_EVERY = 10  # decisions; in between the loaded game is played on beside the other
+SAVED_EVERY = 20  # decisions; in between the loaded game is played on beside the other
 PLACED_EVERY = 4  # turns; in between the game begun from a position is played on beside the other
 
 
@@ -167,20 +167,19 @@ def check_continuation(session: Session, loaded: Session) -> None:
 
 def check_secrets(session: Session, chance: Chance) -> None:
     """Shuffling all that a seat, or a spectator, cannot know leaves all it sees unchanged."""
-    for seat in (None, *session.game.seats):
-        twin = session.clone()
-        redeal(twin.game, seat, chance)
+    game = session.game
+    for seat in (None, *game.seats):
+        twin = game.copy()
+        redeal(twin, seat, chance)
         who = "a spectator" if seat is None else f"seat {seat}"
-        insist(_known(twin, seat) == _known(session, seat), f"{who} sees what it cannot know")
-        faults = twin.game.faults()
+        insist(_known(twin, seat) == _known(game, seat), f"{who} sees what it cannot know")
+        faults = twin.faults()
         insist(not faults, f"redealt for {who}: {'; '.join(map(str, faults))}")
 
 
-def _known(session: Session, seat: int | None) -> bytes:
-    """All that a seat, or a spectator, is shown."""
-    game = session.game
-    told = session.events_for(seat, max(0, len(session.events) - RECENT))
-    return _written([session.view(seat), told, game.public_points(), game.progress()])
+def _known(game: Game, seat: int | None) -> bytes:
+    """All of a position that a seat, or a spectator, is shown."""
+    return _written([view(game, seat), game.public_points(), game.progress()])
 
 
 def check_redealt(session: Session, option: Option, chance: Chance) -> None:

@@ -17,7 +17,7 @@ from statistics import mean, stdev
 
 from logres.components import use
 from logres.engine import Seed
-from logres.games import start
+from logres.games import box, start
 from logres.merlin.pieces import GOODS
 from logres.players import Opponent, opponent, play_out
 from logres.players.merlin import Taste
@@ -63,7 +63,9 @@ THINGS = {
     "treasures": Things("treasures", "found-treasure", "treasure"),
     "decrees": Things("decrees", "took-decree", "decree", kind_of_decree),
     "picts": Things("arthur", "took-pict", "pict", kind_of_pict),
-    "wares": Things("market", "bought", "ware", kind_of_ware, {"gold": "on"}),
+    "wares": Things("market", "bought", "ware", kind_of_ware),
+    "pentagrams": Things("morgana", "used-pentagram", "use"),
+    "cauldrons": Things("morgana", "turned-token", "action"),
     "allies": Things("knights", "joined", "ally", options={"allies": "random"}),
 }
 
@@ -80,7 +82,8 @@ class Holder:
 
 def holders(things: Things, seats: int, player: str, seed: int, number: int) -> list[Holder]:
     """Who got what in a game of equals, each thing once for each seat."""
-    session = start("merlin", seats, {things.module: "on", **things.options}, f"{seed} {number}")
+    options = box("merlin").with_needed({things.module: "on", **things.options})
+    session = start("merlin", seats, options, f"{seed} {number}")
     play_out(session, [_player(player, f"{seed} {number} {seat}") for seat in range(seats)])
     told = [event for event in session.events if event.name == things.event and event.seat is not None]
     scores, winners = session.scores, session.winners

@@ -207,6 +207,8 @@ class Market(Gold):
         if self.options["marketWild"] == "off":
             return goods
         tiles = [TILES[tile] for tile, count in self.tiles_of_goods(seat).items() for _ in range(count)]
+        if not tiles:
+            return goods
         found = dict(goods)
         for kind in SOLD.values():
             mine = [good for good in tiles if KIND_OF[good] == kind]

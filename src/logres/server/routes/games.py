@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from logres.games import SHELF
 from logres.players import opponents_for
 from logres.server.routes.access import refuses
-from logres.server.shelf import offered_boxes
 from logres.server.wire import GameInfo, SettingInfo
 
 router = APIRouter(prefix="/games", tags=["games"])
@@ -28,5 +28,5 @@ async def games() -> list[GameInfo]:
             bots=opponents_for(box.name),
             components=box.components,
         )
-        for box in offered_boxes()
+        for box in SHELF.values()
     ]

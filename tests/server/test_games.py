@@ -1,0 +1,108 @@
+"""The games that the server offers: those of the shelf, and the client draws each of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from logres.engine import Setting
+from logres.games import SHELF
+from tests.server.arrange import BOT, FRIEND, YOU, Person, server
+
+GAMES_OF_THE_CLIENT = Path(__file__).parents[2] / "client/src/games.ts"
+
+
+def test_the_client_draws_a_table_and_a_replay_for_every_game() -> None:
+    source = GAMES_OF_THE_CLIENT.read_text()
+    looks = re.search(r"LOOKS: Record<string, GameLook> = \{(.*?)^\};", source, re.DOTALL | re.MULTILINE)
+    assert looks is not None
+    drawn = re.findall(r"^  (\w+): \{$", looks[1], re.MULTILINE)
+    assert sorted(drawn) == sorted(SHELF)
+    assert looks[1].count("/Table.svelte") == looks[1].count("/Replay.svelte") == len(drawn)
+
+
+def drawn_modules(game: str) -> dict[str, tuple[str, ...]]:
+    """The modules of a game that the client draws, and what it says that they need."""
+    look = re.search(
+        rf"^  {game}: \{{$(.*?)^  \}},$", GAMES_OF_THE_CLIENT.read_text(), re.DOTALL | re.MULTILINE
+    )
+    assert look is not None
+    listed = re.search(r"^    modules: \[(.*?)\],\n    ready", look[1], re.DOTALL | re.MULTILINE)
+    assert listed is not None
+    _, *modules = re.split(r'\bkey: "', listed[1])
+    needs = [re.search(r"\bneeds: \[(.*?)\]", module) for module in modules]
+    return {
+        module.split('"')[0]: tuple(re.findall(r'"(\w+)"', found[1])) if found else ()
+        for module, found in zip(modules, needs, strict=True)
+    }
+
+
+def test_the_client_draws_every_module() -> None:
+    for game, box in SHELF.items():
+        drawn = drawn_modules(game).keys()
+        assert drawn >= set(box.modules)
+        assert drawn <= {setting.key for setting in box.settings}
+
+
+def test_the_client_knows_what_a_module_needs() -> None:
+    for game, box in SHELF.items():
+        drawn = drawn_modules(game)
+        for module in box.modules:
+            assert drawn[module] == box.needs.get(module, ()), f"{game}: {module}"
+
+
+def test_every_game_is_offered_with_all_its_settings(stranger: Person) -> None:
+    offered = {game["name"]: game for game in stranger.get("/api/games").body}
+    assert list(offered) == list(SHELF)
+    for name, box in SHELF.items():
+        keys = [setting["key"] for setting in offered[name]["settings"]]
+        assert keys == [setting.key for setting in box.settings]
+
+
+def test_the_refusal_of_an_unknown_game_names_those_that_there_are(ada: Person) -> None:
+    answer = ada.post("/api/tables", {"seats": [YOU, BOT], "game": "chess"})
+    assert (answer.status, answer.code) == (400, "bad-table")
+    assert answer.body["message"] == f"There is no game 'chess'. Known: {', '.join(SHELF)}."
+    assert ada.get("/api/tables/mine").body == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "complaint"),
+    [
+        ("tafl", {}, "There is no game 'tafl'"),
+        ("kingarthur", {"hounds": "many"}, "kingarthur has no option 'hounds'"),
+    ],
+)
+def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_nor_half_shown(
+    game: str, options: dict[str, str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as more, server(tmp_path) as door:
+        box = SHELF["kingarthur"]
+        hounds = Setting("hounds", ("few", "many"), "Q0", is_late=True)
+        more.setitem(SHELF, game, replace(box, name=game, settings=(*box.settings, hounds)))
+        ada, bela = Person(door, "Ada"), Person(door, "Bela")
+        left, ours = [
+            ada.open_table(YOU, FRIEND, visibility="open", **plan)["id"]
+            for plan in ({"game": game, "options": options}, {"game": "merlin"})
+        ]
+        assert {table["id"] for table in bela.get("/api/tables/open").body} == {left, ours}
+    with server(tmp_path) as door:
+        bela.door = door
+        assert [table["id"] for table in bela.get("/api/tables/open").body] == [ours]
+        for answer in (bela.get(f"/api/tables/{left}/state"), bela.post(f"/api/tables/{left}/sit")):
+            assert (answer.status, answer.code) == (404, "no-rules")
+            assert complaint in answer.body["message"]
+
+
+def test_a_game_that_can_be_counted_before_its_end_says_what_a_scoring_would_bring(
+    ada: Person,
+) -> None:
+    table = ada.post("/api/tables", {"game": "merlin", "seats": [YOU, BOT]}).body
+    state = ada.get(f"/api/tables/{table['id']}/state?seat=0").body
+    first = ada.get(f"/api/tables/{table['id']}/positions/0?seat=0").body
+    assert state["view"]["ring"][0] == "black"
+    assert all({"traitors", "influence", "staffs"} <= set(points) for points in state["projected"])
+    assert [points["staffs"] for points in first["projected"]] == [6, 6]
