@@ -629,6 +629,27 @@ def test_it_buys_a_shield_against_a_second_traitor_of_a_colour() -> None:
     assert ("buy", "orange-shield-tile") in played(game)
 
 
+@pytest.mark.parametrize(
+    ("held", "markers"),
+    [("plus", ""), ("", "black black grey grey blue blue")],
+    ids=["a turn for one token", "no marker at home"],
+)
+def test_it_buys_no_plus_token_that_it_cannot_lay(held: str, markers: str) -> None:
+    labourers = "labourer-1 labourer-2 labourer-3 labourer-4 labourer-5 labourer-6"
+    game = table(
+        2,
+        gold="on",
+        market="on",
+        coins={BLUE: 4},
+        wares={BLUE: held},
+        markers={BLUE: markers},
+        labourers={YELLOW: labourers},
+        used={BLUE: "die1 die2", YELLOW: "die1 die2 die3 merlin"},
+        round=LAST,
+    )
+    assert ("buy", "plus") not in played(game)
+
+
 def test_it_resolves_a_dear_mission_rather_than_trade() -> None:
     game = table(
         2,

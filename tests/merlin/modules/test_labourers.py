@@ -134,6 +134,7 @@ def test_nobody_has_to_use_a_labourer() -> None:
     play(game.turn(), ("stop",))
     assert not game.can_play(RED)
     assert (game.active, game.figures[KNIGHTS[RED]]) == (YELLOW, "black")
+    assert game.worked[RED] == ["labourer-1", "labourer-2"]
     assert told(game, "stopped") == [{"seat": RED, "labourers": ["labourer-1", "labourer-2"]}]
 
 

@@ -365,7 +365,8 @@ class Outlook:
             return 0.0
         wares, taste = game.wares[self.seat], self.taste
         fruits = wares.get(FRUIT, 0) * (1 + self.early * max(taste.apple, taste.mistletoe))
-        tokens = taste.plus * wares.get(PLUS, 0) if self.has_scoring and self.until else 0.0
+        layable = min(self.turns, game.markers_at_home(self.seat)) if self.has_scoring and self.until else 0
+        tokens = taste.plus * min(wares.get(PLUS, 0), layable)
         return fruits + tokens + taste.labourer * len(game.labourers[self.seat])
 
     def _magic(self, game: Merlin) -> float:
