@@ -36,6 +36,8 @@ PAIRS: tuple[tuple[str, str, str], ...] = (
     ("arthur", "morgana", "R86.2, R110.5, X49, X54a: swapped figures, a hut clears its territory or leaves"),
     ("morgana", "knights", "X68: a manor on a castle tile stays when its hut leaves"),
     ("morgana", "knights", "X61: no portal opens where she stands"),
+    ("morgana", "knights", "R40.9: what witch's gold takes where she stands, Galahad takes elsewhere"),
+    ("morgana", "treasures", "R92.6, X114: a marker with or without one of hers on top is given up"),
     ("morgana", "caerleon", "R82.4, R110.6, X90, X92, X93: the block closes a store for everybody"),
 )
 

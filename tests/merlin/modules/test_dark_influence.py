@@ -158,10 +158,26 @@ def test_a_marker_that_is_given_up_takes_morganas_along() -> None:
 
 
 def test_a_marker_without_one_is_given_up_first() -> None:
-    """X114: it is the owner's choice, and nobody would choose otherwise."""
+    """X114: unless its owner wants otherwise."""
     game = shadow("treasures", markers={RED: "black black"}, topped={RED: "black"})
     game.recall_markers(RED, "black", 1)
     assert (spread(game, RED), game.topped[RED]["black"], game.dark_supply) == (["black"], 1, 5)
+
+
+def test_whose_marker_it_is_chooses_between_one_with_and_one_without_hers() -> None:
+    """R92.6, X114: one that carries hers counts more now, the other one stays after the scoring."""
+    word = "discard-flag-marker"
+    pieces = {"markers": {YELLOW: "black black grey"}, "topped": {YELLOW: "black grey"}}
+    game = shadow("treasures", treasure_tiles={"a1": word}, **pieces)
+    offered = (("marker", "black"), ("marker", "grey"), ("topped", "black"))
+    assert asked(game.raise_manor(RED, "a1"), word) == offered
+    play(game.raise_manor(RED, "a1"), word, ("topped", "black"))
+    assert (spread(game, YELLOW), game.topped[YELLOW]["black"], game.dark_supply) == (["black", "grey"], 0, 5)
+    assert told(game, "dispelled") == [{"seat": YELLOW, "place": "black", "count": 1}]
+    assert game.faults() == []
+    game = shadow("treasures", treasure_tiles={"a3": "discard-shield-flag"}, **pieces)
+    assert isinstance(game, Treasures)
+    assert game.losses(YELLOW, game.parts.treasures.by_tile[game.tile("a3")]) == []
 
 
 # Soundness

@@ -271,6 +271,16 @@ def test_the_die_that_was_altered_need_not_be_chosen() -> None:
     assert (game.faces[RED]["die1"], game.used[RED]) == (6, ["die2"])
 
 
+def test_a_bound_die_and_one_that_shows_the_same_can_both_be_exchanged() -> None:
+    """R83, R6.2: whichever of them is bound."""
+    for bound in ("die1", "die2"):
+        game = witch(poisoned={RED: 1}, apples={RED: 1}, faces={RED: (4, 4, 3, 5), BLUE: (6, 6, 2, 2)})
+        game.faces[RED][bound] = 1
+        play(game.act_apple(RED, bound, 4))
+        curses = named(game.lasting_acts(RED), "curse")
+        assert {act[1] for act in curses} == {"die1", "die2", "die3", "merlin"}
+
+
 def test_both_dice_must_be_unused() -> None:
     """X95, R83, Q71"""
     game = witch(poisoned={RED: 1}, used={RED: "die1 die2", BLUE: "merlin"}, faces={BLUE: (6, 6, 5, 5)})
@@ -738,7 +748,7 @@ def test_before_she_comes_nothing_is_closed() -> None:
     game = witch()
     assert len(game.obtainable()) == 18
     assert game.track(MERLIN) == game.ring
-    assert game.spoils() == []
+    assert game.spoils(RED) == []
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -18,6 +18,7 @@ from logres.merlin.modules.pairs import (
     MarketOfArthur,
     MorganaAndArthur,
     MorganaInCaerleon,
+    SpoilsOfGalahad,
 )
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.pieces import Place
@@ -455,6 +456,20 @@ def test_a_staff_works_for_merlin_wherever_he_is() -> None:
     assert stock(game, RED) == ["grey-shield", "blue-shield"]
 
 
+def test_merlin_does_not_stay_on_the_space_that_moves_him() -> None:
+    """X40, X54a, arthurMerlinZero=on: its action would have no end."""
+    standing = {"merlin": "merlin", "arthur": "vp-shield"}
+    for stays in ("off", "on"):
+        game = rings(figures=standing, arthurMerlinZero=stays)
+        ways = asks(game.space_merlin(RED, "merlin"))[0].options
+        assert {way[1] for way in ways if isinstance(way, tuple)} == {
+            *("picts-1", "grail", "resource-material"),
+            *("picts-2", "resource-flag", "excalibur"),
+        }
+    game = rings(figures={**standing, "merlin": "grail"}, arthurMerlinZero="on")
+    assert ("cw", "grail") in asks(game.space_merlin(RED, "merlin"))[0].options
+
+
 def test_arthur_skips_the_space_of_morgana_on_the_outer_ring() -> None:
     """X54a, R82.1"""
     game = rings(figures={"merlin": "stairs", "arthur": "vp-shield"}, morgana="grey")
@@ -502,6 +517,49 @@ def test_no_portal_opens_where_morgana_stands() -> None:
         )
         portals = {act[2] for act in game.moves(RED) if act[0] == "portal"}
         assert portals == {"black", "blue", "purple", "orange", "brown"}
+
+
+# Morgana and Galahad
+
+
+def spoiled(*modules: str, **pieces: object) -> SpoilsOfGalahad:
+    """A table of four with Morgana in grey, and with these modules too; red has Galahad and two coins."""
+    options = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
+    settled = {"active": RED, "allies_of": {RED: "galahad"}, "coins": {RED: 2}, "morgana": "grey", **pieces}
+    game = table(4, options=options, **settled)  # type: ignore[arg-type]
+    assert isinstance(game, SpoilsOfGalahad)
+    return game
+
+
+def test_galahad_takes_elsewhere_what_the_witch_sells() -> None:
+    """R40.9, R86.3, Q49: a tile each; who declines takes it where Morgana stands."""
+    game = spoiled()
+    play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-shield", None, "grey-flag", "black")
+    assert stock(game, RED) == ["grey-shield", "black-flag", "blue-flag"]
+    assert (game.ally_tiles[RED]["galahad"], game.coins[RED]) == (4, 0)
+
+
+def test_galahad_finds_for_the_witch_what_is_not_there() -> None:
+    """X66, Q49, R86.3"""
+    hoard = "grey-shield grey-flag grey-material"
+    game = spoiled(hoard=hoard)
+    assert game.spoils(RED) == ["grey-shield", "grey-flag", "grey-material"]
+    play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-flag", None, "grey-flag", "brown")
+    assert stock(game, RED) == ["blue-flag", "brown-flag"]
+    assert game.faults() == []
+    game = spoiled(hoard=hoard, galahadEmpty="off")
+    assert (game.spoils(RED), game.spoils(BLUE)) == ([], [])
+    game = spoiled(galahadEmpty="off")
+    assert game.elsewhere(RED, "grey-flag") == ["black", "blue", "purple", "orange", "brown"]
+    assert game.elsewhere(BLUE, "grey-flag") == []
+
+
+def test_in_the_city_galahad_has_nothing_to_do_with_the_witch() -> None:
+    """X65, R86.3: goods of any colour are free to choose."""
+    game = spoiled("caerleon", morgana="purple")
+    goods = ("black-shield", "grey-shield", "grey-shield")
+    assert words_asked(game.token_gold(RED), "goods", *goods) == ["witch-gold", "buy", "buy", "buy"]
+    assert stock(game, RED) == [*goods]
 
 
 # Morgana in Caerleon: the mint is black, the merchant grey, the orchard blue, the smith purple, the quarry
@@ -566,7 +624,7 @@ def test_at_the_merchant_nothing_is_exchanged() -> None:
     game = haunted(morgana="grey", castles={RED: "grey-flag"}, coins={RED: 2})
     play(game.duty(RED, "builder", "grey"))
     assert len(game.obtainable()) == 18
-    assert (game.coins_left(), game.spoils()) == (28, [])
+    assert (game.coins_left(), game.spoils(RED)) == (28, [])
     assert game.witch_trades(RED) == []
 
 

@@ -29,9 +29,9 @@ export interface Curse extends Said {
   readonly rival: number;
   readonly other: string;
 }
-/** Morgana goes to a principality, or one of her markers does. */
+/** Morgana goes to a principality, or one of her markers does; or one of hers leaves with that of a player. */
 export interface Haunt extends Said {
-  readonly kind: "haunt" | "darken";
+  readonly kind: "haunt" | "darken" | "shed";
   readonly place: Place;
 }
 /** A die shows another face. */
@@ -102,6 +102,10 @@ export function morganaActOf(ask: string, option: unknown, word: string): Act | 
       return place && { kind: "haunt", word, place };
     case "dark":
       return place && { kind: "darken", word, place };
+    case "discard": {
+      const carrying = several[0] === "topped" ? placeOf(several[1]) : null;
+      return carrying && { kind: "shed", word, place: carrying };
+    }
     case "bewitch": {
       const [owner, bewitched, face] = several;
       return {
@@ -155,6 +159,8 @@ export function morganaIdsOf(act: Act, { view, seat }: Situation): string[] | nu
       return [`space:${act.place}`, `place:${act.place}`, `figure:${MORGANA}`];
     case "darken":
       return [`place:${act.place}`];
+    case "shed":
+      return [`marker:${seat}:${act.place}`];
     case "bewitch":
       return [`die:${act.owner}:${act.bewitched}`];
     case "swap-figures":

@@ -83,6 +83,7 @@ function sign(of: Act | string, { view: { morgana, faces } }: Situation): string
     case "hut":
       return "hut";
     case "darken":
+    case "shed":
       return "dark";
     case "pass":
       return "pentagram";

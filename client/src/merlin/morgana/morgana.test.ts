@@ -181,6 +181,17 @@ describe("every question", () => {
     expect(askTitle("buy", [flag!])).toBe("Take what Morgana guards");
   });
 
+  it("lets one give up a marker with hers on top, or one without", () => {
+    const topped = morganaActOf("discard", ["topped", "grey"], "topped:grey")!;
+    expect(topped).toEqual({ kind: "shed", word: "topped:grey", place: "grey" });
+    expect(idsOf(topped, at())).toEqual(["marker:0:grey"]);
+    expect(rowOf(topped, at())).toEqual({
+      title: "A marker in the Dove",
+      detail: "with Morgana’s on top, which goes too",
+    });
+    expect(morganaActOf("discard", ["marker", "grey"], "marker:grey")).toBeNull();
+  });
+
   it("lights something on the table, apart from a bargain", () => {
     for (const ask of ASKS.filter((one) => one !== "witch-gold")) {
       const { situation, acts } = kept.asked(ask);

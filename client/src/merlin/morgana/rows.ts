@@ -3,7 +3,7 @@
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
 import { landingsOf, movedBy, type Act, type Post, type Situation } from "../acts";
 import type { Row } from "../options";
-import { fromPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../phrases";
+import { fromPlace, inPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../phrases";
 import { tileOf } from "../view";
 import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../words";
 import type { Bewitch, Curse, Trade } from "./acts";
@@ -117,6 +117,11 @@ export function morganaRow(act: Act, situation: Situation): Row | null {
         : "morgana.option.darken.alone";
       return { title: placeName(act.place), detail: t(how) };
     }
+    case "shed":
+      return {
+        title: t("ml.option.marker", { in: inPlace(act.place) }),
+        detail: t("morgana.option.shed"),
+      };
     case "bewitch":
       return {
         title: t("morgana.option.turn", { face: act.shows }),

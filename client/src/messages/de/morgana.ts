@@ -129,6 +129,7 @@ export default {
   "morgana.option.darken.top": "auf deinen Marker, der dann doppelt zählt",
   "morgana.option.darken.alone": "allein, und zählt für Morgana",
   "morgana.option.darken.here": "wo sie steht",
+  "morgana.option.shed": "mit Morganas Marker darauf, der auch geht",
   "morgana.option.die.yours": "Dein Würfel {face}",
   "morgana.option.die.of": "Ein Würfel {face} von {name}",
   "morgana.option.die.merlin": "Dein Merlinwürfel {face}",

@@ -129,6 +129,7 @@ export default {
   "morgana.option.darken.top": "on your marker, which then counts as two",
   "morgana.option.darken.alone": "alone, and counts for Morgana",
   "morgana.option.darken.here": "where she stands",
+  "morgana.option.shed": "with Morgana’s on top, which goes too",
   "morgana.option.die.yours": "Your die {face}",
   "morgana.option.die.of": "A die {face} of {name}",
   "morgana.option.die.merlin": "Your Merlin die {face}",

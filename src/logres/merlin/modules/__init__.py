@@ -46,6 +46,8 @@ from logres.merlin.modules.pairs import (
     MorganaAndArthur,
     MorganaInCaerleon,
     PortalsOfMorgana,
+    ShadowsOverTreasures,
+    SpoilsOfGalahad,
 )
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
@@ -66,7 +68,9 @@ LAYERS: tuple[type[Module], ...] = (
     HutsOnCastles,  # Q77: around what else leaves with a hut
     HutsOfArthur,
     MorganaAndArthur,
-    MorganaInCaerleon,
+    MorganaInCaerleon,  # X65: around Galahad, who changes no colour where any can be taken
+    SpoilsOfGalahad,
+    ShadowsOverTreasures,
     PortalsOfMorgana,
     Bors,  # R10.7: around Arthur, a portal is open also to a die that goes no step
     Decrees,  # X121: around the duty as a whole, also where it is done twice

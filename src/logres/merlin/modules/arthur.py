@@ -197,7 +197,8 @@ class Arthur(Module):
 
     async def space_merlin(self, seat: int, space: str) -> bool:
         """Move Merlin one to three spaces either way; as a house rule he may stay."""  # R31.4, Q34
-        steps = (0, *MERLIN_GOES) if self.options["arthurMerlinZero"] == "on" else MERLIN_GOES
+        may_stay = self.options["arthurMerlinZero"] == "on" and self.figures[MERLIN] != space  # X40, X54a
+        steps = (0, *MERLIN_GOES) if may_stay else MERLIN_GOES
         way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
         return await self.march(seat, MERLIN, way)
 

@@ -62,7 +62,7 @@ class DarkInfluence(Morgana):
         self.tell("darkened", seat, place=place, top=is_on_top)
 
     def recall_markers(self, seat: int, place: Place, count: int) -> None:
-        """With the last marker that could carry it, one of Morgana's goes too."""  # X114
+        """Markers without one of hers go first; with the last that could carry it, hers goes too."""  # X114
         super().recall_markers(seat, place, count)
         if self.topped[seat][place] > self.markers[seat][place]:
             self.dispel(seat, place, self.topped[seat][place] - self.markers[seat][place])

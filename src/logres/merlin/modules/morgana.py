@@ -33,9 +33,10 @@ def _without(track: Sequence[str], space: str) -> tuple[str, ...]:
     return tuple(one for one in track if one != space)
 
 
-def unlike(faces: Mapping[str, int], dice: Sequence[str]) -> list[str]:
+def unlike(faces: Mapping[str, int], dice: Sequence[str], bound: str | None = None) -> list[str]:
     """These dice without those that are like another: personal ones of the same face, and Morgana's."""
-    found = {(faces[die], die if die not in (*PERSONAL, *DICE) else ""): die for die in reversed(dice)}
+    same = [die for die in (*PERSONAL, *DICE) if die != bound]  # R6.2: the one that is bound is like no other
+    found = {(faces[die], "" if die in same else die): die for die in reversed(dice)}
     return [die for die in dice if die in found.values()]
 
 
@@ -175,7 +176,7 @@ class Morgana(Gold):
             return []
         return [
             ("curse", die, rival, other)
-            for die in unlike(faces, dice)
+            for die in unlike(faces, dice, self.chosen)
             for rival in self.seats
             if rival != seat
             for other in unlike(self.faces[rival], self.unused(rival))
@@ -327,23 +328,23 @@ class Morgana(Gold):
             return True
         self.pay_coins(seat, PRICE)
         for _ in range(BOUGHT):  # X94: as far as there is something
-            if spoils := self.spoils():
-                self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3"))
+            if spoils := self.spoils(seat):
+                await self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3"))
         return True
 
     def witch_trades(self, seat: int) -> list[str]:
         """What you can get for what you have."""  # R86.3
         sells = self.goods_in_all(seat) >= SOLD and self.coins_left()
-        buys = self.coins[seat] >= PRICE and self.spoils()
+        buys = self.coins[seat] >= PRICE and self.spoils(seat)
         return [*(["coins"] if sells else []), *(["goods"] if buys else [])]
 
-    def spoils(self) -> list[str]:
+    def spoils(self, seat: int) -> list[str]:
         """What the principality has that Morgana closes, to others than her."""  # R86.3
         if self.morgana is None:
             return []
         return [GOOD[kind][self.morgana] for kind in KINDS if self.supply[GOOD[kind][self.morgana]]]
 
-    def take_spoil(self, seat: int, spoil: str) -> None:
+    async def take_spoil(self, seat: int, spoil: str) -> None:
         """Take what nobody else can have."""  # R86.3
         self.take(seat, next(good for good in GOODS if good == spoil))
 

@@ -8,16 +8,20 @@ from logres.engine import Fault
 from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.caerleon import STORES, Caerleon
+from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.gaheris import Gaheris
+from logres.merlin.modules.knights.galahad import Galahad
 from logres.merlin.modules.knights.gawain import Gawain
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana, Pair
 from logres.merlin.modules.picts import Picts
-from logres.merlin.pieces import KIND_OF, District, Good, Place, Vassal
+from logres.merlin.modules.treasures import Loss, Treasures
+from logres.merlin.parts.treasures import Treasure
+from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, District, Good, Place, Vassal
 
 
 class GoldOfArthur(Arthur, Gold):
@@ -172,6 +176,55 @@ class PortalsOfMorgana(Morgana, Knights):
         return [move for move in super().moves(seat) if move[0] != "portal" or move[2] != self.morgana]
 
 
+class ShadowsOverTreasures(Treasures, DarkInfluence):
+    """Of markers with and without one of Morgana's on top you choose which you give up."""  # R92.6, X114
+
+    def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
+        """Where you have both, also one with Morgana's on top."""  # R92.6, X114
+        both = [
+            place
+            for place in self.influenced(seat)
+            if 0 < self.topped[seat][place] < self.markers[seat][place]
+        ]
+        found = super().losses(seat, treasure)
+        return [*found, *(("topped", place) for place in both if ("marker", place) in found)]
+
+    async def give_up(self, seat: int, loss: Loss) -> None:
+        """Morgana's marker goes back before the one that carried it."""  # X114
+        if isinstance(loss, tuple) and loss[0] == "topped":
+            self.dispel(seat, loss[1], 1)
+        await super().give_up(seat, loss)
+
+
+class SpoilsOfGalahad(Morgana, Galahad):
+    """What witch's gold takes where Morgana stands, Galahad can take from elsewhere."""  # R40.9, R86.3
+
+    def spoils(self, seat: int) -> list[str]:
+        """Also a good that is not there, if he finds one."""  # X66, Q49
+        if self.morgana is None:
+            return []
+        lying, place = super().spoils(seat), self.morgana
+        goods = [GOOD[kind][place] for kind in KINDS]
+        return [good for good in goods if good in lying or self.elsewhere(seat, good)]
+
+    def elsewhere(self, seat: int, good: Good) -> list[Place]:
+        """The other principalities that have one of the kind, while you have a tile."""  # R40.9, Q49, X66
+        is_missing = not self.supply[good] and self.options["galahadEmpty"] == "off"
+        if is_missing or not self.tiles_of(seat, "galahad"):
+            return []
+        return [place for place in self.parts.places if self.is_available(GOOD[KIND_OF[good]][place])]
+
+    async def take_spoil(self, seat: int, spoil: str) -> None:
+        """You may take the good from another principality, for a tile each."""  # R40.9, R86.3
+        good = next(good for good in GOODS if good == spoil)
+        other = await self.may(seat, "galahad", self.elsewhere(seat, good), "R40.9")
+        if other is not None:
+            self.spend_tile(seat, "galahad")
+            self.take(seat, GOOD[KIND_OF[good]][other])
+        elif self.supply[good]:
+            await super().take_spoil(seat, spoil)
+
+
 class MorganaInCaerleon(Morgana, Caerleon):
     """Morgana closes a whole district, and what is stored there to everybody."""  # R82.4, R110.6
 
@@ -200,7 +253,7 @@ class MorganaInCaerleon(Morgana, Caerleon):
         if not self.is_shut(district):
             await super().work(seat, vassal, district)
 
-    def spoils(self) -> list[str]:  # instead of the base rule
+    def spoils(self, seat: int) -> list[str]:  # instead of the base rule
         """What the district stores that Morgana closes; the merchant stores nothing."""  # R86.3, R110.6, X93
         if self.morgana is None:
             return []
@@ -214,8 +267,8 @@ class MorganaInCaerleon(Morgana, Caerleon):
                 kind = STORES.get(district)
                 return [good for good, count in self.supply.items() if count and KIND_OF[good] == kind]
 
-    def take_spoil(self, seat: int, spoil: str) -> None:
-        """Also a coin, an apple or mistletoe."""  # R86.3, X93
+    async def take_spoil(self, seat: int, spoil: str) -> None:
+        """Also a coin, an apple or mistletoe; goods of any colour are free to choose."""  # R86.3, X65, X93
         match spoil:
             case "coin":
                 self.gain_coins(seat, 1)
@@ -224,4 +277,4 @@ class MorganaInCaerleon(Morgana, Caerleon):
             case "mistletoe":
                 self.gain_mistletoe(seat)
             case _:
-                super().take_spoil(seat, spoil)
+                self.take(seat, next(good for good in GOODS if good == spoil))

@@ -11,7 +11,7 @@ from logres.merlin.modules.module import Module
 from logres.merlin.parts.treasures import NEUTRAL_STAFFS, Treasure, tile_of
 from logres.merlin.pieces import KIND_OF, TERRAINS, Good, Place
 
-Loss = Good | tuple[str, Place]  # what a rival gives up: a good, or a marker of a principality
+Loss = Good | tuple[str, Place]  # what a rival gives up: a good, or a marker of a principality and which
 
 
 class Treasures(Module):
