@@ -98,6 +98,7 @@ class Game(metaclass=Layer):
     """The rules of one game around its position; every attribute of the position is a declared zone."""
 
     zones: ClassVar[dict[str, Zone]] = {}
+    secrets: ClassVar[dict[str, Zone]] = {}  # those that not everybody sees
 
     turns: int = zone()
     over: bool = zone()
@@ -111,6 +112,7 @@ class Game(metaclass=Layer):
             for name, declared in vars(layer).items()
             if isinstance(declared, Zone)
         }
+        cls.secrets = {name: zone for name, zone in cls.zones.items() if zone.sight != EVERYBODY}
 
     def __new__(cls, *_: object) -> Self:
         """A game with room for the zones of its rules, and for nothing else."""

@@ -41,7 +41,7 @@ class Unseen:
 
     dice_drawn: int
     told: int
-    piles: dict[tuple[str, Key], tuple[str, ...]]
+    piles: dict[tuple[str, Key], list[str]]
 
 
 class Attempt:
@@ -156,7 +156,7 @@ class Session:
 
     def _unseen_by(self, seat: int) -> Unseen:
         """What a seat does not know at this moment, and what it has been told."""
-        piles = {(zone, key): tuple(pile) for zone, key, pile in hidden_piles(self.game, seat)}
+        piles = {(zone, key): pile[:] for zone, key, pile in hidden_piles(self.game, seat)}
         return Unseen(self.game.dice.drawn, len(self._told), piles)
 
     def _has_learned(self, seat: int, before: Unseen) -> bool:

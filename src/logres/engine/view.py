@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.engine.chance import Chance
-from logres.engine.game import EVERYBODY, OWNER, Game, Json, Zone
+from logres.engine.game import OWNER, Game, Json, Zone
 
 Pile = list[str]
 Key = int | str  # of a pile within its zone: the seat that owns it, or its place
@@ -15,9 +15,7 @@ Key = int | str  # of a pile within its zone: the seat that owns it, or its plac
 def view(game: Game, seat: int | None) -> dict[str, Json]:
     """The position as a seat, or a spectator, may see it: hidden piles are only counted."""
     seen = open_view(game)
-    for name, declared in game.zones.items():
-        if declared.sight == EVERYBODY:
-            continue
+    for name, declared in game.secrets.items():
         whole = seen[name]
         if isinstance(whole, dict):
             tables = cast("dict[str, list[Json]]", whole)
@@ -58,11 +56,10 @@ def knows(game: Game, declared: Zone, key: Key, seat: int | None) -> bool:
 
 def hidden_piles(game: Game, seat: int | None) -> Iterator[tuple[str, Key, Pile]]:
     """Every pile that a seat does not know, with its zone and its key."""
-    for name, declared in game.zones.items():
-        if declared.sight != EVERYBODY:
-            for key, pile in piles(declared, getattr(game, name)):
-                if not knows(game, declared, key, seat):
-                    yield name, key, pile
+    for name, declared in game.secrets.items():
+        for key, pile in piles(declared, getattr(game, name)):
+            if not knows(game, declared, key, seat):
+                yield name, key, pile
 
 
 def redeal(game: Game, seat: int | None, chance: Chance) -> None:

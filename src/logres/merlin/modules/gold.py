@@ -24,9 +24,16 @@ Icon = TypeVar("Icon")
 
 
 @lru_cache(maxsize=4096)
-def lightened(mission: Mission) -> tuple[Mission, ...]:
-    """A mission without one of its icons, in every way; two vassals are one icon."""  # X71a
-    lighter = [
+def lightened(mission: Mission, count: int) -> tuple[Mission, ...]:
+    """A mission without so many of its icons, in every way; two vassals are one icon."""  # X71a
+    if not count:
+        return (mission,)
+    heavier = lightened(mission, count - 1)
+    return tuple(dict.fromkeys(lighter for one in heavier for lighter in _lightened(one)))
+
+
+def _lightened(mission: Mission) -> list[Mission]:
+    return [
         *(replace(mission, goods=rest) for rest in _without_one(mission.goods)),
         *(replace(mission, kinds=rest) for rest in _without_one(mission.kinds)),
         *(replace(mission, markers=rest) for rest in _without_one(mission.markers)),
@@ -35,7 +42,6 @@ def lightened(mission: Mission) -> tuple[Mission, ...]:
         *(replace(mission, two_in=rest) for rest in _without_one(mission.two_in)),
         *(replace(mission, together=rest) for rest in _without_one(mission.together)),
     ]
-    return tuple(dict.fromkeys(lighter))
 
 
 def _without_one(icons: tuple[Icon, ...]) -> list[tuple[Icon, ...]]:
@@ -175,14 +181,12 @@ class Gold(Module):
         most = self.mistletoe_of(seat)
         if not self.lacks_at_most(AT_ONCE * (most + 1), seat, mission, goods):
             return found
-        left = [mission]
         for count in range(most + 1):
-            for lighter in left:
+            for lighter in lightened(mission, count):
                 if self.lacks_at_most(0, seat, lighter, goods):
                     return {**found, count: lighter}
                 if not found and super().meets(seat, lighter, goods):
                     found = {count: lighter}
-            left = [*dict.fromkeys(lighter for heavier in left for lighter in lightened(heavier))]
         return found
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:

@@ -134,8 +134,7 @@ class Market(Gold):
     def goods(self, seat: int) -> Mapping[Good, int]:
         """Tiles count as the shields and materials of their colours."""  # R61, X76
         goods = super().goods(seat)
-        tiles = self.tiles_of_goods(seat)
-        if not tiles:
+        if not self.wares[seat] or not (tiles := self.tiles_of_goods(seat)):
             return goods
         return {**goods, **{TILES[tile]: goods[TILES[tile]] + count for tile, count in tiles.items()}}
 
@@ -204,8 +203,6 @@ class Market(Gold):
 
     def painted(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Mapping[Good, int]:
         """These goods, with your tiles in the colours that a mission lacks."""  # Q60
-        if self.options["marketWild"] == "off":
-            return goods
         tiles = [TILES[tile] for tile, count in self.tiles_of_goods(seat).items() for _ in range(count)]
         if not tiles:
             return goods
@@ -224,7 +221,9 @@ class Market(Gold):
 
     def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
         """As a house rule tiles have the colours that a mission asks for."""  # Q60
-        return super().lacks_at_most(most, seat, mission, self.painted(seat, mission, goods))
+        if self.options["marketWild"] == "on":
+            goods = self.painted(seat, mission, goods)
+        return super().lacks_at_most(most, seat, mission, goods)
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
         """Also the missions that are met with tiles of other colours."""  # Q60

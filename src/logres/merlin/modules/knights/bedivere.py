@@ -46,10 +46,10 @@ class Bedivere(Knights):
 
     def is_urgent(self, seat: int) -> bool:
         """Whether you meet a mission of the display and can still resolve one."""  # R9.1, R10.2
-        goods = self.goods(seat) if self.may_resolve() else self.goods_for_second(seat)
-        if goods is None or not self.tiles_of(seat, "bedivere"):
+        if not self.tiles_of(seat, "bedivere"):
             return False
-        return any(self.meets(seat, self.mission(card), goods) for card in self.display)
+        goods = self.goods(seat) if self.may_resolve() else self.goods_for_second(seat)
+        return goods is not None and any(self.meets(seat, self.mission(card), goods) for card in self.display)
 
     async def act_swap(self, seat: int, own: str, shown: str) -> None:
         """Spend a tile: a mission of your hand and one of the display change places."""  # R40.14
