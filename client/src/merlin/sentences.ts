@@ -1,6 +1,15 @@
 /** What happened, as sentences of the log. */
 
-import { inWords, list, number, parts as partsOf, t, type Key, type Part } from "../lib/i18n.svelte";
+import {
+  capitalised,
+  inWords,
+  list,
+  number,
+  parts as partsOf,
+  t,
+  type Key,
+  type Part,
+} from "../lib/i18n.svelte";
 import { ofKnights } from "./knights/sentences";
 import { answered } from "./modules";
 import type { Parts } from "./parts";
@@ -316,12 +325,20 @@ function ownWords(event: Event, teller: Teller): Part[] {
   }
 }
 
+/** A sentence that begins with a capital letter, unless it begins with how somebody is called. */
+function begun(sentence: readonly Part[]): readonly Part[] {
+  const [first, ...others] = sentence;
+  return !first || first.param === "name"
+    ? sentence
+    : [{ ...first, text: capitalised(first.text) }, ...others];
+}
+
 /** The sentence of an event; null for one that needs none. `parts` knows the missions and the ring. */
 export function lineOf(event: Event, readers: Readers, parts: Parts | null): Line | null {
   const { seat, name, facts } = event;
   const isYou = seat !== null && seat === readers.you;
   const nameOf = (other: unknown) => readers.names[Number(other)] ?? "";
-  const sentence = said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf });
+  const sentence = begun(said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf }));
   if (!sentence.length) return null;
   return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
 }

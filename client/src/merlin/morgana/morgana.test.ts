@@ -92,6 +92,7 @@ describe("what happens", () => {
         const words = lineOf(event, { you: 0, names: NAMES }, parts)?.parts.map((part) => part.text);
         if (words) told.add(event.name);
         expect(words?.join("") ?? "", event.name).not.toMatch(/[{}<>]|undefined|NaN|morgana\./);
+        expect(words?.join("") ?? "", event.name).not.toMatch(/^\p{Ll}/u);
       }
     }
     for (const name of [
