@@ -17,7 +17,7 @@ interface Page {
 
 /** What the bar takes, and how high castles, missions and abilities are, one above the other. */
 const COLUMN = { own: 546, other: 143, favor: 25, decrees: 0, beside: 0, log: 170, spectator: -330 };
-const CROWDED = { own: 519, other: 113, favor: 140, decrees: 42, beside: 24, log: 170, spectator: -440 };
+const CROWDED = { own: 514, other: 114, favor: 141, decrees: 42, beside: 36, log: 170, spectator: -440 };
 /** Six missions take so much more than four. */
 const SIX = 64;
 /** Strips of two and of three lines take so much less than whole castles. */

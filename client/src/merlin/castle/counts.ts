@@ -1,0 +1,37 @@
+/** What is counted before a player: coins, apples, staffs, what is left of markers and manors … */
+
+import { t } from "../../lib/i18n.svelte";
+import { modules, type Count } from "../modules";
+import type { Parts } from "../parts";
+import { strengthOf } from "../picts";
+import { manorsLeft, markersAtHome, type View } from "../view";
+
+/** What each count is called. */
+const WORDS = {
+  apple: "mt.stock.apples",
+  staff: "mt.stock.staffs",
+  marker: "mt.stock.markers",
+  manor: "mt.stock.manors",
+  picts: "mt.stock.picts",
+  decrees: "mt.stock.decrees",
+} as const;
+
+/** All counts in their order; decrees too, where they do not lie open. */
+export function countsOf(view: View, parts: Parts, seat: number, withDecrees = false): Count[] {
+  const counted = (order: number, piece: keyof typeof WORDS, n: number): Count => ({
+    id: `${piece}:${seat}`,
+    order,
+    piece,
+    n,
+    words: t(WORDS[piece], { n }),
+  });
+  return [
+    counted(10, "apple", view.apples[seat] ?? 0),
+    counted(20, "staff", view.staffs[seat] ?? 0),
+    counted(30, "marker", markersAtHome(view, seat)),
+    counted(40, "manor", manorsLeft(view, seat)),
+    ...(view.picts ? [counted(50, "picts", strengthOf(view, parts, seat))] : []),
+    ...(withDecrees && view.decrees ? [counted(60, "decrees", view.decrees[seat]?.length ?? 0)] : []),
+    ...modules().flatMap((module) => module.counts?.(view, seat) ?? []),
+  ].toSorted((one, other) => one.order - other.order);
+}
