@@ -754,6 +754,21 @@ def test_it_exchanges_what_it_does_not_need_for_what_a_mission_asks_for() -> Non
     assert ("mission", "banners") in answers
 
 
+def test_it_takes_the_shields_that_repel_its_traitors() -> None:
+    game = city(traitors={BLUE: "brown brown orange"}, knights={BLUE: "blue"}, round=2)
+    answers = played(game)
+    assert answers[0] == ("shield-bearer", "purple")
+    assert {*answers[1:]} == {"brown-shield"} or {*answers[1:]} == {"brown-shield", "orange-shield"}
+
+
+def test_it_exchanges_what_it_does_not_need_for_a_shield_against_a_traitor() -> None:
+    shields = "black-shield black-shield brown-shield"
+    pieces = {"castles": {BLUE: shields}, "traitors": {BLUE: "brown orange"}, "knights": {BLUE: "black"}}
+    answers = played(city(**pieces, round=2))
+    assert "orange-shield" in answers
+    assert ("barter", "brown-shield") not in answers
+
+
 # Morgana
 
 

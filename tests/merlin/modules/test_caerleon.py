@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from logres.engine import play
+from logres.engine import Option, play
 from logres.merlin import BOX, Merlin
 from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.market import Market
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import read
@@ -104,10 +105,20 @@ def test_a_district_works_wherever_it_lies() -> None:
 
 
 def test_goods_of_all_colours_lie_in_the_stores() -> None:
-    """R70.2, Q66a: apples, mistletoe and coins too."""
-    game = city()
-    assert {game.supply[good] for good in GOODS} == {6}
-    assert (game.apple_supply, game.mistletoe_supply, game.coin_supply) == (11, 11, 30)
+    """R70.2: all that nobody has, apples, mistletoe and coins too."""
+    game = fresh(options=ON)
+    assert isinstance(game, Caerleon)
+    held = Counter(good for seat in game.seats for good in stock(game, seat))
+    assert {good: game.supply[good] + held[good] for good in GOODS} == dict.fromkeys(GOODS, 6)
+    assert (game.apple_supply, game.mistletoe_supply, game.coin_supply) == (8, 8, 24)
+
+
+def test_tiles_of_the_market_do_not_lie_in_the_orchard() -> None:
+    """Q66a, X107: without apples and mistletoe there is nothing to pick."""
+    game = city("market", apple_supply=0, mistletoe_supply=0)
+    assert isinstance(game, Market)
+    assert words_asked(game.duty(BLUE, "builder", "blue")) == []
+    assert (game.market["fruit"], game.wares[BLUE]) == (4, {})
 
 
 def test_a_starting_tile_gives_goods_of_its_colours_and_a_marker_in_its_district() -> None:
@@ -326,6 +337,27 @@ def test_free_acts_fit_between_two_exchanges() -> None:
         None,
     )
     assert (game.ledger(RED), game.coins[RED], stock(game, RED)) == ({"missions": 1}, 1, ["grey-shield"])
+
+
+def test_a_free_act_is_no_exchange() -> None:
+    """X106, R72: after one there are still four in all."""
+    cards = {"banner": "1 lady: black flag"}
+    game = city(cards=cards, hands={RED: "banner"}, castles={RED: "blue-shield"})
+    answers: list[Option] = [("barter", "blue-shield"), "black-flag", ("mission", "banner")]
+    answers += [("barter", "black-flag"), "blue-flag", ("barter", "blue-flag"), "grey-flag"]
+    answers += [("barter", "grey-flag"), "brown-flag"]
+    assert words_asked(game.duty(RED, "builder", "grey"), *answers) == ["rest", "barter", "rest"] + (
+        ["rest", "barter"] * 3
+    )
+    assert stock(game, RED) == ["brown-flag"]
+
+
+def test_nothing_is_exchanged_where_nothing_can_be_had() -> None:
+    """R72, X107: a coin brings no good if there is none."""
+    game = city(seats=4, hoard=" ".join(GOODS), coins={RED: 1})
+    assert words_asked(game.duty(RED, "builder", "grey")) == []
+    game = city(seats=4, hoard=" ".join(GOODS), coin_supply=0)
+    assert words_asked(game.duty(GREEN, "builder", "grey")) == []
 
 
 def test_after_the_merchant_the_turn_goes_on() -> None:

@@ -167,12 +167,13 @@ def test_a_marker_without_one_is_given_up_first() -> None:
 def test_whose_marker_it_is_chooses_between_one_with_and_one_without_hers() -> None:
     """R92.6, X114: one that carries hers counts more now, the other one stays after the scoring."""
     word = "discard-flag-marker"
-    pieces = {"markers": {YELLOW: "black black grey"}, "topped": {YELLOW: "black grey"}}
+    pieces = {"markers": {YELLOW: "black black grey blue"}, "topped": {YELLOW: "black grey"}}
     game = shadow("treasures", treasure_tiles={"a1": word}, **pieces)
-    offered = (("marker", "black"), ("marker", "grey"), ("topped", "black"))
+    offered = (("marker", "black"), ("marker", "grey"), ("marker", "blue"), ("topped", "black"))
     assert asked(game.raise_manor(RED, "a1"), word) == offered
     play(game.raise_manor(RED, "a1"), word, ("topped", "black"))
-    assert (spread(game, YELLOW), game.topped[YELLOW]["black"], game.dark_supply) == (["black", "grey"], 0, 5)
+    assert spread(game, YELLOW) == ["black", "grey", "blue"]
+    assert (game.topped[YELLOW]["black"], game.dark_supply) == (0, 5)
     assert told(game, "dispelled") == [{"seat": YELLOW, "place": "black", "count": 1}]
     assert game.faults() == []
     game = shadow("treasures", treasure_tiles={"a3": "discard-shield-flag"}, **pieces)

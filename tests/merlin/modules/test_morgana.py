@@ -183,6 +183,13 @@ def test_as_a_house_rule_the_turn_can_be_passed() -> None:
     assert ("pass",) not in witch(morganaPass="on").moves(RED)
 
 
+def test_who_has_changed_one_of_her_dice_uses_it() -> None:
+    """Q94, R83, R6.3, morganaPass=on"""
+    game = witch(used={RED: ALL_USED}, poisoned={RED: 1}, faces={BLUE: (6, 5, 5, 5)}, morganaPass="on")
+    play(game.act_curse(RED, "morgana1", BLUE, "die1"))
+    assert named(game.moves(RED), "pass") == []
+
+
 def test_who_passes_can_still_do_what_lapses_with_the_turn() -> None:
     """Q94, X99h, morganaPass=on"""
     pieces = {"cards": {"banner": "1 lady: black flag"}, "hands": {RED: "banner"}}
@@ -496,6 +503,13 @@ def test_bewitching_turns_an_own_die_or_a_rivals_personal_die() -> None:
     play(game.token_bewitch(RED), (BLUE, "die2", 6))
     assert game.faces[BLUE]["die2"] == 6
     assert told(game, "turned")[0]["means"] == "bewitch"
+
+
+def test_equal_dice_are_bewitched_once() -> None:
+    """R86.1: it does not matter which of them."""
+    game = witch(faces={RED: (2, 2, 3, 2), BLUE: (4, 4, 4, 1)})
+    assert {die for seat, die, _ in game.spells(RED) if seat == RED} == {"die1", "die3", "merlin"}
+    assert {die for seat, die, _ in game.spells(RED) if seat == BLUE} == {"die1"}
 
 
 def test_used_dice_are_not_bewitched() -> None:

@@ -21,7 +21,7 @@ from logres.merlin.modules.pairs import (
     SpoilsOfGalahad,
 )
 from logres.merlin.modules.treasures import Treasures
-from logres.merlin.pieces import Place
+from logres.merlin.pieces import GOODS, Place
 from tests.merlin.arrange import (
     BLUE,
     GOLD_RING_WITH_ARTHUR,
@@ -402,6 +402,18 @@ def test_a_labourer_waits_until_nothing_else_is_due() -> None:
     assert game.moves(RED) == [("go", "labourer-1", "cw", "influence-flag"), ("stop",)]
 
 
+def test_the_market_is_visited_in_a_turn_with_morganas_dice() -> None:
+    """X99h, R60.2: before the die is used and after it."""
+    modules = {"gold": "on", "market": "on", "morgana": "on"}
+    pieces = {"coins": {RED: 1}, "used": {RED: "die1 die2 die3 merlin"}}
+    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    assert ("buy", "plus") in asks(game.turn(), ("poison", "morgana1"))[-1].options
+    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    assert ("buy", "plus") in asks(game.turn(), ("buy", "fruit"), ("poison", "morgana1"))[0].options
+    assert isinstance(game, Market)
+    assert game.wares[RED] == {"fruit": 1}
+
+
 def test_a_labourer_skips_the_space_where_morgana_stands() -> None:
     """R82.1, R62.2"""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
@@ -605,8 +617,9 @@ def test_at_the_mint_no_coin_can_be_had() -> None:
     play(game.space_gold(RED, "gold-1"))
     assert game.coins[RED] == 0
     assert not game.offers(RED, "gold-1")
-    assert "coin" not in asks(game.duty(RED, "builder", "grey"), ("barter", "grey-flag"))[1].options
+    assert game.goods_in_all(RED) == 2
     assert game.witch_trades(RED) == []
+    assert "coin" not in asks(game.duty(RED, "builder", "grey"), ("barter", "grey-flag"))[1].options
 
 
 def test_at_the_orchard_no_fruit_can_be_had() -> None:
@@ -654,6 +667,17 @@ def test_witchs_gold_at_the_orchard_brings_fruits() -> None:
     game = haunted(morgana="blue", coins={RED: 2})
     play(game.token_gold(RED), "goods", "apple", "mistletoe", "apple")
     assert (game.apples[RED], game.mistletoe[RED], game.coins[RED]) == (2, 1, 0)
+
+
+def test_witchs_gold_buys_only_what_a_district_still_has() -> None:
+    """X94, X93, R86.3"""
+    game = haunted(morgana="blue", coins={RED: 2}, apple_supply=1, mistletoe_supply=0)
+    assert game.spoils(RED) == ["apple"]
+    play(game.token_gold(RED), "goods")
+    assert (game.coins[RED], game.apple_supply) == (0, 0)
+    assert haunted(morgana="black", coins={RED: 2}, coin_supply=0).witch_trades(RED) == []
+    hoard = " ".join(good for good in GOODS if good.endswith("flag") and good != "blue-flag")
+    assert haunted(seats=4, morgana="brown", hoard=hoard).spoils(RED) == ["blue-flag"]
 
 
 def test_what_is_returned_goes_to_a_closed_store_too() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from logres.engine import Option
@@ -10,7 +11,13 @@ from logres.merlin.pieces import GOOD, KIND_OF, Good
 
 BARTER = "barter"  # the question what to take from the merchant
 FETCH = "fetch"  # the question what to take from a store
-MOST_WANTED = 3
+MOST_WANTED, MOST_FEARED = 3, 2  # goods for missions, and shields against traitors
+
+
+def shields(game: Merlin, seat: int) -> list[Good]:
+    """The shields that would repel traitors which the player has none for."""
+    traitors = Counter(game.traitors[seat]) - Counter(game.repellable(seat))
+    return [GOOD["shield"][place] for place in traitors]
 
 
 def wanted(game: Merlin, seat: int) -> list[Good]:
@@ -22,20 +29,22 @@ def wanted(game: Merlin, seat: int) -> list[Good]:
 
 
 def without_idle_wares(ask: str, options: Sequence[Option], game: Merlin, seat: int) -> list[Option]:
-    """Of goods of any colour those that missions ask for, and of each kind one that is missing."""
+    """Of goods of any colour those that are wanted, and of each kind one that is missing."""
     if ask not in (BARTER, FETCH):
         return _without_idle_gifts(options, game, seat)
     goods = game.goods(seat)
+    against = [shield for shield in shields(game, seat) if shield in options][:MOST_FEARED]
     asked = [good for good in wanted(game, seat) if good in options][:MOST_WANTED]
     kinds = [[good for good in of.values() if good in options] for of in GOOD.values()]
     others = [min(of, key=lambda good: goods[good]) for of in kinds if of]
     coins = [ware for ware in options if ware not in KIND_OF]
-    return [*dict.fromkeys([*asked, *others]), *coins]
+    return [*dict.fromkeys([*against, *asked, *others]), *coins]
 
 
 def _without_idle_gifts(options: Sequence[Option], game: Merlin, seat: int) -> list[Option]:
-    """Of what the merchant takes, of each kind what there is most of and no mission asks for."""
+    """Of what the merchant takes, of each kind what there is most of and nobody asks for."""
     goods, asked = game.goods(seat), {good for card in game.hands[seat] for good in game.mission(card).goods}
+    asked |= {GOOD["shield"][place] for place in game.traitors[seat]}
     kinds = [[good for good in of.values() if (BARTER, good) in options] for of in GOOD.values()]
     gifts = [(BARTER, max(of, key=lambda good: (good not in asked, goods[good]))) for of in kinds if of]
     return [one for one in options if one in gifts or not _is_gift(one)]
