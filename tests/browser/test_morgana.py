@@ -75,6 +75,38 @@ def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
     assert closed not in landings
 
 
+def decide(guest: Guest, table: str, option: list[str]) -> None:
+    """Ada decides past the page."""
+    state = guest.state(table, 0)
+    word = state["question"]["words"][state["question"]["options"].index(option)]
+    decision = {"seat": 0, "expected": state["seq"], "option": word, "key": f"decided-{state['seq']}"}
+    guest.post(f"/api/tables/{table}/decisions", decision)
+
+
+def test_a_poisoned_apple_exchanges_dice_that_are_clicked_where_they_lie(party: Party, site: str) -> None:
+    guest, rival = Guest(site, "Ada"), Guest(site, "Bela")
+    table = open_for(guest, rival, game="merlin", options=MORGANA)
+    decide_for([guest, rival], table, until=(0, "move"))
+    options = guest.state(table, 0)["question"]["options"]
+    decide(guest, table, next(option for option in options if option[0] == "poison"))
+    decide_for([guest, rival], table, until=(0, "move"))
+    ada = party.person(site, guest, **WIDE)
+    ada.visit(f"/table/{table}")
+    ada.waits_for(ada.is_asked, True)
+    state = guest.state(table, 0)
+    _, own, _, other = next(option for option in state["question"]["options"] if option[0] == "curse")
+    faces = state["view"]["faces"]
+
+    # The apple, then the own die, then that of the rival, whose castle is not opened by it.
+    for piece in ("poison:0", f"die:0:{own}", f"die:1:{other}"):
+        expect(ada.page.locator(f'[data-piece="{piece}"]').first).to_have_class(re.compile(r"\bcan\b"))
+        click(ada, piece)
+    ada.waits_for(lambda: guest.state(table, 0)["seq"] != state["seq"], True)
+    exchanged = guest.state(table, 0)["view"]["faces"]
+    assert (exchanged[0][own], exchanged[1][other]) == (faces[1][other], faces[0][own])
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_on_a_phone_the_kitchen_is_in_the_sheet(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     ada, table = come(party, site, guest, locale="de-DE", **TOUCH)
