@@ -58,9 +58,10 @@ export interface Inside {
   readonly table: number;
   /** Where a treasure lies that nobody holds, and how large it is. */
   readonly treasure: { readonly radius: number; readonly size: number };
-  /** The supplies lie in a bow; four of them closer together. */
+  /** The supplies lie in a bow; four of them closer together, six further out, clear of the frame. */
   readonly token: {
     readonly radius: number;
+    readonly further: number;
     readonly apart: number;
     readonly closer: number;
     readonly size: number;
@@ -84,7 +85,7 @@ const WIDE: Inside = {
   plait: { radius: 240.2, band: 8.4, swing: 3.6, waves: 36 },
   table: 237,
   treasure: { radius: 214, size: 15 },
-  token: { radius: 192, apart: 13.9, closer: 13.9, size: 17 },
+  token: { radius: 192, further: 192, apart: 13.9, closer: 13.9, size: 17 },
   tile: { four: TILE, three: 60 },
   pieces: 1,
   aside: 0,
@@ -98,7 +99,7 @@ const NARROW: Inside = {
   plait: { radius: 196, band: 6.6, swing: 2.8, waves: 30 },
   table: 194,
   treasure: { radius: 179, size: 12 },
-  token: { radius: 150, apart: 15.4, closer: 13.4, size: 15 },
+  token: { radius: 150, further: 156, apart: 15.4, closer: 13.4, size: 15 },
   tile: { four: 47, three: 48 },
   pieces: 47 / TILE,
   aside: 0.21,
@@ -514,11 +515,13 @@ function tokensApart(count: number, { token }: Inside): number {
   return count > FEW ? token.closer : token.apart;
 }
 const FEW = 3;
+const MANY = 5;
 
 /** Where one of so many supplies lies on the table: beside each other, in a bow above the environs or below them. */
 export function tokenAt(nth: number, count: number, inside: Inside, isBelow = false): Point {
   const aside = (nth - (count - 1) / 2) * tokensApart(count, inside);
-  return polar(inside.token.radius, isBelow ? 90 - aside : -90 + aside);
+  const { radius, further } = inside.token;
+  return polar(count > MANY ? further : radius, isBelow ? 90 - aside : -90 + aside);
 }
 
 /** Where what leaves the game goes: the foot of the table. */
