@@ -6,11 +6,45 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
 from tests.browser.merlin import GENTLE, decide_by_board, seated, until_asked
-from tests.browser.people import DESKTOP, PHONE, Guest, Party
+from tests.browser.people import DESKTOP, PHONE, Guest, Party, decide_for, open_for
 
 EVERYTHING = dict.fromkeys(
     ("favor", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"), "on"
 )
+
+NAMES = ("Guinevere", "Bartholomew", "Cerys", "Dagonet")
+SIZES = ((1600, 1000), (1280, 800))
+# What reaches beyond the panel in which it lies, and names that are not read whole.
+HANGING = """() => [...document.querySelectorAll("aside .leaf, aside .castle")].flatMap((panel) => {
+  const { left, right } = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll("*:not(.for-reader, svg *)")]
+    .filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+    })
+    .map((part) => part.dataset?.piece || part.className || part.tagName);
+})"""
+LETTERS = """() => [...document.querySelectorAll("aside .castle .name, aside .castle h2")]
+  .map(({ clientWidth, scrollWidth, textContent }) => (clientWidth / scrollWidth) * textContent.length)"""
+
+
+def test_at_a_full_table_nothing_hangs_out_of_its_panel_and_names_can_be_read(
+    party: Party, site: str
+) -> None:
+    guests = [Guest(site, name) for name in NAMES]
+    table = open_for(*guests, game="merlin", options=EVERYTHING)
+    decide_for(guests, table, until=(0, "move"))
+    guinevere = party.person(site, guests[0])
+    guinevere.visit(f"/table/{table}")
+    guinevere.waits_for(guinevere.is_asked, True)
+    for width, height in SIZES:
+        guinevere.resize({"width": width, "height": height})
+        expect(guinevere.page.locator("aside .castle")).to_have_count(len(NAMES))
+        assert guinevere.page.evaluate(HANGING) == [], (width, height)
+        read = guinevere.page.evaluate(LETTERS)
+        assert min(read) >= min(map(len, NAMES)), read
+        if width == SIZES[0][0]:
+            assert sorted(read) == sorted(map(len, NAMES))
 
 
 def test_everything_is_played_to_the_end_by_clicking(party: Party, site: str) -> None:
