@@ -1,8 +1,8 @@
 """Pictures of typical moments of Merlin: python -m tests.browser.screenshots [MOMENT ...]
 
-Every moment is a position of one of two games, played by seed between four skilled opponents: a picture
-changes only when the client or the rules do. The server listens on the loopback, its database is a
-temporary one.
+Every moment is a position of a game that is played by seed between four skilled opponents: a picture
+changes only when the client or the rules do. Only the games of the wanted moments are played. The server
+listens on the loopback, its database is a temporary one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import logres
 from logres.engine import Session, text
-from logres.players import opponent, play_out
+from logres.players import ask, opponent, play_out
 from logres.server.house import House
 from logres.server.settings import STATIC, Settings
 from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
@@ -35,6 +35,9 @@ FOLDER = Path("screenshots")
 SEED = "5"
 OPTIONS = {"favor": "on"}
 MODULES = {**OPTIONS, "arthur": "on", "knights": "on", "treasures": "on", "decrees": "on"}
+CITY = {"gold": "on", "caerleon": "on", "market": "on"}
+WITCH = {"gold": "on", "morgana": "on", "arthur": "on"}
+EVERYTHING = {**MODULES, **CITY, **WITCH}
 PEOPLE = ("Ada", "Borin", "Cerys", "Dinas")
 IN_THE_HALL = (0.3, 0.55, 1)  # how much of the game was played at the tables that the hall shows
 SCORED = 5  # steps of a scoring that were seen when it is photographed
@@ -75,6 +78,7 @@ class Moment:
     path: str = "/table/{table}"
     further: int = 0  # decisions that are made while the page looks
     sizes: Sequence[Size] = ("desktop", "phone")
+    themes: Sequence[Theme] = THEMES
 
 
 @dataclass(frozen=True)
@@ -114,6 +118,13 @@ def focus_an_option(visit: Visit) -> None:
     option.focus()
 
 
+def take_a_die_of_morgana(visit: Visit) -> None:
+    """Take a die from the kitchen, and look at the first cauldron."""
+    visit.page.locator('main .options [data-piece^="die:morgana:"]').first.click()
+    visit.page.get_by_role("tabpanel").locator('[data-piece^="cauldron:"]').first.wait_for()
+    focus_an_option(visit)
+
+
 def open_the_sheet(visit: Visit) -> None:
     """Pull the sheet of a phone up."""
     visit.page.get_by_role("button", name="Show more").first.click()
@@ -141,13 +152,24 @@ def choose_modules(visit: Visit) -> None:
     favor.check(force=True)
 
 
-# The game and its moments
+# The games and their moments
 
 
 def played(options: Mapping[str, str]) -> Session:
     """One game between four skilled opponents."""
     session = logres.start("merlin", seats=len(PEOPLE), options=options, seed=SEED)
     play_out(session, [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))])
+    return session
+
+
+def played_until_asked(options: Mapping[str, str], in_round: int) -> Session:
+    """A game between four skilled opponents, as far as Ada is asked for a move in a round."""
+    session = logres.start("merlin", seats=len(PEOPLE), options=options, seed=SEED)
+    opponents = [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))]
+    while (choice := session.choice) is not None:
+        if (choice.seat, choice.ask) == (0, "move") and int(str(session.view(None)["round"])) >= in_round:
+            break
+        session.decide(ask(opponents[choice.seat], session))
     return session
 
 
@@ -174,8 +196,9 @@ class Course:
         return next(number for number, names in enumerate(self._told) if number >= after and name in names)
 
 
-def moments(game: Session) -> list[Moment]:
+def moments() -> list[Moment]:
     """The moments of a game with King's favor that everybody should have seen."""
+    game = played(OPTIONS)
     course = Course(game)
     middle, building, scoring = course.asked("move", 4), course.asked("build", 3), course.told("scoring")
     further = course.told("round", after=scoring) - scoring + 1
@@ -191,14 +214,51 @@ def moments(game: Session) -> list[Moment]:
     ]
 
 
-def moments_with_modules(game: Session) -> list[Moment]:
+def moments_with_modules() -> list[Moment]:
     """What modules add: the draft of allies, and Arthur's ring in the middle of a game."""
+    game = played(MODULES)
     course = Course(game)
     return [
         Moment("draft", game, course.asked("ally", 1)),
         Moment("modules", game, course.asked("move", 4), focus_an_option),
         Moment("modules-end", game, len(game.decisions)),
     ]
+
+
+def everything() -> list[Moment]:
+    """All nine modules at once."""
+    game = played_until_asked(EVERYTHING, in_round=3)
+    return [
+        Moment(
+            "everything", game, len(game.decisions), focus_an_option, sizes=("desktop",), themes=("light",)
+        )
+    ]
+
+
+def city() -> list[Moment]:
+    """Caerleon with its market."""
+    game = played_until_asked(CITY, in_round=4)
+    return [Moment("city", game, len(game.decisions), focus_an_option, sizes=("phone",), themes=("dark",))]
+
+
+def witch() -> list[Moment]:
+    """A die of Morgana's, and where it can be laid."""
+    game = played_until_asked(WITCH, in_round=4)
+    made = len(game.decisions)
+    return [Moment("witch", game, made, take_a_die_of_morgana, sizes=("desktop",), themes=("dark",))]
+
+
+# The games that are played for some moments, by the names of these.
+GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
+    (
+        *("hall", "new-table", "table", "table-sheet"),
+        *("building", "scoring", "scoring-sum", "end"),
+    ): moments,
+    ("draft", "modules", "modules-end"): moments_with_modules,
+    ("everything",): everything,
+    ("city",): city,
+    ("witch",): witch,
+}
 
 
 # The server's tables, as if the game had been played there
@@ -236,13 +296,15 @@ async def lay(house: House, people: Sequence[Person], game: Session, decisions: 
     return row.id
 
 
-async def furnish(data: Path, in_the_hall: Session, shots: Sequence[Shot]) -> dict[Shot, Seating]:
+async def furnish(data: Path, shots: Sequence[Shot]) -> dict[Shot, Seating]:
     """Everything that the server should find: people in the hall, and for every table another one."""
     house = House(Settings(data))
     try:
         hall, players = await welcome(house), await welcome(house)
-        for part in IN_THE_HALL:
-            await lay(house, hall, in_the_hall, int(len(in_the_hall.decisions) * part))
+        in_the_hall = [shot.moment.game for shot in shots if shot.moment.decisions is None][:1]
+        for game in in_the_hall:
+            for part in IN_THE_HALL:
+                await lay(house, hall, game, int(len(game.decisions) * part))
         seatings: dict[Shot, Seating] = {}
         for shot in shots:
             game, made = shot.moment.game, shot.moment.decisions
@@ -302,13 +364,18 @@ def main() -> None:
     path = browser_here()
     if path is None:
         sys.exit("Pictures need chromium (Debian: apt install chromium), or CHROMIUM=its path")
-    game = played(OPTIONS)
-    all_moments = [*moments(game), *moments_with_modules(played(MODULES))]
-    wanted = [moment for moment in all_moments if not sys.argv[1:] or moment.name in sys.argv[1:]]
-    shots = [Shot(moment, size, theme) for moment in wanted for size in moment.sizes for theme in THEMES]
+    wanted = sys.argv[1:] or [name for names in GAMES for name in names]
+    told = [moment for names, tell in GAMES.items() if {*names} & {*wanted} for moment in tell()]
+    shots = [
+        Shot(moment, size, theme)
+        for moment in told
+        if moment.name in wanted
+        for size in moment.sizes
+        for theme in moment.themes
+    ]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        seatings = asyncio.run(furnish(Path(data), game, shots))
+        seatings = asyncio.run(furnish(Path(data), shots))
         with listening(Path(data), static=STATIC) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM, timeout=PATIENCE * 1000)
             for shot in shots:
