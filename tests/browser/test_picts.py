@@ -186,7 +186,7 @@ def test_the_picts_are_scored_in_sight(party: Party, site: str) -> None:
 def test_a_phone_has_the_picts_in_the_sheet_behind_a_button_and_on_a_tab(party: Party, site: str) -> None:
     pair = asked(site, "pict")
     ada = come(party, site, pair, **TOUCH)
-    first = ada.page.locator("main .options .option").first
+    first = ada.page.locator('main .options [data-piece^="pict:"]').first
     first.tap()
     expect(ada.page.get_by_text("Tap again to choose.")).to_be_visible()
     assert pair.state(0)["question"]["ask"] == "pict"
