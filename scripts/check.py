@@ -26,8 +26,8 @@ CLIENT_CHECKS = {
 }
 
 # Tests of one file stay together, so that they share its server and its browser. Those in the browser come
-# first and wait a lot: one more than there are cores keeps these busy, and the many quick tests are left for
-# the end.
+# first, as they are long; the many quick tests are left for the end, so that no core is idle there. A test
+# waits for its browser and the browser for the test: with one more than there are cores, none waits for both.
 WORKERS = min(4, 1 + (os.cpu_count() or 1))
 SPREAD = ["-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder"]
 

@@ -27,7 +27,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!ending|scoring\/|castle\/CastleDialog|explain|reasons|Explanation|InWords|guided|knights\/(explain|signs|Allies|Tags|Tiles|Arms)|DecreeCards|PictCards|boards\/|page\/Court|castle\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/)/,
+    test: /src\/merlin\/(?!ending|scoring\/|castle\/CastleDialog|explain|reasons|Explanation|InWords|inwords|Describe|guided|knights\/(explain|signs|Allies|Tags|Tiles|Arms)|DecreeCards|PictCards|SideBySide|boards\/|page\/Court|castle\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/)/,
     minShareCount: 2,
     priority: 1,
   },
