@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte";
 import { after } from "./after";
 import { GAMES, PARTS } from "./recorded";
 import Scoring from "./Scoring.svelte";
-import { lastScoring } from "./scoring/steps";
+import { lastScoring } from "./counting.svelte";
 import type { Event, View } from "./view";
 
 /** The first scoring of the recorded games. */

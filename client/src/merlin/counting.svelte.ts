@@ -1,13 +1,24 @@
 /** A scoring is shown step by step, over the table; until it is closed, nothing else goes on. */
 
 import type { Sitting } from "../table/sitting.svelte";
-import { lastScoring } from "./scoring/steps";
 import type { Event, View } from "./view";
 
 export interface Counted {
   readonly events: readonly Event[];
   /** The position in which it began. */
   readonly before: View;
+}
+
+/**
+ * The last scoring that these events hold from its beginning to its end: from "scoring" to the next round, or to the
+ * end of the game. Null while none is over.
+ */
+export function lastScoring(events: readonly Event[]): readonly Event[] | null {
+  const start = events.findLastIndex(({ name }) => name === "scoring");
+  if (start < 0) return null;
+  const rest = events.slice(start);
+  const end = rest.findIndex(({ name }) => name === "round" || name === "over");
+  return end < 0 ? null : rest.slice(0, end);
 }
 
 export class Counting {

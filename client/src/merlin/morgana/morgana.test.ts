@@ -16,7 +16,8 @@ import { askText, askTitle, declineTitle, dutyOf, rowOf, thingRow } from "../opt
 import { placeName } from "../phrases";
 import { whyNot } from "../reasons";
 import { stepSentence, stepTitle } from "../scoring/says";
-import { lastScoring, scoringOf, type Step } from "../scoring/steps";
+import { lastScoring } from "../counting.svelte";
+import { scoringOf, type Step } from "../scoring/steps";
 import { lineOf } from "../sentences";
 import { soundOf } from "../sounds";
 import { effectOn } from "../spaces";

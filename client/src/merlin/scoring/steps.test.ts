@@ -3,7 +3,8 @@ import { after } from "../after";
 import { GAMES, PARTS } from "../recorded";
 import { scoreOf, type Event, type View } from "../view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
-import { lastScoring, scoringOf, sheetOf, unrepelled } from "./steps";
+import { lastScoring } from "../counting.svelte";
+import { scoringOf, sheetOf, unrepelled } from "./steps";
 
 interface Found {
   name: string;

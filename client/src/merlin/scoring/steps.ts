@@ -84,18 +84,6 @@ function idOf(counted: Counted): string {
   }
 }
 
-/**
- * The last scoring that these events hold from its beginning to its end: from "scoring" to the next round, or to the
- * end of the game. Null while none is over.
- */
-export function lastScoring(events: readonly Event[]): readonly Event[] | null {
-  const start = events.findLastIndex(({ name }) => name === "scoring");
-  if (start < 0) return null;
-  const rest = events.slice(start);
-  const end = rest.findIndex(({ name }) => name === "round" || name === "over");
-  return end < 0 ? null : rest.slice(0, end);
-}
-
 /** A scoring in steps; `before` is the position in which it began. */
 export function scoringOf(events: readonly Event[], before: View): Scoring {
   const steps: Step[] = [];
