@@ -43,8 +43,9 @@ function open(question: QuestionInfo, { barred = null as string | null, small = 
     tag: tagOf,
     decide: (word) => sent.push(word),
   }));
-  render(Question, { choosing, name: "Ada", barred, small, peeks });
-  return { sent, choosing, user: userEvent.setup() };
+  const pointed: (string | null)[] = [];
+  render(Question, { choosing, name: "Ada", barred, small, peeks, onpoint: (id) => pointed.push(id) });
+  return { sent, choosing, pointed, user: userEvent.setup() };
 }
 
 afterEach(cleanup);
@@ -70,6 +71,14 @@ describe("the question of a turn", () => {
     await user.click(screen.getByRole("button", { name: /^Back to all options/ }));
     expect(screen.queryByRole("button", { name: /^Turn it to/ })).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  it("can be asked what a picture without words means", async () => {
+    const { user, pointed } = open(MOVE);
+    await user.hover(screen.getByRole("button", { name: "Change a die with an apple" }));
+    expect(pointed.at(-1)).toBe("apple:0");
+    await user.hover(document.body);
+    expect(pointed.at(-1)).toBeNull();
   });
 
   it("lights what is focused in the list", async () => {

@@ -121,7 +121,14 @@ function ofSpace(space: string, situation: Situation): Explanation {
   const rule =
     action === "influence" ? (kindOf(thing) ? "R8.3a" : "R8.3b") : thing === "manor" ? "R33" : RULES[action];
   const word = spaceWord(space);
-  return told(spaceName(space), wordsFor("explain", word) ?? "", rule, effectOn(space, situation).text);
+  const now = closedBy(space, situation) ?? effectOn(space, situation).text;
+  return told(spaceName(space), wordsFor("explain", word) ?? "", rule, now);
+}
+
+/** Why no figure enters a space; null if any may. */
+function closedBy(space: string, situation: Situation): string | null {
+  if (situation.view.closed !== space) return null;
+  return answered((module) => module.whyNot?.(`space:${space}`, "", situation)) ?? null;
 }
 
 /** What a flag can do, with its rule. */
@@ -329,7 +336,7 @@ function explainOwn(id: string, situation: Situation): Explanation | null {
     case "space":
       return view.ring.includes(one) || view.innerRing.includes(one) ? ofSpace(one, situation) : null;
     case "place":
-      return place && told(placeName(place), t("ml.explain.place"), "R12.3");
+      return place && told(placeName(place), t("ml.explain.place"), "R12.3", closedBy(place, situation));
     case "good": {
       const good = goodOf(one);
       return good && ofGood(good, view.supply[good], situation);

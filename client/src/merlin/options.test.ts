@@ -154,6 +154,10 @@ describe("a mission", () => {
     expect(detail({ ...sit.view, seals: sit.view.castles.map(() => ({})) })).toContain(
       `, ${vassal[0]?.toUpperCase()}`,
     );
+    const pair = { kind: "replace", word: "", cards: [card] } as const;
+    expect(
+      thingRow(`mission:${card}`, [pair], { ...sit, view: { ...sit.view, seals: null } }).detail,
+    ).toMatch(/^\d points?$/);
   });
 
   it("counts markers anywhere in words", async () => {

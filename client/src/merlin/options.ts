@@ -374,11 +374,6 @@ function marchDetail({ figure, way, space }: March, situation: Situation): strin
   return t(way === "cw" ? "arthur.option.on" : "arthur.option.back", { n, does });
 }
 
-/** What a mission brings that need not be met. */
-function signetDetail(mission: Mission, view: View): string {
-  return view.seals ? missionPoints(mission) : points(mission.points);
-}
-
 /** What is given to turn a die: "with an apple". */
 export function turnWith(kind: (Apple | Adjust)["kind"]): string {
   const ally = allyOf(kind);
@@ -439,7 +434,7 @@ function ownRowOf(act: Act, situation: Situation): Row {
     }
     case "signet": {
       const mission = missionIn(parts, act.card);
-      return { title: missionName(mission), detail: signetDetail(mission, view) };
+      return { title: missionName(mission), detail: missionWorth(mission, view) };
     }
     case "activate": {
       const title = t("arthur.option.activate", { vassal: vassalName(act.vassal), in: inPlace(act.place) });
@@ -653,10 +648,14 @@ function lackingOf(mission: Mission, met: readonly boolean[]): string {
   return lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
 }
 
-/** "2 points; still needs a Fish flag"; the vassal matters only to King's favor. */
+/** What a mission brings; its vassal matters only to King's favor. */
+function missionWorth(mission: Mission, view: View): string {
+  return view.seals ? missionPoints(mission) : points(mission.points);
+}
+
+/** "2 points; still needs a Fish flag" */
 function missionState(mission: Mission, { view, seat }: Situation): string {
-  const worth = view.seals ? missionPoints(mission) : points(mission.points);
-  return `${worth}; ${lackingOf(mission, metNeeds(mission, view, seat))}`;
+  return `${missionWorth(mission, view)}; ${lackingOf(mission, metNeeds(mission, view, seat))}`;
 }
 
 /** A mission for those who do not see the card; `met` says what of it the reader has. */
@@ -699,7 +698,7 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
   if (sort === "place" && place) return { title: placeName(place), detail };
   if (good) return { title: goodName(good), detail };
   if (sort === "mission" && parts.missions[one]) {
-    return { title: missionName(parts.missions[one]), detail: missionPoints(parts.missions[one]) };
+    return { title: missionName(parts.missions[one]), detail: missionWorth(parts.missions[one], view) };
   }
   if (sort === "traitor" && placeOf(other)) return { title: traitorName(placeOf(other) ?? "black"), detail };
   return { title: id, detail };

@@ -3,6 +3,8 @@
 const RESTS = 700;
 const HOLDS = 550;
 const STILL = 10;
+/** So long an answer waits for a pointer on its way to it. */
+const WAITS = 400;
 
 export interface Explained {
   readonly id: string;
@@ -14,15 +16,18 @@ export interface Explained {
   readonly byKey: boolean;
 }
 
-function pieceOf(event: MouseEvent): string | null {
+/** The thing at which a pointer is: a piece, or what stands for one and says so. */
+export function pieceAt(event: MouseEvent): string | null {
   const target = event.target instanceof Element ? event.target : null;
-  return target?.closest<SVGElement | HTMLElement>("[data-piece]")?.dataset["piece"] ?? null;
+  const found = target?.closest<SVGElement | HTMLElement>("[data-piece], [data-about]")?.dataset;
+  return found?.["piece"] ?? found?.["about"] ?? null;
 }
 
 export class Pointing {
   #explained = $state.raw<Explained | null>(null);
   #at = { x: 0, y: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #touch = false;
   #held = false;
 
@@ -45,7 +50,7 @@ export class Pointing {
     const inside = event.target instanceof Element && event.target.closest("[data-explanation]");
     if (!inside) this.forget();
     if (!this.#touch) return;
-    const id = pieceOf(event);
+    const id = pieceAt(event);
     if (id) this.#wait(id, HOLDS, true);
   };
 
@@ -68,19 +73,36 @@ export class Pointing {
     // A finger that is lifted leaves what it has asked about.
     if (this.#touch) return;
     clearTimeout(this.#timer);
-    if (this.#explained && this.#explained.id !== id) this.#explained = null;
+    if (this.#explained?.id === id) this.stay();
+    else this.leave();
     if (id) this.#wait(id, RESTS, false);
   }
 
+  /** The pointer has reached the answer, to read on or to follow its link. */
+  readonly stay = (): void => {
+    clearTimeout(this.#leaving);
+    clearTimeout(this.#timer);
+    this.#leaving = undefined;
+  };
+
+  /** The pointer has left the answer, or what it is about. */
+  readonly leave = (): void => {
+    if (this.#touch || !this.#explained) return;
+    this.#leaving ??= setTimeout(() => {
+      this.#leaving = undefined;
+      this.#explained = null;
+    }, WAITS);
+  };
+
   /** Say at once what a thing is. */
   ask(id: string): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.#explained = { id, ...this.#at, width: 0, byKey: false };
   }
 
   /** Say what a thing is, beside the element with the focus. */
   askByKey(id: string): void {
-    clearTimeout(this.#timer);
+    this.stay();
     const box = document.activeElement?.getBoundingClientRect();
     const { left: x = 0, top: y = 0, width = 0 } = box ?? {};
     this.#explained = { id, x, y, width, byKey: true };
@@ -88,17 +110,18 @@ export class Pointing {
 
   /** A finger that stays has asked already; the browser's own menu would cover the answer. */
   readonly menu = (event: MouseEvent): void => {
-    if (this.#touch && pieceOf(event)) event.preventDefault();
+    if (this.#touch && pieceAt(event)) event.preventDefault();
   };
 
   forget(): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.#explained = null;
   }
 
   #wait(id: string, milliseconds: number, holds: boolean): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      this.stay();
       this.#held = holds;
       this.#explained = { id, ...this.#at, width: 0, byKey: false };
     }, milliseconds);

@@ -571,7 +571,7 @@ const book: Book = {
         },
         {
           id: "R63",
-          text: "Ein Plusmarker liegt neben deiner Burg, bis du auf irgendeine Weise einen Marker in ein Fürstentum setzt: Dann darfst du ihn darunter legen. Der Marker zählt bei der nächsten Wertung des Einflusses doppelt, für die Mehrheit und für die Punkte.",
+          text: "Ein Plusmarker liegt neben deiner Burg, bis du auf irgendeine Weise einen Marker in ein Fürstentum setzt: Dann darfst du ihn darunterlegen, höchstens einen unter jeden. Der Marker zählt bei der nächsten Wertung des Einflusses doppelt, für die Mehrheit und für die Punkte.",
           option: "plusInPot",
         },
         {
@@ -608,7 +608,7 @@ const book: Book = {
         },
         {
           id: "R73",
-          text: "Ein Einflussfeld für Schild, Fahne oder Baumaterial gibt eins in der Farbe eines Viertels mit deinem Marker. Das für einen Gefolgsmann schickt ihn in ein solches Viertel.",
+          text: "Ein Einflussfeld für Schild, Fahne oder Baumaterial gibt eins in der Farbe eines Viertels mit deinem Marker, von dort, wo es lagert. Das für einen Gefolgsmann schickt ihn in ein solches Viertel.",
         },
       ],
     },
@@ -632,11 +632,11 @@ const book: Book = {
         },
         {
           id: "R82",
-          text: "Wo Morgana steht, kommt keine andere Figur hin: alle überspringen ihr Feld und zählen es nicht. Kein Schild, keine Fahne und kein Baumaterial dieses Fürstentums ist zu haben (X85). Marker, Gefolgsleute und zurückgegebene Güter dürfen kommen (X84). Wer dort stand, als sie kam, bleibt und zieht gewöhnlich weiter (X87).",
+          text: "Wo Morgana steht, kommt keine andere Figur hin: Alle überspringen ihr Feld und zählen es nicht. Kein Schild, keine Fahne und kein Baumaterial dieses Fürstentums ist zu haben (X85). Marker, Gefolgsleute und zurückgegebene Güter dürfen kommen (X84). Wer dort stand, als sie kam, bleibt und zieht gewöhnlich weiter (X87).",
         },
         {
           id: "R82.4",
-          text: "In Caerleon sperrt sie ein ganzes Viertel: nichts, was dort lagert, ist zu haben, woher es auch käme. Steht sie beim Schmied, bekommt niemand einen Schild (X90).",
+          text: "In Caerleon sperrt sie ein ganzes Viertel: Nichts, was dort lagert, ist zu haben, woher es auch käme. Steht sie beim Schmied, bekommt niemand einen Schild (X90).",
         },
         {
           id: "R83",
@@ -644,7 +644,7 @@ const book: Book = {
         },
         {
           id: "R84",
-          text: "Der Würfel und je eins für jede Münze und jedes Baumaterial, das du zurückgibst, ergeben genau sieben (Q73): nimm das Horn, aus der Küche oder von dem, der es hat, dazu einen vergifteten Apfel und einen Punkt. Am Ende jeder Runde, vor einer Wertung, bekommt sein Besitzer so viele Punkte, wie die Nummer der Runde sagt (Q74).",
+          text: "Der Würfel und je eins für jede Münze und jedes Baumaterial, das du zurückgibst, ergeben genau sieben (Q73): Nimm das Horn, aus der Küche oder von dem, der es hat, dazu einen vergifteten Apfel und einen Punkt. Das dürfen in einer Runde mehrere tun. Am Ende jeder Runde, vor einer Wertung, bekommt sein Besitzer so viele Punkte, wie die Nummer der Runde sagt (Q74).",
         },
         {
           id: "R85",
@@ -661,25 +661,25 @@ const book: Book = {
         },
         {
           id: "R86.1",
-          text: "Verhexen: dreh einen deiner unbenutzten Würfel auf eine beliebige Zahl, oder einen, mit dem ein anderer seinen Ritter bewegt.",
+          text: "Verhexen: Dreh einen deiner unbenutzten Würfel auf eine beliebige Zahl, oder einen, mit dem ein anderer seinen Ritter bewegt.",
         },
         {
           id: "R86.2",
-          text: "Figuren tauschen: dein Ritter und ein anderer tauschen die Plätze, oder Merlin und Artus, jeder auf den Ring des anderen (Q93). Dort wird nichts ausgeführt.",
+          text: "Figuren tauschen: Dein Ritter und ein anderer tauschen die Plätze, oder Merlin und Artus, jeder auf den Ring des anderen (Q93). Dort wird nichts ausgeführt.",
           option: "swapRings",
         },
         {
           id: "R86.3",
-          text: "Hexengold: gib zwei Güter für drei Münzen zurück, oder zahle zwei Münzen und nimm drei Güter aus dem Fürstentum, das Morgana sperrt, in Caerleon drei von dem, was das Viertel lagert (Q76).",
+          text: "Hexengold: Gib zwei Güter für drei Münzen zurück, oder zahle zwei Münzen und nimm drei Güter aus dem Fürstentum, das Morgana sperrt, in Caerleon drei von dem, was das Viertel lagert; beim Händler lagert nichts (Q76).",
         },
         {
           id: "R86.4",
-          text: "Dunkler Einfluss: einer ihrer Marker kommt dorthin, wo sie steht, einer in ein Fürstentum daneben oder gegenüber (Q78). Auf einem deiner Marker ohne einen liegt er obenauf, und dieser zählt doppelt. Sonst steht er allein und zählt für Morgana, die ein Fürstentum gewinnen oder teilen kann: was sie gewinnt, ist verloren (X99a). Nach der Einflusswertung gehen alle ihre Marker weg, und jeder Marker, der einen trug, kehrt heim.",
+          text: "Dunkler Einfluss: Einer ihrer Marker kommt dorthin, wo sie steht, einer in ein Fürstentum daneben oder gegenüber (Q78), solange die sechs reichen. Auf einem deiner Marker, der noch keinen trägt, liegt er obenauf, und dieser zählt doppelt. Sonst steht er allein und zählt für Morgana, die ein Fürstentum gewinnen oder teilen kann: Was sie gewinnt, ist verloren (X99a). Nach der Einflusswertung gehen alle ihre Marker weg, und jeder Marker, der einen trug, kehrt heim.",
           option: "darkReach",
         },
         {
           id: "R87",
-          text: "Hexenhütte: setze eine Hütte auf einen deiner Gutshöfe ohne eine. Er zählt im Umland doppelt. Wer das Gebiet allein gewinnt, bekommt für jede eigene Hütte dort einen Punkt mehr. Nach der Wertung kehren alle Gutshöfe mit Hütte heim, und die Hütten gehen weg. Auf einer Burg von Gaheris bleibt der Gutshof (Q77).",
+          text: "Hexenhütte: Setze eine Hütte auf einen deiner Gutshöfe, der noch keine hat. Er zählt im Umland doppelt. Wer das Gebiet allein gewinnt, bekommt für jede eigene Hütte dort einen Punkt mehr. Nach der Wertung kehren alle Gutshöfe mit Hütte heim, und die Hütten gehen weg. Auf einer Burg von Gaheris bleibt der Gutshof (Q77).",
           option: "castleHut",
         },
         {

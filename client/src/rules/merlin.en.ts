@@ -525,7 +525,7 @@ const book: Book = {
         },
         {
           id: "R13.3",
-          text: "At the end two coins are worth 3 points. Mistletoe is worth nothing.",
+          text: "At the end every two coins are worth 3 points. Mistletoe is worth nothing.",
         },
       ],
     },
@@ -562,7 +562,7 @@ const book: Book = {
         },
         {
           id: "R63",
-          text: "A plus token lies beside your castle until you put a marker on a principality, in whatever way: then you may lay it under the marker. It makes the marker count for two when influence is scored next, for who has most and for the points.",
+          text: "A plus token lies beside your castle until you put a marker on a principality, in whatever way: then you may lay it under the marker, one at most. It makes the marker count for two when influence is scored next, for who has most and for the points.",
           option: "plusInPot",
         },
         {
@@ -599,7 +599,7 @@ const book: Book = {
         },
         {
           id: "R73",
-          text: "An influence space for a shield, flag or material gives one in the colour of a district with your marker. The one for a vassal sends it to such a district.",
+          text: "An influence space for a shield, flag or material gives one in the colour of a district with your marker, from where it is stored. The one for a vassal sends it to such a district.",
         },
       ],
     },
@@ -635,7 +635,7 @@ const book: Book = {
         },
         {
           id: "R84",
-          text: "The die and one for each coin or material that you give back make exactly seven (Q73): take the horn, from the kitchen or from whoever has it, a poisoned apple and a point. At the end of each round, before any scoring, its holder scores the number of the round (Q74).",
+          text: "The die and one for each coin or material that you give back make exactly seven (Q73): take the horn, from the kitchen or from whoever has it, a poisoned apple and a point. Several may do so in one round. At the end of each round, before any scoring, its holder scores the number of the round (Q74).",
         },
         {
           id: "R85",
@@ -661,11 +661,11 @@ const book: Book = {
         },
         {
           id: "R86.3",
-          text: "Witch’s gold: give back two goods for three coins, or pay two coins and take three goods from the principality that Morgana closes, in Caerleon three of what that district stores (Q76).",
+          text: "Witch’s gold: give back two goods for three coins, or pay two coins and take three goods from the principality that Morgana closes, in Caerleon three of what that district stores; the Merchant stores nothing (Q76).",
         },
         {
           id: "R86.4",
-          text: "Dark influence: one of her markers goes where she stands, one to a principality beside it or opposite (Q78). On a marker of yours without one it lies on top, and that marker counts as two. Otherwise it stands alone and counts for Morgana, who can win or share a principality: what she wins is lost (X99a). After the influence scoring all her markers leave, and every marker that carried one goes home.",
+          text: "Dark influence: one of her markers goes where she stands, one to a principality beside it or opposite (Q78), as far as the six last. On a marker of yours without one it lies on top, and that marker counts as two. Otherwise it stands alone and counts for Morgana, who can win or share a principality: what she wins is lost (X99a). After the influence scoring all her markers leave, and every marker that carried one goes home.",
           option: "darkReach",
         },
         {

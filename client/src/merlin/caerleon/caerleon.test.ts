@@ -289,6 +289,8 @@ describe("whoever points at the city", () => {
       expect(`${told.title} ${told.text}`).toMatch(/^[^{}]+$/);
     }
     expect(explain("post:black:lodger", at())?.rule).toBe("R71");
+    expect(explain("space:grey", at())?.text).toContain(explain("place:grey", at())?.text.split(".")[0]);
+    expect(explain("space:black", at({ closed: "black" }))?.now).toMatch(/^Morgana/);
     expect(explain("trade:grey", at())?.rule).toBe("R72");
   });
 

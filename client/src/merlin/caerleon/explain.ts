@@ -5,6 +5,7 @@ import type { Situation } from "../acts";
 import type { Explanation } from "../explain";
 import type { Entry } from "../inwords";
 import { animalName, placeName } from "../phrases";
+import { effectOn } from "../spaces";
 import type { View } from "../view";
 import { PLACES, placeOf, type Place } from "../words";
 import { LODGER, LODGINGS, lodgersAt } from "./districts";
@@ -19,13 +20,20 @@ function told(title: string, text: string, rule: string, now: string | null = nu
   return { title, text, rule, now };
 }
 
-export function explainCity(id: string, { view }: Situation): Explanation | null {
+export function explainCity(id: string, situation: Situation): Explanation | null {
+  const { view } = situation;
   const [sort, one = "", other = ""] = id.split(":");
   const place = placeOf(one);
   const district = place && view.districts?.[place];
   if (sort === "place" && district) {
     const influence = t("caerleon.explain.influence");
-    return told(districtName(place), `${t(`caerleon.explain.${district}`)} ${influence}`, "R72");
+    const now = view.closed === place ? t("caerleon.does.closed") : null;
+    return told(districtName(place), `${t(`caerleon.explain.${district}`)} ${influence}`, "R72", now);
+  }
+  if (sort === "space" && district) {
+    const text = `${t("ml.explain.principality")} ${t(`caerleon.explain.${district}`)}`;
+    const now = view.closed === place ? t("caerleon.does.closed") : effectOn(one, situation).text;
+    return told(placeName(place), text, "R72", now);
   }
   if (sort === "post" && other === LODGER && district) {
     const isFull = lodgersAt(view.vassals, place).length >= LODGINGS;

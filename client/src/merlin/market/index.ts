@@ -38,13 +38,16 @@ import {
 import Tokens from "./Tokens.svelte";
 import Wares from "./Wares.svelte";
 
+/** What is asked once the market is picked. */
+const SHOP = "shop";
+
 const BOARD: Board = {
   key: "market",
   name: "market.title",
   sign: shop,
   isInPlay: ({ market }) => market !== undefined,
   pieces: ["market", "ware"],
-  asks: ["buy"],
+  asks: [SHOP],
   tab: () => import("./Stalls.svelte"),
   shelf: { corner: "top left", of: () => import("./Shelf.svelte") },
   note: ({ market }) => t(market?.traded ? "market.visited" : "market.each"),
@@ -89,6 +92,8 @@ install({
   alterations: [{ kind: "fruit", piece: FRUIT, with: () => t("market.alter"), to: () => t("market.turnTo") }],
   gatherings: [{ kind: "buy", id: () => VISIT }],
   helpers,
+  purpose: ({ kind }) => (kind === "buy" ? SHOP : null),
+  rules: { [SHOP]: "R60.2" },
   row: marketRow,
   relief: relievedByTiles,
   thing: marketThing,

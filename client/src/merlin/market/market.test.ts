@@ -163,7 +163,8 @@ describe("a visit to the market", () => {
   it("opens the board of the market, which can be clicked at once", () => {
     const { view, parts } = at();
     const followed = { boards: boardsOf(view), question: "1", ask: "move", landings: [] };
-    expect(wantedBoard({ ...followed, purpose: "buy" })?.key).toBe("market");
+    expect(wantedBoard({ ...followed, purpose: "shop" })?.key).toBe("market");
+    expect(askTitle("shop", acts())).toBe("Buy a ware");
     expect(wantedBoard({ ...followed, purpose: null })).toBeNull();
     const picked: string[] = [];
     const { container } = render(Stalls, {

@@ -14,10 +14,11 @@ function told(title: string, text: string, rule: string, now: string | null = nu
   return { title, text, rule, now };
 }
 
-function ofCauldron(number: number, morgana: Morgana, { view, parts }: Situation): Explanation | null {
+function ofCauldron(number: number, morgana: Morgana, situation: Situation): Explanation | null {
+  const { view, parts } = situation;
   const cauldron = morgana.cauldrons[number - 1];
   if (!cauldron) return null;
-  const does = `${movesWords(number, view, parts)}; ${spellDoes(cauldron.spell, view)}`;
+  const does = `${movesWords(number, view, parts)}; ${spellDoes(cauldron.spell, situation)}`;
   return told(
     cauldronName(number, cauldron.spell),
     t("morgana.explain.cauldron"),

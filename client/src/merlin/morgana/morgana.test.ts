@@ -241,6 +241,16 @@ describe("her dice", () => {
     );
   });
 
+  it("say of a hut that it needs a manor without one", () => {
+    const [cauldron, ...others] = at().view.morgana!.cauldrons;
+    const cauldrons = [{ ...cauldron!, spell: "hut" as const }, ...others];
+    const does = (manors: View["manors"], huts: readonly string[]) =>
+      explain("cauldron:1", at({ cauldrons, huts: [...huts] }, { manors }))?.now;
+    expect(does({ a1: 0 }, [])).toContain("one of your manors counts as two");
+    expect(does({ a1: 0 }, ["a1"])).toContain("you have no manor for it");
+    expect(does({ a1: 1 }, [])).toContain("you have no manor for it");
+  });
+
   it("go exactly so far where the table wants it so", () => {
     const exact = at({}, { options: { ...at().view.options, morganaMove: "exact" } });
     expect(rowOf(named(["cauldron", "morgana1", 2]), exact).detail).toMatch(/^Morgana moves 2; /);
@@ -373,6 +383,9 @@ describe("where Morgana stands", () => {
     expect(whyNot("space:black", "move", [], closed())).toBe("Morgana stands there");
     expect(whyNot("good:black-flag", "take", [], closed())).toBe("Morgana closes it");
     expect(whyNot("good:blue-flag", "take", [], closed())).not.toBe("Morgana closes it");
+    expect(explain("space:black", closed())?.now).toBe("Morgana stands there");
+    expect(explain("place:black", closed())?.now).toBe("Morgana stands there");
+    expect(explain("space:blue", closed())?.now).not.toContain("Morgana");
   });
 
   it("is where she would go, step by step, the shorter way", () => {

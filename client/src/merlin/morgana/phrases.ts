@@ -1,6 +1,7 @@
 /** Morgana's pieces and actions as parts of sentences. */
 
 import { t, type PlainKey } from "../../lib/i18n.svelte";
+import type { Situation } from "../acts";
 import type { Parts } from "../parts";
 import type { View } from "../view";
 import { ARTHUR, MERLIN, ownerOf } from "../words";
@@ -12,8 +13,14 @@ export function spellName(spell: Spell): string {
   return t(`morgana.spell.${spell}`);
 }
 
-/** What a token would do. */
-export function spellDoes(spell: Spell, view: View): string {
+/** Whether a player has a manor without a hut. */
+function hasBareManor({ manors, morgana }: View, seat: number): boolean {
+  return Object.keys(manors).some((cell) => manors[cell] === seat && !morgana?.huts.includes(cell));
+}
+
+/** What a token would do for a player. */
+export function spellDoes(spell: Spell, { view, seat }: Situation): string {
+  if (spell === "hut" && !hasBareManor(view, seat)) return t("morgana.does.hut.none");
   const withArthur = spell === "swap" && view.innerRing.length > 0 && view.options["swapRings"] !== "off";
   return t(withArthur ? "morgana.does.swap.arthur" : `morgana.does.${spell}`);
 }

@@ -89,7 +89,7 @@ export function morganaRow(act: Act, situation: Situation): Row | null {
         title: cauldronName(act.number, spell),
         detail: t("morgana.option.cauldron", {
           moves: movesWords(act.number, view, parts),
-          does: spellDoes(spell, view),
+          does: spellDoes(spell, situation),
         }),
       };
     }

@@ -2,7 +2,7 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type english from "../en/gold";
 
 export default {
-  "gold.space.gold": "Münze",
+  "gold.space.gold": "Gold",
   "gold.space.mistletoe": "Apfel oder Mistel",
   "gold.tag.gold": "eine Münze",
   "gold.tag.fruit": "Apfel/Mistel",

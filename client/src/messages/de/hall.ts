@@ -72,7 +72,7 @@ export default {
   "hall.rules.game": "Regeln: {game}",
   "hall.players": "{fewest}–{most}",
   "hall.players.long": "{fewest} bis {most} Personen",
-  "hall.minutes": "{n} Min.",
+  "hall.minutes": "{n} Min.",
   "hall.minutes.long": "etwa {n} Minuten",
   "hall.picture.total": "Summe {n}",
 
@@ -147,7 +147,7 @@ export default {
   "ready.caerleon": "Caerleon",
   "ready.caerleon.text": "sechs Viertel einer Stadt, und Gold",
   "ready.witch": "Die Hexe",
-  "ready.witch.text": "Morgana, ihre Würfel und ihre Kessel",
+  "ready.witch.text": "Morgana mit Würfeln und Kesseln, und Gold",
   "ready.everything": "Alles",
   "ready.everything.text": "alle neun Module auf einmal",
   "ready.surprise": "Überrasch mich",

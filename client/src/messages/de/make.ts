@@ -16,7 +16,7 @@ export default {
   "make.seals.more": "schärfer, etwas länger",
   "make.favor": "Gunst des Königs",
   "make.favor.text":
-    "Statt ihrer Punkte lehrt dich ein Auftrag eine von zwölf Fähigkeiten: mehr Punkte, freiere Gefolgsleute, stärkere Aktionen.",
+    "Statt seiner Punkte lehrt dich ein Auftrag eine von zwölf Fähigkeiten: mehr Punkte, freiere Gefolgsleute, stärkere Aktionen.",
   "make.favor.more": "braucht sonst nichts, etwas länger",
   "make.arthur": "Artus",
   "make.arthur.text":
@@ -234,7 +234,7 @@ export default {
   "make.sum.modules": "Module",
   "make.sum.house": "Hausregeln",
   "make.sum.length": "Dauer",
-  "make.sum.minutes": "etwa {n} Min.",
+  "make.sum.minutes": "etwa {n} Min.",
   "make.sum.none": "keine",
   "make.who": "Wer darf kommen",
   "make.who.link": "Nur per Link",

@@ -53,6 +53,8 @@ export default {
   },
   "market.alter": "mit einem Apfelplättchen",
   "market.turnTo": "Für ein Apfelplättchen drehen auf",
+  "market.ask.shop": "Kauf eine Ware",
+  "market.say.shop": "Sie kostet eine Münze. Im selben Zug lässt sich kein Auftrag erfüllen.",
   "market.ask.plus": "Ein Plusmarker?",
   "market.say.plus":
     "Der Marker zählt in der nächsten Wertung doppelt; danach kommt der Plusmarker zurück auf den Markt.",

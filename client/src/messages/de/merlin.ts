@@ -144,7 +144,7 @@ const messages: Translation<typeof english> = {
     other: "aus einem von {words} Fürstentümern",
   },
   "ml.does.claim.none": "du hast nirgends einen Marker",
-  "ml.does.claim.empty": "wo du Marker hast, ist nichts mehr da",
+  "ml.does.claim.empty": "wo du Marker hast, ist nichts zu haben",
   "ml.does.posting": "ein Gefolgsmann {places}",
   "ml.does.posting.many": {
     one: "ein Gefolgsmann in ein Fürstentum",

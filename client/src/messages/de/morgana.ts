@@ -50,6 +50,7 @@ export default {
   "morgana.does.gold": "zwei Güter für drei Münzen, oder zwei Münzen für drei Güter",
   "morgana.does.dark": "zwei ihrer Marker in Fürstentümer",
   "morgana.does.hut": "einer deiner Gutshöfe zählt doppelt",
+  "morgana.does.hut.none": "du hast keinen Gutshof dafür",
   "morgana.moves": { one: "Morgana geht 1 weiter", other: "Morgana geht 1 bis {n} weiter" },
   "morgana.moves.exact": "Morgana geht {n} weiter",
   "morgana.moves.anywhere": "Morgana kommt irgendwohin",
@@ -79,7 +80,7 @@ export default {
     "Wo sie steht, kommt keine Figur hin, und Schilde, Fahnen und Baumaterial sind dort nicht zu haben.",
   "morgana.say.brew":
     "In einen Kessel, für das Horn oder für einen vergifteten Apfel. Eine Sechs gilt als jede Zahl.",
-  "morgana.say.curse": "Sag, welcher deiner Würfel, dann welcher fremde: sie tauschen ihre Zahlen.",
+  "morgana.say.curse": "Sag, welcher deiner Würfel, dann welcher fremde: Sie tauschen ihre Zahlen.",
   "morgana.say.bewitch":
     "Einer deiner Würfel zeigt eine beliebige Zahl, oder einer, mit dem ein anderer seinen Ritter bewegt.",
   "morgana.say.swap-figures": "Sie tauschen die Plätze. Was sie dort finden, wird nicht ausgeführt.",
@@ -109,7 +110,7 @@ export default {
     one: "{face} und eine Münze oder ein Baumaterial; +1 Punkt",
     other: "{face} und {words} Münzen oder Baumaterialien; +1 Punkt",
   },
-  "morgana.option.poison": "nimm einen, für einen späteren Zug",
+  "morgana.option.poison": "nimm einen; in einem späteren Zug tauscht er zwei Würfel",
   "morgana.option.poison.none": "keiner ist mehr da",
   "morgana.option.pass": "Kein Würfel von Morgana",
   "morgana.option.pass.detail": "an diesem Tisch muss niemand einen nehmen",
@@ -219,7 +220,7 @@ export default {
   "morgana.board.darkIn": { one: "{n} Marker von Morgana {in}", other: "{n} Marker von Morgana {in}" },
 
   "morgana.explain.figure":
-    "Wo sie steht, kommt keine andere Figur hin: alle überspringen ihr Feld. Schilde, Fahnen und Baumaterial sind dort nicht zu haben; Gefolgsleute und Marker dürfen kommen.",
+    "Wo sie steht, kommt keine andere Figur hin: Alle überspringen ihr Feld. Schilde, Fahnen und Baumaterial sind dort nicht zu haben; Gefolgsleute und Marker dürfen kommen.",
   "morgana.explain.figure.now": "{from} ist nichts zu haben",
   "morgana.explain.die":
     "Einmal in jeder Runde machen alle einen Zug mit einem dieser Würfel: für einen vergifteten Apfel, für das Horn, oder in einen Kessel.",
@@ -227,20 +228,20 @@ export default {
   "morgana.explain.pentagram":
     "Einmal in jeder Runde machen alle einen Zug mit einem von Morganas Würfeln, außer den Zügen mit den eigenen.",
   "morgana.explain.cauldron":
-    "Lege einen passenden Würfel hinein: erst geht Morgana, dann wirkt das Plättchen und wird umgedreht. Ein Würfel je Runde.",
+    "Lege einen passenden Würfel hinein: Erst geht Morgana, dann wirkt das Plättchen und wird umgedreht. Ein Würfel je Runde.",
   "morgana.explain.cauldron.back": "auf der anderen Seite des Plättchens: {spell}",
   "morgana.explain.horn":
     "Ein Würfel von Morgana und Münzen oder Baumaterialien ergeben sieben. Es bringt einen Punkt und einen vergifteten Apfel; wer es am Ende einer Runde hat, bekommt so viele Punkte, wie ihre Nummer sagt.",
   "morgana.explain.poison":
     "In einem späteren Zug als dem, der ihn brachte, tauscht er die Zahlen eines deiner Würfel und eines fremden, beide noch nicht benutzt.",
   "morgana.explain.hut":
-    "Ihr Gutshof zählt im Umland doppelt. Wer das Gebiet allein gewinnt, bekommt für jede eigene Hütte dort einen Punkt mehr. Nach der Wertung geht der Gutshof mit ihr weg.",
+    "Ein Gutshof mit Hütte zählt im Umland doppelt. Wer das Gebiet allein gewinnt, bekommt für jede eigene Hütte dort einen Punkt mehr. Nach der Wertung geht der Gutshof mit ihr weg.",
   "morgana.explain.dark":
     "Auf einem deiner Marker lässt er ihn doppelt zählen. Allein zählt er für Morgana, und was sie gewinnt, ist verloren. Nach der Wertung gehen alle weg.",
   "morgana.explain.dark.top":
     "Ein Marker, auf dem einer von Morgana liegt, zählt doppelt und geht nach der Wertung mit ihm weg.",
   "morgana.explain.dark.alone":
-    "Er zählt für Morgana selbst: sie kann das Fürstentum gewinnen oder teilen, und was sie gewinnt, ist verloren.",
+    "Er zählt für Morgana selbst: Sie kann das Fürstentum gewinnen oder teilen, und was sie gewinnt, ist verloren.",
   "morgana.explain.supply.hut": { one: "{n} Hütte ist noch da.", other: "{n} Hütten sind noch da." },
   "morgana.explain.supply.dark": { one: "{n} ist noch da.", other: "{n} sind noch da." },
   "morgana.why.dieUsed": "er ist in dieser Runde benutzt",

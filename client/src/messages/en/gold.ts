@@ -73,7 +73,7 @@ export default {
   "gold.explain.gold": "Take a coin.",
   "gold.explain.mistletoe": "Take an apple or a piece of mistletoe, whichever you like.",
   "gold.explain.coin":
-    "Pay one to turn one of your dice a point up or down, as often as you like; six and one are not neighbours. At the end two are worth 3 points.",
+    "Pay one to turn one of your dice a point up or down, as often as you like; six and one are not neighbours. At the end every two are worth 3 points.",
   "gold.explain.sprig":
     "Use a piece when you resolve a mission: it stands for one thing that the mission asks for. At the end it is worth nothing.",
   "gold.why.noCoin": "you have no coin",

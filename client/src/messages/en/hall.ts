@@ -70,7 +70,7 @@ export default {
   "hall.rules.game": "Rules: {game}",
   "hall.players": "{fewest}–{most}",
   "hall.players.long": "{fewest} to {most} players",
-  "hall.minutes": "{n} min",
+  "hall.minutes": "{n} min",
   "hall.minutes.long": "about {n} minutes",
   "hall.picture.total": "total {n}",
 
@@ -145,7 +145,7 @@ export default {
   "ready.caerleon": "Caerleon",
   "ready.caerleon.text": "six districts of a city, and gold",
   "ready.witch": "The witch",
-  "ready.witch.text": "Morgana, her dice and her cauldrons",
+  "ready.witch.text": "Morgana with dice and cauldrons, and gold",
   "ready.everything": "Everything",
   "ready.everything.text": "all nine modules at once",
   "ready.surprise": "Surprise me",

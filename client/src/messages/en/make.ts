@@ -223,7 +223,7 @@ export default {
   "make.sum.modules": "Modules",
   "make.sum.house": "House rules",
   "make.sum.length": "Length",
-  "make.sum.minutes": "about {n} min",
+  "make.sum.minutes": "about {n} min",
   "make.sum.none": "none",
   "make.who": "Who may come",
   "make.who.link": "Only by link",

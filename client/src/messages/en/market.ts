@@ -55,6 +55,8 @@ export default {
   },
   "market.alter": "with an apple tile",
   "market.turnTo": "For an apple tile, turn it to",
+  "market.ask.shop": "Buy a ware",
+  "market.say.shop": "It costs a coin. In the same turn no mission can be resolved.",
   "market.ask.plus": "A plus token?",
   "market.say.plus": "The marker counts for two at the next scoring; then the token goes back to the market.",
   "market.decline.plus": "Keep it",

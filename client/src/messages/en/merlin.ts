@@ -147,7 +147,7 @@ export default {
     other: "from one of {words} principalities",
   },
   "ml.does.claim.none": "you have no marker anywhere",
-  "ml.does.claim.empty": "none left where you have markers",
+  "ml.does.claim.empty": "none to be had where you have markers",
   "ml.does.posting": "a vassal {places}",
   "ml.does.posting.many": {
     one: "a vassal to a principality",

@@ -48,6 +48,7 @@ export default {
   "morgana.does.gold": "two goods for three coins, or two coins for three goods",
   "morgana.does.dark": "two of her markers on principalities",
   "morgana.does.hut": "one of your manors counts as two",
+  "morgana.does.hut.none": "you have no manor for it",
   "morgana.moves": { one: "Morgana moves 1", other: "Morgana moves 1 to {n}" },
   "morgana.moves.exact": "Morgana moves {n}",
   "morgana.moves.anywhere": "Morgana goes anywhere",
@@ -109,7 +110,7 @@ export default {
     one: "{face} and a coin or material; +1 point",
     other: "{face} and {words} coins or materials; +1 point",
   },
-  "morgana.option.poison": "take one, for a later turn",
+  "morgana.option.poison": "take one; in a later turn it exchanges two dice",
   "morgana.option.poison.none": "none is left",
   "morgana.option.pass": "No die of Morgana’s",
   "morgana.option.pass.detail": "at this table nobody has to take one",
@@ -231,7 +232,7 @@ export default {
   "morgana.explain.poison":
     "In a later turn than the one that brought it, it exchanges the faces of one of your dice and one of a rival’s, both not used yet.",
   "morgana.explain.hut":
-    "Its manor counts as two in the environs. Who wins the territory alone scores a point more for each hut of theirs. After the scoring the manor leaves with it.",
+    "A manor with a hut counts as two in the environs. Who wins the territory alone scores a point more for each hut of theirs. After the scoring the manor leaves with it.",
   "morgana.explain.dark":
     "On a marker of yours one of them makes it count as two. Alone it counts for Morgana, and what she wins is lost. After the scoring all leave.",
   "morgana.explain.dark.top":
