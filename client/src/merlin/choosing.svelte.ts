@@ -213,11 +213,17 @@ export class Choosing {
 
   /** What all options do that concern what is picked; null where they are of several kinds. */
   get purpose(): string | null {
-    return common(this.#concerned(null), (act) => purposeOf(act) ?? act.kind);
+    return common(this.#atHand, (act) => purposeOf(act) ?? act.kind);
   }
   /** What is asked: the question, or what a module asks in its place once something is picked. */
   get ask(): string {
-    return common(this.#concerned(null), purposeOf) ?? this.question?.ask ?? "";
+    return common(this.#atHand, purposeOf) ?? this.question?.ask ?? "";
+  }
+  /** The options that concern what is picked, without those that something else stands for, if there are others. */
+  get #atHand(): readonly Act[] {
+    const acts = this.#concerned(null);
+    const plain = acts.filter((act) => !this.#isGathered(act));
+    return plain.length ? plain : acts;
   }
   /** A mission is being swapped for one on display. */
   get isSwapping(): boolean {

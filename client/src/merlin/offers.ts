@@ -140,8 +140,9 @@ function gatheredIn(acts: readonly Act[], situation: Situation): Offer[] {
 export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
   const gathered = gatheredIn(meant, situation);
-  /** They are many: they come to the fore with what they are gathered under, or with a thing of theirs that moves nothing. */
-  const isOpen = ({ id }: Offer) => picked.includes(id) || (picked.length > 0 && !meant.some(isGo));
+  /** They are many: they come to the fore with what they are gathered under, or with a thing that does nothing else. */
+  const isUsed = meant.some(isGo) || gathered.some(({ id }) => picked.includes(id));
+  const isOpen = ({ id }: Offer) => picked.includes(id) || (picked.length > 0 && !isUsed);
   const few = meant.filter((act) => underOf(act, situation) === null);
   const free = few.filter(isFree);
   const moves = few.filter((act) => isGo(act) || isAlteration(act));

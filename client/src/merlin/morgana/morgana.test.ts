@@ -306,6 +306,14 @@ describe("a poisoned apple", () => {
     expect(rows.map(({ id }) => id)).toEqual(["die:0:die1", "die:0:die2"]);
   });
 
+  it("stays one row beside what a die of Morgana's that it could exchange is picked for", () => {
+    const brewed = [named(["cauldron", "morgana1", 1]), named(["poison", "morgana1"])];
+    const cursed = ["die1", "merlin"].map((other) => named(["curse", "morgana1", 1, other]));
+    const { rows, gathered } = offersOf([...brewed, ...cursed], ["die:morgana:morgana1"], at());
+    expect(rows.flatMap(({ acts }) => acts)).toEqual(brewed);
+    expect(gathered).toMatchObject([{ id: "poison:0", acts: cursed }]);
+  });
+
   it("says why it cannot be used", () => {
     const why = (changes: Partial<Morgana>) => whyNot("poison:0", "move", [], at(changes, { active: 0 }));
     expect(why({ poisoned: [0, 0, 0] })).toBe("you have no poisoned apple");
