@@ -1,6 +1,7 @@
 /** What is counted before a player: coins, apples, staffs, what is left of markers and manors … */
 
 import { t } from "../../lib/i18n.svelte";
+import type { Lit } from "../board/lights";
 import { modules, type Count } from "../modules";
 import type { Parts } from "../parts";
 import { strengthOf } from "../picts";
@@ -34,4 +35,13 @@ export function countsOf(view: View, parts: Parts, seat: number, withDecrees = f
     ...(withDecrees && view.decrees ? [counted(60, "decrees", view.decrees[seat]?.length ?? 0)] : []),
     ...modules().flatMap((module) => module.counts?.(view, seat) ?? []),
   ].toSorted((one, other) => one.order - other.order);
+}
+
+/** What else lies at a castle; dice are chosen with the question. */
+const AT_CASTLE = ["castle", "own", "vassal", "traitor", "ability", "decrees", "ally"];
+
+/** Whether something at the castle of a player can be chosen now. */
+export function isLitAt(view: View, parts: Parts, seat: number, lit: Lit): boolean {
+  const lies = (id: string) => AT_CASTLE.some((sort) => `${id}:`.startsWith(`${sort}:${seat}:`));
+  return countsOf(view, parts, seat).some(({ id }) => lit.has(id)) || [...lit.keys()].some(lies);
 }

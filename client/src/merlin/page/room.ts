@@ -17,11 +17,11 @@ interface Page {
 
 /** What the bar takes, and how high castles, missions and abilities are, one above the other. */
 const COLUMN = { own: 546, other: 143, favor: 25, decrees: 0, beside: 0, log: 170, spectator: -330 };
-const CROWDED = { own: 514, other: 114, favor: 141, decrees: 42, beside: 36, log: 170, spectator: -440 };
+const CROWDED = { own: 514, other: 114, favor: 141, decrees: 42, beside: 28, log: 170, spectator: -440 };
 /** Six missions take so much more than four. */
 const SIX = 64;
 /** Strips of two and of three lines take so much less than whole castles. */
-const SAVED = [50, 26];
+const SAVED = [54, 30];
 
 export interface Room {
   /** Not all castles fit: the others are strips. */
