@@ -360,7 +360,7 @@ MORGANA_WITH_ARTHUR = {
     *("territory emptied by a hut", "hut on a manor that was replaced", "stairs over the space of Morgana"),
     "no step where Morgana stands",
 }
-MORGANA_WITH_ALLIES = {"castle stays when its hut leaves"}
+MORGANA_WITH_ALLIES = {"castle stays when its hut leaves", "Galahad for witch's gold"}
 SHUT = {f"{district} shut" for district in DISTRICTS}
 SPOILS = {f"witch's gold in the {district}" for district in DISTRICTS if district != "merchant"}
 MORGANA_WITH_OTHERS = {"marker given up with Morgana's", "decree without its good by Morgana"}
@@ -411,6 +411,7 @@ OF_MARKET = {
     "principality won by a plus",
     "Kay and plus for a marker",
     "signet ring in a market turn",
+    "market after a look at decrees",
     "tile for the merchant",
     "tile for the horn",
     "shield tile while the smith is shut",
@@ -1026,6 +1027,8 @@ def _substitutes(moment: Moment, before: Knights) -> Iterator[str]:
     if moment.choice.ask == "galahad" and moment.option is not None:
         kind = word(named(moment.told, "took")[0], "good").partition("-")[2]
         yield f"Galahad for a {kind}"
+        if named(moment.turn, "used-pentagram"):
+            yield "Galahad for witch's gold"
         others = [place for place in PLACES if place not in moment.choice.options]
         if not any(before.supply[cast("Good", f"{place}-{kind}")] for place in others):
             yield "Galahad where none is left"
@@ -1105,6 +1108,8 @@ def _market(moment: Moment) -> Iterator[str]:
         is_staff = any(isinstance(option, tuple) and option[0] == "staff" for option in moment.choice.options)
         window = WINDOWS.get("staff" if is_staff else moment.choice.ask, "")
         yield f"market {window}"
+        if window == "after the action" and named(moment.turn, "looked"):
+            yield "market after a look at decrees"
         if ware.startswith("labourer-") and not before.can_play(seat):
             yield "labourer hired in the last turn"
         hired = [other for other in named(this_round, "bought") if other.facts == event.facts]

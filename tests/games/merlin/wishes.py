@@ -900,6 +900,13 @@ WISHES = [
         "The market among three good players.",
     ),
     market("random", [Random] * 4, {"told bought", "told used-labourer"}, "The market, and anything at all."),
+    market(
+        "decrees",
+        [Royal] * 2,
+        {"market after a look at decrees"},
+        "Whoever has seen the decrees may still buy something (R60.2).",
+        decrees="on",
+    ),
     market("wares", [Trader] * 4, BOUGHT, "Every ware of the market is bought (R60.1, R60.2)."),
     market(
         "windows",
@@ -1191,6 +1198,13 @@ WISHES = [
         {"marker given up with Morgana's"},
         "A marker that a treasure takes takes Morgana's along (X114).",
         treasures="on",
+    ),
+    morgana(
+        "galahad",
+        [Witch] * 2,
+        {"galahad chosen", "Galahad for witch's gold"},
+        "Galahad takes elsewhere what the witch sells (R40.9, R86.3).",
+        knights="on",
     ),
     morgana(
         "decrees",
