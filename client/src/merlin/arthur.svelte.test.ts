@@ -212,9 +212,9 @@ describe("a space", () => {
     const none = Object.fromEntries(Object.keys(VIEW.supply).map((good) => [good, 0])) as View["supply"];
     const all = Object.fromEntries(Object.keys(VIEW.tiles).map((cell, index) => [cell, index < 7 ? 0 : 1]));
     const out = Object.fromEntries(PLACES.map((place) => [place, 1])) as View["markers"][number];
-    expect(effectOf("resource-flag", at({ supply: none }))).toBe("none is left anywhere");
+    expect(effectOf("resource-flag", at({ supply: none }))).toBe("none to be had anywhere");
     expect(effectOf("resource-influence", at({ markers: [out] }))).toBe("you have no marker left");
-    expect(effectOf("apple", at({ appleSupply: 0 }))).toBe("no apple is left");
+    expect(effectOf("apple", at({ appleSupply: 0 }))).toBe("no apple to be had");
     expect(effectOf("picts-1", at({ pictDisplay: [] }))).toBe("no Pict is left");
     expect(effectOf("replace", at({ manors: {} }))).toBe("no rival has a manor");
     expect(effectOf("replace", at({ manors: { a1: 1, a2: 2 } }))).toBe(

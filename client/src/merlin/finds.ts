@@ -5,7 +5,7 @@ import type { Situation } from "./acts";
 import { fromPlace, oneOf, points } from "./phrases";
 import { effectOf } from "./spaces";
 import { kindsOf, type Treasure } from "./treasures";
-import { leftOf, goodsOf, influenced, markersOut } from "./view";
+import { applesLeft, leftOf, goodsOf, influenced, markersOut } from "./view";
 import type { Place } from "./words";
 
 /** More principalities than these are only counted. */
@@ -49,7 +49,7 @@ export function foundEffect(treasure: Treasure, situation: Situation): string {
       return t(view.neutralStaffs ? "ml.finds.staff" : "ml.finds.staff.none");
     case "apple": {
       const won = points(parts.treasurePoints);
-      return t(view.appleSupply ? "ml.finds.apple" : "ml.finds.apple.only", { points: won });
+      return t(applesLeft(view) ? "ml.finds.apple" : "ml.finds.apple.only", { points: won });
     }
     case "influence":
       return influence(treasure, situation);

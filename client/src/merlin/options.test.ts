@@ -97,7 +97,7 @@ describe("decrees", () => {
     const flag = { kind: "bring", word: "", decree: "grey-flag" } as const;
     expect(rowOf({ ...flag, decree: "vp-2" }, sit).title).toBe("Score 2 points");
     expect(rowOf(flag, sit).title).toBe("Dove flag");
-    expect(rowOf(flag, none).detail).toBe("none is left: you get only the decree");
+    expect(rowOf(flag, none).detail).toBe("none to be had: you get only the decree");
   });
 
   it("say what two or three of them buy", async () => {

@@ -107,7 +107,7 @@ describe("a Pict", () => {
   it("says so where nothing is left of what it brings", () => {
     const act = actsOf(question("pict", [pictWith("apple")]))[0];
     if (!act) throw new Error("a Pict was offered");
-    expect(rowOf(act, situation({ ...VIEW, appleSupply: 0 })).detail).toContain("no apple is left");
+    expect(rowOf(act, situation({ ...VIEW, appleSupply: 0 })).detail).toContain("no apple to be had");
   });
 
   it("raises a manor on a tile, and one manor is kept by a click on it", () => {

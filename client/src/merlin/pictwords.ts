@@ -5,7 +5,7 @@ import type { Defeat, Site, Situation } from "./acts";
 import { foundEffect } from "./finds";
 import { pictName, tileName } from "./phrases";
 import { strengthOf, type Bonus } from "./picts";
-import { leftOf, manorsLeft, markersAtHome } from "./view";
+import { applesLeft, leftOf, manorsLeft, markersAtHome } from "./view";
 
 /** The free tiles of a terrain. */
 function sitesOf(terrain: string, { view }: Situation): string[] {
@@ -35,7 +35,7 @@ export function bonusNow(bonus: Bonus, situation: Situation): string {
       return n ? t("picts.sites", { n, words: inWords(n) }) : t("picts.lacks.site");
     }
     case "apple":
-      return t(view.appleSupply ? "picts.apple" : "picts.lacks.apple");
+      return t(applesLeft(view) ? "picts.apple" : "picts.lacks.apple");
   }
 }
 

@@ -6,6 +6,7 @@ import { answered } from "./modules";
 import { payFor } from "./parts";
 import { fromPlace, oneOf, placeName, spaceName, toPlace } from "./phrases";
 import {
+  applesLeft,
   goodsFor,
   goodsOf,
   influenced,
@@ -114,7 +115,7 @@ function excalibur({ view, seat }: Situation): Effect {
 }
 
 function grail({ view, seat }: Situation): Effect {
-  const [isHeld, hasApple] = [view.grail === seat, view.appleSupply > 0];
+  const [isHeld, hasApple] = [view.grail === seat, applesLeft(view) > 0];
   if (isHeld && !hasApple) return nothing(t("ml.does.grail.none"));
   const key = isHeld ? "ml.does.grail.held" : hasApple ? "ml.does.grail" : "ml.does.grail.only";
   return { tag: t("ml.tag.grail"), text: t(key), offers: true };
@@ -149,7 +150,7 @@ function building(situation: Situation): Effect {
 // With Arthur
 
 function apple({ view }: Situation): Effect {
-  if (!view.appleSupply) return nothing(t("arthur.does.apple.none"));
+  if (!applesLeft(view)) return nothing(t("arthur.does.apple.none"));
   return { tag: t("arthur.tag.apple"), text: t("arthur.does.apple"), offers: true };
 }
 

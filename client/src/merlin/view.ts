@@ -1,6 +1,7 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
 import type { components } from "../lib/wire";
+import type { District } from "./city.svelte";
 import { readKnights, type Knights } from "./knights/allies";
 import { modules, play, type Contender, type OfView, type Use } from "./modules";
 import { treasureOf, type Treasure } from "./treasures";
@@ -331,6 +332,16 @@ export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Go
 /** How many of a good can be had. */
 export function leftOf(view: View, good: Good): number {
   return modules().some(({ closes }) => closes?.(good, view)) ? 0 : view.supply[good];
+}
+
+/** Whether Morgana keeps what a district stores. */
+export function isShut({ closed, districts }: View, district: District): boolean {
+  return PLACES.some((place) => place === closed && districts?.[place] === district);
+}
+
+/** How many apples can be had. */
+export function applesLeft(view: View): number {
+  return isShut(view, "orchard") ? 0 : view.appleSupply;
 }
 
 /** How many of a kind a player has. */

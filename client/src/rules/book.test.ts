@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookOf, found, linked, plain, targetOf, type Book } from "./book";
+import { bookOf, chapterOf, found, linked, plain, targetOf, type Book } from "./book";
 import german from "./kingarthur.de";
 import english from "./kingarthur.en";
 import merlinGerman from "./merlin.de";
@@ -83,6 +83,12 @@ describe("the rules of Merlin", () => {
     for (const rule of named) expect(ids(merlinEnglish), rule).toContain(rule);
     expect(targetOf(merlinEnglish, "R20")).toBe("R20");
     expect(targetOf(merlinEnglish, "R8.3")).toBe("R8");
+  });
+
+  test("have each paragraph in the chapter that is marked for it", () => {
+    expect(chapterOf(merlinEnglish, "R63")?.id).toBe("R60");
+    expect(chapterOf(merlinEnglish, "R6")?.id).toBe("R6");
+    expect(chapterOf(merlinEnglish, "R999")).toBeNull();
   });
 
   test.each([merlinEnglish, merlinGerman])(

@@ -70,11 +70,16 @@ export function linked(text: string): { text: string; rule: boolean }[] {
     .filter((piece) => piece.text !== "");
 }
 
+/** Where a rule stands, or a chapter itself. */
+export function chapterOf(book: Book, id: string): Chapter | null {
+  return (
+    book.chapters.find((chapter) => chapter.id === id || chapter.rules.some((rule) => rule.id === id)) ?? null
+  );
+}
+
 /** The rule a link means: itself, or the chapter if only that exists. */
 export function targetOf(book: Book, id: string): string | null {
-  for (const chapter of book.chapters) {
-    if (chapter.id === id || chapter.rules.some((rule) => rule.id === id)) return id;
-  }
+  if (chapterOf(book, id)) return id;
   // A part of a rule we print as one, such as a row of a table.
   const parent = id.replace(/[a-z]$|\.\d+$/, "");
   return parent === id ? null : targetOf(book, parent);

@@ -264,6 +264,10 @@ describe("what a vassal would do", () => {
     expect(duty("lady", "black", { closed: "black" })).toBe("places a marker");
     expect(effectOf("influence-shield", at({ closed: "purple", markers }))).toBe("Morgana closes the store");
     expect(effectOf("influence-flag", at({ closed: "purple", markers }))).not.toContain("Morgana");
+    expect(effectOf("gold-1", at({ closed: "black" }))).toBe("no coin to be had");
+    expect(effectOf("mistletoe-1", at({ closed: "blue" }))).toBe("neither is to be had");
+    expect(effectOf("grail", at({ closed: "blue", grail: null }))).toBe("take it; no apple to be had");
+    expect(effectOf("mistletoe-1", at({ closed: "black" }))).toBe("take an apple or mistletoe");
   });
 
   it("names the colours that influence lets one take", () => {

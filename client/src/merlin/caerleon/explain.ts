@@ -4,7 +4,7 @@ import { list, t } from "../../lib/i18n.svelte";
 import type { Situation } from "../acts";
 import type { Explanation } from "../explain";
 import type { Entry } from "../inwords";
-import { animalName, placeName } from "../phrases";
+import { animalName, placeName, wordsFor } from "../phrases";
 import { effectOn } from "../spaces";
 import type { View } from "../view";
 import { PLACES, placeOf, type Place } from "../words";
@@ -31,7 +31,7 @@ export function explainCity(id: string, situation: Situation): Explanation | nul
     return told(districtName(place), `${t(`caerleon.explain.${district}`)} ${influence}`, "R72", now);
   }
   if (sort === "space" && district) {
-    const text = `${t("ml.explain.principality")} ${t(`caerleon.explain.${district}`)}`;
+    const text = `${wordsFor("explain", "principality") ?? ""} ${t(`caerleon.explain.${district}`)}`;
     const now = view.closed === place ? t("caerleon.does.closed") : effectOn(one, situation).text;
     return told(placeName(place), text, "R72", now);
   }

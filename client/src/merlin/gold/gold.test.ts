@@ -68,7 +68,7 @@ describe("the ring", () => {
   );
 
   it("says when nothing is left", () => {
-    expect(effectOf("gold-1", at({ coinSupply: 0 }))).toBe("no coin is left");
+    expect(effectOf("gold-1", at({ coinSupply: 0 }))).toBe("no coin to be had");
     expect(effectOf("mistletoe-2", at({ mistletoeSupply: 0 }))).toBe("take an apple; no mistletoe is left");
     expect(effectOf("mistletoe-2", at({}, { appleSupply: 0 }))).toBe("take mistletoe; no apple is left");
     expect(effectOn("mistletoe-2", at({ mistletoeSupply: 0 }, { appleSupply: 0 })).offers).toBe(false);

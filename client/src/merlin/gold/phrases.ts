@@ -7,19 +7,19 @@ import { landings, type Row } from "../options";
 import type { Need } from "../parts";
 import type { Teller } from "../sentences";
 import { nothing, type Effect } from "../spaces";
-import type { Event } from "../view";
+import { applesLeft, type Event } from "../view";
 import { actionOf } from "../words";
 import type { Pluck, Relieve } from "./acts";
-import { coinsOf, mistletoeOf } from "./position";
+import { coinsLeft, coinsOf, mistletoeLeft, mistletoeOf } from "./position";
 
 /** What the new spaces would do. */
 export function goldEffect(space: string, { view }: Situation): Effect | null {
   switch (actionOf(space)) {
     case "gold":
-      if (!view.gold?.coinSupply) return nothing(t("gold.does.gold.none"));
+      if (!coinsLeft(view)) return nothing(t("gold.does.gold.none"));
       return { tag: t("gold.tag.gold"), text: t("gold.does.gold"), offers: true };
     case "mistletoe": {
-      const [hasApple, hasMistletoe] = [view.appleSupply > 0, (view.gold?.mistletoeSupply ?? 0) > 0];
+      const [hasApple, hasMistletoe] = [applesLeft(view) > 0, mistletoeLeft(view) > 0];
       if (!hasApple && !hasMistletoe) return nothing(t("gold.does.fruit.none"));
       const what = hasApple && hasMistletoe ? "fruit" : hasApple ? "apple" : "mistletoe";
       return { tag: t(`gold.tag.${what}`), text: t(`gold.does.${what}`), offers: true };

@@ -1,6 +1,6 @@
 /** Coins and mistletoe: who has how many, and how many are left. */
 
-import type { Event, View } from "../view";
+import { isShut, type Event, type View } from "../view";
 
 export interface GoldView {
   readonly coins: readonly number[];
@@ -55,6 +55,16 @@ export function goldAfter(view: View, { name, seat, facts }: Event): View {
     default:
       return view;
   }
+}
+
+/** How many coins can be had. */
+export function coinsLeft(view: View): number {
+  return isShut(view, "mint") ? 0 : (view.gold?.coinSupply ?? 0);
+}
+
+/** How many pieces of mistletoe can be had. */
+export function mistletoeLeft(view: View): number {
+  return isShut(view, "orchard") ? 0 : (view.gold?.mistletoeSupply ?? 0);
 }
 
 /** What a player has. */

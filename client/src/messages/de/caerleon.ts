@@ -134,7 +134,7 @@ export default {
   "caerleon:ml.why.noneLeft": "in dieser Farbe ist nichts mehr da",
   "caerleon:ml.why.noMarker": "du hast keinen Marker im Viertel dieser Farbe",
   "caerleon:ml.why.stack": "einen Erlass bringt ein Gefolgsmann, den das Feld eines Viertels schickt",
-  "caerleon:ml.option.duty.none": "kein {kind} dieser Farbe ist mehr da",
+  "caerleon:ml.option.duty.none": "kein {kind} dieser Farbe ist zu haben",
   "caerleon:ml.explain.principality":
     "Schick einen deiner Gefolgsleute hierher, aus deiner Burg oder einem anderen Viertel. Er tut hier seine Arbeit; nur die Hofdame setzt stattdessen einen Marker.",
   "caerleon:ml.explain.vp-influence": "Ein Punkt für jeden deiner Marker in Vierteln.",
@@ -175,6 +175,17 @@ export default {
     "Wurde dein Ritter oder Merlin auf das Feld eines Viertels gezogen, darf dieser Gefolgsmann in ein beliebiges gehen.",
   "caerleon:ml.explain.ability.lady-3":
     "Auf einem Einflussfeld: Schick statt dessen zwei Gefolgsleute in Viertel mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
+  "caerleon:morgana.does.dark": "zwei ihrer Marker in Viertel",
+  "caerleon:morgana.does.gold":
+    "zwei Güter für drei Münzen, oder zwei Münzen für drei Stück aus dem gesperrten Lager",
+  "caerleon:morgana.say.morgana":
+    "Wo sie steht, kommt keine Figur hin, und was dort lagert, ist nicht zu haben.",
+  "caerleon:morgana.option.coins.detail": "für zwei Güter, zurück in ihre Lager",
+  "caerleon:morgana.option.goods": "Drei Stück {from}",
+  "caerleon:morgana.explain.figure":
+    "Wo sie steht, kommt keine andere Figur hin: Alle überspringen ihr Feld. Was dort lagert, ist nicht zu haben; Gefolgsleute und Marker dürfen kommen, aber niemand arbeitet dort.",
+  "caerleon:morgana.explain.dark.alone":
+    "Er zählt für Morgana selbst: Sie kann das Viertel gewinnen oder teilen, und was sie gewinnt, ist verloren.",
   "caerleon:mt.board.places": "Viertel",
   "caerleon:sc.title.vassals": "Gefolgsleute in Vierteln",
   "caerleon:sc.vassals": "Ein Punkt je Gefolgsmann in einem Viertel: {who}.",

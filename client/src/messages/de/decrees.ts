@@ -34,5 +34,5 @@ export default {
   "ml.option.look": "Die Erlasse {in} durchsehen",
   "ml.option.look.detail": { one: "dort liegt der letzte", other: "dort liegen {words}" },
   "ml.option.bring.points": "sofort",
-  "ml.option.bring.none": "keins mehr da: du bekommst nur den Erlass",
+  "ml.option.bring.none": "nichts davon zu haben: du bekommst nur den Erlass",
 } as const satisfies Translation<typeof english>;

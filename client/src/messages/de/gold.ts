@@ -9,11 +9,11 @@ export default {
   "gold.tag.apple": "ein Apfel",
   "gold.tag.mistletoe": "eine Mistel",
   "gold.does.gold": "nimm eine Münze",
-  "gold.does.gold.none": "keine Münze mehr da",
+  "gold.does.gold.none": "keine Münze zu haben",
   "gold.does.fruit": "nimm Apfel oder Mistel",
   "gold.does.apple": "nimm einen Apfel; keine Mistel mehr da",
   "gold.does.mistletoe": "nimm eine Mistel; kein Apfel mehr da",
-  "gold.does.fruit.none": "beides ist weg",
+  "gold.does.fruit.none": "beides ist nicht zu haben",
 
   "gold.ask.fruit": "Apfel oder Mistel?",
   "gold.say.fruit": "Eines davon gehört dir.",

@@ -108,7 +108,7 @@ export default {
   "ml.decline.castle-tile": "Die Burg behalten",
   "ml.decline.galahad": "Nimm es, woher es kommen sollte",
   "ml.decline.galahad.from": "Nimm es {from}",
-  "ml.decline.galahad.none": "Nimm nichts: {in} ist keins mehr",
+  "ml.decline.galahad.none": "Nimm nichts: {in} ist keins zu haben",
   "ml.decline.kay": "Das Plättchen behalten",
   "knights.hold": "Behalte, was du hast",
 

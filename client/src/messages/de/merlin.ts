@@ -155,9 +155,9 @@ const messages: Translation<typeof english> = {
   "ml.does.excalibur.held": "du hast es; ein Verräter geht",
   "ml.does.excalibur.none": "du hast es, und keinen Verräter",
   "ml.does.grail": "du nimmst ihn und einen Apfel",
-  "ml.does.grail.only": "du nimmst ihn; kein Apfel ist mehr da",
+  "ml.does.grail.only": "du nimmst ihn; kein Apfel ist zu haben",
   "ml.does.grail.held": "du hast ihn; ein Apfel",
-  "ml.does.grail.none": "du hast ihn; kein Apfel ist mehr da",
+  "ml.does.grail.none": "du hast ihn; kein Apfel ist zu haben",
   "ml.does.relocate": {
     one: "dein Gefolgsmann geht eins weiter",
     other: "einer von {words} zieht weiter",

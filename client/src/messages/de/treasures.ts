@@ -13,7 +13,7 @@ export default {
   "ml.finds.staff": "ein neutraler Stab wird deiner",
   "ml.finds.staff.none": "kein neutraler Stab ist mehr da",
   "ml.finds.apple": "{points} und ein Apfel",
-  "ml.finds.apple.only": "{points}; kein Apfel ist mehr da",
+  "ml.finds.apple.only": "{points}; kein Apfel ist zu haben",
   "ml.finds.discard": { one: "{names} gibt eins ab", other: "{names} geben je eins ab" },
   "ml.finds.discard.none": "niemand sonst hat etwas davon",
   "ml.log.found.you": "<b>Du</b> findest einen Schatz: {treasure}.",

@@ -142,7 +142,7 @@ export default {
   "caerleon:ml.why.noneLeft": "none of this colour is left",
   "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
   "caerleon:ml.why.stack": "a decree comes with a vassal that a district’s space sends",
-  "caerleon:ml.option.duty.none": "no {kind} of this colour is left",
+  "caerleon:ml.option.duty.none": "no {kind} of this colour to be had",
   "caerleon:ml.explain.principality":
     "Send one of your vassals here, from your castle or another district. It works here; only the lady brings a marker instead.",
   "caerleon:ml.explain.vp-influence": "A point for each of your markers in districts.",
@@ -180,6 +180,17 @@ export default {
     "When your knight or Merlin was moved to a district’s space, this vassal may go to any district instead.",
   "caerleon:ml.explain.ability.lady-3":
     "On an influence space: send two vassals to districts with your markers instead. Once between two scorings, not with a staff.",
+  "caerleon:morgana.does.dark": "two of her markers on districts",
+  "caerleon:morgana.does.gold":
+    "two goods for three coins, or two coins for three pieces of the closed store",
+  "caerleon:morgana.say.morgana":
+    "Where she stands no figure enters, and nothing that is stored there can be had.",
+  "caerleon:morgana.option.coins.detail": "for two goods, back to their stores",
+  "caerleon:morgana.option.goods": "Three pieces {from}",
+  "caerleon:morgana.explain.figure":
+    "Where she stands no other figure enters: all skip her space. Nothing that is stored there can be had; vassals and markers may come, but no work is done.",
+  "caerleon:morgana.explain.dark.alone":
+    "It counts for Morgana herself: she can win the district or share it, and what she wins is lost.",
   "caerleon:mt.board.places": "Districts",
   "caerleon:sc.title.vassals": "Vassals in districts",
   "caerleon:sc.vassals": "A point for each vassal that stands in a district: {who}.",

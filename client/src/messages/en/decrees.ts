@@ -29,5 +29,5 @@ export default {
   "ml.option.look": "Look through the decrees {in}",
   "ml.option.look.detail": { one: "the last one lies there", other: "{words} lie there" },
   "ml.option.bring.points": "at once",
-  "ml.option.bring.none": "none is left: you get only the decree",
+  "ml.option.bring.none": "none to be had: you get only the decree",
 } as const;

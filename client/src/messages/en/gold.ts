@@ -7,11 +7,11 @@ export default {
   "gold.tag.apple": "an apple",
   "gold.tag.mistletoe": "mistletoe",
   "gold.does.gold": "take a coin",
-  "gold.does.gold.none": "no coin is left",
+  "gold.does.gold.none": "no coin to be had",
   "gold.does.fruit": "take an apple or mistletoe",
   "gold.does.apple": "take an apple; no mistletoe is left",
   "gold.does.mistletoe": "take mistletoe; no apple is left",
-  "gold.does.fruit.none": "neither is left",
+  "gold.does.fruit.none": "neither is to be had",
 
   // The questions
 

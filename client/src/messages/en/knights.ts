@@ -105,7 +105,7 @@ export default {
   "ml.decline.castle-tile": "Keep the castle",
   "ml.decline.galahad": "Take it where it was meant",
   "ml.decline.galahad.from": "Take it {from}",
-  "ml.decline.galahad.none": "Take nothing: none is left {in}",
+  "ml.decline.galahad.none": "Take nothing: none to be had {in}",
   "ml.decline.kay": "Keep the tile",
   "knights.hold": "Stay with what you have",
 

@@ -158,9 +158,9 @@ export default {
   "ml.does.excalibur.held": "you have it; a traitor goes",
   "ml.does.excalibur.none": "you have it, and no traitor",
   "ml.does.grail": "take it, and an apple",
-  "ml.does.grail.only": "take it; no apple is left",
+  "ml.does.grail.only": "take it; no apple to be had",
   "ml.does.grail.held": "you have it; an apple",
-  "ml.does.grail.none": "you have it; no apple is left",
+  "ml.does.grail.none": "you have it; no apple to be had",
   "ml.does.relocate": {
     one: "your vassal goes one further",
     other: "one of {words} vassals moves",

@@ -11,7 +11,7 @@ export default {
   "ml.finds.staff": "a neutral staff is yours",
   "ml.finds.staff.none": "no neutral staff is left",
   "ml.finds.apple": "{points} and an apple",
-  "ml.finds.apple.only": "{points}; no apple is left",
+  "ml.finds.apple.only": "{points}; no apple to be had",
   "ml.finds.discard": { one: "{names} gives up one", other: "{names} give up one each" },
   "ml.finds.discard.none": "no rival has either",
   "ml.log.found.you": "<b>You</b> find a treasure: {treasure}.",
