@@ -465,8 +465,8 @@ describe("a scoring", () => {
   it("counts what Morgana has too, and lets it go", () => {
     const words = steps.map((step) => stepSentence(step, readers)).join("\n");
     expect(words).toMatch(/Morgana has (one|two|three) marker/);
-    expect(words).toMatch(/marker, which counts as two/);
-    expect(words).toContain("Her markers leave");
+    expect(words).toMatch(/marker \(counted as two\)/);
+    expect(words).toContain("Morgana’s markers leave");
     expect(words).not.toMatch(/[{}]|undefined/);
   });
 
@@ -498,7 +498,13 @@ describe("a scoring", () => {
       gains: [0, 2, 0],
     };
     expect(stepSentence(step, readers)).toBe(
-      "Borin has one marker, which counts as two and Morgana has two markers. The pot is 4: Borin +2. What Morgana wins is lost.",
+      "Borin has one marker (counted as two) and Morgana has two markers. The pot is 4: Borin +2. What Morgana wins is lost.",
     );
+
+    // One marker stays only where one without hers is left.
+    const two = { ...view, markers: markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 2 : 0 })) };
+    expect(stepSentence({ ...step, before: two }, readers)).not.toContain("each stays");
+    const three = { ...view, markers: markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 3 : 0 })) };
+    expect(stepSentence({ ...step, before: three }, readers)).toContain("One marker each stays");
   });
 });

@@ -116,6 +116,12 @@ function markersOf(view: View, name: string, seat: number, place: Place): string
   return [count > n ? t("sc.markers.worth", { ...said, count: inWords(count) }) : t("sc.markers", said)];
 }
 
+/** Whether somebody keeps only one of several markers; those with Morgana's on top leave in any case. */
+function hasMoreThanOne({ before }: Step, place: Place): boolean {
+  const { markers, morgana } = before;
+  return markers.some((own, seat) => own[place] - (morgana?.topped[seat]?.[place] ?? 0) > 1);
+}
+
 /** What modules have to say to a step. */
 function added(step: Step): string {
   return modules()
@@ -150,7 +156,7 @@ export function stepSentence(step: Step, { names }: Readers): string {
       ];
       const nobody = t(others.length ? "sc.nobody.lost" : "sc.nobody");
       const said = t("sc.influence", { pot, markers: list(markers), who: who || nobody });
-      const home = events.some(({ name }) => name === "withdrew") ? ` ${t("sc.withdrew")}` : "";
+      const home = hasMoreThanOne(step, counted.place) ? ` ${t("sc.withdrew")}` : "";
       const grail = events.find(({ name }) => name === "broke-tie");
       const won = grail ? ` ${t("sc.grail", { name: names[grail.seat ?? 0] ?? "" })}` : "";
       return said + won + home + added(step);

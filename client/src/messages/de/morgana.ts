@@ -260,5 +260,5 @@ export default {
   "morgana.scoring.dark": "Was Morgana gewinnt, ist verloren.",
   "morgana.scoring.hut":
     "Ein Gutshof mit Hütte zählt doppelt und bringt einen Punkt mehr, wenn niemand teilt.",
-  "morgana.scoring.leave": "Ihre Marker gehen weg, und die, auf denen einer lag.",
+  "morgana.scoring.leave": "Morganas Marker gehen weg, und die, auf denen einer lag.",
 } as const satisfies Translation<typeof english>;

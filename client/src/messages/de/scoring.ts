@@ -35,8 +35,8 @@ export default {
   "sc.environs": "{manors}. Die meisten Gutshöfe bringen einen Punkt je Tafel: {who}.",
   "sc.markers": { one: "{name} hat einen Marker", other: "{name} hat {words} Marker" },
   "sc.markers.worth": {
-    one: "{name} hat einen Marker, der {count} zählt",
-    other: "{name} hat {words} Marker, die {count} zählen",
+    one: "{name} hat einen Marker (zählt {count})",
+    other: "{name} hat {words} Marker (zählen {count})",
   },
   "sc.home": { one: "ein Gutshof von {name}", other: "{words} Gutshöfe von {name}" },
   "sc.title.huts": "Die Hütten gehen weg",

@@ -259,5 +259,5 @@ export default {
   "morgana.scoring.dark": "What Morgana wins is lost.",
   "morgana.scoring.hut":
     "A manor with a hut counts as two, and brings its owner a point more if no one shares.",
-  "morgana.scoring.leave": "Her markers leave, and those that carried one.",
+  "morgana.scoring.leave": "Morgana’s markers leave, and those that carried one.",
 } as const;

@@ -33,8 +33,8 @@ export default {
   "sc.environs": "{manors}. Most manors take a point for each tile: {who}.",
   "sc.markers": { one: "{name} has one marker", other: "{name} has {words} markers" },
   "sc.markers.worth": {
-    one: "{name} has one marker, which counts as {count}",
-    other: "{name} has {words} markers, which count as {count}",
+    one: "{name} has one marker (counted as {count})",
+    other: "{name} has {words} markers (counted as {count})",
   },
   "sc.home": { one: "one manor of {name}", other: "{words} manors of {name}" },
   "sc.title.huts": "The huts leave",
