@@ -108,6 +108,13 @@ export class Pointing {
     this.#explained = { id, x, y, width, byKey: true };
   }
 
+  /** The end of a finger that has asked is no choice, wherever it was; a key is one. */
+  readonly click = (event: MouseEvent): void => {
+    if (!this.#held || event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
   /** A finger that stays has asked already; the browser's own menu would cover the answer. */
   readonly menu = (event: MouseEvent): void => {
     if (this.#touch && pieceAt(event)) event.preventDefault();

@@ -16,6 +16,36 @@ function resting(id: string): Pointing {
   return pointing;
 }
 
+describe("a finger that stays on a thing", () => {
+  it("is told what it is, and chooses nothing when it is lifted", () => {
+    const pointing = new Pointing();
+    const button = document.createElement("button");
+    button.dataset["about"] = "apple:0";
+    document.body.append(button);
+    const chosen = vi.fn();
+    button.onclick = chosen;
+    window.addEventListener("pointerdown", pointing.down);
+    window.addEventListener("click", pointing.click, true);
+    const touch = () =>
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    const lift = () =>
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+
+    touch();
+    vi.runAllTimers();
+    expect(pointing.explained?.id).toBe("apple:0");
+    lift();
+    expect(chosen).not.toHaveBeenCalled();
+    touch();
+    lift();
+    expect(chosen).toHaveBeenCalledOnce();
+
+    window.removeEventListener("pointerdown", pointing.down);
+    window.removeEventListener("click", pointing.click, true);
+    button.remove();
+  });
+});
+
 describe("a pointer that rests on a thing", () => {
   it("is told what it is, and no longer once it has gone elsewhere", () => {
     const pointing = resting("space:black");
