@@ -227,7 +227,7 @@ def test_fuzz_writes_a_broken_game_and_says_how_to_replay_it(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(SHELF, "kingarthur", boxed(LosesKnights))
-    code, told, _ = run("fuzz", "--games", "3", "--to", str(tmp_path))
+    code, told, _ = run("fuzz", "kingarthur", "--games", "3", "--to", str(tmp_path))
     file = tmp_path / "fuzz-kingarthur-1-0.txt"
     assert code == 1
     assert "is lost" in told

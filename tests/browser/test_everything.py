@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
 from tests.browser.merlin import GENTLE, decide_by_board, seated, until_asked
-from tests.browser.people import DESKTOP, PHONE, Guest, Party, decide_for, open_for
+from tests.browser.people import DESKTOP, PHONE, TABLET, Guest, Party, decide_for, open_for
 
 EVERYTHING = dict.fromkeys(
     ("favor", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees"), "on"
@@ -49,13 +49,14 @@ def test_at_a_full_table_nothing_hangs_out_of_its_panel_and_names_can_be_read(
 
 def test_everything_is_played_to_the_end_by_clicking(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
-    ada, table = seated(party, site, guest, GENTLE, options=EVERYTHING)
+    ada, table = seated(party, site, guest, GENTLE, options=EVERYTHING, viewport=TABLET)
     asked: list[str] = []
     while until_asked(ada):
         assert "A decision" not in ada.question.inner_text(), guest.state(table, 0)["question"]["ask"]
         asked.append(decide_by_board(ada, guest, table))
         if asked[-1] == "move" and asked.count("move") == 1:
             assert_clean(ada, "a table with all nine modules", PHONE, DESKTOP)
+            ada.resize(TABLET)
     assert {"ally", "move", "send"} <= {*asked}
     state = guest.state(table, 0)
     assert state["table"]["stage"] == "over"

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Party, Person
+from tests.browser.people import TABLET, Party, Person
 
 # Whoever moves with the keyboard must see where they are; after the last stop comes the browser's own bar.
 CAN_BE_SEEN = """() => {
@@ -33,7 +33,7 @@ def tab_to(person: Person, target: Locator, most: int = 60) -> None:
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str) -> None:
-    ada = party.person(site)
+    ada = party.person(site, viewport=TABLET)
     ada.visit("/")
     expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
 

@@ -6,14 +6,14 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Party, Person
+from tests.browser.people import TABLET, Party, Person
 from tests.browser.test_keyboard import press, tab_to
 
 DECISIONS = 400
 
 
 def test_a_game_is_played_to_the_end_with_the_keyboard_alone(party: Party, site: str) -> None:
-    ada = party.person(site)
+    ada = party.person(site, viewport=TABLET)
     ada.visit("/")
     expect(ada.button(re.compile("^Play now: Merlin"))).to_be_visible()
 

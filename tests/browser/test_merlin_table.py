@@ -17,7 +17,7 @@ from tests.browser.merlin import (
     seated,
     until_asked,
 )
-from tests.browser.people import DESKTOP, PHONE, Guest, Party
+from tests.browser.people import DESKTOP, PHONE, TABLET, Guest, Party
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FINGER = 44
@@ -32,7 +32,7 @@ def guest(site: str) -> Guest:
 def test_a_game_of_four_is_played_to_the_end_by_clicks_on_the_board(
     party: Party, site: str, guest: Guest
 ) -> None:
-    ada, table = seated(party, site, guest, GENTLE, GENTLE, GENTLE)
+    ada, table = seated(party, site, guest, GENTLE, GENTLE, GENTLE, viewport=TABLET)
     asked: set[str] = set()
     while until_asked(ada):
         asked.add(decide_by_board(ada, guest, table))

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
 from tests.browser.merlin import GENTLE, SKILLED, decide_by_board, decide_past_the_page, round_of
-from tests.browser.people import FRIEND, NO_ANSWER, YOU, Guest, Json, Party, Person, ranks
+from tests.browser.people import FRIEND, NO_ANSWER, TABLET, YOU, Guest, Json, Party, Person, ranks
 
 DEVICE = {"kind": "device", "name": "Bela"}
 AFTER_A_SCORING = 3  # round
@@ -24,7 +24,7 @@ class Four:
         opener, friend = self.guests
         self.id = opener.open_table(YOU, FRIEND, GENTLE, GENTLE, game="merlin")
         friend.post(f"/api/invitations/{opener.state(self.id)['table']['seats'][1]['invitation']}")
-        self.people = [party.person(site, guest) for guest in self.guests]
+        self.people = [party.person(site, guest, viewport=TABLET) for guest in self.guests]
         for person in self.people:
             person.visit(f"/table/{self.id}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Guest, Party, Person, play_on, ranks
+from tests.browser.people import TABLET, Guest, Party, Person, play_on, ranks
 
 
 def open_by_link(ada: Person, bela: Person) -> str:
@@ -30,8 +30,8 @@ def open_by_link(ada: Person, bela: Person) -> str:
 
 
 def test_two_people_play_a_whole_game_by_a_link_and_see_the_same_end(party: Party, site: str) -> None:
-    ada = party.person(site, permissions=["clipboard-read", "clipboard-write"])
-    bela = party.person(site)
+    ada = party.person(site, viewport=TABLET, permissions=["clipboard-read", "clipboard-write"])
+    bela = party.person(site, viewport=TABLET)
     table = open_by_link(ada, bela)
     clicks = play_on([ada, bela])
 

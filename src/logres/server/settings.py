@@ -39,7 +39,9 @@ class Settings:
     static: Path = STATIC
     origins: frozenset[str] = frozenset()  # other addresses that pages may come from
     limits: Limits = field(default_factory=Limits)
-    bot_seconds: float = 5.0
+    bot_seconds: float = (
+        20.0  # with all modules the skilled one thinks for more than a second, on a small machine longer
+    )
     bot_workers: int = 2
     bot_command: tuple[str, ...] = THINKER
     queue: int = 64  # messages that wait for one socket before it is dropped

@@ -267,7 +267,7 @@ class MorganaInCaerleon(Morgana, Caerleon):
                 kind = STORES.get(district)
                 return [good for good, count in self.supply.items() if count and KIND_OF[good] == kind]
 
-    async def take_spoil(self, seat: int, spoil: str) -> None:
+    async def take_spoil(self, seat: int, spoil: str) -> None:  # instead of the base rule
         """Also a coin, an apple or mistletoe; goods of any colour are free to choose."""  # R86.3, X65, X93
         match spoil:
             case "coin":
