@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../lib/api";
 import { Choosing } from "./choosing.svelte";
@@ -30,8 +31,9 @@ const MOVE = asking("move", [
   ["mission", "m01"],
 ]);
 
-function open(question: QuestionInfo, { barred = null as string | null, small = false, peeks = false } = {}) {
+function open(asked: QuestionInfo, { barred = null as string | null, small = false, peeks = false } = {}) {
   const sent: string[] = [];
+  let question = $state.raw(asked);
   const choosing = new Choosing(() => ({
     view,
     parts: PARTS,
@@ -45,7 +47,12 @@ function open(question: QuestionInfo, { barred = null as string | null, small = 
   }));
   const pointed: (string | null)[] = [];
   render(Question, { choosing, name: "Ada", barred, small, peeks, onpoint: (id) => pointed.push(id) });
-  return { sent, choosing, pointed, user: userEvent.setup() };
+  /** The server sends the same once more, as when a connection is made anew. */
+  const sendAgain = (): void => {
+    question = structuredClone(asked);
+    flushSync();
+  };
+  return { sent, choosing, pointed, sendAgain, user: userEvent.setup() };
 }
 
 afterEach(cleanup);
@@ -101,6 +108,17 @@ describe("the question of a turn", () => {
     await touch();
     expect(sent).toEqual([]);
     expect(choosing.previews.map(({ landing }) => landing)).toEqual([ring[3]]);
+    expect(first!.textContent).toContain("Choose");
+    await touch();
+    expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
+  });
+
+  it("stays as it was touched when the same question comes once more", async () => {
+    const { sent, user, sendAgain } = open(MOVE);
+    const [first] = document.querySelectorAll<HTMLElement>(".options button.option");
+    const touch = () => user.pointer({ keys: "[TouchA]", target: first! });
+    await touch();
+    sendAgain();
     expect(first!.textContent).toContain("Choose");
     await touch();
     expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);

@@ -1,5 +1,6 @@
 /** What the reader is about to decide: things picked on the board or in the list, and what is looked at. */
 
+import { untrack } from "svelte";
 import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
@@ -67,8 +68,16 @@ export class Choosing {
   }
 
   readonly question = $derived.by(() => this.#table().question);
-  readonly #key = $derived.by(() => `${this.#table().seq} ${this.question?.ask ?? ""}`);
-  readonly acts = $derived.by((): readonly Act[] => (this.question ? actsOf(this.question) : []));
+  readonly #key = $derived.by(() => {
+    const { question } = this;
+    return question ? `${this.#table().seq} ${question.seat} ${question.ask}` : "";
+  });
+  // The same question may be sent again, as when a connection is made anew: what was touched stays touched.
+  readonly acts = $derived.by((): readonly Act[] => {
+    if (!this.#key) return [];
+    const question = untrack(() => this.question);
+    return question ? actsOf(question) : [];
+  });
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, events, names } = this.#table();
     if (!view || !this.question) return null;
