@@ -1,7 +1,17 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../lib/i18n.svelte";
 import { actsOf, type Situation } from "./acts";
-import { askRule, askText, askTitle, declineTitle, missionWords, rowOf, tagOf, thingRow } from "./options";
+import {
+  askRule,
+  askText,
+  askTitle,
+  declineTitle,
+  missionWords,
+  rowOf,
+  rowUnder,
+  tagOf,
+  thingRow,
+} from "./options";
 import { missionIn } from "./parts";
 import { whatNeeds } from "./phrases";
 import { PARTS, questionOf, QUESTIONS } from "./recorded";
@@ -158,6 +168,18 @@ describe("a mission", () => {
     expect(
       thingRow(`mission:${card}`, [pair], { ...sit, view: { ...sit.view, seals: null } }).detail,
     ).toMatch(/^\d points?$/);
+  });
+
+  it("does not say again which mission is picked to be replaced", async () => {
+    await speak("en");
+    const sit = situation("draw");
+    const [one = "", other = ""] = sit.view.display;
+    const rowsFor = (cards: string[]) =>
+      rowUnder([`mission:${one}`], { kind: "replace", word: "", cards }, sit).title;
+    expect(rowsFor([one])).toBe("Only this one");
+    const also = `Also: ${whatNeeds(missionIn(PARTS, other).needs)}`;
+    expect(rowsFor([one, other])).toBe(also);
+    expect(rowsFor([other, one])).toBe(also);
   });
 
   it("counts markers anywhere in words", async () => {

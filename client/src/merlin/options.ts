@@ -387,6 +387,16 @@ export function turnTo(kind: (Apple | Adjust)["kind"]): string {
   return alterationFor(kind)?.to() ?? t(kind === "apple" ? "mt.withApple" : "mt.withDecree");
 }
 
+/** An option as a row of the list once things are picked: what is picked is not said again. */
+export function rowUnder(picked: readonly string[], act: Act, situation: Situation): Row {
+  if (act.kind !== "replace" || !picked.length) return rowOf(act, situation);
+  const [other] = act.cards.filter((card) => !picked.includes(`mission:${card}`));
+  if (other === undefined) return { title: t("ml.option.replace.only"), detail: null };
+  const mission = missionIn(situation.parts, other);
+  const title = t("ml.option.replace.also", { other: whatNeeds(mission.needs) });
+  return { title, detail: missionState(mission, situation) };
+}
+
 /** An option as a row of the list. */
 export function rowOf(act: Act, situation: Situation): Row {
   return answered(({ row }) => row?.(act, situation)) ?? ownRowOf(act, situation);

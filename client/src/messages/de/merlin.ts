@@ -432,6 +432,8 @@ const messages: Translation<typeof english> = {
   "ml.option.marker.none": "dein erster dort",
   "ml.option.shield": "{good} heben",
   "ml.option.shield.detail": "er wehrt {what} ab",
+  "ml.option.replace.only": "Nur diesen",
+  "ml.option.replace.also": "Dazu: {other}",
   "ml.option.replace.two": "Beide: {one}; {other}",
   "ml.option.draw.deck": "Vom Stapel",
   "ml.option.draw.deck.detail": { one: "verdeckt; {n} Karte übrig", other: "verdeckt; {n} Karten übrig" },

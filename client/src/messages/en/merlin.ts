@@ -436,6 +436,8 @@ export default {
   "ml.option.marker.none": "your first there",
   "ml.option.shield": "Raise the {good}",
   "ml.option.shield.detail": "it repels {what}",
+  "ml.option.replace.only": "Only this one",
+  "ml.option.replace.also": "Also: {other}",
   "ml.option.replace.two": "Both: {one}; {other}",
   "ml.option.draw.deck": "From the deck",
   "ml.option.draw.deck.detail": { one: "unseen; {n} card left", other: "unseen; {n} cards left" },
