@@ -151,12 +151,14 @@ def test_a_cut_network_is_told_and_the_table_comes_back_when_it_does(party: Part
     table = Table(party, site)
     ada, bela = table.asked, table.other
     ada.expects(NO_ANSWER)
+    ada.options.first.focus()
     ada.context.set_offline(True)
     expect(ada.page.get_by_role("status").get_by_text(OFFLINE)).to_be_visible()
     expect(bela.page.get_by_text(OFFLINE)).to_have_count(0)
     expect(ada.options).to_have_count(0)
     ada.context.set_offline(False)
     expect(ada.page.get_by_text(OFFLINE)).to_have_count(0)
+    expect(ada.options.first).to_be_focused()
     play_on(table.people, decisions=4)
 
 

@@ -163,11 +163,16 @@ export class Playback<View> {
   }
 
   #take(change: Change): void {
-    if (change.cause === "update") {
+    const { state, fresh, cause } = change;
+    // While somebody is being greeted the change waits for its turn.
+    const isBusy = this.#isPlaying || this.#isGreeting;
+    if (cause !== "update") this.#arrive(state, fresh);
+    // Nothing is to be seen, as after a break of the connection: a question stays under the reader's hand.
+    else if (!isBusy && !fresh.length && state.view) this.#settle(state, this.#face.read(state.view));
+    else {
       this.#queue.push(change);
-      // While somebody is being greeted the change waits for its turn.
-      if (!this.#isPlaying && !this.#isGreeting) void this.#play();
-    } else this.#arrive(change.state, change.fresh);
+      if (!isBusy) void this.#play();
+    }
   }
 
   /** Somebody looks for the first time, or with other eyes. */

@@ -119,6 +119,15 @@ describe("what is on the table", () => {
     expect(playback.view).toBe("abc");
   });
 
+  it("keeps asking when a state comes with nothing new, as after a break of the connection", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST], { question: QUESTION }), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    const again = { ...QUESTION };
+    live.say(stateOf("a", [FIRST], { question: again }));
+    expect(playback.question).toBe(again);
+  });
+
   it("has the server's view at the end, whatever the events made of it", async () => {
     const { live, playback } = begin();
     live.say(stateOf("a", [FIRST]), "first");
