@@ -392,6 +392,15 @@ def test_plus_token_morganas_marker_and_kay_add_up() -> None:
     assert spread(game, RED) == []
 
 
+def test_the_horn_scores_then_labourers_leave_then_comes_the_scoring() -> None:
+    """R11.1"""
+    modules = {"gold": "on", "market": "on", "morgana": "on"}
+    game = table(options=modules, round=2, horn=RED, worked={RED: "labourer-2"})
+    play(game.end_round())
+    names = [event.name for event in game.events or []]
+    assert [*dict.fromkeys(names)][:4] == ["scored", "dismissed", "round-ended", "scoring"]
+
+
 def test_a_labourer_waits_until_nothing_else_is_due() -> None:
     """X80, R80.4: whoever still has a turn with one of Morgana's dice cannot stop."""
     modules = {"gold": "on", "market": "on", "morgana": "on"}

@@ -33,6 +33,7 @@ class Rounds(Scoring):
 
     async def end_round(self) -> None:
         """After rounds 2, 4 and 6 a scoring; then the next round, or the end."""  # R11.1, Q25
+        self.clear_away()
         self.tell("round-ended", round=self.round)
         if self.round in SCORED:
             await self.scoring()
@@ -40,6 +41,9 @@ class Rounds(Scoring):
             self.end_game()
         else:
             self.prepare()
+
+    def clear_away(self) -> None:
+        """What served for one round leaves before the scoring; in the base game nothing does."""  # R11.1
 
     def prepare(self) -> None:
         """All roll their dice; the player to the left is first; the next round begins."""  # R11.2

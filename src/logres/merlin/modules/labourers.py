@@ -92,11 +92,11 @@ class Labourers(Market):
 
     # The end of a round
 
-    async def end_round(self) -> None:
-        """All labourers go back to the market, before anything is scored."""  # R11.1, R62.5, Q62
+    def clear_away(self) -> None:
+        """All labourers go back to the market."""  # R11.1, R62.5, Q62
         for seat in self.in_order():
             self.dismiss(seat)
-        await super().end_round()
+        super().clear_away()
 
     def dismiss(self, seat: int) -> None:
         """Your labourers that have worked go back to the market."""  # R62.5, Q62
