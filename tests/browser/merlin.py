@@ -103,6 +103,12 @@ def wanted(question: Json) -> Any:  # noqa: ANN401
 
 
 def click(person: Person, piece: str) -> None:
+    """Click a piece once something can be chosen: the page may still show what came of the last click."""
+    person.waits_for(lambda: person.is_asked() or person.is_half_made(), True)
+    poke(person, piece)
+
+
+def poke(person: Person, piece: str) -> None:
     """Click a piece where it lies; what lies above it is the pointer's to find."""
     target = person.page.locator(f'[data-piece="{piece}"]').first
     # A principality is a sector, whose middle may be anything that stands there.
@@ -125,7 +131,7 @@ def decide_by_board(person: Person, guest: Guest, table: str, seat: int = 0) -> 
     for piece in pieces(question, option):
         if not person.page.locator(f'[data-piece="{piece}"]').count():
             break  # it lies behind a tab, where the list says the same
-        click(person, piece)
+        poke(person, piece)
         person.page.wait_for_timeout(50)
         if is_asked_anew(guest, table, seq, seat):
             return str(question["ask"])
