@@ -31,6 +31,7 @@ from logres.merlin.modules.labourers import Labourers
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import DICE as MORGANAS
 from logres.merlin.modules.morgana import Morgana
+from logres.merlin.modules.pairs import LadenMarkers
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Treasures as TreasureHunt
@@ -290,6 +291,7 @@ def table(
     poison_supply: int | None = None,
     huts: str = "",
     topped: BySeat | None = None,
+    laden: BySeat | None = None,
     dark: str = "",
     points: Mapping[int, int] | None = None,
     options: Mapping[str, str] | None = None,
@@ -370,6 +372,10 @@ def table(
         game.dark_markers = {place: dark.split().count(place) for place in PLACES}
         carried = sum(sum(mine.values()) for mine in game.topped)
         game.dark_supply = 6 - len(dark.split()) - carried
+    if isinstance(game, LadenMarkers):
+        game.laden = [
+            {place: words.count(place) for place in PLACES} for words in words_by_seat(seats, laden)
+        ]
     game.points = [{"spaces": (points or {})[seat]} if seat in (points or {}) else {} for seat in game.seats]
     game.events = []
     faults = game.faults()

@@ -38,6 +38,11 @@ PAIRS: tuple[tuple[str, str, str], ...] = (
     ("morgana", "knights", "X61: no portal opens where she stands"),
     ("morgana", "knights", "R40.9: what witch's gold takes where she stands, Galahad takes elsewhere"),
     ("morgana", "treasures", "R92.6, X114: a marker with or without one of hers on top is given up"),
+    (
+        "market",
+        "morgana",
+        "X114: with treasures too, a token and one of hers leave with the marker they are on",
+    ),
     ("morgana", "caerleon", "R82.4, R110.6, X90, X92, X93: the block closes a store for everybody"),
 )
 

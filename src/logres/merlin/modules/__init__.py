@@ -41,6 +41,7 @@ from logres.merlin.modules.pairs import (
     HutsOfArthur,
     HutsOnCastles,
     HutsOnCastlesOfArthur,
+    LadenMarkers,
     MarketOfArthur,
     MarketWithDecrees,
     MorganaAndArthur,
@@ -70,6 +71,7 @@ LAYERS: tuple[type[Module], ...] = (
     MorganaAndArthur,
     MorganaInCaerleon,  # X65: around Galahad, who changes no colour where any can be taken
     SpoilsOfGalahad,
+    LadenMarkers,  # X114: around ShadowsOverTreasures, which dispels what a marker carries
     ShadowsOverTreasures,
     PortalsOfMorgana,
     Bors,  # R10.7: around Arthur, a portal is open also to a die that goes no step

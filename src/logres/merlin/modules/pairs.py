@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault
+from logres.engine import Fault, zone
 from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.caerleon import STORES, Caerleon
@@ -19,9 +19,10 @@ from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana, Pair
 from logres.merlin.modules.picts import Picts
+from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Loss, Treasures
 from logres.merlin.parts.treasures import Treasure
-from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, District, Good, Place, Vassal
+from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACES, District, Good, Place, Vassal
 
 
 class GoldOfArthur(Arthur, Gold):
@@ -194,6 +195,55 @@ class ShadowsOverTreasures(Treasures, DarkInfluence):
         if isinstance(loss, tuple) and loss[0] == "topped":
             self.dispel(seat, loss[1], 1)
         await super().give_up(seat, loss)
+
+
+class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
+    """What lies on or under a marker belongs to that marker, not to the principality."""  # X114
+
+    laden: list[dict[Place, int]] = zone(by_seat=True)  # markers with a token and one of Morgana's
+
+    async def setup(self) -> None:
+        """No marker carries anything."""
+        self.laden = [dict.fromkeys(PLACES, 0) for _ in self.seats]
+        await super().setup()
+
+    def darken(self, seat: int, place: Place) -> None:
+        """Morgana's marker goes on one with a token, if it can: so the others carry nothing."""  # R86.4, X82
+        before = self.topped[seat][place]
+        has_token = self.plus_tokens[seat][place] > self.laden[seat][place]
+        super().darken(seat, place)
+        if has_token and self.topped[seat][place] > before:
+            self.laden[seat][place] += 1
+
+    async def give_up(self, seat: int, loss: Loss) -> None:
+        """A marker without a token goes first; with the last of those, one with its token."""  # X114
+        if isinstance(loss, tuple):
+            sort, place = loss
+            tops, both = self.topped[seat][place], self.laden[seat][place]
+            plain = self.markers[seat][place] - tops
+            if sort == "topped" or not plain:
+                is_token_lost = tops == both
+                self.laden[seat][place] -= int(is_token_lost)
+            else:
+                is_token_lost = plain == self.plus_tokens[seat][place] - both
+            self.return_tokens(seat, place, int(is_token_lost))
+        await super().give_up(seat, loss)
+
+    def withdraw(self, place: Place) -> None:
+        """After a scoring no marker there carries anything."""  # R63.3, R86.4
+        for laden in self.laden:
+            laden[place] = 0
+        super().withdraw(place)
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """Also more or fewer markers with both than there can be."""  # X114
+        yield from super().miscounted_at(seat)
+        for place, both in self.laden[seat].items():
+            tokens, tops = self.plus_tokens[seat][place], self.topped[seat][place]
+            least = max(0, tokens + tops - self.markers[seat][place])
+            if not least <= both <= min(tokens, tops):
+                wrong = f"{both} markers carry both, with {tokens} tokens and {tops} of Morgana's"
+                yield Fault(f"laden.{seat}.{place}", wrong)
 
 
 class SpoilsOfGalahad(Morgana, Galahad):
