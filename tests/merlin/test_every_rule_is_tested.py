@@ -5,10 +5,11 @@ Tests of the rules stand in `base` and `modules` and name ids; other tests of Me
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from logres.merlin import BOX, MODULES
-from tests.rules import described, named, untested
+from tests.rules import described, in_order, named, untested
 
 FOLDER = Path(__file__).parent
 
@@ -100,6 +101,13 @@ def test_every_test_of_a_rule_names_ids_of_the_specification_and_no_others() -> 
     strange = {name: named(docstring) - known() for name, docstring in tests}
     assert {name: ids for name, ids in strange.items() if ids} == {}
     assert [name for name, docstring in tests if not named(docstring)] == []
+
+
+def test_every_rare_case_can_be_read_in_the_rules() -> None:
+    pages = (FOLDER.parents[1] / "client" / "src" / "rules" / "merlin").glob("cases.*.ts")
+    written = [set(re.findall(r'id: "(X\d+[a-z]?)"', page.read_text(encoding="utf-8"))) for page in pages]
+    cases = {name for name in specified() if name.startswith("X")}
+    assert [sorted(cases - those, key=in_order) for those in written] == [[], []]
 
 
 def test_no_module_waits_that_is_there_under_another_name() -> None:

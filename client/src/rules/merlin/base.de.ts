@@ -330,6 +330,10 @@ export const base: readonly Chapter[] = [
     rules: [
       { id: "R13.1", text: "Ein Punkt für jeden Apfel, 2 Punkte für jeden Stab." },
       { id: "R13.2", text: "Ein Punkt für je drei Schilde, Fahnen und Baumaterialien, beliebig gemischt." },
+      {
+        id: "R13.5",
+        text: "Nichts wert sind Misteln, vergiftete Äpfel, das Horn, Erlasse, Plusmarker, Hütten, Siegel und die Plättchen der Verbündeten.",
+      },
     ],
   },
 ];

@@ -324,6 +324,10 @@ export const base: readonly Chapter[] = [
     rules: [
       { id: "R13.1", text: "A point for each apple, 2 points for each staff." },
       { id: "R13.2", text: "A point for every three shields, flags and materials, in any mix." },
+      {
+        id: "R13.5",
+        text: "Mistletoe, poisoned apples, the horn, decrees, plus tokens, huts, seals and tiles of allies are worth nothing.",
+      },
     ],
   },
 ];

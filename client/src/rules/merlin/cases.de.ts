@@ -118,6 +118,16 @@ export const cases: readonly Chapter[] = [
         reason: "Sie ist schon zurückgegeben.",
       },
       {
+        id: "X24",
+        text: "Nach einem Besuch auf dem Markt gibt es in diesem Zug keinen Auftrag, also auch keine Fahne für einen zweiten.",
+        reason: "Der Markt schließt es aus.",
+      },
+      {
+        id: "X25",
+        text: "Für die Fahne gilt ein Auftrag durch den Siegelring als erster; ihrer muss wie sonst erfüllt sein. So sind drei Aufträge in einem Zug möglich: der gewöhnliche, der der Fahne und der des Rings.",
+        reason: "Der Ring kommt zur Grenze des Zuges hinzu.",
+      },
+      {
         id: "X26",
         text: "Nach Wechseln ist ein Stab erlaubt, wenn Merlin gezogen ist, welcher Würfel ihn auch bewegt hat.",
         reason: "Der Stab wiederholt, was Merlin tut.",
@@ -133,9 +143,24 @@ export const cases: readonly Chapter[] = [
         reason: "Die Treppe ist eine Aktion, nicht der Zug selbst.",
       },
       {
+        id: "X29",
+        text: "Spiegeln führt auf das Feld, das auf dem Plan gegenüberliegt; Morganas Feld zählt hier mit. Steht sie dort, ist die Fahne nicht zu nutzen.",
+        reason: "Es geht um den Ort auf dem Plan, nicht um das Zählen.",
+      },
+      {
         id: "X29a",
         text: "Nach einer anderen Aktion mit Merlin wiederholt ein Stab diese Aktion.",
         reason: "Sie ist die Aktion seines Zuges.",
+      },
+      {
+        id: "X29b",
+        text: "Andere Aktion folgt auf jede gezogene Figur, auch auf Artus, führt aber nur auf Felder mit einem fremden Ritter, also auf den äußeren Ring.",
+        reason: "Ritter stehen auf dem äußeren Ring.",
+      },
+      {
+        id: "X29c",
+        text: "Andere Aktion kann nicht das Feld wählen, auf dem Morgana steht.",
+        reason: "Das Feld ist gesperrt.",
       },
       {
         id: "X29d",
@@ -184,6 +209,11 @@ export const cases: readonly Chapter[] = [
         reason: "Die Figur wurde auf dieses Feld gezogen.",
       },
       {
+        id: "X38",
+        text: "Lamorak lässt jemanden im Fürstentum des Feldes noch einmal dienen. Die Fähigkeit der zweiten Reihe allein lässt niemanden stehen, wo er steht.",
+        reason: "Jede hat ihre eigene Grenze.",
+      },
+      {
         id: "X39",
         text: "Ein Siegel, das in einer Wertung genutzt wird, liegt an ihrem Ende wieder offen.",
         reason: "Nach jeder Wertung werden alle aufgedeckt.",
@@ -202,6 +232,11 @@ export const cases: readonly Chapter[] = [
         id: "X42",
         text: "Vom Feld eines Fürstentums führt die Treppe zum nächsten.",
         reason: "Der Ritter geht weiter.",
+      },
+      {
+        id: "X43",
+        text: "Führt die Treppe in das Fürstentum, in dem Morgana steht, geht dein Ritter weiter ins nächste.",
+        reason: "Ihr Feld zählt nicht.",
       },
       {
         id: "X44",
@@ -224,6 +259,11 @@ export const cases: readonly Chapter[] = [
         reason: "Beide Sätze gelten.",
       },
       {
+        id: "X48",
+        text: "Die Pikten werden nach den Gefolgsleuten gewertet.",
+        reason: "Die Reihenfolge ändert keine Summe.",
+      },
+      {
         id: "X49",
         text: "Ein Gutshof wird nur ersetzt, wenn du noch einen hast.",
         reason: "Etwas muss an seine Stelle kommen.",
@@ -234,14 +274,46 @@ export const cases: readonly Chapter[] = [
         reason: "Das ist kein Bauen.",
       },
       {
+        id: "X51",
+        text: "Bei „Noch ein Dienst“ dient auch in Lancelots Fürstentum jeder nur einmal.",
+        reason: "Niemand wird dorthin geschickt.",
+      },
+      {
+        id: "X52",
+        text: "Wer durch einen Umzug in Lancelots Fürstentum kommt, dient zweimal.",
+        reason: "Er kommt dorthin und dient.",
+      },
+      {
+        id: "X53",
+        text: "Nach einem Besuch auf dem Markt nimmst du den Siegelring, wertest mit ihm aber keinen Auftrag.",
+        reason: "In einem solchen Zug gibt es keinen Auftrag.",
+      },
+      {
         id: "X54",
         text: "Wer den Siegelring schon hat, behält ihn und wertet trotzdem einen Auftrag.",
         reason: "Wie beim Gral und bei Excalibur.",
       },
       {
+        id: "X54a",
+        text: "Nach einem Tausch ziehen Merlin und Artus auf dem Ring, auf dem sie stehen. Was Merlin oder Artus zieht, zieht ihn dort; ein Stab wiederholt auf beiden Ringen, was Merlin tut.",
+        reason: "Sie nehmen genau das Feld des anderen ein.",
+        option: "swapRings",
+      },
+      {
+        id: "X54b",
+        text: "Getauschte Figuren nehmen genau das Feld der anderen ein, obwohl die Ringe verschieden lang sind.",
+        reason: "Nichts wird umgerechnet.",
+      },
+      {
         id: "X55",
         text: "Mehrere Plättchen eines Verbündeten in einem Zug sind erlaubt: Percival eins je Karte, Bors eins je Würfel, Galahad eins je Gut.",
         reason: "Nur Percival ist begrenzt.",
+      },
+      {
+        id: "X56",
+        text: "Ein Verräter, den Excalibur vertreibt, zählt für Gareth, vom Ring wie aus einem Schatz.",
+        reason: "Der neueste Text zählt ihn als abgewehrt.",
+        option: "garethExcalibur",
       },
       {
         id: "X57",
@@ -259,6 +331,11 @@ export const cases: readonly Chapter[] = [
         reason: "Das Feld wird jedes Mal genutzt.",
       },
       {
+        id: "X60",
+        text: "Mit einem Tagelöhner ist Bors nicht zu nutzen.",
+        reason: "Ein Tagelöhner ist kein Würfel.",
+      },
+      {
         id: "X61",
         text: "Bors darf deinen Ritter auf das Feld führen, auf dem er steht.",
         reason: "Jedes Feld ist erlaubt.",
@@ -269,9 +346,36 @@ export const cases: readonly Chapter[] = [
         reason: "Der Ritter kommt auf das Feld und führt es aus.",
       },
       {
+        id: "X63",
+        text: "In Caerleon verdoppelt Lancelot den ganzen Dienst: Ein Baumeister holt vier Baumaterialien aus dem Steinbruch, die Münze gibt vier Münzen, der Obstgarten vier Früchte, der Händler tauscht bis zu achtmal, eine Hofdame setzt zwei Marker.",
+        reason: "Er verdoppelt den Dienst.",
+      },
+      {
+        id: "X64",
+        text: "Wo Morgana steht, bringt auch Lancelots zweiter Dienst keine Güter; eine Hofdame setzt beide Marker.",
+        reason: "Sie sperrt nur die Güter.",
+      },
+      {
+        id: "X65",
+        text: "In Caerleon hilft Galahad nur, wo die Farbe feststeht: auf Einflussfeldern, bei Pikten, Erlassen und Schätzen. Er nimmt eine andere Farbe derselben Art.",
+        reason: "Dienste wählen die Farbe ohnehin frei.",
+      },
+      {
+        id: "X66",
+        text: "Galahad darf aus einem anderen Fürstentum nehmen, auch wenn im ersten nichts mehr ist oder Morgana es sperrt.",
+        reason: "Er nimmt es statt dessen.",
+        option: "galahadEmpty",
+      },
+      {
         id: "X67",
         text: "Galahad wirkt nicht beim Tauschen, bei einem Turm oder beim Aufbau.",
         reason: "Dort ist das Fürstentum ohnehin frei.",
+      },
+      {
+        id: "X68",
+        text: "Ein Gutshof mit Burg und Hütte zählt für drei. Nach der Wertung geht die Hütte, und der Gutshof bleibt.",
+        reason: "Die Burg schützt ihn.",
+        option: "castleHut",
       },
       {
         id: "X69",
@@ -284,6 +388,11 @@ export const cases: readonly Chapter[] = [
         reason: "Es kommt erst nach einer Wertung zurück.",
       },
       {
+        id: "X71",
+        text: "Percival und Misteln dürfen beim selben Auftrag helfen, bei verschiedenen Zeichen. Ein Auftrag des Siegelrings braucht keines von beiden.",
+        reason: "Es sind verschiedene Mittel.",
+      },
+      {
         id: "X71a",
         text: "Ein gedrucktes Zeichen ist eines, das Percival ändern kann.",
         reason: "Es ist die kleinste Einheit einer Karte.",
@@ -292,6 +401,11 @@ export const cases: readonly Chapter[] = [
         id: "X71b",
         text: "Bediveres zwei Aufträge werden gezogen, wenn alle Verbündeten bekannt sind.",
         reason: "Sie kommen im Aufbau zuletzt.",
+      },
+      {
+        id: "X71c",
+        text: "Bei Wechseln gilt für Tristram und Gawain der Würfel, nicht die Figur, die er zieht.",
+        reason: "Ihre Texte nennen den Würfel.",
       },
       {
         id: "X71d",
@@ -312,6 +426,16 @@ export const cases: readonly Chapter[] = [
         id: "X71g",
         text: "Der Dienst geschieht zweimal, wann immer jemand zum Marschall geschickt wird, von welchem Feld auch immer.",
         reason: "Jeder wird dorthin geschickt.",
+      },
+      {
+        id: "X71h",
+        text: "Schickt die Hofdame der Gunst des Königs auf einem Einflussfeld zwei Gefolgsleute, darf Lamorak bei beiden helfen.",
+        reason: "Es ist dieselbe Aktion, zweimal.",
+      },
+      {
+        id: "X71i",
+        text: "Lamorak hilft nicht beim Umzug und nicht bei „Noch ein Dienst“.",
+        reason: "Sein Text nennt zwei Arten von Feldern.",
       },
       {
         id: "X71j",
@@ -414,6 +538,11 @@ export const cases: readonly Chapter[] = [
         reason: "Sie steht auf Fürstentumsfeldern.",
       },
       {
+        id: "X87b",
+        text: "Bevor Morgana auf den Ring kommt, sperrt sie nichts.",
+        reason: "Sie kommt dorthin, bevor ein Plättchen wirkt.",
+      },
+      {
         id: "X88",
         text: "Wer mit einem Zug von null Schritten auf ihrem Feld bleibt, führt nichts aus.",
         reason: "Das Feld ist gesperrt.",
@@ -422,6 +551,16 @@ export const cases: readonly Chapter[] = [
         id: "X89",
         text: "Eine Figur auf ihrem Feld kann nicht tauschen.",
         reason: "Eine andere Figur käme hinein.",
+      },
+      {
+        id: "X89a",
+        text: "Ohne Artus werden nur Ritter getauscht.",
+        reason: "Artus ist nicht dabei.",
+      },
+      {
+        id: "X89b",
+        text: "Nützt Verhexen oder Tauschen nichts, lass es aus; das Plättchen wird trotzdem umgedreht.",
+        reason: "Du darfst, du musst nicht.",
       },
       {
         id: "X90",
@@ -449,6 +588,11 @@ export const cases: readonly Chapter[] = [
         reason: "Die Teile sind begrenzt.",
       },
       {
+        id: "X95",
+        text: "Ein vergifteter Apfel tauscht nur unbenutzte Würfel. Wer keinen mehr hat, kann nicht gewählt werden; ein gelegter Würfel Morganas ist benutzt.",
+        reason: "Das neueste Buch sagt es.",
+      },
+      {
         id: "X96",
         text: "Ein vergifteter Apfel wirkt nicht in dem Zug, der ihn brachte.",
         reason: "Das neueste Heft sagt: in einem folgenden Zug.",
@@ -457,6 +601,11 @@ export const cases: readonly Chapter[] = [
         id: "X97",
         text: "Eine Sechs, die Morganas Würfel durch einen vergifteten Apfel bekommt, gilt als jede Zahl; auf einem anderen Würfel ist sie eine Sechs.",
         reason: "Nur ihre Würfel sind frei.",
+      },
+      {
+        id: "X98",
+        text: "Für das Horn ist die Summe genau sieben; eine Sechs darf als weniger gelten.",
+        reason: "Sieben soll erreicht werden.",
       },
       {
         id: "X99",
@@ -479,9 +628,19 @@ export const cases: readonly Chapter[] = [
         reason: "Der Text nennt es zuerst.",
       },
       {
+        id: "X99d",
+        text: "Den Zug mit einem von Morganas Würfeln musst du machen; auf seine Wirkung darfst du verzichten.",
+        reason: "Jeder Zug muss gemacht werden.",
+      },
+      {
         id: "X99e",
         text: "Ein Plättchen wird auch umgedreht, wenn seine Aktion entfällt.",
         reason: "Nach jedem Besuch wird es umgedreht.",
+      },
+      {
+        id: "X99f",
+        text: "Drei gleiche, die durch Verhexen oder einen vergifteten Apfel entstehen, bleiben.",
+        reason: "Nur für das Würfeln gibt es Grenzen.",
       },
       {
         id: "X99g",
@@ -569,6 +728,11 @@ export const cases: readonly Chapter[] = [
         reason: "All das liegt offen, die Reihenfolge ist fast gleich.",
       },
       {
+        id: "X114",
+        text: "Ein Marker, der abgegeben wird, nimmt mit, was er trägt: ein Plusmarker auf den Markt, Morganas Marker neben den Plan. Du wählst zwischen einem mit Morganas Marker und einem ohne; einer ohne Plusmarker geht zuerst.",
+        reason: "Sie gehören zu diesem Marker.",
+      },
+      {
         id: "X115",
         text: "Sind beide neutralen Stäbe vergeben, bringt eine Tafel mit Stab nichts.",
         reason: "Es gibt nur zwei.",
@@ -577,6 +741,11 @@ export const cases: readonly Chapter[] = [
         id: "X120",
         text: "Mit einem Stab kann jede Ausführung einen Erlass bringen; die zweite braucht einen anderen Gefolgsmann.",
         reason: "Es sind zwei Ausführungen.",
+      },
+      {
+        id: "X121",
+        text: "Wo Lancelot einen Dienst verdoppeln würde, tritt ein Erlass an die Stelle beider: Du nimmst einen.",
+        reason: "Er kommt statt des Dienstes.",
       },
       {
         id: "X122",
@@ -612,6 +781,27 @@ export const cases: readonly Chapter[] = [
         id: "X128",
         text: "Ein Erlass mit einem Gut zeigt auch dessen Farbe.",
         reason: "Es gibt sechs von jeder Art und sechs Farben.",
+      },
+      {
+        id: "X130",
+        text: "Niemand passt, der noch etwas für einen Zug hat.",
+        reason: "Jeder Zug muss gemacht werden.",
+      },
+      {
+        id: "X131",
+        text: "Punkte können unter null sein.",
+        reason: "Siehe Q7.",
+        option: "floorZero",
+      },
+      {
+        id: "X132",
+        text: "Passen mehrere deiner Fähigkeiten in denselben Augenblick, wählst du ihre Reihenfolge.",
+        reason: "Wer am Zug ist, ordnet das Seine.",
+      },
+      {
+        id: "X133",
+        text: "Was dir Verborgenes gezeigt hat, lässt sich nicht zurücknehmen: Aufträge, Erlasse, Pikten, Würfel.",
+        reason: "Es wäre nicht gerecht.",
       },
     ],
   },

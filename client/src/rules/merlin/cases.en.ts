@@ -118,6 +118,16 @@ export const cases: readonly Chapter[] = [
         reason: "It has been given back.",
       },
       {
+        id: "X24",
+        text: "After a visit to the market there is no mission in that turn, so no flag for a second one either.",
+        reason: "The market rules it out.",
+      },
+      {
+        id: "X25",
+        text: "A mission by the signet ring counts as the first for the flag, whose mission must be met as usual. So three missions in a turn are possible: the usual one, the flag’s and the ring’s.",
+        reason: "The ring comes on top of the limit of a turn.",
+      },
+      {
         id: "X26",
         text: "After Switch a staff is allowed if Merlin moved, whatever die moved him.",
         reason: "The staff repeats what Merlin does.",
@@ -133,9 +143,24 @@ export const cases: readonly Chapter[] = [
         reason: "The stairs are an action, not the move of the turn.",
       },
       {
+        id: "X29",
+        text: "Mirror goes to the space that lies opposite on the board; here Morgana’s space counts. Where she stands, the flag cannot be used.",
+        reason: "It is about the place on the board, not about counting.",
+      },
+      {
         id: "X29a",
         text: "After a different action with Merlin a staff repeats that action.",
         reason: "It is the action of his move.",
+      },
+      {
+        id: "X29b",
+        text: "Different action follows any figure that moved, Arthur too, but leads only to spaces with another knight, so to the outer ring.",
+        reason: "Knights stand on the outer ring.",
+      },
+      {
+        id: "X29c",
+        text: "Different action cannot choose the space where Morgana stands.",
+        reason: "That space is closed.",
       },
       {
         id: "X29d",
@@ -184,6 +209,11 @@ export const cases: readonly Chapter[] = [
         reason: "The figure was moved to that space.",
       },
       {
+        id: "X38",
+        text: "Lamorak lets somebody serve again in the principality of the space. The ability of row 2 alone never leaves a vassal where it stands.",
+        reason: "Each keeps its own limit.",
+      },
+      {
         id: "X39",
         text: "Used during a scoring, a seal is up again at the end of the same scoring.",
         reason: "All seals turn after each scoring.",
@@ -202,6 +232,11 @@ export const cases: readonly Chapter[] = [
         id: "X42",
         text: "From a principality space the stairs lead to the next one.",
         reason: "The knight goes on to it.",
+      },
+      {
+        id: "X43",
+        text: "If the stairs lead to the principality where Morgana stands, your knight goes on to the one after it.",
+        reason: "Her space is not counted.",
       },
       {
         id: "X44",
@@ -224,6 +259,11 @@ export const cases: readonly Chapter[] = [
         reason: "Both sentences hold.",
       },
       {
+        id: "X48",
+        text: "Picts are scored after the vassals.",
+        reason: "The order changes no sum.",
+      },
+      {
         id: "X49",
         text: "A manor can be replaced only if you have one left.",
         reason: "There must be something to put there.",
@@ -234,14 +274,46 @@ export const cases: readonly Chapter[] = [
         reason: "It is not building.",
       },
       {
+        id: "X51",
+        text: "A vassal that is activated in Lancelot’s principality serves once.",
+        reason: "Nobody is sent there.",
+      },
+      {
+        id: "X52",
+        text: "A vassal that is relocated into Lancelot’s principality serves twice.",
+        reason: "It comes there and serves.",
+      },
+      {
+        id: "X53",
+        text: "After a visit to the market you take the signet ring, but resolve no mission with it.",
+        reason: "In such a turn there is no mission.",
+      },
+      {
         id: "X54",
         text: "Whoever already has the signet ring keeps it and still resolves a mission.",
         reason: "As with the Grail and Excalibur.",
       },
       {
+        id: "X54a",
+        text: "After swapping, Merlin and Arthur move on the ring on which they stand. Whatever moves Merlin or Arthur moves him there; a staff repeats what Merlin does on either ring.",
+        reason: "They take each other’s very space.",
+        option: "swapRings",
+      },
+      {
+        id: "X54b",
+        text: "Swapped figures take each other’s exact space, though the rings have different lengths.",
+        reason: "Nothing is converted.",
+      },
+      {
         id: "X55",
         text: "Several tiles of one ally can be used in a turn: Percival one for a card, Bors one for a die, Galahad one for a good.",
         reason: "Only Percival is limited.",
+      },
+      {
+        id: "X56",
+        text: "A traitor discarded with Excalibur counts for Gareth, on the ring or from a treasure.",
+        reason: "The latest text counts it as repelled.",
+        option: "garethExcalibur",
       },
       {
         id: "X57",
@@ -259,6 +331,11 @@ export const cases: readonly Chapter[] = [
         reason: "The space is used each time.",
       },
       {
+        id: "X60",
+        text: "Bors cannot be used with a labourer.",
+        reason: "A labourer is no die.",
+      },
+      {
         id: "X61",
         text: "Bors may lead your knight to the space on which it stands.",
         reason: "Any space is allowed.",
@@ -269,9 +346,36 @@ export const cases: readonly Chapter[] = [
         reason: "The knight comes to the space and performs it.",
       },
       {
+        id: "X63",
+        text: "In Caerleon Lancelot doubles the whole duty: a builder brings four materials from the Quarry, the Mint gives four coins, the Orchard four fruits, the Merchant up to eight exchanges, a lady two markers.",
+        reason: "He doubles the duty.",
+      },
+      {
+        id: "X64",
+        text: "Where Morgana stands, Lancelot’s second duty brings no goods either; a lady places both markers.",
+        reason: "She closes the goods only.",
+      },
+      {
+        id: "X65",
+        text: "In Caerleon Galahad helps only where the colour is fixed: on influence spaces, with Picts, decrees and treasures. He takes another colour of the same kind.",
+        reason: "Duties choose the colour anyway.",
+      },
+      {
+        id: "X66",
+        text: "Galahad may take from another principality even if nothing is left in the first, or if Morgana closes it.",
+        reason: "He takes it instead.",
+        option: "galahadEmpty",
+      },
+      {
         id: "X67",
         text: "Galahad has no part in an exchange, a tower or the set-up.",
         reason: "There the principality is free anyway.",
+      },
+      {
+        id: "X68",
+        text: "A manor with a castle and a hut counts for three. After the scoring the hut goes and the manor stays.",
+        reason: "The castle protects it.",
+        option: "castleHut",
       },
       {
         id: "X69",
@@ -284,6 +388,11 @@ export const cases: readonly Chapter[] = [
         reason: "It returns only after a scoring.",
       },
       {
+        id: "X71",
+        text: "Percival and mistletoe may help with the same mission, on different icons. A mission of the signet ring needs neither.",
+        reason: "They are different means.",
+      },
+      {
         id: "X71a",
         text: "One printed icon is one thing that Percival can change.",
         reason: "It is the smallest unit on a card.",
@@ -292,6 +401,11 @@ export const cases: readonly Chapter[] = [
         id: "X71b",
         text: "Bedivere’s two missions are drawn when all allies are known.",
         reason: "They come last in the set-up.",
+      },
+      {
+        id: "X71c",
+        text: "With Switch, Tristram and Gawain go by the die, not by the figure that it moves.",
+        reason: "Their texts name the die.",
       },
       {
         id: "X71d",
@@ -312,6 +426,16 @@ export const cases: readonly Chapter[] = [
         id: "X71g",
         text: "The duty is done twice whenever a vassal is sent to the marshal, by whatever space.",
         reason: "Each is sent there.",
+      },
+      {
+        id: "X71h",
+        text: "Where the lady of King’s favor sends two vassals on an influence space, Lamorak may help with each.",
+        reason: "It is the same action, done twice.",
+      },
+      {
+        id: "X71i",
+        text: "Lamorak does not help when vassals are relocated or activated.",
+        reason: "His text names two kinds of space.",
       },
       {
         id: "X71j",
@@ -414,6 +538,11 @@ export const cases: readonly Chapter[] = [
         reason: "She stands on principality spaces.",
       },
       {
+        id: "X87b",
+        text: "Before Morgana comes to the ring she closes nothing.",
+        reason: "She comes there before a token works.",
+      },
+      {
         id: "X88",
         text: "Who stays on her space with a move of no step performs nothing.",
         reason: "The space is closed.",
@@ -422,6 +551,16 @@ export const cases: readonly Chapter[] = [
         id: "X89",
         text: "A figure on her space cannot change places.",
         reason: "Another figure would enter.",
+      },
+      {
+        id: "X89a",
+        text: "Without Arthur only knights are swapped.",
+        reason: "Arthur is not there.",
+      },
+      {
+        id: "X89b",
+        text: "If bewitching or swapping is of no use, leave it out; the token is turned over all the same.",
+        reason: "You may, you need not.",
       },
       {
         id: "X90",
@@ -449,6 +588,11 @@ export const cases: readonly Chapter[] = [
         reason: "Pieces are limited.",
       },
       {
+        id: "X95",
+        text: "A poisoned apple exchanges unused dice only. Whoever has none left cannot be chosen; a die of Morgana that was placed is used.",
+        reason: "The latest book says it.",
+      },
+      {
         id: "X96",
         text: "A poisoned apple cannot be used in the turn that brought it.",
         reason: "The latest book says: in a following turn.",
@@ -457,6 +601,11 @@ export const cases: readonly Chapter[] = [
         id: "X97",
         text: "A six that Morgana’s die gets from a poisoned apple counts as any face; a six on another die is a six.",
         reason: "Only her dice are wild.",
+      },
+      {
+        id: "X98",
+        text: "For the horn the sum is exactly seven; a six may count as less.",
+        reason: "Seven is to be reached.",
       },
       {
         id: "X99",
@@ -479,9 +628,19 @@ export const cases: readonly Chapter[] = [
         reason: "The text names it first.",
       },
       {
+        id: "X99d",
+        text: "The turn with one of Morgana’s dice must be taken; what it does may be left out.",
+        reason: "Every turn must be taken.",
+      },
+      {
         id: "X99e",
         text: "A token is turned over even if its action is left out.",
         reason: "It is turned after every visit.",
+      },
+      {
+        id: "X99f",
+        text: "Three alike that arise by bewitching or by a poisoned apple stay.",
+        reason: "Only a roll has limits.",
       },
       {
         id: "X99g",
@@ -569,6 +728,11 @@ export const cases: readonly Chapter[] = [
         reason: "All these pieces lie open, so the order hardly matters.",
       },
       {
+        id: "X114",
+        text: "A marker that is given up takes along what it carries: a plus token to the market, Morgana’s marker beside the board. You choose between one with Morgana’s and one without; a marker without a token goes first.",
+        reason: "They belong to that marker.",
+      },
+      {
         id: "X115",
         text: "When both neutral staffs are taken, a tile with a staff brings nothing.",
         reason: "There are only two.",
@@ -577,6 +741,11 @@ export const cases: readonly Chapter[] = [
         id: "X120",
         text: "With a staff each execution may bring a decree; the second needs another vassal.",
         reason: "They are two executions.",
+      },
+      {
+        id: "X121",
+        text: "Where Lancelot would double a duty, a decree takes the place of both: you take one.",
+        reason: "It comes instead of the duty.",
       },
       {
         id: "X122",
@@ -612,6 +781,27 @@ export const cases: readonly Chapter[] = [
         id: "X128",
         text: "A decree with a good shows its colour too.",
         reason: "There are six of each kind, and six colours.",
+      },
+      {
+        id: "X130",
+        text: "Nobody passes who still has something to take a turn with.",
+        reason: "Every turn must be taken.",
+      },
+      {
+        id: "X131",
+        text: "Points can be below zero.",
+        reason: "See Q7.",
+        option: "floorZero",
+      },
+      {
+        id: "X132",
+        text: "If several abilities of yours fit the same moment, you choose their order.",
+        reason: "Whose turn it is orders what is his.",
+      },
+      {
+        id: "X133",
+        text: "What has shown you something hidden cannot be taken back: missions, decrees, Picts, dice.",
+        reason: "It would not be fair.",
       },
     ],
   },

@@ -31,6 +31,18 @@ export const rulings: readonly Chapter[] = [
         option: "reroll",
       },
       {
+        id: "Q5",
+        text: "Mit Artus werden fünf Würfel neu gewürfelt, solange eine Zahl viermal oder öfter liegt; drei und zwei bleiben.",
+        reason: "Derselbe Gedanke wie bei vier Würfeln.",
+        option: "reroll",
+      },
+      {
+        id: "Q6",
+        text: "Morganas Würfel werden neu gewürfelt, solange eine Zahl dreimal oder öfter liegt, in jeder Runde.",
+        reason: "Derselbe Gedanke wie bei anderen Würfeln.",
+        option: "reroll",
+      },
+      {
         id: "Q7",
         text: "Punkte können negativ sein.",
         reason: "Die neueren Bücher sagen es.",
@@ -338,6 +350,11 @@ export const rulings: readonly Chapter[] = [
         id: "Q71",
         text: "Beide Würfel eines vergifteten Apfels sind in dieser Runde unbenutzt.",
         reason: "Das neueste Heft sagt es vom fremden; ein benutzter ist wertlos.",
+      },
+      {
+        id: "Q72",
+        text: "Kein Apfel ändert einen von Morganas Würfeln.",
+        reason: "Ein Buch sagt es, das andere nichts anderes.",
       },
       {
         id: "Q73",

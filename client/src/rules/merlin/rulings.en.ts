@@ -30,6 +30,18 @@ export const rulings: readonly Chapter[] = [
         reason: "Three of four passages say so.",
         option: "reroll",
       },
+      {
+        id: "Q5",
+        text: "With Arthur five dice are rolled again while a number shows four times or more; three and two stand.",
+        reason: "The same thought as with four dice.",
+        option: "reroll",
+      },
+      {
+        id: "Q6",
+        text: "Morgana’s dice are rolled again while a number shows three times or more, in every round.",
+        reason: "The same thought as with other dice.",
+        option: "reroll",
+      },
       { id: "Q7", text: "Points can be negative.", reason: "The newer books say it.", option: "floorZero" },
       {
         id: "Q8",
@@ -325,6 +337,11 @@ export const rulings: readonly Chapter[] = [
         id: "Q71",
         text: "Both dice of a poisoned apple are unused in this round.",
         reason: "The latest book says so of the rival’s; a used die has no worth.",
+      },
+      {
+        id: "Q72",
+        text: "No apple changes one of Morgana’s dice.",
+        reason: "One book says it, the other nothing else.",
       },
       {
         id: "Q73",
