@@ -2,7 +2,7 @@
 
 import { inWords, list, t } from "../lib/i18n.svelte";
 import { idsOf, type Act, type Situation } from "./acts";
-import { environsOf } from "./geometry";
+import { environsOf } from "./environs";
 import { explainKnights } from "./knights/explain";
 import { missing } from "./missions";
 import { answered } from "./modules";

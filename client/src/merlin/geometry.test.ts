@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { environsOf } from "./environs";
 import {
   chairCorners,
   closeUp,
   emblemAt,
-  environsOf,
   figureAngle,
   goodAt,
   insideOf,

@@ -1,17 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../lib/i18n.svelte";
 import { actsOf, type Situation } from "./acts";
-import {
-  askRule,
-  askText,
-  askTitle,
-  declineTitle,
-  missionWords,
-  rowOf,
-  rowUnder,
-  tagOf,
-  thingRow,
-} from "./options";
+import { askRule, askText, askTitle, declineTitle } from "./asks";
+import { missionWords, rowOf, rowUnder, tagOf, thingRow } from "./options";
 import { missionIn } from "./parts";
 import { whatNeeds } from "./phrases";
 import { PARTS, questionOf, QUESTIONS } from "./recorded";

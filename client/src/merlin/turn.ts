@@ -3,7 +3,7 @@
 import type { Part } from "../lib/i18n.svelte";
 import { actsOf } from "./acts";
 import type { QuestionInfo } from "../lib/api";
-import { askTitle } from "./options";
+import { askTitle } from "./asks";
 import type { Parts } from "./parts";
 import { lineOf, type Readers } from "./sentences";
 import type { Event } from "./view";

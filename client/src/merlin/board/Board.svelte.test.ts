@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { environsOf, figureAt, insideOf, spaceAngle } from "../geometry";
+import { environsOf } from "../environs";
+import { figureAt, insideOf, spaceAngle } from "../geometry";
 import { GAMES, PARTS as parts } from "../recorded";
 import { type View } from "../view";
 import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../words";

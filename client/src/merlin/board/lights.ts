@@ -1,12 +1,12 @@
 /** What the board shows beyond the position: what can be chosen now, and what a move would do. */
 
+import { environsOf, type Environs } from "../environs";
 import {
   arthurAt,
   bench,
   chair,
   chairSignAt,
   emblemAt,
-  environsOf,
   figureAngle,
   figureAt,
   goodAt,
@@ -26,7 +26,6 @@ import {
   treasureAt,
   wayPath,
   yard,
-  type Environs,
   type Inside,
   type Point,
 } from "../geometry";

@@ -2,7 +2,8 @@
 
 import type { QuestionInfo } from "../../lib/api";
 import { actsOf, type Act, type Situation } from "../acts";
-import { declineTitle, rowOf } from "../options";
+import { declineTitle } from "../asks";
+import { rowOf } from "../options";
 
 export interface Alternative {
   readonly id: string;

@@ -1,0 +1,109 @@
+/** A question in words: its title, its rule, what it is about, and how to decline. */
+
+import { t } from "../lib/i18n.svelte";
+import type { Act, Carry, Situation } from "./acts";
+import { answered } from "./modules";
+import { dutyOf } from "./options";
+import type { Mission } from "./parts";
+import { aThing, fromPlace, inPlace, points, wordsFor } from "./phrases";
+import { piecesOf } from "./spaces";
+import { leftOf, vassalsOut, type View } from "./view";
+import { pieceOf, sortOf, thingOf } from "./words";
+
+function isStaff(acts: readonly Act[]): boolean {
+  return acts.some((act) => act.kind === "staff");
+}
+
+/** A treasure that falls on the rivals. */
+function isDemand(acts: readonly Act[]): boolean {
+  return acts.some((act) => act.kind === "demand");
+}
+
+/** What a resource space gives is known before it is chosen. */
+function resourceTitle(acts: readonly Act[]): string {
+  const good = acts.find((act): act is Carry => act.kind === "bonus")?.good;
+  if (good) return t(`arthur.ask.resource.${sortOf(good)}`);
+  return t(acts.some((act) => act.kind === "marker") ? "arthur.ask.resource.marker" : "arthur.ask.resource");
+}
+
+/** The question in words; `acts` are what it offers. */
+export function askTitle(ask: string, acts: readonly Act[]): string {
+  const own = answered(({ title }) => title?.(ask, acts));
+  if (own) return own;
+  if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
+  if (ask === "resource") return resourceTitle(acts);
+  return wordsFor("ask", ask) ?? t("ml.ask.other");
+}
+
+/** The rule to read: a staff is asked for among everything else that fits in. */
+export function askRule(ask: string, rule: string | null, acts: readonly Act[]): string | null {
+  const own = answered(({ rules, rule: ruleOf }) => rules?.[ask] ?? ruleOf?.(ask, acts));
+  return own ?? (ask === "rest" && isStaff(acts) ? "R7" : rule);
+}
+
+/** What it is about, in a sentence. */
+export function askText(ask: string, situation: Situation, acts: readonly Act[]): string {
+  const { view, seat, found, names = [] } = situation;
+  const own = answered(({ text }) => text?.(ask, situation, acts));
+  if (own) return own;
+  if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
+  if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
+  if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
+  if (ask === "look" && view.options["decreeLook"] === "free") return t("ml.say.look.free");
+  if (ask === "treasure" && isDemand(acts)) return t("ml.say.treasure.demand");
+  if (ask === "discard" && found) {
+    const [one = "", other = ""] = found.treasure.things.map(aThing);
+    return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
+  }
+  if (ask === "galahad" && situation.claim) {
+    return t("ml.say.galahad", { what: t(`ml.aKind.${situation.claim.kind}`) });
+  }
+  if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
+  if (ask === "signet" && view.signet === seat) return t("arthur.say.signet.held");
+  if (ask === "resource" && acts.some((act) => act.kind === "marker")) return t("arthur.say.resource.marker");
+  return wordsFor("say", ask) ?? "";
+}
+
+/** Whether a castle would double a tower. */
+function fortifiesTower(acts: readonly Act[], view: View): boolean {
+  return acts.some((act) => act.kind === "castle-tile" && view.tiles[act.cell]?.tower === true);
+}
+
+/** Without Galahad a good comes from where it was meant to come from, as far as that is known. */
+function galahadDecline({ claim, view }: Situation): string {
+  if (!claim?.place) return t("ml.decline.galahad");
+  if (leftOf(view, `${claim.place}-${claim.kind}`) > 0) {
+    return t("ml.decline.galahad.from", { from: fromPlace(claim.place) });
+  }
+  return t("ml.decline.galahad.none", { in: inPlace(claim.place) });
+}
+
+/** What others decide in the turn of somebody else, for those who wait. */
+export function asideText({ found }: Situation): string | null {
+  return found?.treasure.find === "discard" ? t("ml.wait.discard") : null;
+}
+
+/** The mission whose reward is being chosen: it was laid on the discards just now. */
+function rewarded({ view, parts }: Situation): Mission | null {
+  return parts.missions[view.missionDiscards.at(-1) ?? ""] ?? null;
+}
+
+/** How to say no; `acts` are what is offered besides. */
+export function declineTitle(ask: string, situation: Situation, acts: readonly Act[] = []): string {
+  const { view, seat, space } = situation;
+  const own = answered(({ decline }) => decline?.(ask, situation, acts));
+  if (own) return own;
+  if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
+  if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
+  if (ask === "look" && situation.sent) {
+    return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
+  }
+  if (ask === "favor-score") {
+    const piece = pieceOf(thingOf(space ?? "")) ?? "influence";
+    return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
+  }
+  if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
+  if (ask === "galahad") return galahadDecline(situation);
+  return wordsFor("decline", ask) ?? t("ml.decline.other");
+}
