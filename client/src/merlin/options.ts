@@ -537,7 +537,10 @@ export function missionPoints(mission: Mission): string {
 
 function lackingOf(mission: Mission, met: readonly boolean[]): string {
   const lacking = mission.needs.filter((_, index) => !met[index]);
-  return lacking.length ? t("ml.lacks", { needs: whatNeeds(lacking) }) : t("ml.meets");
+  if (!lacking.length) return t("ml.meets");
+  // What it asks for stands before: nothing of it is said twice.
+  if (lacking.length === mission.needs.length) return t("ml.lacks.all");
+  return t("ml.lacks", { needs: whatNeeds(lacking) });
 }
 
 /** What a mission brings; its vassal matters only to King's favor. */

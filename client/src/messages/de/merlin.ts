@@ -189,6 +189,7 @@ const messages: Translation<typeof english> = {
   "ml.mission": "Auftrag: {needs}",
   "ml.mission.points": "{points}, {vassal}",
   "ml.lacks": "braucht noch {needs}",
+  "ml.lacks.all": "noch nichts davon ist da",
   "ml.meets": "alles Verlangte ist da",
 
   "ml.log.began.you": "<b>Du</b> spielst zuerst.",

@@ -191,6 +191,7 @@ export default {
   "ml.mission": "Mission: {needs}",
   "ml.mission.points": "{points}, {vassal}",
   "ml.lacks": "still needs {needs}",
+  "ml.lacks.all": "nothing of it is there yet",
   "ml.meets": "all that it asks for is there",
 
   // The log
