@@ -77,13 +77,13 @@ def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCapt
     "body",
     [
         "raise RuntimeError('no idea')",
-        "return {'word': 'dance'}",
-        "return {'word': 7}",
+        "return {'words': ['dance']}",
+        "return {'words': 7}",
         "return [1, 2]",
         "return {}",
         "return {'error': 'no idea'}",
-        "print('red1'); return {'word': '' * 10}",
-        "return {'word': 'x' * (1 << 21)}",
+        "print('red1'); return {'words': ['' * 10]}",
+        "return {'words': ['x' * (1 << 21)]}",
     ],
 )
 def test_whatever_a_bot_answers_the_game_goes_on(tmp_path: Path, body: str) -> None:

@@ -32,6 +32,7 @@ class Zone:
     kept_sorted: bool = False
     by_seat: bool = False
     looked: str = ""  # the zone that says, pile by pile, which seats have looked into it
+    dice: bool = False  # it holds the faces of dice
 
 
 def zone(
@@ -41,6 +42,7 @@ def zone(
     kept_sorted: bool = False,
     by_seat: bool = False,
     looked: str = "",
+    dice: bool = False,
 ) -> T:  # type: ignore[type-var]
     """Declare a part of the position: one for all, or a list with one for each seat.
 
@@ -50,7 +52,7 @@ def zone(
     """
     assert sight == EVERYBODY or deck, "a secret zone belongs to a deck"
     assert sight == NOBODY or not looked, "only what nobody sees can be looked at"
-    return cast("T", Zone(sight, deck, kept_sorted, by_seat or sight == OWNER, looked))
+    return cast("T", Zone(sight, deck, kept_sorted, by_seat or sight == OWNER, looked, dice))
 
 
 class Fault(NamedTuple):
@@ -153,6 +155,10 @@ class Game(metaclass=Layer):
     def projected(self) -> list[dict[str, int]]:
         """What each seat would still score now, by source, as everybody can count it; nothing by default."""
         return []
+
+    def is_closing(self, choice: Choice[Option]) -> bool:
+        """Whether declining a question only ends the turn, so that it may be declined for a player."""
+        return False
 
     def progress(self) -> dict[str, Json]:
         """How far the game has come, in a few public figures."""

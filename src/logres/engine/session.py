@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from logres.engine.box import BadTable, Box
@@ -170,6 +170,42 @@ class Session:
             pile != (left := now.piles.get(key)) and (left is None or Counter(pile) - Counter(left))
             for key, pile in before.piles.items()
         )
+
+    def offered_before(self) -> set[Option]:
+        """All that the seat that is asked was offered earlier in this turn."""
+        if self.choice is None:
+            return set()
+        asked = [attempt.choice for _, attempt in self._retraced()]
+        return {option for one in asked if one and one.seat == self.choice.seat for option in one.options}
+
+    def is_idle(self) -> bool:
+        """Whether the turn may be ended for the seat that is asked, as nothing is new to it.
+
+        It was offered at least these acts before in this turn, and since then nothing hidden has come to
+        light, no die has changed and nobody else has decided. Whoever has acted at such a question is asked
+        again.
+        """
+        choice = self.choice
+        if choice is None or not self.game.is_closing(choice):
+            return False
+        acts = {option for option in choice.options if option is not None}
+        is_known = False
+        for made, attempt in self._retraced():
+            asked = attempt.choice
+            assert asked is not None, "a decision answers a question"
+            if asked.ask == choice.ask and self.decisions[made].option is not None:
+                return False
+            if made >= self._fixed and asked.seat == choice.seat and acts <= {*asked.options}:
+                is_known = is_known or _dice(attempt.game) == _dice(self.game)
+        return is_known
+
+    def _retraced(self) -> Iterator[tuple[int, Attempt]]:
+        """The turn so far, question by question, on a copy; with the number of the decision that follows."""
+        attempt = Attempt(self._start.copy())
+        for made, decision in enumerate(self.decisions[self._first :]):
+            self._lay_out_redealt(attempt.game, made)
+            yield self._first + made, attempt
+            attempt.answer(decision.option)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
@@ -344,6 +380,11 @@ class Session:
         if self._redealt and not self.over:
             raise BadPosition("This turn was redealt: its position is written when the next one begins.")
         return write_position(self.box, between, self.players)
+
+
+def _dice(game: Game) -> list[object]:
+    """What all dice of a game show."""
+    return [getattr(game, name) for name, declared in game.zones.items() if declared.dice]
 
 
 def _without_secrets(told: Sequence[Event], seat: int) -> list[Event]:

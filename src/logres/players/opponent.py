@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from logres.engine import BadTable, Chance, Json, Option, Question, Seed, Session
 
 View = dict[str, Json]
 Redealt = Callable[[], Session]
+
+
+class Foreseen(NamedTuple):
+    """A question that is expected later in the turn, and what will be answered."""
+
+    ask: str
+    options: tuple[Option, ...]
+    answer: Option
+
+    def is_asked(self, choice: Question) -> bool:
+        """Whether this is the question, with the same options."""
+        return (self.ask, self.options) == (choice.ask, tuple(choice.options))
+
+
+class Thought(NamedTuple):
+    """An answer, and those to the questions that are expected to follow it."""
+
+    option: Option
+    foreseen: tuple[Foreseen, ...] = ()
 
 
 class Opponent(ABC):
@@ -24,6 +44,10 @@ class Opponent(ABC):
         `view` is all that the seat may see. A searching opponent calls `redealt` for a game that looks
         the same to the seat, with everything it cannot know shuffled: a fresh one each time.
         """
+
+    def expects(self, view: View, choice: Question) -> bool:
+        """Whether the answer to a question is known already from the thought for the one before."""
+        return False
 
     @classmethod
     def plays(cls, game: str) -> bool:

@@ -55,8 +55,8 @@ class Thinker:
             raise BotFailed("failed")
         return thinker
 
-    async def answer(self, task: dict[str, str], seconds: float) -> str:
-        """The decision of a bot, within the time limit."""
+    async def answer(self, task: dict[str, str], seconds: float) -> list[str]:
+        """The decisions of a bot, within the time limit."""
         assert self._process.stdin is not None, "a worker listens"
         self._process.stdin.write(json.dumps(task).encode() + b"\n")
         try:
@@ -71,7 +71,10 @@ class Thinker:
             answer = json.loads(line)
             if "error" in answer:
                 log.warning("A bot failed: %s", answer["error"])
-            return str(answer["word"])
+            words = [str(word) for word in answer["words"]]
+            if not words:
+                raise BotFailed("failed")
+            return words
         except (ValueError, KeyError, TypeError):
             raise BotFailed("failed") from None
 
@@ -95,7 +98,7 @@ class Thinkers:
         self._places = asyncio.Semaphore(settings.bot_workers)
         self._idle: list[Thinker] = []
 
-    async def decide(self, game: str, bot: str) -> str:
+    async def decide(self, game: str, bot: str) -> list[str]:
         """What a bot decides in a saved game."""
         task = {"game": game, "bot": bot, "seed": seeds.fresh()}
         async with self._places:
@@ -104,12 +107,12 @@ class Thinkers:
             except (OSError, TimeoutError):
                 raise BotFailed("failed") from None
             try:
-                word = await thinker.answer(task, self._seconds)
+                words = await thinker.answer(task, self._seconds)
             except BaseException:
                 await thinker.end()
                 raise
             self._idle.append(thinker)
-            return word
+            return words
 
     async def close(self) -> None:
         """End all processes."""
@@ -164,7 +167,7 @@ class Bots:
             del self._moving[table]
 
     async def _move_once(self, table_id: str) -> bool:
-        """One decision of a bot; nothing if none is asked."""
+        """One thought of a bot, with all its decisions; nothing if none is asked."""
         async with self._tables.at(table_id) as table:
             asked = _asked_bot(table)
             if asked is None:
@@ -172,15 +175,17 @@ class Bots:
             choice, bot = asked
             saved, seq = table.playing().save(), table.seq
         try:
-            word, helped = await self._thinkers.decide(saved, bot), None
-            if word not in map(text, choice.options):
+            words, helped = await self._thinkers.decide(saved, bot), None
+            if words[0] not in map(text, choice.options):
                 raise BotFailed("failed")
         except BotFailed as failure:
-            word, helped = text(choice.options[0]), str(failure)
-            log.warning("Bot '%s' at table %s (%s): '%s' stands in.", bot, table_id, helped, word)
-        async with self._tables.at(table_id) as table:
-            if table.seq == seq:
-                await self._tables.decide_at(table, choice.seat, word, None, helped)
+            words, helped = [text(choice.options[0])], str(failure)
+            log.warning("Bot '%s' at table %s (%s): '%s' stands in.", bot, table_id, helped, words[0])
+        for word in words:
+            async with self._tables.at(table_id) as table:
+                if table.seq != seq:
+                    break
+                seq = await self._tables.decide_at(table, choice.seat, word, None, helped)
         return True
 
 

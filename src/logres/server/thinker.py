@@ -14,9 +14,9 @@ from queue import SimpleQueue
 from typing import TypedDict
 
 from logres.components import use
-from logres.engine import text
+from logres.engine import Session, text
 from logres.games import load
-from logres.players import ask, opponent
+from logres.players import Opponent, ask, opponent
 
 
 class Task(TypedDict):
@@ -28,19 +28,33 @@ class Task(TypedDict):
 
 
 class Answer(TypedDict, total=False):
-    """The bot's decision as a word, or why there is none."""
+    """The bot's decisions as words, as many as one thought gives, or why there are none."""
 
-    word: str
+    words: list[str]
     error: str
 
 
 def think(task: Task) -> Answer:
     """Let the bot decide; it is shown only what its seat may see."""
     try:
-        session = load(task["game"])
-        return {"word": text(ask(opponent(task["bot"], task["seed"]), session))}
+        return {"words": thought(opponent(task["bot"], task["seed"]), load(task["game"]))}
     except Exception as problem:
         return {"error": f"{type(problem).__name__}: {problem}"}
+
+
+def thought(bot: Opponent, session: Session) -> list[str]:
+    """The decision of a bot, and those that it expects to make without thinking again."""
+    asked = session.choice
+    assert asked is not None, "a bot is asked"
+    seat = asked.seat
+    words: list[str] = []
+    while True:
+        option = ask(bot, session)
+        words.append(text(option))
+        session.decide(option)
+        choice = session.choice
+        if choice is None or choice.seat != seat or not bot.expects(session.view(seat), choice):
+            return words
 
 
 def main() -> None:

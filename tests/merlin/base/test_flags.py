@@ -164,10 +164,19 @@ def test_a_repel_flag_is_for_any_moment_of_the_turn(before: int) -> None:
     assert stock(game, RED) == ["orange-flag", "brown-material"]
 
 
-def test_nobody_is_asked_at_the_end_of_a_turn_only_because_of_a_repel_flag() -> None:
-    """R10.1: it can as well be used later."""
+def test_a_repel_flag_can_be_used_after_the_action() -> None:
+    """R10.1, R4.5"""
     game = table(active=RED, castles={RED: "black-flag"}, traitors={RED: "grey"}, faces={RED: (3, 3, 2, 2)})
-    assert words_asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == ["move"]
+    assert asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == (("repel", "grey"), None)
+
+
+def test_a_repel_flag_that_the_action_has_brought_repels_in_the_same_turn() -> None:
+    """R10.1, Q17, R4.5"""
+    game = table(
+        active=RED, traitors={RED: "grey grey"}, knights={RED: "mission-2"}, faces={RED: (1, 3, 2, 2)}
+    )
+    play(game.turn(), ("go", "die1", "cw", "black"), ("flag-bearer", "black"), ("repel", "grey"))
+    assert (game.traitors[RED], game.supply["black-flag"]) == ([], 6)
 
 
 def test_as_a_house_rule_a_repel_flag_is_for_scorings_only() -> None:

@@ -312,11 +312,18 @@ def test_without_a_mission_to_resolve_nobody_is_asked_at_the_end() -> None:
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == ["move"]
 
 
-def test_what_can_as_well_be_done_later_makes_no_question_at_the_end() -> None:
-    """R4.5: a Repel flag keeps until the scoring."""
+def test_whoever_can_do_something_is_asked_before_the_turn_ends() -> None:
+    """R4.5, W6: the rules do not judge whether it would be as good later."""
     game = table(castles={BLUE: "black-flag"}, traitors={BLUE: "blue"})
     assert ("repel", "blue") in asked(game.turn())
+    assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield"), None) == ["move", "rest"]
+
+
+def test_without_a_free_act_the_turn_ends_by_itself() -> None:
+    """R4.3, W6"""
+    game = table()
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == ["move"]
+    assert game.active != BLUE
 
 
 def test_what_can_as_well_be_done_later_is_offered_where_there_is_a_question() -> None:

@@ -148,6 +148,26 @@ def test_an_apple_and_a_turn_flag_alter_the_black_die() -> None:
     assert game.figures[ARTHUR] == "resource-flag"
 
 
+@pytest.mark.parametrize(("house_rule", "is_offered"), [("off", False), ("on", True)])
+def test_a_different_action_is_for_the_move_of_the_turn_unless_the_table_wants_more(
+    house_rule: str, is_offered: bool
+) -> None:
+    """X28, R10.5, Q104, differentOnTheWay=off, differentOnTheWay=on"""
+    game = arthur_table(
+        castles={RED: "orange-flag"},
+        knights={BLUE: "vp-shield"},
+        differentOnTheWay=house_rule,
+        figures={MERLIN: "black"},
+    )
+    flag = game.powers()["different"]
+    game.castles[RED] = {good: int(good == flag) for good in game.castles[RED]}
+    offered = asked(game.space_merlin(RED, "merlin"), ("cw", "influence-flag"))
+    assert (("different", "vp-shield") in offered) is is_offered
+    game.figures[KNIGHTS[RED]] = "influence-flag"
+    offered = asked(game.space_stairs(RED, "stairs"), "grey")
+    assert (("different", "vp-shield") in offered) is is_offered
+
+
 def test_a_different_action_takes_the_place_of_an_inner_space() -> None:
     """X29b: the space of another knight, so one of the outer ring."""
     castles, knights = {RED: "orange-flag blue-shield"}, {BLUE: "vp-shield", YELLOW: "vp-shield"}
@@ -509,7 +529,7 @@ def test_the_new_flags_take_the_place_of_two_colours() -> None:
     assert game.flag(RED, "switch") == "grey-flag"
     assert game.flag(RED, "repel") is None
     assert game.flag(RED, "missions") is None
-    assert game.lasting_acts(RED) == []
+    assert game.free_acts(RED) == []
     assert game.defences(RED) == []
     assert set(game.powers()) == {"reverse", "turn", "different", "mirror", "nudge", "switch"}
 

@@ -346,9 +346,10 @@ def test_a_free_act_is_no_exchange() -> None:
     answers: list[Option] = [("barter", "blue-shield"), "black-flag", ("mission", "banner")]
     answers += [("barter", "black-flag"), "blue-flag", ("barter", "blue-flag"), "grey-flag"]
     answers += [("barter", "grey-flag"), "brown-flag"]
-    assert words_asked(game.duty(RED, "builder", "grey"), *answers) == ["rest", "barter", "rest"] + (
-        ["rest", "barter"] * 3
-    )
+    assert words_asked(game.duty(RED, "builder", "grey"), *answers) == [
+        *("merchant", "barter", "merchant"),
+        *("merchant", "barter") * 3,
+    ]
     assert stock(game, RED) == ["brown-flag"]
 
 
@@ -491,7 +492,7 @@ def test_the_marshal_doubles_the_whole_work_of_a_district() -> None:
     assert sorted(stock(game, RED)) == sorted(materials)
     game = city("knights", allies_of={RED: "lancelot"}, marshal="black")
     play(game.space_principality(RED, "black"), ("builder", "black"))
-    play(game.space_principality(RED, "black"), ("lady", "black"))
+    play(game.space_principality(RED, "black"), ("lady", "black"), "black")
     assert (game.coins[RED], spread(game, RED)) == (4, ["black", "black"])
 
 

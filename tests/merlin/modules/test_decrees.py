@@ -391,10 +391,26 @@ def test_used_decrees_go_to_the_box() -> None:
     assert game.faults() == []
 
 
-def test_nobody_is_asked_at_the_end_of_a_turn_for_the_sake_of_decrees() -> None:
-    """R102: they can as well be used later."""
+def test_decrees_can_be_used_after_the_action() -> None:
+    """R102, R4.5"""
     game = decree_table(decrees_of={RED: "vp-2 vp-2 vp-2"}, knights={RED: "purple"})
-    assert words_asked(game.take_turn(RED), ("go", "die2", "cw", "grail")) == ["move"]
+    offered = asked(game.take_turn(RED), ("go", "die2", "cw", "grail"))
+    assert offered == (("decrees", 2), ("decrees", 3), None)
+
+
+def test_two_decrees_buy_what_a_mission_lacks_that_was_just_drawn() -> None:
+    """R102, R4.5, R9.1"""
+    game = decree_table(
+        decrees_of={RED: "vp-2 vp-2"},
+        cards={"banner": "3 lady: grey flag"},
+        hands={RED: "x10"},
+        display="banner x02 x03",
+        knights={RED: "build-2"},
+        faces={RED: (1, 2, 3, 4)},
+    )
+    drawn = (("go", "die1", "cw", "mission-1"), ("x10",), "banner")
+    play(game.take_turn(RED), *drawn, ("decrees", 2), "grey-flag", ("mission", "banner"), "deck")
+    assert game.points[RED] == {"missions": 3}
 
 
 def test_in_the_last_turn_nobody_forgets_his_decrees() -> None:
@@ -406,17 +422,17 @@ def test_in_the_last_turn_nobody_forgets_his_decrees() -> None:
     assert last == (("decrees", 2), ("decrees", 3), None)
 
 
-@pytest.mark.parametrize(("number", "is_asked"), [(1, False), (2, True), (3, False), (4, True)])
-def test_before_a_scoring_who_has_used_all_dice_may_still_use_decrees(number: int, is_asked: bool) -> None:
-    """R102, R4.5: also one that the last action has brought; a marker comes too late after the scoring."""
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_a_decree_that_the_action_has_brought_can_be_used_with_another(number: int) -> None:
+    """R102, R4.5: in every round, not only before a scoring."""
     game = decree_table(
         round=number,
         decrees_of={RED: "vp-2"},
         knights={RED: "influence-vassal"},
         used={RED: "die2 die3 merlin"},
     )
-    questions = asks(game.take_turn(RED), ("go", "die1", "cw", "blue"), LADY, "blue", "grey-flag")
-    assert [one.ask for one in questions[4:]] == (["rest"] if is_asked else [])
+    taken = (("go", "die1", "cw", "blue"), LADY, "blue", "grey-flag")
+    assert asked(game.take_turn(RED), *taken) == (("decrees", 2), None)
 
 
 def test_decrees_are_worth_nothing_at_the_end() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from logres.engine import Game, Option, play
+from logres.merlin.base.position import MERLIN
 from logres.merlin.modules.favor import Favor
 from logres.merlin.pieces import PLACES, VASSALS, Vassal
 from tests.merlin.arrange import (
@@ -623,23 +624,64 @@ def test_as_a_house_rule_the_shield_bearer_does_not_help_in_a_scoring() -> None:
     assert asked(game.face_traitors(RED)) == ()
 
 
-@pytest.mark.parametrize(("round_number", "asked_at_the_end"), [(1, False), (2, True)])
-def test_under_that_house_rule_the_last_turn_before_a_scoring_asks_for_the_shield_bearer(
-    round_number: int, asked_at_the_end: bool
-) -> None:
-    """Q32, X36, favorRepel=ownTurn: a chance that is gone with the turn, learned or not before the action."""
+@pytest.mark.parametrize("house_rule", ["both", "ownTurn"])
+def test_the_shield_bearer_can_repel_after_the_action(house_rule: str) -> None:
+    """R24.2, Q32, R4.5, favorRepel=both, favorRepel=ownTurn"""
+    pieces = {"seals": {RED: "shield-bearer-3"}, "traitors": {RED: "blue"}, "favorRepel": house_rule}
+    game = favor_table(faces={RED: (1, 2, 3, 4)}, **pieces)
+    assert asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == (("favor", "blue"), None)
+
+
+def test_a_flag_bearer_learned_between_two_executions_makes_the_second_possible() -> None:
+    """R7.2, X36, R24.3, R4.4"""
     game = favor_table(
-        round=round_number,
-        used={RED: "die1 die2 merlin"},
-        faces={RED: (1, 2, 3, 4)},
-        seals={RED: "shield-bearer-3"},
-        traitors={RED: "blue"},
-        favorRepel="ownTurn",
+        cards={"banner": "3 flag-bearer: grey flag"},
+        hands={RED: "banner"},
+        castles={RED: "grey-flag"},
+        staffs={RED: 1},
+        figures={MERLIN: "vp-shield"},
     )
-    questions = asks(game.turn(), ("go", "die3", "cw", "vp-shield"))
-    assert [choice.ask for choice in questions] == (["move", "rest"] if asked_at_the_end else ["move"])
-    if asked_at_the_end:
-        assert questions[-1].options == (("favor", "blue"), None)
+    answers: list[Option] = [("mission", "banner"), "flag-bearer-3", ("staff", "vp-shield"), "flag"]
+    questions = asks(game.arrive(RED, MERLIN, "vp-shield"), *answers)
+    assert [choice.ask for choice in questions] == ["rest", "learn", "rest", "favor-score"]
+    assert ("staff", "vp-shield") not in questions[0].options
+    assert (game.score_of(RED), game.staffs[RED]) == (2, 0)
+
+
+def test_row_two_learned_between_two_executions_makes_the_second_possible() -> None:
+    """R7.2, X33, R22, R4.4: all vassals stand in the principality already."""
+    game = favor_table(
+        cards={"banner": "2 lady: grey flag"},
+        hands={RED: "banner"},
+        castles={RED: "grey-flag"},
+        vassals={RED: "builder:blue flag-bearer:blue shield-bearer:blue"},
+        staffs={RED: 1},
+        figures={MERLIN: "blue"},
+    )
+    answers: list[Option] = [("mission", "banner"), "lady-2", ("staff", "blue"), ("lady", "black")]
+    questions = asks(game.arrive(RED, MERLIN, "blue"), ("lady", "blue"), *answers)
+    assert [choice.ask for choice in questions] == ["send", "rest", "learn", "rest", "send"]
+    assert ("staff", "blue") not in questions[1].options
+    assert (spread(game, RED), game.vassals[RED]["lady"]) == (["black", "blue"], "black")
+
+
+def test_the_builder_learned_after_the_manor_comes_too_late() -> None:
+    """Q105, X36, R24.1: the action was complete without it."""
+    game = favor_table(
+        cards={"banner": "3 builder: grey flag"},
+        hands={RED: "banner"},
+        castles={RED: "grey-flag grey-material purple-material"},
+        knights={RED: "influence-flag"},
+        faces={RED: (1, 2, 3, 4)},
+    )
+    built: list[Option] = [
+        ("go", "die1", "cw", "build-1"),
+        ("a1", "grey"),
+        ("mission", "banner"),
+        "builder-3",
+    ]
+    assert words_asked(game.turn(), *built, "deck") == ["move", "build", "rest", "learn", "draw"]
+    assert game.can_use(RED, "builder")
 
 
 def test_the_shield_bearer_is_asked_for_nothing_without_traitors() -> None:

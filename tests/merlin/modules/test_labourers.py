@@ -55,7 +55,7 @@ def test_nothing_alters_a_labourer() -> None:
     modules = dict.fromkeys(("arthur", "knights", "decrees", "morgana"), "on")
     game = hiring(labourers={RED: "labourer-5", BLUE: "labourer-6"}, options=modules, **everything)
     assert isinstance(game, Morgana)
-    means = [*game.alterations(RED), *game.alterations(BLUE), *game.lasting_acts(RED), *game.spells(RED)]
+    means = [*game.alterations(RED), *game.alterations(BLUE), *game.free_acts(RED), *game.spells(RED)]
     wanted = {"apple", "coin", "turn", "nudge", "switch", "tristram", "gawain", "decree", "curse"}
     assert {act[0] for act in means} >= wanted
     assert not [act for act in means if {"labourer-5", "labourer-6"} & {*act}]
@@ -144,16 +144,16 @@ def test_who_has_a_die_left_cannot_stop() -> None:
     assert ("stop",) not in game.moves(RED)
 
 
-def test_a_turn_in_which_something_was_done_is_taken_to_its_end() -> None:
-    """X80, R4.2: whoever has used the turn for a mission or the market moves too."""
+def test_whoever_has_nothing_else_may_stop_after_a_mission_or_the_market_too() -> None:
+    """X80, R62.5: a labourer never goes unasked."""
     pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: ALL}}
     game = hiring(**pieces)
     play(game.act_buy(RED, "plus"))
-    assert game.moves(RED) == [("go", "labourer-1", "cw", "influence-flag")]
+    assert game.moves(RED) == [("go", "labourer-1", "cw", "influence-flag"), ("stop",)]
     cards = {"flag": "1 lady: grey flag"}
     game = hiring(cards=cards, hands={RED: "flag"}, castles={RED: "grey-flag"}, **pieces)
-    play(game.act_mission(RED, "flag"))
-    assert ("stop",) not in game.moves(RED)
+    play(game.take_turn(RED), ("mission", "flag"), ("stop",), "deck")
+    assert (game.labourers[RED], game.worked[RED], game.score_of(RED)) == ([], ["labourer-1"], 1)
 
 
 def test_who_stops_does_nothing_else_in_this_turn() -> None:

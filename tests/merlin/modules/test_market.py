@@ -10,7 +10,6 @@ import pytest
 from logres.engine import BadTable, Option, play
 from logres.merlin import Merlin
 from logres.merlin.base.position import MERLIN, Act
-from logres.merlin.modules.knights import Bedivere
 from logres.merlin.modules.market import Market
 from logres.merlin.parts import read
 from tests.merlin.arrange import (
@@ -19,6 +18,7 @@ from tests.merlin.arrange import (
     RED,
     YELLOW,
     asked,
+    asks,
     drive,
     fresh,
     play_out,
@@ -149,25 +149,22 @@ def test_the_mission_space_is_open_in_a_market_turn() -> None:
     assert "flag" not in game.hands[RED]
 
 
-def test_bedivere_swaps_also_in_a_market_turn_but_nobody_waits_for_it() -> None:
+def test_bedivere_swaps_also_in_a_market_turn() -> None:
     """X83a, R40.14"""
     allies = {"options": {"knights": "on"}, "allies_of": {RED: "bedivere"}}
     game = trading(cards=CARDS, hands={RED: "shield"}, display="flag", castles={RED: "grey-flag"}, **allies)
-    assert isinstance(game, Bedivere)
-    assert game.is_urgent(RED)
     play(game.act_buy(RED, "plus"))
-    assert not game.is_urgent(RED)
-    assert ("swap", "shield", "flag") in game.lasting_acts(RED)
+    assert ("swap", "shield", "flag") in game.free_acts(RED)
 
 
-def test_a_visit_waits_for_the_next_turn_without_a_question() -> None:
+def test_the_market_can_be_visited_after_the_action() -> None:
     """R60.2, R4.5"""
     game = trading(knights={RED: "blue"})
-    play(game.turn(), ("go", "die1", "cw", "vp-material"))
-    assert game.active == BLUE
+    play(game.turn(), ("go", "die1", "cw", "vp-material"), ("buy", "plus"))
+    assert (game.active, game.wares[RED]) == (BLUE, {"plus": 1})
 
 
-def test_at_the_end_of_the_last_turn_of_a_round_everybody_with_a_coin_is_asked() -> None:
+def test_a_labourer_can_be_hired_at_the_end_of_the_last_turn_of_a_round() -> None:
     """R60.2, X78"""
     game = trading(used=DONE, figures={MERLIN: "blue"}, faces={RED: (2, 3, 4, 1)})
     offered = asked(game.turn(), ("go", "merlin", "cw", "vp-material"))
@@ -181,31 +178,39 @@ def test_who_had_no_coin_before_the_move_is_asked_after_it() -> None:
     assert ("buy", "plus") in asked(game.turn(), ("go", "die1", "cw", "gold-1"))
 
 
-def test_who_spent_the_only_coin_on_a_die_is_asked_when_there_is_another() -> None:
+def test_who_spent_the_only_coin_on_a_die_can_buy_with_the_next() -> None:
     """R60.2, R51, R53"""
     game = trading(coins={RED: 1}, knights={RED: "grey"}, faces={RED: (2, 3, 3, 4)})
     assert ("buy", "plus") in asked(game.turn(), ("coin", "die1", 1), ("go", "die1", "cw", "gold-1"))
-    game = trading(coins={RED: 2}, knights={RED: "grey"}, faces={RED: (2, 3, 3, 4)})
-    assert asked(game.turn(), ("coin", "die1", 1), ("go", "die1", "cw", "gold-1")) == ()
 
 
 def test_a_tile_that_has_paid_can_be_bought_again_in_the_same_turn() -> None:
     """R60.2, R61, X77"""
     game = trading(wares={RED: "grey-material-tile"}, knights={RED: "black"}, faces={RED: (2, 3, 3, 4)})
+    assert ("buy", "grey-material-tile") not in asked(game.turn())
     built = (("go", "die1", "cw", "build-1"), ("a1", "grey"))
     play(game.turn(), *built, ("buy", "grey-material-tile"))
     assert (game.manors, game.wares[RED], game.coins[RED]) == ({"a1": RED}, {"grey-material-tile": 1}, 1)
-    game = trading(castles={RED: "grey-material"}, knights={RED: "black"}, faces={RED: (2, 3, 3, 4)})
-    assert asked(game.turn(), *built) == ()
 
 
-def test_who_has_drawn_a_mission_is_asked() -> None:
-    """R60.2, X83a: it may lack what the market has."""
+def test_a_mission_just_drawn_can_send_its_owner_to_the_market() -> None:
+    """R60.2, X83a"""
     game = trading(cards=CARDS, hands={RED: "flag"}, knights={RED: "blue"}, faces={RED: (2, 3, 3, 4)})
-    go = ("go", "die1", "cw", "mission")
-    assert ("buy", "plus") in asked(game.turn(), go, ("flag",), "deck")
-    game = trading(cards=CARDS, hands={RED: "flag"}, knights={RED: "blue"}, faces={RED: (2, 3, 3, 4)})
-    assert asked(game.turn(), go, None) == ()
+    assert ("buy", "plus") in asked(game.turn(), ("go", "die1", "cw", "mission"), ("flag",), "deck")
+
+
+def test_the_market_can_be_visited_after_the_choice_of_a_rival() -> None:
+    """R60.2, R92.6, R4.5: what the rival has given up is known by then."""
+    game = trading(
+        treasures="on",
+        treasure_tiles={"a3": "discard-shield-flag"},
+        castles={RED: "black-material", BLUE: "blue-shield grey-shield"},
+        knights={RED: "black"},
+        faces={RED: (2, 3, 3, 4)},
+    )
+    built = (("go", "die1", "cw", "build-1"), ("a3", "black"), "discard-shield-flag")
+    play(game.turn(), *built, "grey-shield", ("buy", "plus"))
+    assert (stock(game, BLUE), game.wares[RED]) == (["blue-shield"], {"plus": 1})
 
 
 def test_the_market_can_be_visited_between_two_executions() -> None:
@@ -216,24 +221,12 @@ def test_the_market_can_be_visited_between_two_executions() -> None:
     assert (game.manors, game.wares[RED]) == ({"a1": RED, "b2": RED}, {})
 
 
-@pytest.mark.parametrize(
-    ("space", "strict", "helps"),
-    [
-        *(
-            ("build-1", "off", True),
-            ("build-1", "on", True),
-            ("exchange", "off", True),
-            ("exchange", "on", False),
-        ),
-        *(("vp-shield", "off", True), ("vp-shield", "on", False), ("vp-flag", "off", False)),
-    ],
-)
-def test_a_staff_waits_for_what_the_market_has_only_where_it_helps(
-    space: str, strict: str, helps: bool
-) -> None:
-    """R7.2, R61, Q61, marketStrict=on, marketStrict=off"""
-    assert trading(marketStrict=strict).offers(RED, space) is helps
-    assert not trading(marketStrict=strict, coins={}).offers(RED, space)
+def test_what_the_market_has_can_make_the_second_execution_possible() -> None:
+    """R7.2, R61, R4.4: the staff is offered as soon as there is something to do."""
+    game = trading(staffs={RED: 1}, figures={MERLIN: "vp-shield"})
+    questions = asks(game.arrive(RED, MERLIN, "vp-shield"), ("buy", "blue-shield-tile"))
+    staff = ("staff", "vp-shield")
+    assert [staff in choice.options for choice in questions] == [False, True]
 
 
 # Shield tiles and material tiles
@@ -430,20 +423,27 @@ def test_a_fruit_tile_is_as_good_as_mistletoe() -> None:
     assert (game.points[RED], game.wares[RED], game.market["fruit"]) == ({"missions": 1}, {}, 4)
 
 
-def test_an_own_apple_and_own_mistletoe_are_used_before_the_tile() -> None:
-    """R64: the tile can be either."""
-    game = trading(
-        cards=CARDS, hands={RED: "flag"}, wares={RED: "fruit"}, apples={RED: 1}, mistletoe={RED: 1}
-    )
-    assert {act[0] for act in game.alterations(RED)} == {"apple", "coin"}
-    play(game.act_mission(RED, "flag"))
-    assert (game.mistletoe[RED], game.wares[RED]) == (0, {"fruit": 1})
+def test_an_own_apple_or_the_tile_can_be_eaten() -> None:
+    """R64, R6.1: they go back to different supplies."""
+    game = trading(wares={RED: "fruit"}, apples={RED: 1})
+    assert {act[0] for act in game.alterations(RED)} == {"apple", "fruit", "coin"}
+    play(game.act_fruit(RED, "die1", 5))
+    assert (game.apples[RED], game.wares[RED]) == (1, {})
+    assert {act[0] for act in game.alterations(RED)} == {"coin"}
+
+
+@pytest.mark.parametrize(("spent", "left"), [("mistletoe", (0, {"fruit": 1})), ("fruit", (1, {}))])
+def test_who_has_both_chooses_what_helps_with_a_mission(spent: str, left: tuple[int, dict[str, int]]) -> None:
+    """R64, R52"""
+    game = trading(cards=CARDS, hands={RED: "flag"}, wares={RED: "fruit"}, mistletoe={RED: 1})
+    play(game.act_mission(RED, "flag"), spent)
+    assert (game.mistletoe[RED], game.wares[RED]) == left
 
 
 def test_mistletoe_and_tile_help_with_one_card() -> None:
     """R64, R52"""
     game = trading(cards=CARDS, hands={RED: "shields"}, wares={RED: "fruit"}, mistletoe={RED: 1})
-    play(game.act_mission(RED, "shields"))
+    play(game.act_mission(RED, "shields"), "mistletoe")
     assert (game.mistletoe[RED], game.wares[RED], game.points[RED]) == (0, {}, {"missions": 3})
 
 

@@ -284,14 +284,14 @@ def test_a_bound_die_and_one_that_shows_the_same_can_both_be_exchanged() -> None
         game = witch(poisoned={RED: 1}, apples={RED: 1}, faces={RED: (4, 4, 3, 5), BLUE: (6, 6, 2, 2)})
         game.faces[RED][bound] = 1
         play(game.act_apple(RED, bound, 4))
-        curses = named(game.lasting_acts(RED), "curse")
+        curses = named(game.free_acts(RED), "curse")
         assert {act[1] for act in curses} == {"die1", "die2", "die3", "merlin"}
 
 
 def test_both_dice_must_be_unused() -> None:
     """X95, R83, Q71"""
     game = witch(poisoned={RED: 1}, used={RED: "die1 die2", BLUE: "merlin"}, faces={BLUE: (6, 6, 5, 5)})
-    curses = named(game.lasting_acts(RED), "curse")
+    curses = named(game.free_acts(RED), "curse")
     assert {act[1] for act in curses} == {"die3", "merlin"}
     assert {act[3] for act in curses if act[2] == BLUE} == {"die1", "die3"}  # equal ones once
 
@@ -299,13 +299,13 @@ def test_both_dice_must_be_unused() -> None:
 def test_who_has_used_all_dice_cannot_be_chosen() -> None:
     """R-E13, X95"""
     game = witch(poisoned={RED: 1}, used={BLUE: ALL_USED}, faces={YELLOW: (6, 6, 5, 5)})
-    assert {act[2] for act in named(game.lasting_acts(RED), "curse")} == {YELLOW}
+    assert {act[2] for act in named(game.free_acts(RED), "curse")} == {YELLOW}
 
 
 def test_dice_of_the_same_face_are_not_exchanged() -> None:
     """R83: nothing would come of it."""
     game = witch(seats=2, active=BLUE, poisoned={BLUE: 1}, faces={BLUE: (1, 1, 2, 2), YELLOW: (1, 1, 2, 2)})
-    curses = named(game.lasting_acts(BLUE), "curse")
+    curses = named(game.free_acts(BLUE), "curse")
     assert all(game.faces[BLUE][str(act[1])] != game.faces[YELLOW][str(act[3])] for act in curses)
     assert len(curses) == 4
 
@@ -359,7 +359,7 @@ def test_triplets_that_magic_makes_stand() -> None:
 def test_coins_and_materials_make_seven_with_the_die() -> None:
     """R84, Q73, X98"""
     game = witch(morgana_faces=(1, 2, 4, 5), coins={RED: 2}, castles={RED: "grey-material blue-material"})
-    play(game.turn(), ("horn", "morgana3"), "coin", "grey-material", "blue-material")
+    play(game.turn(), ("horn", "morgana3"), "coin", "grey-material", "blue-material", None)
     assert (game.horn, game.poisoned[RED], game.ledger(RED)) == (RED, 1, {"horn": 1})
     assert (game.coins[RED], stock(game, RED)) == (1, [])
     assert told(game, "took-horn") == [{"seat": RED, "former": None}]
@@ -746,7 +746,7 @@ def test_the_marshal_doubles_markers_but_fetches_nothing() -> None:
         "knights", morgana="grey", allies_of={RED: "lancelot"}, marshal="grey", markers={RED: "grey"}
     )
     play(game.space_influence(RED, "influence-vassal"), ("builder", "grey"))
-    play(game.space_influence(RED, "influence-vassal"), ("lady", "grey"))
+    play(game.space_influence(RED, "influence-vassal"), ("lady", "grey"), "grey")
     assert (stock(game, RED), spread(game, RED)) == ([], ["grey"] * 3)
 
 
@@ -810,3 +810,80 @@ def test_whole_games_are_played_with_her(seats: int) -> None:
         game.turns += 1
         assert game.faults() == []
     assert game.turns == 6 * 5 * seats
+
+
+# Dice after the action
+
+
+def test_a_poisoned_apple_can_be_used_after_bewitching_an_own_die() -> None:
+    """R83, R86.1, R4.5"""
+    game = witch(poisoned={RED: 1}, morgana_faces=(1, 2, 4, 5), faces={RED: (1, 2, 3, 4), BLUE: (6, 6, 5, 5)})
+    brewed = (("cauldron", "morgana1", 1), "grey", (RED, "die1", 2))
+    assert ("curse", "die1", BLUE, "die1") in asked(game.turn(), *brewed)
+
+
+def test_a_poisoned_apple_is_offered_after_the_action_with_and_without_a_mission() -> None:
+    """R83, R4.5"""
+    for hand in ("flag", ""):
+        game = witch(
+            poisoned={RED: 1},
+            cards={"flag": "1 lady: grey flag"},
+            hands={RED: hand},
+            castles={RED: "grey-flag"},
+            faces={RED: (3, 3, 2, 2), BLUE: (6, 6, 5, 5)},
+        )
+        offered = asked(game.turn(), ("go", "die1", "cw", "vp-shield"))
+        assert named([act for act in offered if isinstance(act, tuple)], "curse")  # type: ignore[misc]
+
+
+def test_an_apple_can_turn_a_die_again_that_a_poisoned_apple_has_exchanged() -> None:
+    """R6.1, R83"""
+    game = witch(poisoned={RED: 1}, apples={RED: 2}, faces={RED: (1, 2, 3, 4), BLUE: (6, 6, 5, 5)})
+    play(game.act_apple(RED, "die1", 4))
+    assert game.apple_acts(RED) == []
+    play(game.act_curse(RED, "die2", BLUE, "die1"))
+    assert game.apple_acts(RED) == []
+    game.poisoned[RED] = 1
+    play(game.act_curse(RED, "die1", BLUE, "die3"))
+    assert game.apple_acts(RED) == [("apple", "die1", face) for face in (1, 2, 3, 4, 6)]
+
+
+def test_coins_change_the_dice_of_later_turns_after_the_action_too() -> None:
+    """R51, R4.5, Q106: somebody may exchange them."""
+    game = witch(coins={RED: 1}, faces={RED: (3, 3, 2, 2)}, used={RED: "die2 merlin"})
+    assert asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == (
+        ("coin", "die3", 1),
+        ("coin", "die3", 3),
+        None,
+    )
+    without = table(options={"gold": "on"}, active=RED, coins={RED: 1}, faces={RED: (3, 3, 2, 2)})
+    assert asked(without.turn(), ("go", "die1", "cw", "vp-shield")) == ()
+
+
+# Her first place
+
+
+@pytest.mark.parametrize(("house_rule", "can_wait"), [("off", False), ("on", True)])
+def test_morgana_enters_the_ring_with_the_first_cauldron_unless_she_may_wait(
+    house_rule: str, can_wait: bool
+) -> None:
+    """R85.1, Q103, morganaWaits=off, morganaWaits=on"""
+    game = witch(
+        morgana_faces=(1, 2, 4, 5),
+        tokens="dark-bewitch bewitch-swap swap-gold gold-hut hut-dark",
+        morganaWaits=house_rule,
+    )
+    offered = asked(game.act_cauldron(RED, "morgana1", 1))
+    assert (None in offered) is can_wait
+
+
+def test_while_she_waits_nothing_is_closed_and_her_tokens_find_no_place() -> None:
+    """Q103, X87b, R86.4"""
+    game = witch(
+        morgana_faces=(1, 2, 4, 5),
+        tokens="dark-bewitch bewitch-swap swap-gold gold-hut hut-dark",
+        morganaWaits="on",
+    )
+    play(game.act_cauldron(RED, "morgana1", 1), None)
+    assert (game.morgana, told(game, "moved-morgana")) == (None, [])
+    assert told(game, "forfeited-token") == [{"seat": RED, "action": "dark"}]

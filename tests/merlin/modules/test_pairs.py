@@ -332,8 +332,6 @@ def test_who_has_looked_at_decrees_may_still_buy() -> None:
     sent = (("go", "die1", "cw", "grey"), ("builder", "grey"))
     game = table(options=modules, active=RED, stacks={"grey": "vp-2 vp-2"}, **pieces)  # type: ignore[arg-type]
     assert ("buy", "plus") in asked(game.turn(), *sent, "grey")
-    game = table(options=modules, active=RED, stacks={"grey": "vp-2 vp-2"}, **pieces)  # type: ignore[arg-type]
-    assert asked(game.turn(), *sent, None) == ()
 
 
 # The market, the city and Morgana
@@ -589,7 +587,7 @@ def test_bewitching_and_poison_turn_the_black_die_too() -> None:
     game = rings(faces={**WITH_ARTHUR, BLUE: (1, 1, 6, 6, 6)}, poisoned={RED: 1})
     assert (RED, "arthur", 6) in game.spells(RED)
     assert (BLUE, "arthur", 1) not in game.spells(RED)
-    assert ("curse", "arthur", BLUE, "arthur") in game.lasting_acts(RED)
+    assert ("curse", "arthur", BLUE, "arthur") in game.free_acts(RED)
 
 
 # Morgana and Bors
@@ -761,3 +759,41 @@ def test_what_is_returned_goes_to_a_closed_store_too() -> None:
     game = haunted(morgana="orange", coins={RED: 1}, castles={RED: "grey-material"}, morgana_faces=faces)
     play(game.act_horn(RED, "morgana4"), "coin")
     assert (game.supply["grey-material"], game.coin_supply) == (6, 30)
+
+
+def test_with_morgana_a_decree_changes_the_dice_of_later_turns_after_the_action() -> None:
+    """R102, R4.5, Q106"""
+    modules = {"gold": "on", "morgana": "on", "decrees": "on"}
+    pieces = {"decrees_of": {RED: "vp-2"}, "faces": {RED: (3, 3, 2, 2)}, "used": {RED: "die2 merlin"}}
+    moved = ("go", "die1", "cw", "vp-shield")
+    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    assert asked(game.turn(), moved) == (("decree", "die3", 1), ("decree", "die3", 3), None)
+    game = table(options={"decrees": "on"}, active=RED, **pieces)  # type: ignore[arg-type]
+    assert asked(game.turn(), moved) == ()
+
+
+def castle_in_the_city(castle_bonus: str) -> Gaheris:
+    """A castle tile on a tower in Caerleon."""
+    modules = {"gold": "on", "caerleon": "on", "knights": "on"}
+    game = table(options=modules, active=RED, allies_of={RED: "gaheris"}, castleBonus=castle_bonus)
+    assert isinstance(game, Gaheris)
+    game.castle_tiles.append("a2")
+    return game
+
+
+def test_in_the_city_the_two_bonuses_of_a_castle_differ_in_colour() -> None:
+    """R40.12, R110.8, Q48, Q102, castleBonus=colours"""
+    second = asked(castle_in_the_city("colours").tower_bonus(RED, "a2"), "blue-shield")
+    assert "grey-shield" in second
+    assert not {"blue-shield", "blue-flag", ("marker", "blue")} & {*second}
+
+
+def test_as_a_house_rule_they_differ_in_district() -> None:
+    """R40.12, R110.8, Q102, castleBonus=districts: all shields lie at the smith's, who is purple."""
+    game = castle_in_the_city("districts")
+    second = asked(game.tower_bonus(RED, "a2"), "blue-shield")
+    assert {"blue-flag", ("marker", "blue")} <= {*second}
+    assert not [bonus for bonus in second if isinstance(bonus, str) and bonus.endswith("-shield")]
+    assert ("marker", "purple") not in second
+    second = asked(castle_in_the_city("districts").tower_bonus(RED, "a2"), ("marker", "purple"))
+    assert not [bonus for bonus in second if isinstance(bonus, str) and bonus.endswith("-shield")]

@@ -25,7 +25,7 @@ class Position(Game):
 
     ring: tuple[str, ...] = zone()
     figures: dict[str, str] = zone()  # the space where Merlin and each knight stand
-    faces: list[dict[str, int]] = zone(by_seat=True)
+    faces: list[dict[str, int]] = zone(by_seat=True, dice=True)
     used: list[list[str]] = zone(by_seat=True)
 
     supply: dict[Good, int] = zone()

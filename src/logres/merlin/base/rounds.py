@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from logres.engine import Choice, Option
 from logres.merlin.base.scoring import Scoring
+from logres.merlin.base.turn import REST
 from logres.merlin.pieces import KINDS
 
 SCORED = (2, 4, 6)  # rounds that end with a scoring: R1.3
@@ -30,6 +32,10 @@ class Rounds(Scoring):
             if self.can_play(seat):
                 return seat
         return None
+
+    def is_closing(self, choice: Choice[Option]) -> bool:
+        """The end of a turn, unless the round ends with it."""  # W6
+        return choice.ask == REST and self.following() is not None
 
     async def end_round(self) -> None:
         """After rounds 2, 4 and 6 a scoring; then the next round, or the end."""  # R11.1, Q25

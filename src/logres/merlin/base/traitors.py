@@ -39,8 +39,7 @@ class Traitors(Flags):
         """Take Excalibur, wherever it is, and discard one of your traitors."""  # R8.4, Q19, Q21, X16
         colours = self.traitor_colours(seat)
         place = colours[0] if colours else None
-        # The only one goes unasked, unless Excalibur is to be paid for traitors that are repelled: Q20
-        if len(colours) > 1 or (colours and self.options["excaliburNeedsOne"] == "on"):
+        if len(colours) > 1 or (place is not None and self.is_wanted(seat, place)):
             place = await self.may(seat, "excalibur", colours, "R8.4")
             if place is None:
                 return False
@@ -49,6 +48,10 @@ class Traitors(Flags):
         if place is not None:
             self.repel(seat, place, "excalibur")
         return True
+
+    def is_wanted(self, seat: int, place: Place) -> bool:
+        """Whether you may want to keep a traitor: as a house rule Excalibur pays for repelling one."""  # Q20
+        return self.options["excaliburNeedsOne"] == "on"
 
     def draw_traitors(self, seat: int) -> None:
         """Draw three traitors; without any left, the discards are shuffled first."""  # R3.11, R12.1d, X3

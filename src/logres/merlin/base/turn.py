@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from logres.merlin.base.movement import COUNTER
@@ -9,6 +10,7 @@ from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import Spaces
 
 ROUNDS = 6  # R1.2
+REST = "rest"  # the question that a turn ends with
 
 
 @cache  # the same string each time: Python then finds the method at once
@@ -59,28 +61,25 @@ class Turn(Spaces):
                 return
 
     async def rest(self, seat: int) -> None:
-        """After the action, do what would lapse with the turn."""  # W6
-        while not self.finished and (acts := self.lapsing_acts(seat)):
-            self.finished = await self.pause(seat, [*acts, *self.lasting_acts(seat)]) is None
+        """After the action, do free acts as you like, then end the turn."""  # W6
+        while not self.finished and (acts := self.closing_acts(seat)):
+            self.finished = await self.pause(seat, acts) is None
 
     async def pause(self, seat: int, acts: list[Act]) -> Act | None:
-        """Do one of the acts, or go on."""  # R4.4
-        act = await self.may(seat, "rest", acts, "R4.5")
+        """Do one of the acts, or end the turn."""  # R4.4
+        act = await self.may(seat, REST, acts, "R4.5")
         if act is not None:
             await self.perform(seat, act)
         return act
 
     def free_acts(self, seat: int) -> list[Act]:
         """What you can do at any time of your turn."""  # R4.5, X8
-        return [*self.lapsing_acts(seat), *self.lasting_acts(seat)]
+        repels = self.repel_acts(seat) if self.options["repelFlag"] == "both" else []  # Q12
+        return [*self.mission_acts(seat), *self.second_mission_acts(seat), *repels]
 
-    def lapsing_acts(self, seat: int) -> list[Act]:
-        """Free acts whose chance is gone with the turn: nobody ends it without being asked."""
-        return [*self.mission_acts(seat), *self.second_mission_acts(seat)]
-
-    def lasting_acts(self, seat: int) -> list[Act]:
-        """Free acts that can as well be done later: they are offered, but nobody is asked for their sake."""
-        return self.repel_acts(seat) if self.options["repelFlag"] == "both" else []  # Q12
+    def closing_acts(self, seat: int) -> list[Act]:
+        """What you can do before your turn ends: all free acts."""  # R4.5, W6
+        return self.free_acts(seat)
 
     async def perform(self, seat: int, act: Act) -> None:
         """Do what an option says."""
@@ -106,7 +105,11 @@ class Turn(Spaces):
 
     async def land(self, seat: int, figure: str) -> None:
         """Your figure has moved: flags may still name another space."""  # W4, X29e
-        while acts := self.landing_acts(seat, figure, self.figures[figure]):
+        await self.settle(seat, figure, self.landing_acts)
+
+    async def settle(self, seat: int, figure: str, flags: Callable[[int, str, str], list[Act]]) -> None:
+        """Use flags as you like; then the action of a space follows."""  # W4, W5
+        while acts := flags(seat, figure, self.figures[figure]):
             here = ("act", self.figures[figure])
             act = await self.choose(seat, "landed", [here, *acts, *self.free_acts(seat)], "R10.5")
             if act == here:
@@ -142,8 +145,12 @@ class Turn(Spaces):
     async def spend_staff(self, seat: int, space: str) -> bool:
         """Merlin's action may be repeated for a staff, which goes to the box."""  # R7.1, R7.2
         staff: Act = ("staff", space)
-        while self.staffs[seat] and self.offers(seat, space):
-            act = await self.pause(seat, [staff, *self.free_acts(seat)])
+        while self.staffs[seat]:
+            repeat = [staff] if self.offers(seat, space) else []  # a free act can make it possible
+            acts = [*repeat, *self.closing_acts(seat)]
+            if not acts or (self.finished and not repeat):
+                break
+            act = await self.pause(seat, acts)
             if act == staff:
                 return True
             if act is None:

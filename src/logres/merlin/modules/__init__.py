@@ -34,8 +34,10 @@ from logres.merlin.modules.market import Market
 from logres.merlin.modules.module import Module
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.pairs import (
+    CastlesInCaerleon,
     CastlesOfArthur,
     DecreesOfArthur,
+    DecreesOfMorgana,
     GawainOfArthur,
     GoldOfArthur,
     HutsOfArthur,
@@ -43,7 +45,6 @@ from logres.merlin.modules.pairs import (
     HutsOnCastlesOfArthur,
     LadenMarkers,
     MarketOfArthur,
-    MarketWithDecrees,
     MorganaAndArthur,
     MorganaInCaerleon,
     PortalsOfMorgana,
@@ -61,9 +62,10 @@ __all__ = ["LAYERS", "MODULES", "table"]
 LAYERS: tuple[type[Module], ...] = (
     GoldOfArthur,
     MarketOfArthur,
-    MarketWithDecrees,
     DecreesOfArthur,
+    DecreesOfMorgana,
     GawainOfArthur,
+    CastlesInCaerleon,
     CastlesOfArthur,
     HutsOnCastlesOfArthur,
     HutsOnCastles,  # Q77: around what else leaves with a hut

@@ -39,6 +39,7 @@ class Arthur(Module):
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("arthurMerlinZero", ("off", "on"), "Q34"),
         Setting("pictTower", ("on", "off"), "Q43"),
+        Setting("differentOnTheWay", ("off", "on"), "Q104"),
     )
 
     inner_ring: tuple[str, ...] = zone()
@@ -186,7 +187,7 @@ class Arthur(Module):
         if await self.may(seat, "stairs", (target,), "R31.3") is None:
             return False
         self.move(seat, knight, target, "stairs")
-        await self.arrive(seat, knight, target)
+        await self.settle(seat, knight, self.detours)
         return True
 
     def top_of_stairs(self, seat: int) -> Place:
@@ -217,8 +218,14 @@ class Arthur(Module):
             return False
         direction, space = way
         self.move(seat, figure, space, direction)
-        await self.arrive(seat, figure, space)
+        await self.settle(seat, figure, self.detours)
         return True
+
+    def detours(self, seat: int, figure: str, space: str) -> list[Act]:
+        """As a house rule, Different action also after a move that a space has brought."""  # X28, Q104
+        if self.options["differentOnTheWay"] == "off":
+            return []
+        return [act for act in self.landing_acts(seat, figure, space) if act[0] == "different"]
 
     async def space_replace(self, seat: int, space: str) -> bool:
         """Replace another player's manor by one of yours."""  # R31.5, Q39

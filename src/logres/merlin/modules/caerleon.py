@@ -27,7 +27,10 @@ class Caerleon(Gold):
     key: ClassVar[str] = "caerleon"
     rule: ClassVar[str] = "R70"
     needs: ClassVar[tuple[str, ...]] = ("gold",)
-    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("districts", ("fixed", "random"), "Q67"),)
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("districts", ("fixed", "random"), "Q67"),
+        Setting("castleBonus", ("colours", "districts"), "Q102"),
+    )
 
     districts: dict[Place, District] = zone()
 
@@ -98,9 +101,10 @@ class Caerleon(Gold):
         """Up to four exchanges, with free acts in between."""  # R72, X106
         left = EXCHANGES
         while left and (barters := self.barters(seat)):
-            act = await self.pause(seat, [*barters, *self.free_acts(seat)])
+            act = await self.may(seat, "merchant", [*barters, *self.free_acts(seat)], "R72")
             if act is None:
                 return
+            await self.perform(seat, act)
             left -= act in barters
 
     def barters(self, seat: int) -> list[Act]:

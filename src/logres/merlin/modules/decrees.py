@@ -9,7 +9,6 @@ from typing import ClassVar
 from logres.engine import NOBODY, Fault, Setting, zone
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, PERSONAL, Act
-from logres.merlin.base.rounds import SCORED
 from logres.merlin.modules.module import Module
 from logres.merlin.pieces import GOODS, KIND_OF, PLACE_OF, PLACES, Good, Place, Vassal
 
@@ -99,19 +98,19 @@ class Decrees(Module):
         self.tell("used-decrees", seat, decrees=[*used])
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a decree, for a point more or less on a die."""  # R102, X127
-        acts = super().alterations(seat)
+        """A decree also changes a die."""  # R102
+        return [*super().alterations(seat), *self.decree_turns(seat)]
+
+    def decree_turns(self, seat: int) -> list[Act]:
+        """A decree for a point more or less on a die."""  # R102, X127
         if len(self.decrees[seat]) < FOR_A_DIE:
-            return acts
+            return []
         faces = self.faces[seat]
         return [
-            *acts,
-            *(
-                ("decree", die, face)
-                for die in self.decree_dice(seat)
-                for face in (faces[die] - 1, faces[die] + 1)
-                if face in SIDES
-            ),
+            ("decree", die, face)
+            for die in self.decree_dice(seat)
+            for face in (faces[die] - 1, faces[die] + 1)
+            if face in SIDES
         ]
 
     def decree_dice(self, seat: int) -> list[str]:
@@ -127,19 +126,9 @@ class Decrees(Module):
         self.use_decrees(seat, FOR_A_DIE)
         self.turn_die(seat, die, face, "decree")
 
-    def lapsing_acts(self, seat: int) -> list[Act]:
-        """Decrees, before a scoring: a marker or a shield comes too late after it."""  # R102, R13.5
-        acts = super().lapsing_acts(seat)
-        return [*acts, *self.decree_acts(seat)] if self.is_before_scoring(seat) else acts
-
-    def lasting_acts(self, seat: int) -> list[Act]:
-        """Decrees can be used in any turn of yours."""  # R102
-        acts = super().lasting_acts(seat)
-        return acts if self.is_before_scoring(seat) else [*acts, *self.decree_acts(seat)]
-
-    def is_before_scoring(self, seat: int) -> bool:
-        """Whether a scoring comes before your next turn, or there is none."""  # R1.3
-        return self.round in SCORED and not self.can_play(seat)
+    def free_acts(self, seat: int) -> list[Act]:
+        """Two or three decrees can be used at any time of your turn."""  # R102
+        return [*super().free_acts(seat), *self.decree_acts(seat)]
 
     def decree_acts(self, seat: int) -> list[Act]:
         """Two decrees for a good or a marker, three for points."""  # R102

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar, cast
 
 from logres.engine import Fault, Option, Setting, zone
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
-from logres.merlin.base.rounds import SCORED
+from logres.merlin.base.spaces import action
 from logres.merlin.base.vassals import Posting
 from logres.merlin.modules.module import Module
 from logres.merlin.pieces import VASSALS, Place, Vassal
@@ -183,19 +183,14 @@ class Favor(Module):
             await self.perform(seat, cast("Act", act))
         return None
 
-    def lapsing_acts(self, seat: int) -> list[Act]:
-        """The shield-bearer, where he can help neither later nor in the scoring."""  # R24.2, Q32
-        acts = super().lapsing_acts(seat)
-        return [*acts, *self.favor_repel_acts(seat)] if self.is_last_chance(seat) else acts
-
-    def lasting_acts(self, seat: int) -> list[Act]:
+    def free_acts(self, seat: int) -> list[Act]:
         """The shield-bearer can repel a traitor in your turn."""  # R24.2
-        acts = super().lasting_acts(seat)
-        return acts if self.is_last_chance(seat) else [*acts, *self.favor_repel_acts(seat)]
+        return [*super().free_acts(seat), *self.favor_repel_acts(seat)]
 
-    def is_last_chance(self, seat: int) -> bool:
-        """Whether this turn is your last before a scoring in which the shield-bearer cannot help."""  # Q32
-        return self.options["favorRepel"] == "ownTurn" and self.round in SCORED and not self.can_play(seat)
+    def offers(self, seat: int, space: str) -> bool:
+        """The flag-bearer makes every victory-point space worth a point."""  # R24.3, X31, X36
+        is_worth = action(space) == "vp" and self.moved_in and self.can_use(seat, "flag-bearer")
+        return is_worth or super().offers(seat, space)
 
     def defences(self, seat: int) -> list[Act]:
         """The shield-bearer can repel a traitor in the scoring."""  # R24.2, Q32

@@ -101,19 +101,19 @@ class Gold(Module):
         self.tell("paid-coins", seat, count=count)
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a coin, for a point more or less on a die."""  # R51, R6.3
-        acts = super().alterations(seat)
+        """A coin also changes a die."""  # R51
+        return [*super().alterations(seat), *self.coin_turns(seat)]
+
+    def coin_turns(self, seat: int) -> list[Act]:
+        """A coin for a point more or less on a die."""  # R51, R6.3
         if not self.coins[seat]:
-            return acts
+            return []
         faces = self.faces[seat]
         return [
-            *acts,
-            *(
-                ("coin", die, face)
-                for die in self.coin_dice(seat)
-                for face in (faces[die] - 1, faces[die] + 1)
-                if face in SIDES
-            ),
+            ("coin", die, face)
+            for die in self.coin_dice(seat)
+            for face in (faces[die] - 1, faces[die] + 1)
+            if face in SIDES
         ]
 
     def coin_dice(self, seat: int) -> list[str]:
@@ -168,7 +168,7 @@ class Gold(Module):
         """How many pieces of mistletoe you can spend."""  # R52
         return self.mistletoe[seat]
 
-    def spend_mistletoe(self, seat: int) -> None:
+    async def spend_mistletoe(self, seat: int) -> None:
         """A piece of mistletoe goes back to the supply."""  # R52
         self.mistletoe[seat] -= 1
         self.mistletoe_supply += 1
@@ -206,7 +206,7 @@ class Gold(Module):
         reliefs = self.reliefs(seat, mission, self.goods(seat))
         count = await self.choose(seat, "mistletoe", [*reliefs], "R52")
         for _ in range(count):
-            self.spend_mistletoe(seat)
+            await self.spend_mistletoe(seat)
         await super().meet(seat, reliefs[count])
 
     # Spaces

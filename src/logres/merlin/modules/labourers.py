@@ -50,8 +50,7 @@ class Labourers(Market):
             ("go", labourer, CLOCKWISE, self.reached(knight, self.steps(seat, labourer), CLOCKWISE))
             for labourer in dict.fromkeys(self.labourers[seat])
         ]
-        can_stop = not super().can_play(seat) and not self.due and not self.traded
-        return [*moves, *labours, *([("stop",)] if can_stop else [])]
+        return [*moves, *labours, *([] if super().can_play(seat) else [("stop",)])]
 
     def reversals(self, seat: int) -> list[Act]:
         """A Reverse flag works for a labourer too."""  # X81
@@ -103,7 +102,7 @@ class Labourers(Market):
         gone = self.worked[seat]
         if gone:
             for labourer in gone:
-                self.restock(labourer, 1)
+                self.market[labourer] += 1
             self.tell("dismissed", seat, labourers=[*gone])
             self.worked[seat] = []
 

@@ -10,7 +10,6 @@ from logres.engine import Fault, Setting, zone
 from logres.merlin.base.manors import Site
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import Act
-from logres.merlin.base.spaces import action
 from logres.merlin.missions import Mission
 from logres.merlin.modules.gold import Gold
 from logres.merlin.parts.market import FRUIT, SOLD, tile_for
@@ -37,7 +36,6 @@ class Market(Gold):
     market: dict[str, int] = zone()  # how many of each ware lie on the board
     wares: list[dict[str, int]] = zone(by_seat=True)  # bought and not spent
     traded: bool = zone()  # in this turn
-    tempted: bool = zone()  # since the turn began there was no coin to buy with, or something was new
 
     async def setup(self) -> None:
         """All wares lie on the board."""  # R3.13, R60.1
@@ -45,15 +43,10 @@ class Market(Gold):
         self.wares = [{} for _ in self.seats]
         await super().setup()
 
-    def begin_turn(self, seat: int) -> None:
-        """Who begins without a coin can buy only later."""  # R60.2
-        super().begin_turn(seat)
-        self.tempted = not self.coins[seat]
-
     def forget_turn(self) -> None:
         """Also the visit to the market."""  # R60.2
         super().forget_turn()
-        self.traded = self.tempted = False
+        self.traded = False
 
     # The visit
 
@@ -84,37 +77,12 @@ class Market(Gold):
     def return_ware(self, seat: int, ware: str) -> None:
         """A ware that is spent goes back to the market."""  # R61, R64, X77
         self.part_with(seat, ware)
-        self.restock(ware, 1)
+        self.market[ware] += 1
         self.tell("returned-ware", seat, ware=ware)
 
-    def restock(self, ware: str, count: int) -> None:
-        """So many of a ware lie on the board again; one that was sold out is for sale in this turn too."""
-        self.tempted = self.tempted or not self.market[ware]
-        self.market[ware] += count
-
-    def pay_coins(self, seat: int, count: int) -> None:
-        """Who pays the last coin for something else can buy only with the next one."""  # R60.2
-        super().pay_coins(seat, count)
-        self.tempted = self.tempted or not self.coins[seat]
-
-    async def draw_mission(self, seat: int) -> None:
-        """Whoever sees a new mission may want to buy something else."""  # R60.2, X83a
-        await super().draw_mission(seat)
-        self.tempted = True
-
-    def is_last_call(self, seat: int) -> bool:
-        """Whether a visit before the move of this turn or of a later one may not be as good."""  # R60.2, X78
-        return self.tempted or not self.can_play(seat)
-
-    def lapsing_acts(self, seat: int) -> list[Act]:
-        """Purchases, where they cannot wait."""  # R60.2
-        acts = super().lapsing_acts(seat)
-        return [*acts, *self.purchases(seat)] if self.is_last_call(seat) else acts
-
-    def lasting_acts(self, seat: int) -> list[Act]:
+    def free_acts(self, seat: int) -> list[Act]:
         """The market can be visited at any time of your turn."""  # R60.2, X83a
-        acts = super().lasting_acts(seat)
-        return acts if self.is_last_call(seat) else [*acts, *self.purchases(seat)]
+        return [*super().free_acts(seat), *self.purchases(seat)]
 
     def may_resolve(self) -> bool:
         """No mission in a turn with a visit to the market."""  # R60.2, R110.11, X24, X83b
@@ -186,19 +154,6 @@ class Market(Gold):
         else:
             await super().give_back(seat, good)
 
-    def offers(self, seat: int, space: str) -> bool:
-        """Also where a tile that can still be bought would help."""  # R4.4, R7.2
-        return super().offers(seat, space) or (bool(self.purchases(seat)) and self.is_served(seat, space))
-
-    def is_served(self, seat: int, space: str) -> bool:
-        """Whether a shield tile or a material tile makes a space worth performing."""  # R61, Q61
-        if action(space) == "build":
-            return self.has_manor(seat)
-        is_of_use = action(space) == "exchange" or (
-            action(space) == "vp" and self.shown(space) in SOLD.values()
-        )
-        return is_of_use and self.options["marketStrict"] == "off"
-
     # Tiles of any colour, as a house rule
 
     def painted(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Mapping[Good, int]:
@@ -246,12 +201,12 @@ class Market(Gold):
             if self.can_spend(seat, GOOD["material"][place])
         ]
 
-    # Tiles that are an apple or mistletoe: an own apple or mistletoe is spent first, as a tile can be either
+    # Tiles that are an apple or mistletoe
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a tile in place of an apple."""  # R64
+        """A tile also serves as an apple."""  # R64
         acts = super().alterations(seat)
-        if self.ate or self.apples[seat] or FRUIT not in self.wares[seat]:
+        if self.ate or FRUIT not in self.wares[seat]:
             return acts
         faces = self.faces[seat]
         dice = self.eligible(seat)
@@ -271,12 +226,14 @@ class Market(Gold):
         """Also the tiles in place of mistletoe."""  # R64
         return super().mistletoe_of(seat) + self.wares[seat].get(FRUIT, 0)
 
-    def spend_mistletoe(self, seat: int) -> None:
-        """Without mistletoe of your own a tile goes back to the market."""  # R64
-        if self.mistletoe[seat]:
-            super().spend_mistletoe(seat)
-        else:
+    async def spend_mistletoe(self, seat: int) -> None:
+        """You choose what you spend, mistletoe of your own or a tile."""  # R64
+        own = ["mistletoe"] if self.mistletoe[seat] else []
+        tile = [FRUIT] if FRUIT in self.wares[seat] else []
+        if await self.choose(seat, "pay", [*own, *tile], "R64") == FRUIT:
             self.return_ware(seat, FRUIT)
+        else:
+            await super().spend_mistletoe(seat)
 
     def leftovers(self, seat: int) -> dict[str, int]:
         """A tile is worth as much as an apple."""  # R13.1, X75

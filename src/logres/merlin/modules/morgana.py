@@ -52,10 +52,11 @@ class Morgana(Gold):
         Setting("darkReach", ("adjOrOpp", "adjacent"), "Q78"),
         Setting("swapRings", ("on", "off"), "Q93"),
         Setting("morganaPass", ("off", "on"), "Q94"),
+        Setting("morganaWaits", ("off", "on"), "Q103"),
     )
 
     morgana: Place | None = zone()  # the principality that she closes
-    morgana_faces: dict[str, int] = zone()
+    morgana_faces: dict[str, int] = zone(dice=True)
     pentagrams: list[str | None] = zone(by_seat=True)  # the die that a player has used in this round
     cauldrons: list[list[str]] = zone()  # the token on each: the action that lies up, and the other
     cauldron_dice: list[str | None] = zone()  # the die in each
@@ -162,9 +163,13 @@ class Morgana(Gold):
         super().forget_turn()
         self.fresh_poison = 0
 
-    def lasting_acts(self, seat: int) -> list[Act]:
+    def free_acts(self, seat: int) -> list[Act]:
         """A poisoned apple, for two dice that nobody has used yet."""  # R83
-        return [*super().lasting_acts(seat), *self.curses(seat, self.unused(seat), self.faces[seat])]
+        return [*super().free_acts(seat), *self.curses(seat, self.unused(seat), self.faces[seat])]
+
+    def closing_acts(self, seat: int) -> list[Act]:
+        """A coin for a die of a later turn too, as dice can be exchanged."""  # R4.5, R51, R83, Q106
+        return [*super().closing_acts(seat), *self.coin_turns(seat)]
 
     def alterations(self, seat: int) -> list[Act]:
         """Also a poisoned apple for the die of Morgana that you choose."""  # R6.3, R83
@@ -192,6 +197,8 @@ class Morgana(Gold):
         taken = self.faces[rival][other]
         if die in DICE:
             self.chosen = die
+        if die == self.chosen:
+            self.ate = False  # R6.1: an apple can turn it once more
         self.turn_die(seat, die, taken, "poison")
         self.turn_die(rival, other, given, "poison")
 
@@ -252,14 +259,21 @@ class Morgana(Gold):
         """Lay the die into a cauldron: Morgana moves, then its token works and is turned over."""  # R85
         self.use_pentagram(seat, die, f"cauldron-{number}")
         self.cauldron_dice[number - 1] = die
-        place = await self.choose(seat, "morgana", self.haunts(number), "R85.1")
-        self.tell("moved-morgana", seat, origin=self.morgana, place=place)
-        self.morgana = place
+        await self.move_morgana(seat, number)
         token = self.cauldrons[number - 1]
         if not await getattr(self, f"token_{token[0]}")(seat):
             self.tell("forfeited-token", seat, action=token[0])
         token.reverse()  # R85.2, X99e
         self.tell("turned-token", seat, cauldron=number, action=token[0])
+
+    async def move_morgana(self, seat: int, number: int) -> None:
+        """Morgana goes on; as a house rule she may wait beside the board at first."""  # R85.1, Q103
+        may_wait = self.morgana is None and self.options["morganaWaits"] == "on"
+        ask = self.may if may_wait else self.choose
+        place = await ask(seat, "morgana", self.haunts(number), "R85.1")
+        if place is not None:
+            self.tell("moved-morgana", seat, origin=self.morgana, place=place)
+            self.morgana = place
 
     def haunts(self, number: int) -> list[Place]:
         """Where Morgana can go: anywhere at first, then so many spaces either way."""  # R85.1, Q69

@@ -36,24 +36,9 @@ class GoldOfArthur(Arthur, Gold):
 class MarketOfArthur(Picts, Market):
     """Whoever has been to the market resolves no mission, not even with the signet ring."""  # X53
 
-    async def space_picts(self, seat: int, space: str) -> bool:
-        """Whoever sees a new Pict may want to buy something else."""  # R60.2
-        performed = await super().space_picts(seat, space)
-        self.tempted = self.tempted or performed
-        return performed
-
     def signet_missions(self, seat: int) -> list[str]:
         """None in a turn with a visit to the market; the ring is taken all the same."""  # X53
         return [] if self.traded else super().signet_missions(seat)
-
-
-class MarketWithDecrees(Decrees, Market):
-    """A decree that was hoped for may not lie in the stack."""  # R60.2
-
-    def look(self, seat: int, place: Place) -> None:
-        """Whoever sees decrees may want to buy something else."""  # R60.2
-        super().look(seat, place)
-        self.tempted = True
 
 
 class DecreesOfArthur(Decrees, Arthur):
@@ -64,6 +49,14 @@ class DecreesOfArthur(Decrees, Arthur):
         dice = super().decree_dice(seat)
         is_allowed = self.options["decreeArthur"] == "on" and ARTHUR in self.unused(seat)
         return [*dice, ARTHUR] if is_allowed else dice
+
+
+class DecreesOfMorgana(Decrees, Morgana):
+    """What the dice of later turns show matters where dice are exchanged."""  # R83
+
+    def closing_acts(self, seat: int) -> list[Act]:
+        """A decree for a die of a later turn too."""  # R4.5, R102, Q106
+        return [*super().closing_acts(seat), *self.decree_turns(seat)]
 
 
 class GawainOfArthur(Arthur, Gawain):
@@ -93,6 +86,18 @@ class CastlesOfArthur(Arthur, Gaheris):
             await super().clean_up(seat, territory)
         else:
             self.clear_manors(seat, castle, self.clearable(seat, territory))
+
+
+class CastlesInCaerleon(Caerleon, Gaheris):
+    """What two different principalities are where goods lie in stores."""  # Q102
+
+    def origin(self, bonus: Good | tuple[str, Place]) -> str:
+        """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
+        if self.options["castleBonus"] == "colours":
+            return super().origin(bonus)
+        if isinstance(bonus, tuple):
+            return self.districts[bonus[1]]
+        return next(district for district, kind in STORES.items() if kind == KIND_OF[bonus])
 
 
 class MorganaAndArthur(Arthur, Morgana):

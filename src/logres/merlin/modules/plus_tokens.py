@@ -55,7 +55,7 @@ class PlusTokens(Market):
         """So many tokens in a principality go back to the market."""  # R63.3
         if count > 0:
             self.plus_tokens[seat][place] -= count
-            self.restock(PLUS, count)
+            self.market[PLUS] += count
             self.tell("returned-plus", seat, place=place, count=count)
 
     # Soundness

@@ -11,13 +11,13 @@ from logres.merlin.base.missions import DECK
 from logres.players.merlin.allies import ALLY, best_ally
 from logres.players.merlin.evaluation import Outlook, Taste
 from logres.players.merlin.search import DRAW, IN_SCORING, Breadth, Search
-from logres.players.opponent import Redealt, View
+from logres.players.opponent import Redealt, Thought, View
 
-__all__ = ["Breadth", "Outlook", "Search", "Strategy", "Taste", "decide"]
+__all__ = ["Breadth", "Outlook", "Search", "Strategy", "Taste", "think"]
 
 
 class Strategy:
-    """Decides by a taste; every question is thought through anew, so nothing has to be remembered."""
+    """Decides by a taste."""
 
     def __init__(self, taste: Taste, breadth: Breadth | None = None) -> None:
         self.taste = taste
@@ -25,14 +25,20 @@ class Strategy:
 
     def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
         """The option that the best turn goes on with; of equals the first."""
+        return self.think(view, choice, redealt).option
+
+    def think(self, view: View, choice: Question, redealt: Redealt) -> Thought:
+        """The option that the best turn goes on with, and how that turn would end."""
         if choice.ask == ALLY:
-            return best_ally(choice.options)
+            return Thought(best_ally(choice.options))
         session = redealt()
         game = cast("Merlin", session.game)
         outlook = Outlook(self.taste, game, choice.seat, is_scoring=choice.ask in IN_SCORING)
         if choice.ask == DRAW:
-            return self._drawn(choice, outlook, game)
-        return Search(session, choice, outlook, self.breadth).best().line[0]
+            return Thought(self._drawn(choice, outlook, game))
+        search = Search(session, choice, outlook, self.breadth)
+        line = search.best().line
+        return Thought(line[0], search.foreseen(line))
 
     def _drawn(self, choice: Question, outlook: Outlook, game: Merlin) -> Option:
         """The best mission of the display, or the deck if an unseen one is better on average."""
@@ -47,6 +53,6 @@ class Strategy:
 _FITTED = Strategy(Taste())
 
 
-def decide(view: View, choice: Question, redealt: Redealt) -> Option:
+def think(view: View, choice: Question, redealt: Redealt) -> Thought:
     """What greedy does."""
-    return _FITTED.decide(view, choice, redealt)
+    return _FITTED.think(view, choice, redealt)

@@ -9,6 +9,7 @@ from typing import NamedTuple, cast
 from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.base.turn import REST
 from logres.merlin.modules.arthur import CHANGE
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.labourers import Labourers
@@ -27,6 +28,7 @@ from logres.players.merlin.morgana import (
     without_idle_magic,
     works_where_she_is,
 )
+from logres.players.opponent import Foreseen
 
 Line = tuple[Option, ...]  # answers from the question of the moment on
 
@@ -37,7 +39,9 @@ BEFOREHAND = ("learn", "look", "galahad", "castle-tile")  # asked before the usu
 MOVES = ("go", "reverse", "stop", *WITCHCRAFT)
 ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain", "coin", "fruit", "curse")
 PORTAL = "portal"  # a move that any personal die can make
-AT_FIRST = ("mission", "second", "decrees", "swap", "buy")  # free acts that are tried before the move
+MISSIONS = ("mission", "second")  # free acts that an action can make worth more
+BEFORE = ("decrees", "swap", "buy", "favor")  # free acts that are as good before the move
+AT_FIRST = (*MISSIONS, *BEFORE, "repel")  # free acts that are tried before the move
 MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
 LOOK = "look"  # what will be seen is not known: a line ends here too
 FORCED = ("discard", "pay")  # what rivals are made to answer in the turn of another
@@ -98,11 +102,26 @@ class Search:
         self.rules = _alone(OwnScoring if self.is_scoring else OwnTurn, rules)
         in_turn = session.game.options["favorRepel"] == "ownTurn"  # Q32
         self.waiting = ("repel",) if in_turn else REPELLING  # what can as well be done in the scoring
+        self.weighed = session.offered_before()  # free acts that were thought about before the move
         self.attempts = 0
 
     def best(self) -> Found:
         """The best line; of equals the first."""
         return self._follow((), self.attempt(()))
+
+    def foreseen(self, line: Line) -> tuple[Foreseen, ...]:
+        """The questions at the end of the turn that follow the first answer of a line."""
+        if len(line) == 1:
+            return ()
+        found: list[Foreseen] = []
+        attempt = self.attempt(line[:1])
+        for answer in line[1:]:
+            choice = self._asked(attempt)
+            if choice is None or choice.ask != REST:
+                break
+            found.append(Foreseen(choice.ask, tuple(choice.options), answer))
+            attempt.answer(answer)
+        return tuple(found)
 
     def attempt(self, line: Line) -> Attempt:
         """Where a line leads."""
@@ -146,9 +165,16 @@ class Search:
             for option in self._without_idle(sensible, game)
             if self.is_scoring or _name(option) not in self.waiting
         ]
+        if choice.ask == REST:
+            options = [option for option in options if not self._is_settled(option)]
         tried = [self._go_on((*line, option)) for option in options[:-1]]
         attempt.answer(options[-1])
         return [*tried, self._past_rivals((*line, options[-1]), attempt)]
+
+    def _is_settled(self, option: Option) -> bool:
+        """Whether an act after the action was thought about before the move, or only helps then."""
+        name = _name(option)
+        return name in ALTERATIONS or (name in BEFORE and option in self.weighed)
 
     def _without_idle(self, options: Sequence[Option], game: Merlin) -> list[Option]:
         """All options, but of swaps and purchases only those that may be worth a tile or a coin."""
@@ -210,7 +236,9 @@ class Search:
         best = max(found.values(), key=_by_worth)
         if altered is not None:
             return best
-        firsts = [act for act in acts if act[0] in (*AT_FIRST, *REPELLING) and act[0] not in self.waiting]
+        if not line:
+            self.weighed.update(acts)
+        firsts = [act for act in acts if act[0] in AT_FIRST and act[0] not in self.waiting]
         if firsts:
             tried = [self._go_on((*line, act)) for act in firsts]
             first = self._follow(*max(tried, key=lambda pair: self._looks(*pair)))

@@ -55,8 +55,6 @@ def favor(moment: Moment) -> Iterator[str]:
         yield f"used {ability}"
         if ability == "shield-bearer-3":
             yield f"{ability} in a {'scoring' if moment.in_scoring else 'turn'}"
-            if not moment.in_scoring and before.is_last_chance(seat):
-                yield "last turn for the shield-bearer"
         earlier = named(moment.ever, "turned-seals")
         if any(event.seat == seat and ability in str(event.facts["abilities"]) for event in earlier):
             yield "ability used again after a scoring"

@@ -63,7 +63,7 @@ def test_before_the_turn_ends_who_could_resolve_a_mission_of_the_display_is_aske
     assert game.score_of(RED) == 2
 
 
-def test_who_could_resolve_a_second_mission_of_the_display_with_a_flag_is_asked_too() -> None:
+def test_a_second_mission_can_come_from_the_display() -> None:
     """R40.14, R10.2, X23: the flag itself is given back."""
     cards = {**BANNER, "first": "1 lady: any flag", "last": "1 lady: grey flag"}
     pieces = {"cards": cards, "hands": {RED: "first x10"}, "castles": {RED: "grey-flag purple-flag"}}
@@ -73,17 +73,28 @@ def test_who_could_resolve_a_second_mission_of_the_display_with_a_flag_is_asked_
     assert game.score_of(RED) == 1 + 2 + 2
     game = allied(Bedivere, display="last x02 x03", **pieces)
     play(game.act_mission(RED, "first"))
-    assert asked(game.rest(RED)) == ()
+    assert ("second", "last") not in asked(game.rest(RED), ("swap", "x10", "last"))
 
 
-def test_otherwise_nobody_is_asked_for_the_sake_of_a_swap() -> None:
-    """R40.14"""
-    game = allied(Bedivere, cards=BANNER, hands={RED: "x10"}, display="banner x02 x03")
-    assert asked(game.rest(RED)) == ()
+def test_he_may_swap_after_the_action_has_shown_another_mission() -> None:
+    """R40.14, R4.5"""
     game = allied(
-        Bedivere, cards=BANNER, hands={RED: "x10"}, display="banner x02 x03", castles={RED: "purple-flag"}
+        Bedivere,
+        hands={RED: "x10 x11"},
+        display="x01 x02 x03",
+        deck="x20 x21",
+        knights={RED: "build-2"},
+        faces={RED: (1, 2, 3, 4)},
     )
-    game.resolved = 1
+    moved = ("go", "die1", "cw", "mission-1")
+    assert ("swap", "x10", "x20") not in asked(game.turn())
+    assert ("swap", "x10", "x20") in asked(game.turn(), moved, ("x11",), "x01")
+
+
+def test_without_a_tile_nobody_is_asked() -> None:
+    """R40.14, R40.2"""
+    game = allied(Bedivere, hands={RED: "x10"}, display="x01 x02 x03")
+    game.ally_tiles[RED]["bedivere"] = 0
     assert asked(game.rest(RED)) == ()
 
 

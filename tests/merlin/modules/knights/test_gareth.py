@@ -8,7 +8,7 @@ from logres.engine import play
 from logres.merlin.modules.knights import Gareth
 from logres.merlin.parts import read
 from logres.merlin.pieces import PLACES
-from tests.merlin.arrange import BLUE, RED, allied
+from tests.merlin.arrange import BLUE, RED, allied, asked
 
 
 def test_the_first_traitor_of_a_colour_brings_a_tile_and_a_point() -> None:
@@ -126,3 +126,14 @@ def test_tiles_at_another_seat_are_a_fault() -> None:
     game = allied(Gareth)
     game.gareth_tiles[BLUE].append("blue")
     assert [str(fault) for fault in game.faults()] == ["Gareth is no ally of seat 0"]
+
+
+@pytest.mark.parametrize(
+    ("house_rule", "had", "is_asked"), [("off", "", True), ("off", "blue", False), ("on", "", False)]
+)
+def test_a_lone_traitor_that_could_still_bring_a_tile_is_not_discarded_unasked(
+    house_rule: str, had: str, is_asked: bool
+) -> None:
+    """R8.4, R40.5, Q21, garethExcalibur=off, garethExcalibur=on"""
+    game = allied(Gareth, traitors={RED: "blue"}, gareth_tiles=had, garethExcalibur=house_rule)
+    assert asked(game.space_excalibur(RED, "excalibur")) == (("blue", None) if is_asked else ())

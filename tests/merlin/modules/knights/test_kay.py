@@ -48,7 +48,7 @@ def test_after_the_scoring_it_returns_to_him() -> None:
 def test_each_marker_may_have_one_while_he_has_tiles() -> None:
     """X71e: with Lancelot's marshal and with a doubled tower."""
     game = allied(Kay, allies_of={RED: "kay lancelot"}, marshal="blue")
-    play(game.space_principality(RED, "blue"), ("lady", "blue"), "blue", "blue")
+    play(game.space_principality(RED, "blue"), ("lady", "blue"), "blue", "blue", "blue")
     assert (spread(game, RED), game.kay_tiles["blue"]) == (["blue", "blue"], 2)
     assert words_asked(game.place_marker(RED, "grey")) == []
     game = allied(Kay)

@@ -28,7 +28,6 @@ def test_the_marshal_stands_where_the_knight_begins() -> None:
         ("builder", ["blue-material"] * 2),
         ("shield-bearer", ["blue-shield"] * 2),
         ("flag-bearer", ["blue-flag"] * 2),
-        ("lady", []),
     ],
 )
 def test_the_duty_is_done_twice_in_the_marshals_principality(vassal: str, goods: list[str]) -> None:
@@ -36,7 +35,21 @@ def test_the_duty_is_done_twice_in_the_marshals_principality(vassal: str, goods:
     game = allied(Lancelot, marshal="blue")
     play(game.space_principality(RED, "blue"), (vassal, "blue"))
     assert stock(game, RED) == goods
-    assert spread(game, RED) == (["blue", "blue"] if vassal == "lady" else [])
+
+
+@pytest.mark.parametrize(("answer", "markers"), [("blue", ["blue", "blue"]), (None, ["blue"])])
+def test_the_second_marker_of_the_lady_may_stay_at_home(answer: str | None, markers: list[str]) -> None:
+    """R40.8, Q101: a marker can be wanted elsewhere, goods can only help."""
+    game = allied(Lancelot, marshal="blue")
+    play(game.space_principality(RED, "blue"), ("lady", "blue"), answer)
+    assert spread(game, RED) == markers
+
+
+def test_without_a_second_marker_nothing_is_asked() -> None:
+    """R40.8, Q101"""
+    game = allied(Lancelot, marshal="blue", markers={RED: "grey grey grey grey grey"})
+    play(game.space_principality(RED, "blue"), ("lady", "blue"))
+    assert spread(game, RED) == ["grey"] * 5 + ["blue"]
 
 
 def test_elsewhere_it_is_done_once() -> None:

@@ -28,28 +28,15 @@ class Bedivere(Knights):
 
     # Swapping
 
-    def lapsing_acts(self, seat: int) -> list[Act]:
-        """Swaps too, where one would let you resolve a mission in this turn."""  # R40.14
-        acts = super().lapsing_acts(seat)
-        return [*acts, *self.swaps(seat)] if self.is_urgent(seat) else acts
-
-    def lasting_acts(self, seat: int) -> list[Act]:
+    def free_acts(self, seat: int) -> list[Act]:
         """A mission of your hand can be swapped for one of the display in your turns."""  # R40.14, Q51
-        acts = super().lasting_acts(seat)
-        return acts if self.is_urgent(seat) else [*acts, *self.swaps(seat)]
+        return [*super().free_acts(seat), *self.swaps(seat)]
 
     def swaps(self, seat: int) -> list[Act]:
         """A tile for each mission of your hand and of the display."""  # R40.14, X55
         if not self.tiles_of(seat, "bedivere"):
             return []
         return [("swap", own, shown) for own in self.hands[seat] for shown in self.display]
-
-    def is_urgent(self, seat: int) -> bool:
-        """Whether you meet a mission of the display and can still resolve one."""  # R9.1, R10.2
-        if not self.tiles_of(seat, "bedivere"):
-            return False
-        goods = self.goods(seat) if self.may_resolve() else self.goods_for_second(seat)
-        return goods is not None and any(self.meets(seat, self.mission(card), goods) for card in self.display)
 
     async def act_swap(self, seat: int, own: str, shown: str) -> None:
         """Spend a tile: a mission of your hand and one of the display change places."""  # R40.14

@@ -9,11 +9,6 @@ from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.pieces import PLACE_OF, Good, Place
 
 
-def _place(bonus: Good | tuple[str, Place]) -> Place:
-    """The principality of a bonus."""
-    return bonus[1] if isinstance(bonus, tuple) else PLACE_OF[bonus]
-
-
 class Gaheris(Knights):
     """A manor can stand on a castle tile: it counts twice, and so does a tower."""  # R40.12
 
@@ -42,10 +37,14 @@ class Gaheris(Knights):
         if first is None:
             return
         await self.take_bonus(seat, first)
-        others = [bonus for bonus in self.tower_bonuses(seat) if _place(bonus) != _place(first)]
+        others = [bonus for bonus in self.tower_bonuses(seat) if self.origin(bonus) != self.origin(first)]
         second = await self.may(seat, "tower", others, "R40.12")
         if second is not None:
             await self.take_bonus(seat, second)
+
+    def origin(self, bonus: Good | tuple[str, Place]) -> str:
+        """The principality of a bonus."""  # R40.12, Q48
+        return bonus[1] if isinstance(bonus, tuple) else PLACE_OF[bonus]
 
     def strength(self, cell: str) -> int:
         """A manor on a castle tile counts as one more."""  # R40.12, X69

@@ -30,6 +30,11 @@ class Gareth(Knights):
             self.gareth_tiles[seat].append(place)
             self.score(seat, FIRST, "gareth", colour=place)
 
+    def is_wanted(self, seat: int, place: Place) -> bool:
+        """A traitor that Excalibur discards is no longer there to bring a tile."""  # Q21, R40.5
+        is_lost = self.options["garethExcalibur"] == "off" and self.serves(seat, "gareth")
+        return super().is_wanted(seat, place) or (is_lost and place not in self.gareth_tiles[seat])
+
     def gareth_points(self, tiles: int) -> int:
         """What so many tiles are worth at the end of the game."""  # R40.5, Q53a
         return self.parts.allies.points_for("gareth", tiles)

@@ -32,8 +32,14 @@ class Lancelot(Knights):
     async def serve(self, seat: int, vassal: Vassal, place: Place) -> None:
         """Where the marshal stands, the duty is done twice."""  # R40.8, X51, X52, X71g
         await super().serve(seat, vassal, place)
-        if place == self.marshal and self.serves(seat, "lancelot"):
+        if place == self.marshal and self.serves(seat, "lancelot") and await self.again(seat, vassal, place):
             await super().serve(seat, vassal, place)
+
+    async def again(self, seat: int, vassal: Vassal, place: Place) -> bool:
+        """Goods can only help, but a second marker you may keep."""  # R40.8, Q101
+        if vassal != "lady" or not self.markers_at_home(seat):
+            return True
+        return await self.may(seat, "lancelot", (place,), "R40.8") is not None
 
     def misplaced(self) -> Iterator[Fault]:
         """Also a marshal without Lancelot, or elsewhere than in a principality."""
