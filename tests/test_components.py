@@ -14,6 +14,7 @@ import logres
 from logres import cli, components
 from logres.engine.components import BadComponents
 from logres.games import SHELF
+from logres.merlin import RULES
 from logres.server.run import bot_command
 from logres.server.settings import THINKER
 
@@ -110,13 +111,13 @@ def test_what_was_exported_holds_and_plays_as_before(run: Run, tmp_path: Path) -
     run("components", "export", tmp_path)
     code, told, _ = run("components", "check", tmp_path)
     assert code == 0
-    assert f"The components of merlin in {tmp_path} play as the usual ones do: rules version 1." in told
+    assert f"The components of merlin in {tmp_path} play as the usual ones do: rules version {RULES}." in told
 
 
 def test_other_components_hold_with_a_rules_version_of_their_own(run: Run, own: Path) -> None:
     code, told, _ = run("components", "check", own)
     assert code == 0
-    assert f"The components of merlin in {own} differ from the usual ones: rules version 1+" in told
+    assert f"The components of merlin in {own} differ from the usual ones: rules version {RULES}+" in told
 
 
 def test_check_names_file_and_line_and_fails(run: Run, own: Path) -> None:
@@ -165,17 +166,17 @@ def test_nothing_begins_with_components_that_are_wrong(run: Run, own: Path, comm
     assert "these components cannot be used:" in complaint
     assert "'4' is not a number of points" in complaint
     assert components.in_use() is None
-    assert SHELF["merlin"].rules == "1"
+    assert SHELF["merlin"].rules == RULES
 
 
 def test_a_game_with_other_components_is_played_with_them_until_the_usual_ones_are_back(own: Path) -> None:
     components.use(own)
     assert components.in_use() == own.resolve()
-    assert SHELF["merlin"].rules.startswith("1+")
+    assert SHELF["merlin"].rules.startswith(f"{RULES}+")
     assert logres.start("merlin", 2, seed=1).view(None)["rules"] == SHELF["merlin"].rules
     components.use(None)
     assert components.in_use() is None
-    assert SHELF["merlin"].rules == "1"
+    assert SHELF["merlin"].rules == RULES
 
 
 def figures(run: Run, *words: object) -> dict[str, object]:
@@ -226,7 +227,7 @@ def test_a_worker_of_the_server_answers_only_in_games_with_its_components(own: P
     components.use(own)
     saved = logres.start("merlin", 2, seed=1).save()
     task = json.dumps({"game": saved, "bot": "random", "seed": "1"})
-    for command, key in ((bot_command(components.in_use()), "word"), (THINKER, "error")):
+    for command, key in ((bot_command(components.in_use()), "words"), (THINKER, "error")):
         worker = subprocess.Popen(
             [sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )

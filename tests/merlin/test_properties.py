@@ -86,16 +86,18 @@ class Play(properties.Play):
     def pick(self, choice: Question, chance: Chance) -> Option:
         """One of the options, in the manner of the play."""
         options = choice.options
-        if self.manner == "lazy" and None in options and chance.below(100) < 80:
-            return None
-        if self.manner == "keen" and chance.below(100) < 80:
-            busy = [one for one in options if one is not None]
-            acts = [one for one in busy if not (isinstance(one, tuple) and one[0] in MOVES)]
-            options = acts or busy
+        busy = [one for one in options if one is not None]
+        moves = [one for one in busy if isinstance(one, tuple) and one[0] in MOVES]
+        is_strict = chance.below(100) < 80
+        if self.manner == "lazy" and is_strict:
+            options = [None] if None in options else moves or options
+        if self.manner == "keen" and is_strict:
+            options = [one for one in busy if one not in moves] or busy
         return options[chance.below(len(options))]
 
 
-MANNERS = st.sampled_from(["chance", "lazy", "keen"])
+EVERY_MANNER = ("chance", "lazy", "keen")
+MANNERS = st.sampled_from(EVERY_MANNER)
 PLAYS = st.builds(
     Play,
     st.integers(2, 4),
@@ -606,7 +608,9 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
     for seed in range(24):
         modules = [(module, "on") for module in ("favor", "treasures", "decrees")]
         options = (*modules, ("keepShields", "on" if seed % 2 else "off"))
-        play = Play(2 + seed % 3, options, seed, ("chance", "keen")[seed % 2], is_taught=seed > 3)
+        play = Play(
+            2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3], is_taught=seed > 3
+        )
         session = play.start()
         assert isinstance(session.game, Favor)
         begun |= {field for seals in session.game.seals for field in seals}
@@ -626,8 +630,8 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
 def test_this_kind_of_play_reaches_every_question_of_arthur() -> None:
     """R31, R33, R34"""
     asked: set[str] = set()
-    for seed in range(12):
-        play = Play(2 + seed % 3, (("arthur", "on"),), seed, ("chance", "keen")[seed % 2])
+    for seed in range(18):
+        play = Play(2 + seed % 3, (("arthur", "on"),), seed, EVERY_MANNER[seed // 3 % 3])
         session, _ = play.after(MOST_DECISIONS)
         asked |= {decision.ask for decision in session.decisions}
     assert asked >= {
@@ -640,9 +644,9 @@ def test_this_kind_of_play_reaches_every_question_of_gold_and_of_the_market() ->
     """R52, R53, R60.2, R61, R62.5, R63.2"""
     asked: set[str] = set()
     used: set[str] = set()
-    for seed in range(12):
+    for seed in range(18):
         options = (("gold", "on"), ("market", "on"), ("knights", "on"), ("allies", "random"))
-        play = Play(2 + seed % 3, options, seed, ("chance", "keen", "lazy")[seed % 3])
+        play = Play(2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3])
         session, _ = play.after(MOST_DECISIONS)
         asked |= {decision.ask for decision in session.decisions}
         used |= {event.name for event in session.events}
@@ -657,7 +661,7 @@ def test_this_kind_of_play_reaches_every_question_of_the_city_and_of_morgana() -
     for seed in range(24):
         modules = [(module, "on") for module in ("gold", "caerleon", "morgana")]
         options = (*modules, ("districts", "random"), ("morganaPass", "on" if seed % 2 else "off"))
-        play = Play(2 + seed % 3, options, seed, ("chance", "keen", "lazy")[seed % 3])
+        play = Play(2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3])
         session, _ = play.after(MOST_DECISIONS)
         asked |= {decision.ask for decision in session.decisions}
         used |= {event.name for event in session.events}

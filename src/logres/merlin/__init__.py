@@ -12,8 +12,8 @@ from logres.merlin.parts import Parts, read
 
 __all__ = ["BOX", "MODULES", "Merlin", "box"]
 
-RULES = "1"
-FIRST_MODULES = ("favor",)  # those that every record of this rules version names, also where they are off
+RULES = "2"
+FIRST_MODULES = ("favor",)  # those that every record names, also where they are off
 
 HOUSE_RULES = (
     Setting("markers", ("6", "7"), "Q2"),

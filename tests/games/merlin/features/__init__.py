@@ -54,6 +54,7 @@ MAY = (
     *decrees.MAY,
     *knights.MAY,
     *market.MAY,
+    *caerleon.MAY,
     *morgana.MAY,
 )
 SOURCES = (

@@ -13,6 +13,7 @@ from tests.games.merlin.features.moment import Moment, named, word
 
 EVENTS = ("laid-city",)
 MUST = ("make-room", "fetch", "barter")
+MAY = ("merchant",)
 
 WORK = {f"{vassal} in the {district}" for vassal in VASSALS for district in DISTRICTS}
 TRADES = {

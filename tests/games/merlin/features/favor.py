@@ -14,7 +14,6 @@ SOURCES = ("favor",)
 
 HOUSE_RULES = {
     "bonus for the teaching card",  # Q28
-    "last turn for the shield-bearer",  # Q32
 }
 WANTED = {
     *HOUSE_RULES,

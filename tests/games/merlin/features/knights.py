@@ -17,7 +17,7 @@ EVENTS = (
     *("laid-tile", "returned-tiles"),
 )
 MUST = ("ally",)
-MAY = ("galahad", "castle-tile", "kay")
+MAY = ("galahad", "castle-tile", "kay", "lancelot")
 SOURCES = ("gareth", "geraint")
 
 CHOSEN = {f"{ally} chosen" for ally in ALLIES}

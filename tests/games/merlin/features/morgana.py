@@ -23,8 +23,8 @@ EVENTS = (
     *("took-horn", "moved-morgana", "turned-token", "forfeited-token", "swapped-figures", "placed-hut"),
     *("abandoned", "removed-huts", "returned-castles", "darkened", "dispelled"),
 )
-MUST = ("horn", "morgana", "sell", "buy")
-MAY = ("bewitch", "swap-figures", "witch-gold", "dark", "hut")
+MUST = ("horn", "sell", "buy")
+MAY = ("morgana", "bewitch", "swap-figures", "witch-gold", "dark", "hut")
 SOURCES = ("horn",)
 
 TOKENS = {f"token {action}" for action in ACTIONS}

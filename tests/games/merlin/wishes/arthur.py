@@ -104,8 +104,10 @@ WISHES = [
         "narrow",
         [Raider] * 2,
         {"Merlin stays", "no tower for a manor of a Pict"},
-        "Merlin may stay, and towers give nothing for a manor of a Pict, as this table wants it (Q34, Q43).",
+        "Merlin may stay, towers give nothing for a manor of a Pict, and Different action works on the way "
+        "too, as this table wants it (Q34, Q43, Q104).",
         arthurMerlinZero="on",
+        differentOnTheWay="on",
         pictTower="off",
     ),
     arthur(

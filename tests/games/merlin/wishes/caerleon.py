@@ -6,7 +6,7 @@ from functools import partial
 
 from logres.players import Greedy, Random
 from tests.games.merlin.features.caerleon import LODGING, TRADES, WITH_ALLIES, WORK
-from tests.games.merlin.players import Patient, Townsman
+from tests.games.merlin.players import Builder, Patient, Townsman
 from tests.games.merlin.wishes.sought import sought
 
 caerleon = partial(sought, "caerleon", ["gold", "caerleon"])
@@ -50,6 +50,14 @@ WISHES = [
         [Townsman] * 4,
         {*LODGING, "asked make-room", "asked fruit"},
         "Who comes third to a district sends a rival's vassal home, or one of the own (R71, X100).",
+    ),
+    caerleon(
+        "castles",
+        [Builder] * 2,
+        {"gaheris chosen", "asked castle-tile"},
+        "A castle doubles its tower with two districts, as this table wants it (Q102).",
+        knights="on",
+        castleBonus="districts",
     ),
     caerleon(
         "allies",

@@ -64,7 +64,7 @@ WISHES = [
     favor(
         "narrow",
         [Missionary] * 3,
-        {"bonus for the teaching card", "last turn for the shield-bearer"},
+        {"bonus for the teaching card"},
         "The teaching card counts, the shield-bearer helps in turns only, as this table wants it (Q28, Q32).",
         favorSelf="on",
         favorRepel="ownTurn",

@@ -56,7 +56,7 @@ WISHES = [
     knights(
         "lancelot",
         [Lordly] * 2,
-        {"lancelot chosen", "two goods by the marshal", "two markers by the marshal"},
+        {"lancelot chosen", "two goods by the marshal", "two markers by the marshal", "declined lancelot"},
         "Where the marshal stands, vassals do their duty twice (R40.8).",
     ),
     knights(

@@ -208,9 +208,11 @@ WISHES = [
     morgana(
         "narrow",
         [Random] * 2,
-        {"Morgana cannot go less far", "no dark marker opposite"},
-        "Morgana goes exactly so far, and her markers next to her, as this table wants it (Q69, Q78).",
+        {"Morgana cannot go less far", "no dark marker opposite", "declined morgana"},
+        "Morgana may wait at first, then goes exactly so far, and her markers next to her, as this table "
+        "wants it (Q69, Q78, Q103).",
         morganaMove="exact",
+        morganaWaits="on",
         darkReach="adjacent",
     ),
     morgana(
