@@ -53,14 +53,14 @@ def usual_components() -> Iterator[None]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """An owner's folder, in which every mission is worth three points."""
+    """An owner's folder, in which missions of one point are worth three, but for the first."""
     folder = tmp_path / "own"
     components.export(folder, overwrite=False)
     file = folder / "merlin" / "missions.toml"
     text = (
         file.read_text(encoding="utf-8")
         .replace("points = 1", "points = 3")
-        .replace("points = 2", "points = 3")
+        .replace("points = 3", "points = 1", 1)
     )
     file.write_text(text, encoding="utf-8")
     return folder
