@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -54,14 +55,14 @@ def usual_components() -> Iterator[None]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """An owner's folder, in which every mission is worth three points."""
+    """An owner's folder, in which missions of one point are worth three, but for the first."""
     folder = tmp_path / "own"
     components.export(folder, overwrite=False)
     file = folder / "merlin" / "missions.toml"
     text = (
         file.read_text(encoding="utf-8")
         .replace("points = 1", "points = 3")
-        .replace("points = 2", "points = 3")
+        .replace("points = 3", "points = 1", 1)
     )
     file.write_text(text, encoding="utf-8")
     return folder
@@ -151,6 +152,13 @@ def test_a_file_outside_the_folder_of_its_game_is_refused_with_its_place(own: Pa
         refused.value
     )
     assert f"{own / 'notes.toml'}, line 1: this file is not looked at here" in str(refused.value)
+
+
+def test_the_page_of_components_lists_every_file_and_no_other() -> None:
+    page = (Path(__file__).parents[1] / "docs/components.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+/[\w-]+\.toml)` \| \S.* \|$", page, re.MULTILINE)
+    files = [f"{game}/{name}" for game, kit in components.KITS.items() for name in kit.files()]
+    assert sorted(listed) == sorted(files)
 
 
 # Playing with them

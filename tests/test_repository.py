@@ -301,5 +301,8 @@ def test_a_test_reaches_nothing_but_this_machine() -> None:
 
 
 def test_a_test_reaches_this_machine() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        socket.create_connection(server.getsockname()).close()
+    with (
+        socket.create_server(("127.0.0.1", 0)) as server,
+        socket.create_connection(server.getsockname()) as client,
+    ):
+        assert client.getpeername() == server.getsockname()

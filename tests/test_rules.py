@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
-from tests.rules import in_order, named, untested
+import pytest
+
+from tests.rules import asserts, cited, in_order, named, specification, untested
 
 
 def test_an_id_is_read_from_the_beginning_of_a_docstring_only() -> None:
@@ -15,10 +18,46 @@ def test_an_id_is_read_from_the_beginning_of_a_docstring_only() -> None:
 
 def test_what_no_test_names_is_listed_in_natural_order(tmp_path: Path) -> None:
     (tmp_path / "deeper").mkdir()
-    test = 'def test_something():\n    """R1.2: and R1.3"""\n'
+    test = 'def test_something():\n    """R1.2: and R1.3"""\n    assert rule()\n'
     (tmp_path / "deeper/test_chapter.py").write_text(test)
-    (tmp_path / "test_every_rule_is_tested.py").write_text(test.replace("R1.2", "R1.10"))
+    (tmp_path / "arrange.py").write_text(test.replace("R1.2", "R1.10"))
     assert untested({"R1.10", "R1.2", "R1.3"}, tmp_path) == ["R1.3", "R1.10"]
+
+
+def test_a_test_that_asserts_nothing_tests_nothing(tmp_path: Path) -> None:
+    (tmp_path / "test_chapter.py").write_text('def test_something():\n    """R1.2"""\n    rule()\n')
+    assert untested({"R1.2"}, tmp_path) == ["R1.2"]
+
+
+@pytest.mark.parametrize(
+    ("body", "it_does"),
+    [
+        ("assert rule()", True),
+        ("with pytest.raises(BadTable): rule()", True),
+        ("for one in rules: assert_kept(one)", True),
+        ("rule()", False),
+        ("return rule()", False),
+    ],
+)
+def test_a_test_asserts_itself_or_by_a_function_for_it(body: str, *, it_does: bool) -> None:
+    test = ast.parse(f"def test_something():\n    {body}\n").body[0]
+    assert isinstance(test, ast.FunctionDef)
+    assert asserts(test) is it_does
+
+
+def test_ids_are_cited_in_comments_docstrings_and_questions(tmp_path: Path) -> None:
+    lines = ['"""As R1.2 says."""', "A1 = B2  # X29a, R-E1 and KX3; not m01, CW20x or R", 'ask("Q7")', ""]
+    (tmp_path / "rules.py").write_text("\n".join(lines))
+    assert cited(tmp_path) == {"R1.2", "X29a", "R-E1", "KX3", "Q7"}
+
+
+def test_a_specification_says_what_is_tested_and_what_need_not_be(tmp_path: Path) -> None:
+    (tmp_path / "specification.toml").write_text(
+        '[ids]\nrulings = "Q2 Q3"\ncases = "X1"\n[headings]\nids = "R1"\n[silent]\nQ1 = "a name"\n'
+    )
+    found = specification(tmp_path)
+    assert found.ids == {"Q2", "Q3", "X1"}
+    assert found.known == {"Q1", "Q2", "Q3", "R1", "X1"}
 
 
 def test_numbers_in_ids_sort_as_people_sort_them() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from logres.engine import play
@@ -189,6 +189,7 @@ def test_the_payments_are_all_lawful_ones_and_no_others(hand: str, overpay: str,
 
 
 @given(HANDS)
+@example("red2 red2")
 def test_only_doubles_overpay_and_only_by_one(hand: str) -> None:
     """K5.4"""
     for value, offer in offers(hand).items():
@@ -204,6 +205,7 @@ def test_only_doubles_overpay_and_only_by_one(hand: str) -> None:
 
 @pytest.mark.parametrize("overpay", ["needed", "free"])
 @given(hand=HANDS)
+@example(hand="red2 red2 merlin")
 def test_an_even_price_is_never_overpaid(hand: str, overpay: str) -> None:
     """KX12: so a double challenge never is."""
     for value, offer in offers(hand, overpay=overpay, overpayMerlin="ignored").items():

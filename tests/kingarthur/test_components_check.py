@@ -18,6 +18,9 @@ Edit = Callable[[str, str], Path]
 USUAL_DARK = "dark    = { 1 = 6, 2 = 5, 3 = 2 }"
 OTHER_DARK = "dark    = { 1 = 7, 2 = 3, 3 = 3 }"
 
+USUAL_ENEMY = "enemy   = { 1 = 3, 2 = 4, 3 = 3, 4 = 1 }"
+USUAL_DRAGON = "dragon  = { 2 = 2, 3 = 3, 4 = 3, 5 = 1 }"
+
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
@@ -56,7 +59,7 @@ def test_a_source_may_be_the_box_itself(edit: Edit) -> None:
 def test_other_values_are_played_with_and_are_a_rules_version_of_their_own(edit: Edit) -> None:
     """KD1, KD2, K8.3"""
     edit(USUAL_DARK, OTHER_DARK)
-    parts = read(edit("value = 6\n", "value = 9\n"))
+    parts = read(edit("value = 8\n", "value = 7\n"))
     box = kingarthur.box(parts)
     assert box.rules == f"1+{parts.fingerprint}"
     for seals in ("off", "on"):
@@ -64,8 +67,8 @@ def test_other_values_are_played_with_and_are_a_rules_version_of_their_own(edit:
         assert isinstance(session.game, kingarthur.KingArthur)
         assert session.game.parts.adversaries.count("dark3") == 3
         assert session.game.faults() == []
-        session.game.adventures["robbers"] = 1
-        assert session.game.ledger(1)["adventures"] == 9
+        session.game.adventures["excalibur"] = 1
+        assert session.game.ledger(1)["adventures"] == 7
 
 
 def test_opponents_play_with_the_cards_of_the_owner(edit: Edit) -> None:
@@ -78,8 +81,16 @@ def test_opponents_play_with_the_cards_of_the_owner(edit: Edit) -> None:
 
 
 WRONG = [
-    ("singles = 14", "singles = 15", "'singles' is printed in the rules of the game: 14."),
-    (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 3 = 3 }", "there are 13 cards of the kind 'dark', not 14."),
+    ("singles = 14", "singles = 15", "'knights.singles' is 15, but the rules of the game print 14."),
+    ("doubles = 2", "doubles = 3", "'knights.doubles' is 3, but the rules of the game print 2."),
+    ("merlins = 5", "merlins = 5.0", "'knights.merlins' is 5.0, but the rules of the game print 5."),
+    ('"beige"]', '"white"]', "the colours cannot be changed: red, orange, beige."),
+    (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 3 = 3 }", "there are 14 cards of the kind 'dark', not 13."),
+    *(
+        (USUAL_DRAGON, f"dragon = {{ {values} }}", f"no 'dragon' has the value {value}, but the rules of the")
+        for value, values in ((3, "2 = 5, 4 = 3, 5 = 1"), (4, "3 = 8, 5 = 1"), (5, "3 = 6, 4 = 3"))
+    ),
+    (USUAL_ENEMY, "enemy = { 1 = 7, 2 = 4 }", "no 'enemy' has the value 3, but the rules of the game"),
     (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 6 = 2 }", "'6' is not a value; allowed: 1, 2, 3, 4, 5."),
     (USUAL_DARK, "dark = { 1 = 16 }", "'16' is not a number of cards; allowed: 0 to 13."),
     (USUAL_DARK, "dark = 13", "'dark' must be a table of values and how many cards have them."),
@@ -108,4 +119,13 @@ def test_every_adventure_is_there_once(edit: Edit) -> None:
     edit('id = "saxons"', 'id = "robbers"')
     folder = edit('{ total = 4, kind = "dark" }', "{ cards = 2 }")
     with pytest.raises(BadComponents, match="'robbers' is there twice"):
+        read(folder)
+
+
+@pytest.mark.parametrize(("value", "other"), [(6, 7), (20, 19)])
+def test_adventures_are_worth_six_to_twenty_and_both_occur(edit: Edit, value: int, other: int) -> None:
+    """K1.3, KD2"""
+    folder = edit(f"value = {value}\n", f"value = {other}\n")
+    problem = f"no adventure has the value {value}, but the rules of the game name one"
+    with pytest.raises(BadComponents, match=f"{FILE}, line {line('[[adventures]]')}: {problem}"):
         read(folder)

@@ -94,6 +94,15 @@ def test_trophies_in_hand_are_hidden_but_counted() -> None:
     assert session.view(None)["trophies"] == [2, 1]
 
 
+def test_points_that_everybody_sees_are_those_of_adventures() -> None:
+    """KQ15, K8.3: the values of trophies in hand are the player's secret."""
+    game = table(trophies=["dragon4 dragon5", "dark1"])
+    game.adventures["mark"] = 0
+    value = ADVENTURES["mark"].value
+    assert game.public_points()[:2] == [value, 0]
+    assert game.scores()[:2] == [value + 9, 1]
+
+
 def test_any_player_may_be_the_first() -> None:
     """K2.4"""
     starting = Counter(dealt(3, seed).active for seed in range(120))

@@ -378,6 +378,26 @@ def test_no_colour_has_stronger_picts_than_another() -> None:
     assert len({sums[terrain] for terrain in TERRAINS}) == 1
 
 
+# Caerleon and the witch's kitchen
+
+
+def test_each_of_the_six_districts_has_a_colour_of_its_own() -> None:
+    """D12, R2.8, R70.1"""
+    assert {*PARTS.districts} == {*PLACES}
+    assert sorted(PARTS.districts.values()) == ["merchant", "mint", "orchard", "quarry", "smith", "tailor"]
+
+
+def test_each_cauldron_takes_a_face_of_its_own_and_each_action_is_on_two_tokens() -> None:
+    """D13, R2.9, R85.1"""
+    kitchen = PARTS.kitchen
+    assert sorted(kitchen.faces) == [1, 2, 3, 4, 5]
+    assert len(kitchen.moves) == 5
+    assert {*kitchen.moves} <= {1, 2, 3}
+    assert len(kitchen.tokens) == 5
+    sides = Counter(action for token in kitchen.tokens for action in token)
+    assert sides == dict.fromkeys(("bewitch", "swap", "gold", "dark", "hut"), 2)
+
+
 # Provenance
 
 

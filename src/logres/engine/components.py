@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -127,6 +127,18 @@ class Reader:
         if value is not None:
             self.wrong(spot, f"'{value}' is not {kind}; allowed: {allowed[0]} to {allowed[-1]}.")
         return None
+
+    def printed(self, spot: Spot, value: Sequence[object] | int) -> None:
+        """What the rules of the game print is the same in every box."""
+        found = self.at(spot)
+        if found is not None and (type(found), found) != (type(value), value):
+            self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game print {value}.")
+
+    def named(self, spot: Spot, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
+        """What the rules of the game name or show is on some piece of every box."""
+        for feature in wanted:
+            if feature not in found:
+                self.wrong(spot, f"no {piece} has {feature}, but the rules of the game name one.")
 
     def name_of(self, spot: Spot) -> str | None:
         """The id of something: a short word that fits into a record."""

@@ -12,13 +12,24 @@ from pathlib import Path
 from logres.engine import Json
 from logres.engine.components import Misprint, Reader, sheets
 from logres.engine.lines import Path as Spot
-from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, CARDS, COMPONENTS, KIND, KINDS, Adventure, Kind
+from logres.kingarthur.cards import (
+    ADVENTURES,
+    ADVERSARIES,
+    CARDS,
+    COLOURS,
+    COMPONENTS,
+    KIND,
+    KINDS,
+    Adventure,
+    Kind,
+)
 
 FILE = "cards.toml"
 TABLES = ("knights", "adversaries", "adventures")
-KNIGHTS = ("colours", "singles", "doubles", "merlins")
+KNIGHTS = ("singles", "doubles", "merlins")
 VALUES = ("1", "2", "3", "4", "5")  # of adversaries: KD1
 COUNTS: dict[Kind, int] = {kind: sum(KIND[card] == kind for card in ADVERSARIES) for kind in KINDS}  # K1.2
+SHOWN: dict[Kind, tuple[str, ...]] = {"enemy": ("3",), "dragon": ("3", "4", "5")}  # in the rules: KD1
 WORTH = range(6, 21)  # of adventures: K1.3
 
 
@@ -87,12 +98,12 @@ def _parts(reader: Reader) -> Parts:
 
 
 def _check_knights(reader: Reader) -> None:
-    """The knights are the rulebook's."""  # K1.1
-    reader.table(("knights",), ("source", *KNIGHTS))
+    """The numbers of knights are the rulebook's; their colours are published and say nothing else."""  # K1.1
+    reader.table(("knights",), ("source", "colours", *KNIGHTS))
     for key in KNIGHTS:
-        printed = CARDS["knights"][key]
-        if reader.at(("knights", key)) not in (None, printed):
-            reader.wrong(("knights", key), f"'{key}' is printed in the rules of the game: {printed}.")
+        reader.printed(("knights", key), CARDS["knights"][key])
+    if reader.at(("knights", "colours")) not in (None, [*COLOURS]):
+        reader.wrong(("knights", "colours"), f"the colours cannot be changed: {', '.join(COLOURS)}.")
 
 
 def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
@@ -112,7 +123,9 @@ def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
     }
     if sum(found.values()) != COUNTS[kind]:
         total = sum(found.values())
-        reader.wrong(spot, f"there are {COUNTS[kind]} cards of the kind '{kind}', not {total}.")
+        reader.wrong(spot, f"there are {total} cards of the kind '{kind}', not {COUNTS[kind]}.")
+    values = [f"the value {value}" for value, number in found.items() if number]
+    reader.named(spot, f"'{kind}'", values, [f"the value {value}" for value in SHOWN.get(kind, ())])
     return found
 
 
@@ -133,6 +146,10 @@ def _adventures(reader: Reader) -> dict[str, Adventure]:
         if name in found:
             reader.wrong(spot, f"'{name}' is there twice.")
         found[name] = Adventure(name, condition, value, reader.source(*spot))
+    if len(found) == len(ADVENTURES):
+        values = [f"the value {card.value}" for card in found.values()]
+        ends = [f"the value {value}" for value in (WORTH[0], WORTH[-1])]
+        reader.named(("adventures",), "adventure", values, ends)
     return {name: found[name] for name in ADVENTURES if name in found}
 
 

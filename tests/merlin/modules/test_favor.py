@@ -414,14 +414,19 @@ def test_a_seal_that_was_used_in_the_scoring_itself_is_up_at_its_end() -> None:
 
 def test_seals_of_rows_1_and_2_are_never_turned() -> None:
     """R23"""
-    game = fresh(4, seed=2, options={"favor": "on"})
-    fate = Random(2)
-    down = set()
-    for _ in range(6 * 4 * 4):
-        drive(game.turn(), fate)
-        down |= {field for seat in game.seats for field, is_up in learned(game, seat).items() if not is_up}
-    assert game.over
-    assert all(field.endswith("-3") for field in down)
+    game = to_grey(
+        seals={RED: "lady-1 builder-2 shield-bearer-3"},
+        traitors={RED: "blue"},
+        cards={"easy": "2 lady: any shield"},
+        castles={RED: "blue-shield"},
+        hands={RED: "easy"},
+    )
+    play(game.act_mission(RED, "easy"), None)
+    assert game.ledger(RED)["favor"] == 1
+    play(game.act_go(RED, "die1", "cw", "grey"), ("builder", "brown"))
+    assert game.vassals[RED]["builder"] == "brown"
+    play(game.act_favor(RED, "blue"))
+    assert learned(game) == {"lady-1": True, "builder-2": True, "shield-bearer-3": False}
 
 
 def test_a_row_3_ability_works_in_the_turn_in_which_it_is_learned() -> None:

@@ -134,11 +134,14 @@ def test_after_the_market_there_is_no_mission() -> None:
 
 
 def test_after_the_market_a_missions_flag_is_of_no_use() -> None:
-    """X24"""
-    hands = {RED: "flag shield"}
-    game = trading(cards=CARDS, hands=hands, castles={RED: "grey-flag grey-flag black-shield"})
+    """X24: neither the mission of the turn nor the second one can be resolved."""
+    hands, castles = {RED: "flag shield"}, {RED: "grey-flag grey-flag black-shield"}
+    game = trading(cards=CARDS, hands=hands, castles=castles)
+    play(game.act_mission(RED, "flag"))
+    assert game.second_mission_acts(RED) == [("second", "shield")]
+    game = trading(cards=CARDS, hands=hands, castles=castles)
     play(game.act_buy(RED, "plus"))
-    assert game.second_mission_acts(RED) == []
+    assert (game.mission_acts(RED), game.second_mission_acts(RED)) == ([], [])
 
 
 def test_the_mission_space_is_open_in_a_market_turn() -> None:

@@ -10,11 +10,19 @@ from logres.merlin.pieces import ALLIES, Ally
 
 STACKS = ("A", "B")  # R40.1
 FULL_TABLE = 4  # players, each of whom gets an ally of either stack: R40.1
-SPENT: tuple[Ally, ...] = (
-    *("tristram", "gawain", "galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
-)  # those with tiles that are used: R2.5
-RATED: dict[Ally, int] = {"gareth": 6, "geraint": 5}  # those who collect tiles, and how many there are: R2.5
-TILES, POINTS = range(1, 10), range(1, 21)
+# The tiles of those who spend them: R2.5
+SPENT: dict[Ally, int] = {
+    "tristram": 6,
+    "gawain": 3,
+    "galahad": 6,
+    "bors": 3,
+    "gaheris": 2,
+    "percival": 8,
+    "bedivere": 6,
+    "kay": 2,
+}
+# The points of those who collect tiles, for one tile, for two, …: R40.5, R40.6
+RATED: dict[Ally, tuple[int, ...]] = {"gareth": (1, 3, 5, 7, 9, 12), "geraint": (1, 3, 5, 7, 10)}
 
 
 @dataclass(frozen=True)
@@ -61,15 +69,13 @@ def _stacks(reader: Reader) -> dict[str, tuple[Ally, ...]]:
 
 def _tiles(reader: Reader) -> dict[Ally, int]:
     reader.table(("ally-tiles",), ("source", *SPENT))
-    found = {ally: reader.number(("ally-tiles", ally), TILES, "a number of tiles") for ally in SPENT}
-    return {ally: count for ally, count in found.items() if count is not None}
+    for ally, count in SPENT.items():
+        reader.printed(("ally-tiles", ally), count)
+    return SPENT
 
 
 def _points(reader: Reader) -> dict[Ally, tuple[int, ...]]:
     reader.table(("ally-points",), ("source", *RATED))
-    found: dict[Ally, tuple[int, ...]] = {}
-    for ally, most in RATED.items():
-        spots = reader.entries(("ally-points", ally), most, "numbers of points")
-        points = [reader.number(spot, POINTS, "a number of points") for spot in spots]
-        found[ally] = tuple(number for number in points if number is not None)
-    return found
+    for ally, points in RATED.items():
+        reader.printed(("ally-points", ally), [*points])
+    return RATED

@@ -40,6 +40,7 @@ INNER: dict[str, range] = {
 REPLACED: tuple[Place, ...] = ("black", "grey")  # the colours of the new flags: R3.3
 PICTS, VALUES = 30, range(1, 10)
 APPLE, MARKER, MANOR = "apple", "marker", "manor"
+BONUSES = (*KINDS, MARKER, MANOR, APPLE, "orange flag")  # that the rules name: R32, and R31.6 by example
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,13 @@ def _picts(reader: Reader) -> dict[str, Pict]:
     reader.table(spot[:1], ("source", "picts"))
     picts = [_pict(reader, entry) for entry in reader.entries(spot, PICTS, "Picts")]
     reader.check_unique(spot, [pict.id if pict else None for pict in picts])
-    return {pict.id: pict for pict in picts if pict}
+    found = {pict.id: pict for pict in picts if pict}
+    if len(found) == PICTS:
+        bonuses = [pict.bonus.replace("-", " ") for pict in found.values()]
+        kinds = [bonus.split(" ")[-1] for bonus in bonuses]
+        given, wanted = ([f"'{word}'" for word in words] for words in ([*bonuses, *kinds], BONUSES))
+        reader.named(spot, "Pict", given, wanted)
+    return found
 
 
 def _pict(reader: Reader, spot: Spot) -> Pict | None:

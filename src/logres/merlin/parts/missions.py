@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from logres.engine.components import Reader
 from logres.engine.lines import Path as Spot
 from logres.merlin.missions import Mission
@@ -9,6 +11,19 @@ from logres.merlin.needs import BadNeed, hindrance, mission
 from logres.merlin.pieces import VASSALS
 
 MISSIONS, POINTS = 55, range(1, 4)  # R2.1, R9.1
+# What the rules name: the kinds of need of R9.2, the points of R20.2, and two cards of examples.
+NAMED: dict[str, Callable[[Mission], object]] = {
+    "1 point": lambda card: card.points == 1,
+    "2 points and the builder": lambda card: card.points == 2 and card.vassal == "builder",
+    "3 points and three needs": lambda card: card.points == 3 and len(card.needs) == 3,
+    "a good of one colour": lambda card: card.goods,
+    "a good of any colour": lambda card: card.kinds,
+    "a marker in a principality": lambda card: card.markers,
+    "a marker anywhere": lambda card: card.anywhere,
+    "a vassal in a principality": lambda card: card.posted,
+    "two vassals in a principality": lambda card: card.two_in,
+    "two vassals together": lambda card: card.together,
+}
 
 
 def missions(reader: Reader) -> dict[str, Mission]:
@@ -16,7 +31,11 @@ def missions(reader: Reader) -> dict[str, Mission]:
     reader.table(("missions",), ("source", "cards"))
     cards = [_card(reader, entry) for entry in reader.entries(("missions", "cards"), MISSIONS, "missions")]
     reader.check_unique(("missions", "cards"), [card.id if card else None for card in cards])
-    return {card.id: card for card in cards if card}
+    found = {card.id: card for card in cards if card}
+    if len(found) == MISSIONS:
+        features = [feature for feature, has in NAMED.items() if any(map(has, found.values()))]
+        reader.named(("missions", "cards"), "mission", features, [*NAMED])
+    return found
 
 
 def _card(reader: Reader, spot: Spot) -> Mission | None:

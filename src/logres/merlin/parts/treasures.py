@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,6 +16,8 @@ PLAIN = ACTIONS[:4]  # those that are the same wherever they are printed
 MARKER = "marker"
 SHOWN: dict[str, tuple[str, ...]] = {"influence": KINDS, "discard": (*KINDS, MARKER)}  # what is pictured
 NEUTRAL_STAFFS = 2  # R2.10
+MARKER_TO_DISCARD = "a marker to discard"
+NAMED = (*PLAIN, "influence: shield, material", "discard: shield, flag")  # by the rules, partly as examples
 POINTS = range(1, 4)  # on a tile with points and an apple; the rules say 1: Q80
 
 
@@ -30,7 +32,16 @@ class Treasure:
     @property
     def id(self) -> str:
         """The action as a word: "grail", "influence-shield-material", "discard-flag-marker"."""
-        return "-".join((self.action, *self.kinds, *([MARKER] if self.has_marker else [])))
+        return "-".join((self.action, *self._shown))
+
+    @property
+    def words(self) -> str:
+        """The action as a file has it: "grail", "influence: shield, material", "discard: flag, marker"."""
+        return ": ".join(filter(None, (self.action, ", ".join(self._shown))))
+
+    @property
+    def _shown(self) -> tuple[str, ...]:
+        return (*self.kinds, *([MARKER] if self.has_marker else []))
 
 
 def tile_of(terrain: Terrain, treasure: Treasure) -> str:
@@ -65,7 +76,16 @@ def treasures(reader: Reader) -> Treasures:
     if staffs > NEUTRAL_STAFFS:
         wrong = f"there are {staffs} tiles with a staff, but only {NEUTRAL_STAFFS} neutral staffs."
         reader.wrong(("treasures",), wrong)
+    _check_named(reader, [treasure for terrain in tiles.values() for treasure in terrain])
     return Treasures(tiles, points or POINTS[0])
+
+
+def _check_named(reader: Reader, found: Sequence[Treasure]) -> None:
+    """Every action is on some tile, and so is what the examples show."""  # R92, R92.5, R92.6
+    features = {f"'{one.words}'" for one in found} | {MARKER_TO_DISCARD for one in found if one.has_marker}
+    if len(found) == len(TERRAINS) * TILES["plain"]:
+        wanted = [*(f"'{words}'" for words in NAMED), MARKER_TO_DISCARD]
+        reader.named(("treasures",), "treasure tile", features, wanted)
 
 
 def _tiles(reader: Reader, spot: Spot) -> tuple[Treasure, ...]:
