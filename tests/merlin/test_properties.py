@@ -608,9 +608,7 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
     for seed in range(24):
         modules = [(module, "on") for module in ("favor", "treasures", "decrees")]
         options = (*modules, ("keepShields", "on" if seed % 2 else "off"))
-        play = Play(
-            2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3], is_taught=seed > 3
-        )
+        play = Play(2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3], is_taught=seed > 3)
         session = play.start()
         assert isinstance(session.game, Favor)
         begun |= {field for seals in session.game.seals for field in seals}

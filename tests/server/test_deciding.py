@@ -341,3 +341,73 @@ def test_a_careful_decision_that_is_not_offered_is_illegal(ada: Person, table: s
     _, state = asked_state([ada, ada], table)
     seat, _ = question(state)
     assert ada.decide(table, seat, state["seq"], "dance", careful=True).code == "illegal"
+
+
+# Ending a turn where nothing is new
+
+
+MARKET = {"game": "merlin", "options": {"gold": "on", "market": "on"}}
+QUIET = "go:die2:cw:vp-influence"  # only scores: the market is open before and after it
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose first player can move to a space that only scores."""
+    monkeypatch.setattr("logres.server.seeds.fresh", lambda: "quiet 8")
+
+
+def at_rest(ada: Person, table: str, **manner: object) -> Json:
+    """What comes of a move after which the same acts are open as before."""
+    _, state = asked_state([ada, ada], table)
+    seat, words = question(state)
+    assert QUIET in words
+    return dict(ada.decide(table, seat, state["seq"], QUIET, None, **manner).body)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_who_wants_it_has_the_turn_ended_where_nothing_is_new(ada: Person) -> None:
+    table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
+    state = at_rest(ada, table, brisk=True)
+    decided, passed = state["steps"]
+    assert (decided["kind"], passed["kind"], passed["seat"]) == ("decided", "passed", decided["seat"])
+    assert state["question"] is None or state["question"]["ask"] != "rest"
+    assert not state["can_undo"]
+
+
+@pytest.mark.usefixtures("quiet")
+def test_everybody_else_is_asked_and_told_that_nothing_is_new(ada: Person) -> None:
+    table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
+    state = at_rest(ada, table)
+    assert [step["kind"] for step in state["steps"]] == ["decided"]
+    assert (state["question"]["ask"], state["question"]["idle"]) == ("rest", True)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_the_careful_are_asked_even_if_they_are_brisk(ada: Person) -> None:
+    table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
+    state = at_rest(ada, table, brisk=True, careful=True)
+    assert state["question"]["ask"] == "rest"
+
+
+@pytest.mark.usefixtures("quiet")
+def test_rivals_are_not_told_that_somebody_passed(ada: Person) -> None:
+    table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
+    state = at_rest(ada, table, brisk=True)
+    seat = state["steps"][0]["seat"]
+    shown = {looks: ada.state(table, looks, state["seq"] - 2)["steps"] for looks in (seat, 1 - seat)}
+    assert [step["kind"] for step in shown[seat]] == ["decided", "passed"]
+    assert [step["kind"] for step in shown[1 - seat]] == ["decided", "decided"]
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_turn_that_was_passed_is_replayed_after_a_restart(tmp_path: Path) -> None:
+    with server(tmp_path) as door:
+        ada = Person(door, "Ada")
+        table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
+        before = at_rest(ada, table, brisk=True)
+        cookie = ada.cookie
+    with server(tmp_path) as door:
+        ada = Person(door)
+        ada.cookie = cookie
+        after = ada.state(table, before["seat"])
+        assert (after["seq"], after["view"]) == (before["seq"], before["view"])

@@ -429,6 +429,11 @@ export interface components {
              * @default false
              */
             careful: boolean;
+            /**
+             * Brisk
+             * @default false
+             */
+            brisk: boolean;
         };
         /**
          * EventInfo
@@ -535,6 +540,11 @@ export interface components {
              * @default false
              */
             careful: boolean;
+            /**
+             * Brisk
+             * @default false
+             */
+            brisk: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -646,6 +656,11 @@ export interface components {
             options: components["schemas"]["JsonValue"][];
             /** Words */
             words: string[];
+            /**
+             * Idle
+             * @default false
+             */
+            idle: boolean;
         };
         /**
          * Recovery
@@ -781,7 +796,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "began" | "decided" | "undone";
+            kind: "began" | "decided" | "passed" | "undone";
             /** Seat */
             seat: number | null;
             /** Events */

@@ -2,7 +2,7 @@
 
 from logres.engine.box import BadTable, Box, Setting
 from logres.engine.chance import Chance, Seed, seal
-from logres.engine.choice import Choice, IllegalDecision, Option, Question, offered, text
+from logres.engine.choice import DECLINE, Choice, IllegalDecision, Option, Question, offered, text
 from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Json, zone
 from logres.engine.play import play
 from logres.engine.position import BadPosition
@@ -10,6 +10,7 @@ from logres.engine.record import BadRecord
 from logres.engine.session import Attempt, Decision, Session, start
 
 __all__ = [
+    "DECLINE",
     "EVERYBODY",
     "NOBODY",
     "OWNER",

@@ -185,7 +185,7 @@ class Bots:
             async with self._tables.at(table_id) as table:
                 if table.seq != seq:
                     break
-                seq = await self._tables.decide_at(table, choice.seat, word, None, helped)
+                seq = await self._tables.decide_at(table, choice.seat, word, None, helped=helped)
         return True
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
-from logres.engine import Event, Json, Option, Question, seal, text
+from logres.engine import Event, Json, Option, Question, Session, seal, text
 from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
-from logres.server.store import Kept, SeatRow
+from logres.server.store import Kept, SeatRow, StepRow
 from logres.server.table import Table
 from logres.server.wire import (
     EventInfo,
@@ -17,6 +17,7 @@ from logres.server.wire import (
     QuestionInfo,
     SeatInfo,
     Step,
+    StepKind,
     TableInfo,
     TableState,
 )
@@ -77,7 +78,7 @@ class Showing:
         steps = [
             Step(
                 seq=step.seq,
-                kind=step.kind,
+                kind=_kind(step, seat),
                 seat=step.seat,
                 events=[event_info(event.told_to(seat)) for event in table.events_of(step)],
             )
@@ -92,7 +93,7 @@ class Showing:
             steps=steps,
             events_so_far=told - sum(len(step.events) for step in steps),
             view=plain(session.view(seat)) if session else None,
-            question=_question_for(table.choice, seat),
+            question=_question_for(session, seat),
             can_undo=can_undo(table, seat),
             notices=[
                 Notice(number=row.number, at=row.at, name=row.name, seat=row.seat, facts=row.facts)
@@ -115,7 +116,7 @@ def can_undo(table: Table, seat: int | None) -> bool:
     return session.can_undo and session.decisions[-1].seat == seat
 
 
-def question_info(choice: Question) -> QuestionInfo:
+def question_info(choice: Question, *, is_idle: bool = False) -> QuestionInfo:
     """A question with its options, as values and as words."""
     return QuestionInfo(
         seat=choice.seat,
@@ -123,6 +124,7 @@ def question_info(choice: Question) -> QuestionInfo:
         rule=choice.rule,
         options=[_plain(option) for option in choice.options],
         words=[text(option) for option in choice.options],
+        idle=is_idle,
     )
 
 
@@ -142,8 +144,15 @@ def event_in_full(event: Event) -> EventInfo:
     return event_info(event.in_full())
 
 
-def _question_for(choice: Question | None, seat: int | None) -> QuestionInfo | None:
-    return question_info(choice) if choice is not None and choice.seat == seat else None
+def _question_for(session: Session | None, seat: int | None) -> QuestionInfo | None:
+    if session is None or session.choice is None or session.choice.seat != seat:
+        return None
+    return question_info(session.choice, is_idle=session.is_idle())
+
+
+def _kind(step: StepRow, seat: int | None) -> StepKind:
+    """What kind of step a seat is shown: that others had nothing new to decide is their own business."""
+    return "decided" if step.kind == "passed" and step.seat != seat else step.kind
 
 
 def _plain(option: Option) -> Json:

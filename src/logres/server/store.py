@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Protocol
 
 from logres.engine import Json
-from logres.server.wire import SeatKind, Stage, Visibility
+from logres.server.wire import SeatKind, Stage, StepKind, Visibility
 
 
 class Conflict(Exception):
@@ -84,7 +84,7 @@ class StepRow:
     """One numbered step of a game: its beginning, a decision, or a decision taken back."""
 
     seq: int
-    kind: Literal["began", "decided", "undone"]
+    kind: StepKind
     at: float
     seat: int | None = None
     word: str | None = None

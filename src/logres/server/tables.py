@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from logres.engine import BadTable, Chance, IllegalDecision, Option, offered
+from logres.engine import DECLINE, BadTable, Chance, IllegalDecision, Option, offered
 from logres.games import box
 from logres.server import guided, seeds
 from logres.server.errands import Errands
@@ -348,20 +348,37 @@ class Tables:
             self._check_expected(table, guest, request)
             if request.careful:
                 _check_goes_on(table, request)
+            is_brisk = request.brisk and not request.careful
             async with self._caught_up(table, guest, request):
-                return await self.decide_at(table, request.seat, request.option, request.key)
+                return await self.decide_at(
+                    table, request.seat, request.option, request.key, is_brisk=is_brisk
+                )
 
     async def decide_at(
-        self, table: Table, seat: int, word: str, key: str | None, helped: str | None = None
+        self,
+        table: Table,
+        seat: int,
+        word: str,
+        key: str | None,
+        *,
+        helped: str | None = None,
+        is_brisk: bool = False,
     ) -> int:
-        """Make a decision at a table that one is at; `helped` says why it was made for a bot."""
+        """Make a decision at a table that one is at.
+
+        `helped` says why it was made for a bot. Brisk players end their turn where nothing is new.
+        """
         _check_offered(table, seat, word)
         now = time.time()
         step = StepRow(table.seq + 1, "decided", now, seat, word, key)
+        steps = [step]
         notices = [] if helped is None else [_notice(table, now, "bot-helped", seat, reason=helped)]
         async with self._changing(table):
             table.take(step)
-            await self._commit(table, now, steps=[step], notices=notices)
+            if is_brisk and _is_idle(table, seat):
+                steps.append(StepRow(table.seq + 1, "passed", now, seat, DECLINE))
+                table.take(steps[-1])
+            await self._commit(table, now, steps=steps, notices=notices)
         return step.seq
 
     @to_the_end
@@ -481,6 +498,12 @@ def _check_offered(table: Table, seat: int, word: str) -> Option:
     if choice is None or choice.seat != seat:
         raise Refusal("illegal", f"Seat {seat} is not asked.")
     return option
+
+
+def _is_idle(table: Table, seat: int) -> bool:
+    """Whether a seat is asked and nothing is new to it."""
+    choice = table.choice
+    return choice is not None and choice.seat == seat and table.playing().is_idle()
 
 
 def _check_goes_on(table: Table, request: DecisionRequest) -> None:

@@ -45,6 +45,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 StepNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 
 SeatKind = Literal["you", "friend", "device", "bot"]
+StepKind = Literal["began", "decided", "passed", "undone"]
 Visibility = Literal["link", "open"]
 Stage = Literal["gathering", "playing", "over"]
 
@@ -186,6 +187,7 @@ class QuestionInfo(BaseModel):
     rule: str
     options: list[Json]  # the options as plain values
     words: list[str]  # the same options as words, in the same order
+    idle: bool = False  # nothing is new: all of this was offered earlier in the turn
 
 
 class EventInfo(BaseModel):
@@ -200,7 +202,7 @@ class Step(BaseModel):
     """One numbered move: a decision, or a decision taken back, and what came of it."""
 
     seq: int
-    kind: Literal["began", "decided", "undone"]
+    kind: StepKind  # that a turn was passed is told to its own seat only
     seat: int | None
     events: list[EventInfo]
 
@@ -232,6 +234,7 @@ class DecisionRequest(Strict):
     option: Word
     key: Key
     careful: bool = False  # refuse what would end the turn, so that it can be confirmed first
+    brisk: bool = False  # end the turn afterwards where nothing is new; not for those who are careful
 
 
 class UndoRequest(Strict):
