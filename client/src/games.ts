@@ -87,7 +87,12 @@ const LOOKS: Record<string, GameLook> = {
     key: "M",
     modules: [
       { key: "favor", minutes: 5, rules: ["favorSelf", "favorRepel"], words: "favor" },
-      { key: "arthur", minutes: 25, rules: ["arthurMerlinZero", "pictTower"], words: "arthur" },
+      {
+        key: "arthur",
+        minutes: 25,
+        rules: ["arthurMerlinZero", "pictTower", "differentOnTheWay"],
+        words: "arthur",
+      },
       {
         key: "knights",
         minutes: 10,
@@ -120,7 +125,8 @@ const LOOKS: Record<string, GameLook> = {
         key: "caerleon",
         needs: ["gold"],
         minutes: 5,
-        rules: ["districts"],
+        rules: ["districts", "castleBonus"],
+        besides: { castleBonus: "knights" },
         words: "caerleon",
         load: () => withWords(import("./merlin/caerleon"), "merlin", "merlintable", "gold"),
       },
@@ -128,7 +134,7 @@ const LOOKS: Record<string, GameLook> = {
         key: "morgana",
         needs: ["gold"],
         minutes: 25,
-        rules: ["morganaMove", "castleHut", "darkReach", "swapRings", "morganaPass"],
+        rules: ["morganaMove", "castleHut", "darkReach", "swapRings", "morganaPass", "morganaWaits"],
         besides: { castleHut: "knights", swapRings: "arthur" },
         load: () => withWords(import("./merlin/morgana"), "merlin", "merlintable", "morgana"),
       },

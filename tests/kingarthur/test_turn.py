@@ -6,7 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from logres.engine import play
+from logres.engine import Session, play
+from logres.kingarthur import BOX
 from tests.kingarthur.arrange import asked, cards, layout, sealed_table, table, told
 
 
@@ -156,3 +157,19 @@ def test_what_happens_in_a_turn_is_told_with_who_did_it() -> None:
     ]
     assert told(game, "turn") == [{"number": 0}]
     assert told(game, "column-fell") == [{"kind": "dark", "won": [[0, "dark2"], [1, "dark1"]]}]
+
+
+def test_rivals_do_not_see_what_somebody_declined() -> None:
+    """KQ16, K2.3: only that the same player is still asked."""
+    game = table(
+        hands=["red1"], trophies=["dark1 dark1"], columns="dragon1", adversaries="dark1", knights="red1"
+    )
+    game.turns = 1
+    session = Session(BOX, game, None, [], arranged="arranged by a test")
+    assert session.choice is not None
+    rival = 1 - session.choice.seat
+    before, told = session.view(rival), len(session.events)
+    session.decide(None)
+    assert session.choice.ask == "challenge"
+    assert session.view(rival) == before
+    assert session.events_for(rival, told) == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from logres.engine import Option, Session
+import json
+
+from logres.engine import Option, Session, text
 from logres.merlin import BOX
 from tests.merlin.arrange import BLUE, RED, table
 
@@ -106,3 +108,16 @@ def test_only_the_question_that_ends_a_turn_can_be_idle() -> None:
     assert session.choice is not None
     assert session.choice.ask == "favor-build"
     assert not session.is_idle()
+
+
+def test_rivals_see_that_somebody_is_asked_but_not_what() -> None:
+    """Q107, R1.5"""
+    cards = {"banner": "3 lady: grey flag"}
+    session = after(GO, cards=cards, hands={RED: "banner"}, castles={RED: "grey-flag"})
+    assert session.choice is not None
+    assert session.choice.options == (("mission", "banner"), None)
+    for rival in (BLUE, None):
+        seen = session.view(rival)
+        assert seen["asked"] == RED
+        assert "banner" not in json.dumps(seen)
+        assert text(session.choice.options[0]) not in json.dumps(session.events_for(rival))

@@ -379,7 +379,7 @@ def test_everybody_else_is_asked_and_told_that_nothing_is_new(ada: Person) -> No
     table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
     state = at_rest(ada, table)
     assert [step["kind"] for step in state["steps"]] == ["decided"]
-    assert (state["question"]["ask"], state["question"]["idle"]) == ("rest", True)
+    assert (state["question"]["ask"], state["idle"]) == ("rest", True)
 
 
 @pytest.mark.usefixtures("quiet")

@@ -15,6 +15,7 @@ function over(points: number[], winners: number[], ended = "adventures"): TableS
     view: wireView({ over: true, ended, hands: [["red1"], ["red1", "merlin"]] }),
     question: null,
     can_undo: false,
+    idle: false,
     notices: [],
     seal: null,
     seed: null,

@@ -47,7 +47,7 @@ describe("a problem", () => {
   test("has the server's code and the position with it", async () => {
     says({ code: "stale", message: "moved on", state: { seq: 5 } }, 409);
     const found = await problem(
-      api.decide("lake", { seat: 0, expected: 3, option: "draw", key: "k", careful: false }),
+      api.decide("lake", { seat: 0, expected: 3, option: "draw", key: "k", careful: false, brisk: false }),
     );
     expect(found).toMatchObject({ code: "stale", status: 409, state: { seq: 5 }, isPassing: false });
   });

@@ -35,13 +35,21 @@ export interface Change {
   cause: "first" | "look" | "update";
 }
 
+/** How a decision is made. */
+export interface Manner {
+  /** Not to be done if it would end the turn. */
+  readonly careful: boolean;
+  /** The turn ends with it if nothing is new afterwards. */
+  readonly brisk: boolean;
+}
+export const PLAIN: Manner = { careful: false, brisk: false };
+
 interface Errand {
   kind: "decide" | "undo";
   seat: number;
   expected: number;
   option: string;
-  /** Not to be done if it would end the turn. */
-  careful: boolean;
+  manner: Manner;
   key: string;
   /** An HTTP request for it is under way. */
   flying: boolean;
@@ -216,9 +224,9 @@ export class Live {
     else if (this.#connection === "polling") void this.#poll();
   }
 
-  /** Choose an option of the question that is shown, by its word; a careful choice does not end the turn. */
-  decide(option: string, careful = false): Promise<Outcome> {
-    return this.#run("decide", option, careful);
+  /** Choose an option of the question that is shown, by its word. */
+  decide(option: string, manner: Manner = PLAIN): Promise<Outcome> {
+    return this.#run("decide", option, manner);
   }
 
   /** Take back the last decision. */
@@ -228,7 +236,7 @@ export class Live {
 
   // Errands
 
-  #run(kind: Errand["kind"], option: string, careful = false): Promise<Outcome> {
+  #run(kind: Errand["kind"], option: string, manner = PLAIN): Promise<Outcome> {
     const state = this.#state;
     const seat = this.#seat;
     if (!state || seat === null) {
@@ -240,7 +248,7 @@ export class Live {
         seat,
         expected: state.seq,
         option,
-        careful,
+        manner,
         key: this.#around.key(),
         flying: false,
         failed: 0,
@@ -252,9 +260,15 @@ export class Live {
   }
 
   #send(errand: Errand): void {
-    const { kind, seat, expected, option, careful, key } = errand;
+    const { kind, seat, expected, option, manner, key } = errand;
     if (this.#isOpen()) {
-      const request = { type: kind, seat, expected, key, ...(kind === "decide" ? { option, careful } : {}) };
+      const request = {
+        type: kind,
+        seat,
+        expected,
+        key,
+        ...(kind === "decide" ? { option, ...manner } : {}),
+      };
       this.#socket?.send(JSON.stringify(request));
       // A socket may be dead without knowing; the answer, not the sending, counts.
       this.#after(`answer ${key}`, TIMES.answer, () => void this.#sendByHttp(errand));
@@ -267,11 +281,11 @@ export class Live {
   async #sendByHttp(errand: Errand): Promise<void> {
     if (errand.flying || !this.#errands.includes(errand)) return;
     errand.flying = true;
-    const { kind, seat, expected, option, careful, key } = errand;
+    const { kind, seat, expected, option, manner, key } = errand;
     try {
       const state =
         kind === "decide"
-          ? await this.#around.api.decide(this.id, { seat, expected, option, key, careful })
+          ? await this.#around.api.decide(this.id, { seat, expected, option, key, ...manner })
           : await this.#around.api.undo(this.id, { seat, expected, key });
       this.#settle(key, { done: true, seq: state.seq });
       this.#take(state);

@@ -46,6 +46,7 @@ function state(seq: number, after = seq, seat: number | null = 0): TableState {
     view: {},
     question: null,
     can_undo: false,
+    idle: false,
     notices: [],
     seal: null,
     seed: null,
@@ -232,7 +233,15 @@ describe("a decision", () => {
   test("carries the number it was made at and a key, and is settled when accepted", async () => {
     const outcome = live.decide("draw");
     expect(sent("decide")).toEqual([
-      { type: "decide", seat: 0, expected: 3, option: "draw", careful: false, key: "key-1-000000" },
+      {
+        type: "decide",
+        seat: 0,
+        expected: 3,
+        option: "draw",
+        careful: false,
+        brisk: false,
+        key: "key-1-000000",
+      },
     ]);
     expect(live.isBusy).toBe(true);
     socket().tell({ type: "accepted", key: "key-1-000000", seq: 4 });

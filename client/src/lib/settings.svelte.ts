@@ -4,15 +4,21 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const LANGUAGES = ["en", "de"] as const;
 export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
 export const SOUNDS = ["off", "quiet", "usual"] as const;
-export const ENDINGS = ["once", "ask"] as const;
+export const ENDINGS = ["once", "new", "ask"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export type Speed = (typeof SPEEDS)[number];
 /** How loud the table is. */
 export type Loudness = (typeof SOUNDS)[number];
-/** A turn ends at once with its last decision, or the reader is asked first. */
+/**
+ * A turn ends when its owner has nothing more to do or says so; also when what can be done is not new; or the reader is
+ * asked first.
+ */
 export type Ending = (typeof ENDINGS)[number];
+
+/** Whoever has ended so many turns where nothing was new is offered that the server does it. */
+const OFTEN = 3;
 
 interface Stored {
   theme?: Theme;
@@ -20,6 +26,8 @@ interface Stored {
   speed?: Speed;
   sound?: Loudness;
   ending?: Ending;
+  /** How many turns the reader has ended where nothing was new. */
+  idled?: number;
 }
 
 /** public/early.js reads the same entry before the first paint. */
@@ -35,13 +43,14 @@ export function readSettings(text: string | null): Stored {
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
-    const { theme, language, speed, sound, ending } = stored as Record<string, unknown>;
+    const { theme, language, speed, sound, ending, idled } = stored as Record<string, unknown>;
     return {
       theme: oneOf(THEMES, theme),
       language: oneOf(LANGUAGES, language),
       speed: oneOf(SPEEDS, speed),
       sound: oneOf(SOUNDS, sound),
       ending: oneOf(ENDINGS, ending),
+      ...(typeof idled === "number" && idled > 0 ? { idled } : {}),
     };
   } catch {
     return {};
@@ -122,6 +131,16 @@ class Settings {
   }
   set ending(ending: Ending) {
     this.#keep({ ending });
+  }
+
+  /** A turn was ended where nothing was new. */
+  noteIdle(): void {
+    if (!this.isOftenIdle) this.#keep({ idled: (this.#stored.idled ?? 0) + 1 });
+  }
+
+  /** Whether the reader has ended turns where nothing was new often enough to be spared the question. */
+  get isOftenIdle(): boolean {
+    return (this.#stored.idled ?? 0) >= OFTEN;
   }
 
   /** What every duration is multiplied with; 0 shows changes at once. */

@@ -656,11 +656,6 @@ export interface components {
             options: components["schemas"]["JsonValue"][];
             /** Words */
             words: string[];
-            /**
-             * Idle
-             * @default false
-             */
-            idle: boolean;
         };
         /**
          * Recovery
@@ -905,6 +900,8 @@ export interface components {
             question: components["schemas"]["QuestionInfo"] | null;
             /** Can Undo */
             can_undo: boolean;
+            /** Idle */
+            idle: boolean;
             /** Notices */
             notices: components["schemas"]["Notice"][];
             /** Seal */

@@ -333,6 +333,8 @@ function single(ask: string, option: unknown, word: string): Act | null {
     case "galahad":
     case "kay":
       return place && { kind: ask, word, place };
+    case "lancelot":
+      return place && { kind: "marker", word, place };
     case "ally": {
       const ally = allyOf(option);
       return ally && { kind: "ally", word, ally };

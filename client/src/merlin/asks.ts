@@ -10,6 +10,9 @@ import { piecesOf } from "./spaces";
 import { leftOf, vassalsOut, type View } from "./view";
 import { pieceOf, sortOf, thingOf } from "./words";
 
+/** The question that a turn ends with. */
+export const REST = "rest";
+
 function isStaff(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "staff");
 }
@@ -30,7 +33,7 @@ function resourceTitle(acts: readonly Act[]): string {
 export function askTitle(ask: string, acts: readonly Act[]): string {
   const own = answered(({ title }) => title?.(ask, acts));
   if (own) return own;
-  if (ask === "rest" && isStaff(acts)) return t("ml.ask.rest.staff");
+  if (ask === REST && isStaff(acts)) return t("ml.ask.rest.staff");
   if (ask === "treasure" && isDemand(acts)) return t("ml.ask.treasure.demand");
   if (ask === "resource") return resourceTitle(acts);
   return wordsFor("ask", ask) ?? t("ml.ask.other");
@@ -39,7 +42,7 @@ export function askTitle(ask: string, acts: readonly Act[]): string {
 /** The rule to read: a staff is asked for among everything else that fits in. */
 export function askRule(ask: string, rule: string | null, acts: readonly Act[]): string | null {
   const own = answered(({ rules, rule: ruleOf }) => rules?.[ask] ?? ruleOf?.(ask, acts));
-  return own ?? (ask === "rest" && isStaff(acts) ? "R7" : rule);
+  return own ?? (ask === REST && isStaff(acts) ? "R7" : rule);
 }
 
 /** What it is about, in a sentence. */
@@ -47,7 +50,7 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
   const { view, seat, found, names = [] } = situation;
   const own = answered(({ text }) => text?.(ask, situation, acts));
   if (own) return own;
-  if (ask === "rest" && isStaff(acts)) return t("ml.say.rest.staff");
+  if (ask === REST && isStaff(acts)) return t("ml.say.rest.staff");
   if (ask === "move" && view.chosen !== null) return t("ml.say.move.bound");
   if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
   if (ask === "look" && view.options["decreeLook"] === "free") return t("ml.say.look.free");
@@ -94,7 +97,7 @@ export function declineTitle(ask: string, situation: Situation, acts: readonly A
   const { view, seat, space } = situation;
   const own = answered(({ decline }) => decline?.(ask, situation, acts));
   if (own) return own;
-  if (ask === "rest" && isStaff(acts)) return t("ml.decline.rest.staff");
+  if (ask === REST && isStaff(acts)) return t("ml.decline.rest.staff");
   if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
   if (ask === "look" && situation.sent) {
     return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });

@@ -147,14 +147,21 @@ export function offersOf(acts: readonly Act[], picked: readonly string[], situat
   const free = few.filter(isFree);
   const moves = few.filter((act) => isGo(act) || isAlteration(act));
   const rest = few.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
+  const isMove = acts.some(isGo);
+  /** Without a move it is a die of a later turn that changes: each stands for its ways. */
+  const later = isMove ? [] : rowsOf(few.filter(isAlteration), picked, situation, true);
   return {
-    dice: acts.some(isGo) ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
+    dice: isMove ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
     rows: [
       ...rowsOf(rest, picked, situation),
+      ...later.filter(({ acts: { length } }) => length === 1),
       ...gathered.filter(isOpen).flatMap((offer) => rowsOf(offer.acts, picked, situation, true)),
     ],
     free,
-    gathered: gathered.filter((offer) => !isOpen(offer)),
+    gathered: [
+      ...gathered.filter((offer) => !isOpen(offer)),
+      ...later.filter(({ acts: { length } }) => length > 1),
+    ],
     decline: acts.find(isDecline) ?? null,
   };
 }

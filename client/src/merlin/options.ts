@@ -585,6 +585,10 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
     return { title: tileName(view.tiles[one], one), detail: list(paid) };
   }
   if (sort === "decrees") return { title: t("ml.decrees"), detail };
+  if (sort === "die") {
+    const face = view.faces[seat]?.[other] ?? 0;
+    return { title: t("ml.thing.die", { face }), detail: t("ml.thing.die.detail") };
+  }
   const ally = sort === "ally" ? allyOf(other) : null;
   if (ally === "bedivere") {
     return { title: t("knights.option.swap"), detail: forTile(ally, tilesOf(view.knights, seat, ally)) };

@@ -412,6 +412,12 @@ const book: Book = {
           text: "Die Gegner auf deiner Hand sind verdeckt; wie viele es sind, sehen alle.",
           reason: "Sie gehören zur Hand.",
         },
+        {
+          id: "KQ16",
+          text: "Während du gefragt bist, sehen die anderen, dass du etwas tun kannst, aber nicht was; lehnst du ab, sehen sie, dass du gefragt warst.",
+          reason:
+            "Am Tisch sehen sie dich auch überlegen. Immer alle zu fragen, würde es verbergen, aber jeden Zug aufhalten.",
+        },
       ],
     },
   ],

@@ -409,6 +409,12 @@ const book: Book = {
           text: "The adversaries in your hand are hidden; how many there are can be seen by all.",
           reason: "They are part of a hand.",
         },
+        {
+          id: "KQ16",
+          text: "While you are asked, the others see that you can do something, but not what; if you decline, they see that you were asked.",
+          reason:
+            "At a table they see you think too. Asking everybody each time would hide it, and slow down every turn.",
+        },
       ],
     },
   ],

@@ -5,7 +5,8 @@
  */
 
 import type { QuestionInfo } from "../lib/api";
-import type { Live } from "../lib/live.svelte";
+import { PLAIN, type Live, type Manner } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Playback } from "./playback.svelte";
 
 /** The decision that was made last. */
@@ -15,19 +16,22 @@ export interface Made {
   readonly word: string;
 }
 
+/** The word that declines. */
+export const DECLINE = "-";
+
 export class Deciding {
   #live: Live;
   #playback: Playback<unknown>;
-  #isCareful: () => boolean;
+  #manner: () => Manner;
   #made = $state.raw<Made | null>(null);
   #held = $state.raw<Made | null>(null);
   #refusal = $state<"stale" | "refused" | null>(null);
 
-  /** `isCareful`: whether the decision now asked for may not end the turn unconfirmed. */
-  constructor(live: Live, playback: Playback<unknown>, isCareful: () => boolean = () => false) {
+  /** `manner`: how the decision now asked for is made. */
+  constructor(live: Live, playback: Playback<unknown>, manner: () => Manner = () => PLAIN) {
     this.#live = live;
     this.#playback = playback;
-    this.#isCareful = isCareful;
+    this.#manner = manner;
   }
 
   get made(): Made | null {
@@ -52,12 +56,13 @@ export class Deciding {
   async decide(word: string): Promise<void> {
     const { question, state } = this.#playback;
     if (this.#made || this.#held || !question || !state) return;
-    await this.#make({ seq: state.seq, question, word }, this.#isCareful());
+    if (state.idle && word === DECLINE) settings.noteIdle();
+    await this.#make({ seq: state.seq, question, word }, this.#manner());
   }
 
   /** The turn shall end with what is held. */
   async confirm(): Promise<void> {
-    if (this.#held) await this.#make(this.#held, false);
+    if (this.#held) await this.#make(this.#held, PLAIN);
   }
 
   /** What is held was not meant; false where nothing is. */
@@ -67,11 +72,11 @@ export class Deciding {
     return was;
   }
 
-  async #make(made: Made, careful: boolean): Promise<void> {
+  async #make(made: Made, manner: Manner): Promise<void> {
     this.#made = made;
     this.#held = null;
     this.#refusal = null;
-    const outcome = await this.#live.decide(made.word, careful);
+    const outcome = await this.#live.decide(made.word, manner);
     if (outcome.done) return;
     this.#made = null;
     if (outcome.problem.code === "ends-turn") this.#held = made;

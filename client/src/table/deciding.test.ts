@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Problem, type QuestionInfo, type TableState } from "../lib/api";
-import type { Live, Outcome } from "../lib/live.svelte";
+import { PLAIN, type Live, type Manner, type Outcome } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
 import { Deciding } from "./deciding.svelte";
 import type { Playback } from "./playback.svelte";
 
 const QUESTION: QuestionInfo = { seat: 0, ask: "sing", rule: "K1", options: ["la"], words: ["la"] };
+const CAREFUL: Manner = { careful: true, brisk: false };
 const refused = (code: "ends-turn" | "stale"): Outcome => ({ done: false, problem: new Problem(code, "no") });
 
-let isCareful: boolean;
+let manner: Manner;
 let outcome: Outcome;
-let state: Pick<TableState, "seq">;
-const decide = vi.fn((_word: string, _careful: boolean) => Promise.resolve(outcome));
+let state: Pick<TableState, "seq" | "idle">;
+const decide = vi.fn((_word: string, _manner: Manner) => Promise.resolve(outcome));
 const undo = vi.fn(() => Promise.resolve<Outcome>({ done: true, seq: 9 }));
 
 function begin(): Deciding {
@@ -22,23 +24,23 @@ function begin(): Deciding {
       return state;
     },
   } as unknown as Playback<unknown>;
-  return new Deciding(live, playback, () => isCareful);
+  return new Deciding(live, playback, () => manner);
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
-  isCareful = true;
+  manner = CAREFUL;
   outcome = refused("ends-turn");
-  state = { seq: 4 };
+  state = { seq: 4, idle: false };
 });
 
 describe("a decision that would end the turn", () => {
   it("is simply made where nobody wants to be asked", async () => {
-    isCareful = false;
+    manner = PLAIN;
     outcome = { done: true, seq: 5 };
     const deciding = begin();
     await deciding.decide("la");
-    expect(decide).toHaveBeenCalledWith("la", false);
+    expect(decide).toHaveBeenCalledWith("la", PLAIN);
     expect(deciding.made?.word).toBe("la");
   });
 
@@ -50,8 +52,8 @@ describe("a decision that would end the turn", () => {
     outcome = { done: true, seq: 5 };
     await deciding.confirm();
     expect(decide.mock.calls).toEqual([
-      ["la", true],
-      ["la", false],
+      ["la", CAREFUL],
+      ["la", PLAIN],
     ]);
     expect(deciding.held).toBeNull();
     expect(deciding.made?.word).toBe("la");
@@ -71,7 +73,7 @@ describe("a decision that would end the turn", () => {
   it("is forgotten when the table has gone on", async () => {
     const deciding = begin();
     await deciding.decide("la");
-    state = { seq: 5 };
+    state = { seq: 5, idle: false };
     deciding.follow(false);
     expect(deciding.held).toBeNull();
   });
@@ -81,5 +83,26 @@ describe("a decision that would end the turn", () => {
     const deciding = begin();
     await deciding.decide("la");
     expect([deciding.held, deciding.refusal]).toEqual([null, "stale"]);
+  });
+});
+
+describe("whoever ends turns in which nothing is new", () => {
+  beforeEach(() => {
+    manner = PLAIN;
+    outcome = { done: true, seq: 5 };
+  });
+  const end = () => begin().decide("-");
+
+  it("is known after three of them", async () => {
+    await end();
+    await begin().decide("la");
+    expect(settings.isOftenIdle).toBe(false);
+    state = { seq: 4, idle: true };
+    await begin().decide("la");
+    await end();
+    await end();
+    expect(settings.isOftenIdle).toBe(false);
+    await end();
+    expect(settings.isOftenIdle).toBe(true);
   });
 });

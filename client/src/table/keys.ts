@@ -44,7 +44,7 @@ function walk(options: HTMLElement, step: 1 | -1): boolean {
 
 /** Choose the option that has this key. */
 export function choose({ options }: Keyboard, { key }: KeyboardEvent): boolean {
-  const button = options()?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`);
+  const button = options()?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key.toUpperCase()}"]`);
   button?.click();
   return button !== null && button !== undefined;
 }

@@ -63,8 +63,16 @@ const PLAYED_AT_MOST = 24;
 /** How long we wait for the view that a recap begins with. */
 const PATIENCE = 1500;
 
+/** What is told of a turn that the server has ended for its owner; no game knows it. */
+export const PASSED = "turn-passed";
+
+/** What is told of a step. */
+function toldOf({ kind, seat, events }: Step): EventInfo[] {
+  return kind === "passed" ? [{ name: PASSED, seat, facts: {} }, ...events] : events;
+}
+
 function eventsOf(steps: readonly Step[]): Told[] {
-  return standing(steps).flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+  return standing(steps).flatMap((step) => toldOf(step).map((event) => ({ seq: step.seq, event })));
 }
 
 export class Playback<View> {
@@ -221,7 +229,7 @@ export class Playback<View> {
     if (!this.#past || seat === null || seq === null || !missed.length || settings.pace === 0)
       return undefined;
     const before = steps.filter((step) => step.seq <= seq);
-    const decisions = standing(before).filter((step) => step.kind === "decided").length;
+    const decisions = standing(before).filter((step) => step.kind !== "began").length;
     const tooLate = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
     const view = await Promise.race([this.#past(decisions, seat).catch(() => null), tooLate]);
     return view ? { seq, view: this.#face.read(view), told: eventsOf(before) } : undefined;
@@ -240,7 +248,7 @@ export class Playback<View> {
     this.#isPlaying = true;
     for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
       this.#state = change.state;
-      let left = this.#countLoud(change.fresh.flatMap((step) => step.events));
+      let left = this.#countLoud(change.fresh.flatMap(toldOf));
       for (const step of change.fresh) {
         if (step.kind === "undone") await this.#takeBack(change.state);
         else {
@@ -275,9 +283,10 @@ export class Playback<View> {
   }
 
   /** The events of a step, those together that are shown in one motion. */
-  #groups({ seq, events }: Step): Told[][] {
+  #groups(step: Step): Told[][] {
+    const { seq } = step;
     const groups: Told[][] = [];
-    for (const event of events) {
+    for (const event of toldOf(step)) {
       const group = groups.at(-1);
       const last = group?.at(-1);
       if (last && this.#face.isWith?.(event, last.event)) group?.push({ seq, event });
@@ -324,6 +333,7 @@ export class Playback<View> {
     const flights: Flight[] = [];
     let now: View = view;
     for (const { event } of group) {
+      if (event.name === PASSED) continue;
       const then = this.#face.after(now, event);
       flights.push(...this.#face.flights(now, then, event, you));
       now = then;

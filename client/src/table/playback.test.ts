@@ -3,7 +3,7 @@ import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
 import type { Change, Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { lookedUpTo } from "./looked";
-import { PACE, Playback, type Face } from "./playback.svelte";
+import { PACE, PASSED, Playback, type Face } from "./playback.svelte";
 import { Stage } from "./stage.svelte";
 
 /** A game in which events are words that are written one after the other. */
@@ -104,6 +104,17 @@ describe("what is on the table", () => {
     await vi.advanceTimersByTimeAsync(PACE.event);
     expect(playback.isPlaying).toBe(false);
     expect(playback.lit).toBeNull();
+  });
+
+  it("tells of a turn of ours that the server has ended", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    const passed: Step = { seq: 3, kind: "passed", seat: 0, events: [said("c")] };
+    live.say(stateOf("abc", [step(2, said("b")), passed]));
+    await vi.advanceTimersByTimeAsync(PACE.event + 10);
+    expect(playback.view).toBe("abc");
+    expect(playback.told.map(({ event }) => event.name)).toEqual(["a", "b", PASSED, "c"]);
   });
 
   it("asks only when everything before the question has been seen, and never forgets it", async () => {

@@ -4,7 +4,7 @@ import { tick, untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, type EventInfo, type TableInfo } from "../lib/api";
 import { Bell, hear, type Heard } from "../lib/hearing";
-import { t, type Part } from "../lib/i18n.svelte";
+import { parts, t, type Part } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { KeyList } from "../lib/shortcuts";
@@ -14,7 +14,7 @@ import { isShared } from "./device";
 import { logOf, type LogTurn } from "./log";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
-import { Playback, type Face } from "./playback.svelte";
+import { PASSED, Playback, type Face } from "./playback.svelte";
 import { Stage } from "./stage.svelte";
 
 /** Who reads, and what everyone is called. */
@@ -48,6 +48,11 @@ export interface Game<View> {
   readonly keys: readonly KeyList[];
 }
 
+/** The reader's own turn was ended, as nothing was new. */
+function passedLine({ seat }: EventInfo): Line {
+  return { seat, parts: parts("table.passed"), points: null };
+}
+
 /** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
 export const passDevice = () => import("../components/PassDevice.svelte");
 
@@ -79,11 +84,10 @@ export class Sitting<View extends AnyView> {
       this.stage,
       async (decision, seat) => (await api.position(live.id, decision, seat)).view,
     );
-    this.deciding = new Deciding(
-      live,
-      this.playback,
-      () => settings.ending === "ask" && this.view?.active === this.you,
-    );
+    this.deciding = new Deciding(live, this.playback, () => {
+      const isTurn = this.view?.active === this.you;
+      return { careful: isTurn && settings.ending === "ask", brisk: isTurn && settings.ending === "new" };
+    });
     this.passing = new Passing(live);
   }
 
@@ -115,7 +119,9 @@ export class Sitting<View extends AnyView> {
     const eyes = this.readers;
     void settings.language;
     return (event: EventInfo) => {
-      const kept = known.get(event) ?? { line: this.#game.lineOf(event, eyes) };
+      const kept = known.get(event) ?? {
+        line: event.name === PASSED ? passedLine(event) : this.#game.lineOf(event, eyes),
+      };
       known.set(event, kept);
       return kept.line;
     };

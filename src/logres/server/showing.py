@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
-from logres.engine import Event, Json, Option, Question, Session, seal, text
+from logres.engine import Event, Json, Option, Question, seal, text
 from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
 from logres.server.store import Kept, SeatRow, StepRow
@@ -93,8 +93,9 @@ class Showing:
             steps=steps,
             events_so_far=told - sum(len(step.events) for step in steps),
             view=plain(session.view(seat)) if session else None,
-            question=_question_for(session, seat),
+            question=_question_for(table.choice, seat),
             can_undo=can_undo(table, seat),
+            idle=is_idle(table, seat),
             notices=[
                 Notice(number=row.number, at=row.at, name=row.name, seat=row.seat, facts=row.facts)
                 for row in table.notices[-NOTICES:]
@@ -116,7 +117,13 @@ def can_undo(table: Table, seat: int | None) -> bool:
     return session.can_undo and session.decisions[-1].seat == seat
 
 
-def question_info(choice: Question, *, is_idle: bool = False) -> QuestionInfo:
+def is_idle(table: Table, seat: int | None) -> bool:
+    """Whether this seat is asked and nothing is new to it."""
+    choice, session = table.choice, table.session
+    return choice is not None and choice.seat == seat and session is not None and session.is_idle()
+
+
+def question_info(choice: Question) -> QuestionInfo:
     """A question with its options, as values and as words."""
     return QuestionInfo(
         seat=choice.seat,
@@ -124,7 +131,6 @@ def question_info(choice: Question, *, is_idle: bool = False) -> QuestionInfo:
         rule=choice.rule,
         options=[_plain(option) for option in choice.options],
         words=[text(option) for option in choice.options],
-        idle=is_idle,
     )
 
 
@@ -144,10 +150,8 @@ def event_in_full(event: Event) -> EventInfo:
     return event_info(event.in_full())
 
 
-def _question_for(session: Session | None, seat: int | None) -> QuestionInfo | None:
-    if session is None or session.choice is None or session.choice.seat != seat:
-        return None
-    return question_info(session.choice, is_idle=session.is_idle())
+def _question_for(choice: Question | None, seat: int | None) -> QuestionInfo | None:
+    return question_info(choice) if choice is not None and choice.seat == seat else None
 
 
 def _kind(step: StepRow, seat: int | None) -> StepKind:

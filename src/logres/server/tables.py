@@ -19,7 +19,7 @@ from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
 from logres.server.seats import planned_seats, practice_seats, same_people
-from logres.server.showing import Showing, can_undo
+from logres.server.showing import Showing, can_undo, is_idle
 from logres.server.store import (
     Change,
     Conflict,
@@ -375,7 +375,7 @@ class Tables:
         notices = [] if helped is None else [_notice(table, now, "bot-helped", seat, reason=helped)]
         async with self._changing(table):
             table.take(step)
-            if is_brisk and _is_idle(table, seat):
+            if is_brisk and is_idle(table, seat):
                 steps.append(StepRow(table.seq + 1, "passed", now, seat, DECLINE))
                 table.take(steps[-1])
             await self._commit(table, now, steps=steps, notices=notices)
@@ -498,12 +498,6 @@ def _check_offered(table: Table, seat: int, word: str) -> Option:
     if choice is None or choice.seat != seat:
         raise Refusal("illegal", f"Seat {seat} is not asked.")
     return option
-
-
-def _is_idle(table: Table, seat: int) -> bool:
-    """Whether a seat is asked and nothing is new to it."""
-    choice = table.choice
-    return choice is not None and choice.seat == seat and table.playing().is_idle()
 
 
 def _check_goes_on(table: Table, request: DecisionRequest) -> None:

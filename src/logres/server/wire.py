@@ -187,7 +187,6 @@ class QuestionInfo(BaseModel):
     rule: str
     options: list[Json]  # the options as plain values
     words: list[str]  # the same options as words, in the same order
-    idle: bool = False  # nothing is new: all of this was offered earlier in the turn
 
 
 class EventInfo(BaseModel):
@@ -219,6 +218,7 @@ class TableState(BaseModel):
     view: dict[str, Json] | None  # None while people are gathering
     question: QuestionInfo | None
     can_undo: bool
+    idle: bool  # the question only ends the turn, and nothing of it is new to the seat that looks
     notices: list[Notice]
     seal: str | None
     seed: str | None  # once the game is over

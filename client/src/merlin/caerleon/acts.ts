@@ -50,10 +50,8 @@ export function cityIds(act: Act, { seat }: Situation): string[] | null {
   }
 }
 
-/** Whether something is offered to the merchant. */
-export function isTrade(ask: string, acts: readonly Act[]): boolean {
-  return ask === "rest" && acts.some(({ kind }) => kind === "give" || kind === "pay-coin");
-}
+/** The question what is given to the merchant. */
+export const TRADE = "merchant";
 
 const GIVEN = ["gave-back", "paid-coins"];
 

@@ -7,7 +7,7 @@ import "../gold";
 import { install } from "../modules";
 import { placeName } from "../phrases";
 import { PLACES } from "../words";
-import { cityAct, cityIds, isTrade } from "./acts";
+import { cityAct, cityIds } from "./acts";
 import { readCity } from "./districts";
 import District from "./District.svelte";
 import { explainCity, storedAt } from "./explain";
@@ -29,7 +29,6 @@ install({
     name === "laid-city" ? { ...view, ...readCity(facts["districts"]) } : view,
   act: cityAct,
   ids: cityIds,
-  rule: (ask, acts) => (isTrade(ask, acts) ? "R72" : null),
   title: cityTitle,
   text: cityText,
   decline: cityDecline,

@@ -8,7 +8,7 @@ import type { Effect } from "../spaces";
 import { goodsOf, influenced } from "../view";
 import { KINDS, sortOf, type Place } from "../words";
 import { coinsOf } from "../gold/position";
-import { exchangesLeft, isGood, isTrade } from "./acts";
+import { exchangesLeft, isGood, TRADE } from "./acts";
 import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf, postOf } from "./districts";
 import { STORES } from "./stores";
 
@@ -16,13 +16,13 @@ import { STORES } from "./stores";
 const NAMED = 2;
 
 export function cityTitle(ask: string, acts: readonly Act[]): string | null {
-  if (isTrade(ask, acts)) return t("caerleon.ask.trade");
+  if (ask === TRADE) return t("caerleon.ask.trade");
   const good = ask === "fetch" ? acts.find(isGood)?.good : undefined;
   return good ? t(`caerleon.ask.fetch.${sortOf(good)}`) : null;
 }
 
 export function cityText(ask: string, { turn = [] }: Situation, acts: readonly Act[]): string | null {
-  if (isTrade(ask, acts)) {
+  if (ask === TRADE) {
     const n = exchangesLeft(turn);
     return t("caerleon.say.trade", { n, words: inWords(n) });
   }
@@ -30,8 +30,8 @@ export function cityText(ask: string, { turn = [] }: Situation, acts: readonly A
   return null;
 }
 
-export function cityDecline(ask: string, { turn = [] }: Situation, acts: readonly Act[]): string | null {
-  if (!isTrade(ask, acts)) return null;
+export function cityDecline(ask: string, { turn = [] }: Situation): string | null {
+  if (ask !== TRADE) return null;
   return t(exchangesLeft(turn) < EXCHANGES ? "caerleon.decline.trade.more" : "caerleon.decline.trade");
 }
 

@@ -4,6 +4,9 @@ import type { Act } from "../acts";
 import { goodOf, placeOf, type Place } from "../words";
 import { FRUIT, sortOfWare } from "./position";
 
+/** What a tile can be spent in place of. */
+export const MISTLETOE = "mistletoe";
+
 /** The thing under which all purchases are gathered. */
 export const VISIT = "market:visit";
 
@@ -15,7 +18,7 @@ export interface Buy extends Said {
   readonly kind: "buy";
   readonly ware: string;
 }
-/** A good or a tile is spent, where both can be. */
+/** A good, mistletoe or a tile is spent, where both can be. */
 export interface Settle extends Said {
   readonly kind: "settle";
   readonly piece: string;
@@ -57,6 +60,7 @@ export function marketIds(act: Act, seat: number): string[] | null {
     case "buy":
       return [VISIT, `stall:${sortOfWare(act.ware) ?? ""}`, `ware:${act.ware}`];
     case "settle":
+      if (act.piece === MISTLETOE) return [`mistletoe:${seat}`];
       return [goodOf(act.piece) ? `castle:${seat}:${act.piece}` : `own:${seat}:${act.piece}`];
     case "underlay":
       return [`marker:${seat}:${act.place}`, `own:${seat}:plus`];

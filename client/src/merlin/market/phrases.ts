@@ -11,7 +11,7 @@ import { goodName, inPlace, spaceName } from "../phrases";
 import type { Teller } from "../sentences";
 import type { Event, View } from "../view";
 import { goodOf, knightOf, placeOf } from "../words";
-import { VISIT, type Buy, type Settle } from "./acts";
+import { MISTLETOE, VISIT, type Buy, type Settle } from "./acts";
 import {
   FRUIT,
   goodOfTile,
@@ -62,7 +62,14 @@ function buyRow({ ware }: Buy, situation: Situation): Row {
   return { title: wareName(ware), detail };
 }
 
+/** What can be spent is a tile, and the mistletoe that it is as good as. */
+export function payText(ask: string, acts: readonly Act[]): string | null {
+  const isSprig = ask === "pay" && acts.some((act) => act.kind === "settle" && act.piece === MISTLETOE);
+  return isSprig ? t("market.say.pay.mistletoe") : null;
+}
+
 function settleRow({ piece }: Settle): Row {
+  if (piece === MISTLETOE) return { title: t("gold.mistletoe"), detail: t("market.option.sprig.detail") };
   const good = goodOf(piece);
   return good
     ? { title: goodName(good), detail: t("market.option.good.detail") }

@@ -40,8 +40,11 @@ export default {
   "settings.sound.isOff": "Der Ton ist aus.",
   "settings.ending": "Ende deines Zugs",
   "settings.ending.once": "Sofort",
+  "settings.ending.new": "Wenn nichts neu ist",
   "settings.ending.ask": "Erst fragen",
-  "settings.ending.once.text": "Deine letzte Entscheidung beendet deinen Zug.",
+  "settings.ending.once.text": "Dein Zug endet, wenn nichts mehr zu tun ist oder du es sagst.",
+  "settings.ending.new.text":
+    "Dein Zug endet von selbst, wenn dir alles, was möglich ist, in diesem Zug schon angeboten wurde.",
   "settings.ending.ask.text": "Die Entscheidung, die deinen Zug beenden würde, wartet auf deine Bestätigung.",
 
   "keys.title": "Tastenkürzel",

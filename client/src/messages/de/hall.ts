@@ -116,6 +116,8 @@ export default {
   "hall.ask.castle-tile": "eine Burg unter den Gutshof?",
   "hall.ask.galahad": "ein Gut von anderswo?",
   "hall.ask.kay": "ein Plättchen zum Marker?",
+  "hall.ask.lancelot": "ein zweiter Marker?",
+  "hall.ask.merchant": "ein Tausch beim Händler?",
   "hall.ask.fruit": "Apfel oder Mistel?",
   "hall.ask.fetch": "ein Gut holen",
   "hall.ask.make-room": "wer macht Platz?",

@@ -11,7 +11,7 @@ export default {
   "keys.mission": "einen Auftrag erfüllen",
   "keys.walk": "durch die Möglichkeiten gehen",
   "keys.choose": "die ausgewählte Möglichkeit nehmen",
-  "keys.endTurn": "den Zug beenden, wenn du gefragt wirst",
+  "keys.endTurn": "deinen Zug beenden",
   "keys.undo": "zurücknehmen",
   "keys.back": "halb Gewähltes zurücklegen, Offenes schließen",
   "keys.explain": "die ausgewählte Möglichkeit erklären",

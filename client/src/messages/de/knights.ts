@@ -97,6 +97,9 @@ export default {
   "ml.ask.castle-tile": "Eine Burg darunter?",
   "ml.ask.galahad": "Von anderswo?",
   "ml.ask.kay": "Ein Plättchen von Kay?",
+  "ml.ask.lancelot": "Ein zweiter Marker?",
+  "ml.say.lancelot": "Wo der Marschall steht, darf sie noch einen setzen.",
+  "ml.decline.lancelot": "Behalten",
   "ml.say.ally": "Er dient dir das ganze Spiel. Wen du lässt, der geht weiter.",
   "ml.say.castle-tile": "Auf einer Burg zählt der Gutshof im Umland doppelt.",
   "ml.say.castle-tile.tower":

@@ -63,6 +63,8 @@ export default {
   "market.say.raise": "Ein Schild oder ein Plättchen, das so gut ist.",
   "market.ask.pay": "Was gibst du her?",
   "market.say.pay": "Das Gut oder ein Plättchen, das so gut ist.",
+  "market.say.pay.mistletoe": "Deine Mistel oder ein Plättchen, das so gut ist.",
+  "market.option.sprig.detail": "kommt zurück in den Vorrat",
 
   "market.stock.plus": { one: "{n} Plusmarker", other: "{n} Plusmarker" },
   "market.stock.fruit": {

@@ -96,6 +96,7 @@ export default {
   "morgana.say.dark.top": "er liegt auf deinem und zählt für dich",
   "morgana.say.dark.alone": "er steht allein und zählt für sie",
   "morgana.decline.bewitch": "Keinen verhexen",
+  "morgana.decline.morgana": "Sie wartet neben dem Plan",
   "morgana.decline.swap-figures": "Alle bleiben, wo sie sind",
   "morgana.decline.witch-gold": "Kein Handel",
   "morgana.decline.hut": "Keine Hütte",

@@ -45,6 +45,7 @@ export default {
   "table.thisTurn": "Dieser Zug",
   "table.undo": "Zurück",
   "table.undo.none": "Nichts zurückzunehmen: etwas wurde aufgedeckt, oder der Zug ist vorbei.",
+  "table.passed": "<b>Du</b> hast deinen Zug beendet: Nichts war neu.",
   "table.held.title": "Damit endet dein Zug.",
   "table.held.text": "Dann machen die anderen weiter, und es lässt sich nicht mehr zurücknehmen.",
   "table.held.act": "Zug beenden",

@@ -37,8 +37,11 @@ export default {
   "settings.sound.isOff": "Sound is off.",
   "settings.ending": "End of your turn",
   "settings.ending.once": "At once",
+  "settings.ending.new": "When nothing is new",
   "settings.ending.ask": "Ask me first",
-  "settings.ending.once.text": "Your last decision ends your turn.",
+  "settings.ending.once.text": "Your turn ends when nothing is left to do, or when you say so.",
+  "settings.ending.new.text":
+    "Your turn ends by itself where all that can be done was offered before in the same turn.",
   "settings.ending.ask.text": "The decision that would end your turn waits until you confirm it.",
 
   "keys.title": "Keyboard shortcuts",

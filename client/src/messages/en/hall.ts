@@ -114,6 +114,8 @@ export default {
   "hall.ask.castle-tile": "a castle under the manor?",
   "hall.ask.galahad": "a good from elsewhere?",
   "hall.ask.kay": "a tile beside the marker?",
+  "hall.ask.lancelot": "a second marker?",
+  "hall.ask.merchant": "an exchange with the Merchant?",
   "hall.ask.fruit": "apple or mistletoe?",
   "hall.ask.fetch": "fetch a good",
   "hall.ask.make-room": "who makes room?",

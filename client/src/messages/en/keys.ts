@@ -9,7 +9,7 @@ export default {
   "keys.mission": "resolve a mission",
   "keys.walk": "walk through the options",
   "keys.choose": "choose the option with the focus",
-  "keys.endTurn": "end your turn, where you are asked",
+  "keys.endTurn": "end your turn",
   "keys.undo": "undo",
   "keys.back": "put back what is half chosen, close what is open",
   "keys.explain": "explain the option with the focus",

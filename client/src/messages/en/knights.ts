@@ -94,6 +94,9 @@ export default {
   "ml.ask.castle-tile": "A castle below?",
   "ml.ask.galahad": "From elsewhere?",
   "ml.ask.kay": "A tile of Kay?",
+  "ml.ask.lancelot": "A second marker?",
+  "ml.say.lancelot": "Where the marshal stands, she may place another one.",
+  "ml.decline.lancelot": "Keep it",
   "ml.say.ally": "He serves you for the whole game. What you leave goes on to the others.",
   "ml.say.castle-tile": "On a castle the manor counts as two in the environs.",
   "ml.say.castle-tile.tower":

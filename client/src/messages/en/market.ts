@@ -64,6 +64,8 @@ export default {
   "market.say.raise": "A shield, or a tile that is as good.",
   "market.ask.pay": "What do you give?",
   "market.say.pay": "The good, or a tile that is as good.",
+  "market.say.pay.mistletoe": "Mistletoe of your own, or a tile that is as good.",
+  "market.option.sprig.detail": "goes back to the supply",
 
   // Counts
 

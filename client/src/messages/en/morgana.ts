@@ -94,6 +94,7 @@ export default {
   "morgana.say.dark.top": "it lies on yours and counts for you",
   "morgana.say.dark.alone": "it stands alone and counts for her",
   "morgana.decline.bewitch": "Bewitch none",
+  "morgana.decline.morgana": "She waits beside the board",
   "morgana.decline.swap-figures": "All stay where they are",
   "morgana.decline.witch-gold": "No trade",
   "morgana.decline.hut": "No hut",

@@ -45,6 +45,7 @@ export default {
   "table.thisTurn": "This turn",
   "table.undo": "Undo",
   "table.undo.none": "Nothing to take back: something was revealed, or the turn is over.",
+  "table.passed": "<b>You</b> ended your turn: nothing was new.",
   "table.held.title": "This ends your turn.",
   "table.held.text": "Then the others go on, and it cannot be taken back.",
   "table.held.act": "End my turn",

@@ -95,7 +95,7 @@ export const base: readonly Chapter[] = [
       },
       {
         id: "R4.5",
-        text: "Jederzeit in deinem Zug darfst du einen Auftrag erfüllen (R9), eine Fahne zu ihrem Zeitpunkt nutzen (R10) und mit der Gunst des Königs einen Verräter abwehren (R24.2).",
+        text: "Jederzeit in deinem Zug, auch nach deiner Aktion, darfst du einen Auftrag erfüllen (R9), eine Fahne zu ihrem Zeitpunkt nutzen (R10) und tun, was Module jederzeit erlauben: mit dem Schildträger einen Verräter abwehren (R24.2), mit Bedivere einen Auftrag tauschen (R40.14), den Markt besuchen (R60.2), einen vergifteten Apfel (R83) oder Erlasse nutzen (R102). Solange etwas davon möglich ist, wirst du vor dem Ende deines Zugs gefragt.",
       },
       { id: "R4.6", text: "Außerhalb des eigenen Zuges entscheidet man nur in Wertungen." },
     ],

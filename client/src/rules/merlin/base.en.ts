@@ -95,7 +95,7 @@ export const base: readonly Chapter[] = [
       },
       {
         id: "R4.5",
-        text: "At any moment of your turn you may resolve a mission (R9), use a flag in its moment (R10) and, with King’s favor, repel a traitor (R24.2).",
+        text: "At any moment of your turn, also after your action, you may resolve a mission (R9), use a flag in its moment (R10) and do what modules allow at any time: repel a traitor with the shield-bearer (R24.2), swap a mission with Bedivere (R40.14), visit the market (R60.2), use a poisoned apple (R83) or decrees (R102). As long as something of it is open, you are asked before your turn ends.",
       },
       { id: "R4.6", text: "Outside their turns players decide only in scorings." },
     ],

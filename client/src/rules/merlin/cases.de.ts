@@ -484,7 +484,7 @@ export const cases: readonly Chapter[] = [
       },
       {
         id: "X80",
-        text: "Wer einen Tagelöhner nicht nutzen will, hört in dieser Runde auf.",
+        text: "Wer nichts anderes mehr hat und einen Tagelöhner nicht nutzen will, hört in dieser Runde auf, auch nach einem Auftrag oder einem Besuch des Markts in diesem Zug.",
         reason: "Niemand muss ihn nutzen.",
       },
       {

@@ -484,7 +484,7 @@ export const cases: readonly Chapter[] = [
       },
       {
         id: "X80",
-        text: "Whoever does not want to use a labourer stops for this round.",
+        text: "Whoever has nothing else left and does not want to use a labourer stops for this round, also after a mission or a visit to the market in that turn.",
         reason: "Using it is voluntary.",
       },
       {

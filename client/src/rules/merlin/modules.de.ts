@@ -143,7 +143,7 @@ export const modules: readonly Chapter[] = [
       },
       {
         id: "R40.8",
-        text: "Lancelot: Sein Marschall steht das ganze Spiel in dem Fürstentum, in dem dein Ritter begann. Wen du dorthin schickst, der tut seinen Dienst zweimal: zwei Güter oder zwei Marker.",
+        text: "Lancelot: Sein Marschall steht das ganze Spiel in dem Fürstentum, in dem dein Ritter begann. Wen du dorthin schickst, der tut seinen Dienst zweimal: zwei Güter oder bis zu zwei Marker (Q101).",
       },
       {
         id: "R40.9",
@@ -250,7 +250,7 @@ export const modules: readonly Chapter[] = [
       },
       {
         id: "R64",
-        text: "Ein Plättchen mit Apfel und Mistel dient einmal als das eine oder das andere; dann kommt es zurück auf den Markt.",
+        text: "Ein Plättchen mit Apfel und Mistel dient einmal als das eine oder das andere; dann kommt es zurück auf den Markt. Hast du selbst einen Apfel oder eine Mistel, wählst du, was du ausgibst.",
       },
     ],
   },

@@ -140,7 +140,7 @@ export const modules: readonly Chapter[] = [
       },
       {
         id: "R40.8",
-        text: "Lancelot: his marshal stands for the whole game in the principality where your knight began. A vassal that you send there does its duty twice: two goods, or two markers.",
+        text: "Lancelot: his marshal stands for the whole game in the principality where your knight began. A vassal that you send there does its duty twice: two goods, or up to two markers (Q101).",
       },
       {
         id: "R40.9",
@@ -247,7 +247,7 @@ export const modules: readonly Chapter[] = [
       },
       {
         id: "R64",
-        text: "A tile with apple and mistletoe is used as one or as the other, once; then it goes back to the market.",
+        text: "A tile with apple and mistletoe is used as one or as the other, once; then it goes back to the market. With an apple or mistletoe of your own you choose which you spend.",
       },
     ],
   },

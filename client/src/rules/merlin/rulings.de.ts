@@ -460,6 +460,48 @@ export const rulings: readonly Chapter[] = [
         reason: "Darin sind sich alle Bücher einig.",
       },
       { id: "Q100", text: "Beim Umzug ist es genau ein Schritt.", reason: "Ein Buch sagt es." },
+      {
+        id: "Q101",
+        text: "Wo Lancelots Marschall steht, darf die Hofdame ihren zweiten Marker behalten.",
+        reason: "Ein Marker kann anderswo gebraucht werden; alles andere, was sich verdoppelt, hilft nur.",
+      },
+      {
+        id: "Q102",
+        text: "In Caerleon haben die beiden Gaben eines Turms auf einem Burgplättchen verschiedene Farben.",
+        reason:
+          "Die Farben stehen dort für die Fürstentümer; als Hausregel kommen die Gaben aus zwei Vierteln, zwei Schilde gehen dann nicht.",
+        option: "castleBonus",
+      },
+      {
+        id: "Q103",
+        text: "Mit dem ersten Kessel kommt Morgana auf den Ring.",
+        reason:
+          "Die Hefte sagen, man kann sie einsetzen; als Hausregel darf sie neben dem Plan warten und sperrt dort nichts.",
+        option: "morganaWaits",
+      },
+      {
+        id: "Q104",
+        text: "Andere Aktion gilt für die Bewegung des Zugs, nicht für eine, die ein Feld auslöst.",
+        reason: "Dasselbe gilt für Spiegeln (X28); als Hausregel wirkt sie nach jeder Bewegung.",
+        option: "differentOnTheWay",
+      },
+      {
+        id: "Q105",
+        text: "Eine Fähigkeit der Reihe 3 gilt für eine Aktion, wenn du sie vor deren Beginn gelernt hast.",
+        reason: "Steht der Gutshof, ist die Aktion zu Ende: Ihr Moment ist vorbei (X36).",
+      },
+      {
+        id: "Q106",
+        text: "Nach der Bewegung ändern Münzen und einzelne Erlasse die Würfel späterer Züge nur mit Morgana.",
+        reason:
+          "Nur mit ihr können Würfel dazwischen getauscht werden; sonst geht es vor der nächsten Bewegung genauso gut.",
+      },
+      {
+        id: "Q107",
+        text: "Während du gefragt bist, sehen die anderen, dass du noch etwas tun kannst, aber nicht was.",
+        reason:
+          "Am Tisch sehen sie dich auch überlegen. Immer alle zu fragen, würde es verbergen, aber jeden Zug aufhalten.",
+      },
     ],
   },
 ];

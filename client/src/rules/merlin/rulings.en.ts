@@ -447,6 +447,48 @@ export const rulings: readonly Chapter[] = [
         reason: "All books agree in the end.",
       },
       { id: "Q100", text: "Relocating is exactly one step.", reason: "One book says so." },
+      {
+        id: "Q101",
+        text: "Where Lancelot’s marshal stands, the lady may keep her second marker.",
+        reason: "A marker can be wanted elsewhere; all else that is doubled can only help.",
+      },
+      {
+        id: "Q102",
+        text: "In Caerleon the two gifts of a tower on a castle tile have different colours.",
+        reason:
+          "Colours stand for principalities there; as a house rule the gifts come from two districts, so that two shields are not possible.",
+        option: "castleBonus",
+      },
+      {
+        id: "Q103",
+        text: "With the first cauldron Morgana comes to the ring.",
+        reason:
+          "The books say that the player can place her; as a house rule she may wait beside the board, where she closes nothing.",
+        option: "morganaWaits",
+      },
+      {
+        id: "Q104",
+        text: "Different action is for the move of the turn, not for a move that a space brings.",
+        reason: "The same is said of Mirror (X28); as a house rule it works after every move.",
+        option: "differentOnTheWay",
+      },
+      {
+        id: "Q105",
+        text: "An ability of row 3 counts for an action if you have learned it before the action begins.",
+        reason: "Once the manor stands, the action is complete: its moment has passed (X36).",
+      },
+      {
+        id: "Q106",
+        text: "After the move, coins and single decrees change the dice of later turns only with Morgana.",
+        reason:
+          "Only with her can dice be exchanged in between; otherwise it is just as good before the next move.",
+      },
+      {
+        id: "Q107",
+        text: "While you are asked, the others see that you can still do something, but not what.",
+        reason:
+          "At a table they see you think too. Asking everybody each time would hide it, and slow down every turn.",
+      },
     ],
   },
 ];

@@ -31,6 +31,7 @@ function over(table: Partial<TableInfo> = {}): TableState {
     view: wireView({ over: true, ended: "adventures", seats: 2 }),
     question: null,
     can_undo: false,
+    idle: false,
     notices: [],
     seal: sha256(`logres seal ${SEED}`),
     seed: SEED,

@@ -67,11 +67,10 @@ def allies(moment: Moment) -> Iterator[str]:
     for event in named(told, "sent"):
         if event.facts["origin"] == event.facts["place"]:
             yield "vassal sent to where it stands"
-        if is_doubled(before, seat, word(event, "place")):
-            if len(named(told, "took")) > 1:
-                yield "two goods by the marshal"
-            if len(named(told, "placed-marker")) > 1:
-                yield "two markers by the marshal"
+        if is_doubled(before, seat, word(event, "place")) and len(named(told, "took")) > 1:
+            yield "two goods by the marshal"
+    if moment.choice.ask == "lancelot" and moment.option is not None:
+        yield "two markers by the marshal"
     if moment.act == "portal":
         assert isinstance(moment.option, tuple)
         yield "portal"

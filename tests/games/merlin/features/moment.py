@@ -20,6 +20,7 @@ WINDOWS = {
     "rest": "after the action",
     "favor-build": "between two manors",
     "deploy": "between two vassals",
+    "merchant": "between two exchanges",
 }
 
 
