@@ -36,6 +36,7 @@ export default {
   "hall.open.none.title": "Kein offener Tisch",
   "hall.open.none.text": "Gerade sucht niemand Gesellschaft. Eröffne einen Tisch und warte, wer kommt.",
   "hall.open.make": "Offenen Tisch einrichten",
+  "hall.open.host": "eröffnet von <b>{name}</b>",
   "hall.open.free": "<b>{n}</b> frei von {all}",
   "hall.sit": "Platz nehmen",
   "hall.link.title": "Ein Link von Freunden?",

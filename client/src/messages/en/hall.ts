@@ -34,6 +34,7 @@ export default {
   "hall.open.none.title": "No open table",
   "hall.open.none.text": "Nobody is looking for company just now. Open a table and wait for whoever comes.",
   "hall.open.make": "Make an open table",
+  "hall.open.host": "opened by <b>{name}</b>",
   "hall.open.free": "<b>{n}</b> free of {all}",
   "hall.sit": "Sit down",
   "hall.link.title": "A link from a friend?",
