@@ -69,6 +69,37 @@ def test_a_key_shows_all_keys(party: Party, site: str, guest: Guest) -> None:
     expect(dialog).to_be_visible()
 
 
+def test_one_key_leads_back_to_the_turn_from_wherever_one_looks(
+    party: Party, site: str, guest: Guest
+) -> None:
+    ada, _ = seated(party, site, guest)
+    dialog = ada.page.get_by_role("dialog")
+    for look in ("projected", re.compile("^The castle of"), "Settings", "Keyboard shortcuts"):
+        ada.resize(DESKTOP)
+        ada.button(look).first.click()
+        expect(dialog).to_be_visible()
+        ada.page.keyboard.press("t")
+        expect(dialog).to_have_count(0)
+        expect(ada.question).to_be_focused()
+    ada.resize(PHONE)
+    for tab in ("Castle", "Missions", "Players", "Log"):
+        ada.page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{tab}")).click()
+        expect(ada.question).to_have_count(0)
+        ada.page.keyboard.press("t")
+        expect(ada.question).to_be_focused()
+
+
+def test_a_rule_is_read_in_another_tab_and_the_table_stays(party: Party, site: str, guest: Guest) -> None:
+    ada, table = seated(party, site, guest)
+    for link in (ada.link(re.compile("^Rule R")), ada.link(re.compile("^Rules"))):
+        with ada.context.expect_page() as opened:
+            link.first.click()
+        expect(opened.value.get_by_role("heading", level=1)).to_have_text("Rules")
+        opened.value.close()
+        assert ada.page.url.endswith(f"/table/{table}")
+    expect(ada.options.first).to_be_visible()
+
+
 def test_the_option_with_the_focus_is_explained_by_a_key(party: Party, site: str, guest: Guest) -> None:
     ada, table = seated(party, site, guest)
     seq = guest.state(table, 0)["seq"]

@@ -95,6 +95,7 @@ function stateOf(setting: Setting = {}): TableState {
       id: "lake-dove-oak",
       title: "Table of the Lake",
       game: "kingarthur",
+      options: {},
       stage: "playing",
       seats: seats(mine),
       asked,
@@ -176,6 +177,24 @@ describe("the question at the table", () => {
     const { live, user } = await open();
     await user.keyboard("0");
     expect(live.sent).toEqual(["-"]);
+  });
+
+  it("names its rule by a link that leaves the table where it is", async () => {
+    await open();
+    const link = screen.getByRole("link", { name: "Rule K5.1, opens in another tab" });
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  it("is one key away from settings, keys and discards", async () => {
+    const { user } = await open();
+    const discards = document.querySelector<HTMLElement>("button.discards");
+    for (const button of [option(/^Settings/), option("Keyboard shortcuts"), discards]) {
+      await user.click(button as HTMLElement);
+      await screen.findByRole("dialog");
+      await user.keyboard("t");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+    }
   });
 
   it("is told to a screen reader once, with the number of options", async () => {
@@ -385,6 +404,18 @@ describe("the table on a phone", () => {
     expect(screen.getByRole("group", { name: "Log" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: /^Play(?!ers)/ }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Challenge one");
+  });
+
+  it("comes back to the question from every tab with one key", async () => {
+    const { user } = await open();
+    for (const tab of [/^Adventures/, /^Players/, /^Log/]) {
+      await user.click(screen.getByRole("button", { name: tab }));
+      expect(document.querySelector("[data-title]")).toBeNull();
+      await user.keyboard("t");
+      await vi.waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Challenge one" })),
+      );
+    }
   });
 
   it("says above the hand why a card that was tapped cannot be chosen", async () => {

@@ -200,6 +200,14 @@ export class Sitting<View extends AnyView> {
     }
   }
 
+  /** Back to the question, or to what stands in its place, from wherever the reader has looked. */
+  async toTurn(): Promise<void> {
+    this.menu = this.keysAreShown = false;
+    this.skip();
+    await tick();
+    this.questionBox?.querySelector<HTMLElement>("[data-title]")?.focus();
+  }
+
   /** Show at once what is being played; false where nothing is. */
   skip(): boolean {
     if (!this.playback.isPlaying) return false;
