@@ -48,12 +48,12 @@ export default {
     "Zwei bis fünf auf einem Sofa: Das Gerät geht herum, und jede Hand bleibt verdeckt, bis ihr Besitzer übernimmt.",
   "hall.device.act": "Stühle aufstellen",
 
-  "hall.guided.text": "Merlin führt dich durch zwei Runden. Jede Frage sagt, was sie bedeutet.",
-  "hall.guided.short": "zwei Runden, 15 Minuten",
-  "hall.guided.begin": "Beginnen, 15 Minuten",
-  "hall.guided.begin.short": "Beginnen",
+  "hall.guided.text":
+    "Zwei Runden mit Hinweisen von Merlin, etwa 15 Minuten; dann spielst du weiter. Insgesamt etwa 40.",
+  "hall.guided.short": "15 Min. mit Hinweisen, insgesamt 40",
+  "hall.guided.begin": "Beginnen",
   "hall.guided.goOn": "Weiterspielen",
-  "hall.guided.note": "ein Bot spielt mit",
+  "hall.guided.note": "ein sanfter Bot spielt mit",
   "hall.guided.die": "Würfel",
   "hall.guided.vassal": "Gefolge",
   "hall.guided.manor": "Gutshof",

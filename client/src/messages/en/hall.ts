@@ -46,12 +46,12 @@ export default {
     "Two to five on one sofa: the device goes round, and every hand stays covered until its owner takes over.",
   "hall.device.act": "Set out the chairs",
 
-  "hall.guided.text": "Merlin walks you through two rounds. Every question says what it means.",
-  "hall.guided.short": "Merlin, two rounds, 15 min",
-  "hall.guided.begin": "Begin, 15 minutes",
-  "hall.guided.begin.short": "Begin",
+  "hall.guided.text":
+    "Two rounds with hints from Merlin, about 15 minutes; then you play on. About 40 in all.",
+  "hall.guided.short": "15 min with hints, 40 in all",
+  "hall.guided.begin": "Begin",
   "hall.guided.goOn": "Go on",
-  "hall.guided.note": "one bot plays along",
+  "hall.guided.note": "one gentle bot plays along",
   "hall.guided.die": "a die",
   "hall.guided.vassal": "a vassal",
   "hall.guided.manor": "a manor",
