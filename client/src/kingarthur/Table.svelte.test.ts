@@ -368,6 +368,30 @@ describe("several people at one device", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(title));
   });
 
+  it("read what has happened since they last had it, and only what everybody may know", async () => {
+    const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
+    const took = (seq: number, seat: number, adventure: string): Step => ({
+      seq,
+      kind: "decided",
+      seat,
+      events: [{ name: "ventured", seat, facts: { adventure, points: 6, cards: [] } }],
+    });
+    localStorage.setItem("logres.looked", JSON.stringify([["lake-dove-oak", 2, 38]]));
+    const steps = [took(38, 2, "vikings"), took(39, 3, "grail"), took(40, 0, "robbers")];
+    const live = new FakeLive(
+      stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: covered, steps }),
+    );
+    render(Table, { live: live as unknown as Live, game: GAME });
+    const missed = await screen.findByRole("group", { name: "Meanwhile" });
+    const lines = within(missed).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/Dagonet.*Holy Grail/),
+      expect.stringMatching(/Ada.*Robbers/),
+    ]);
+    live.say(stateOf({ mine: [0, 2], seat: 2, question: null, asked: 2, steps }), "look");
+    await vi.waitFor(() => expect(screen.queryByRole("group", { name: "Meanwhile" })).toBeNull());
+  });
+
   it("take over by saying who they are", async () => {
     const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
     const live = new FakeLive(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: covered }));

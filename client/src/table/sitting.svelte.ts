@@ -12,6 +12,7 @@ import { titleOfTable } from "../lib/tables.svelte";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
 import { logOf, type LogTurn } from "./log";
+import { lookedUpTo } from "./looked";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { Playback, type Face } from "./playback.svelte";
@@ -47,6 +48,9 @@ export interface Game<View> {
   /** The keys of its table. */
   readonly keys: readonly KeyList[];
 }
+
+/** The step with which a game begins; nobody has missed how it was set up. */
+const BEGAN = 1;
 
 /** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
 export const passDevice = () => import("../components/PassDevice.svelte");
@@ -138,6 +142,18 @@ export class Sitting<View extends AnyView> {
     const line = this.litLine;
     return line?.points && line.seat !== null ? { seat: line.seat, points: line.points } : null;
   });
+
+  /**
+   * What has happened since a person at this device last had it, as everybody may know it; nothing as long as the
+   * table is seen with the eyes of one of them.
+   */
+  missedBy(seat: number): Line[] {
+    if (this.you !== null) return [];
+    const seen = Math.max(BEGAN, lookedUpTo(this.live.id, seat) ?? 0);
+    return this.playback.told
+      .filter(({ seq }) => seq > seen)
+      .flatMap(({ event }) => this.#lines(event) ?? []);
+  }
 
   /** Follow the connection, the eyes and the question; while a component is being made. */
   follow(): void {
