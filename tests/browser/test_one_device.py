@@ -90,7 +90,7 @@ def take(person: Person) -> str:
 def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_them(
     sofa: Person,
 ) -> None:
-    takers = []
+    takers: list[str] = []
     for _ in range(6):
         expect(pass_title(sofa)).to_be_focused()
         sofa.forget()
