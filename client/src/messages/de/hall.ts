@@ -50,7 +50,7 @@ export default {
 
   "hall.guided.text":
     "Zwei Runden mit Hinweisen von Merlin, etwa 15 Minuten; dann spielst du weiter. Insgesamt etwa 40.",
-  "hall.guided.short": "15 Min. mit Hinweisen, insgesamt 40",
+  "hall.guided.short": "Hinweise 15, Partie 40 Min.",
   "hall.guided.begin": "Beginnen",
   "hall.guided.goOn": "Weiterspielen",
   "hall.guided.note": "ein sanfter Bot spielt mit",
@@ -135,7 +135,7 @@ export default {
   "games.none.text": "Was du spielst, steht hier, laufend oder beendet, zum Nachspielen.",
   "games.over": "Beendet",
 
-  "hall.modules": { one: "{words} Modul", other: "{words} Module" },
+  "hall.modules": { one: "ein Modul", other: "{words} Module" },
   "hall.ready": "Fertige Tische",
   "ready.first": "Erste Partie",
   "ready.first.text": "das Grundspiel und sonst nichts",

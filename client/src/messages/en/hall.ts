@@ -48,7 +48,7 @@ export default {
 
   "hall.guided.text":
     "Two rounds with hints from Merlin, about 15 minutes; then you play on. About 40 in all.",
-  "hall.guided.short": "15 min with hints, 40 in all",
+  "hall.guided.short": "hints 15 min, game 40 min",
   "hall.guided.begin": "Begin",
   "hall.guided.goOn": "Go on",
   "hall.guided.note": "one gentle bot plays along",
