@@ -49,7 +49,7 @@ export default {
   "hall.device.act": "Stühle aufstellen",
 
   "hall.guided.text":
-    "Zwei Runden mit Hinweisen von Merlin, etwa 15 Minuten; dann spielst du weiter. Insgesamt etwa 40.",
+    "Zwei Runden mit Hinweisen von Merlin, etwa 15 Minuten; dann weiter bis zum Ende, insgesamt etwa 40.",
   "hall.guided.short": "Hinweise 15, Partie 40 Min.",
   "hall.guided.begin": "Beginnen",
   "hall.guided.goOn": "Weiterspielen",

@@ -47,7 +47,7 @@ export default {
   "hall.device.act": "Set out the chairs",
 
   "hall.guided.text":
-    "Two rounds with hints from Merlin, about 15 minutes; then you play on. About 40 in all.",
+    "Two rounds with hints from Merlin, about 15 minutes; then play on, about 40 in all.",
   "hall.guided.short": "hints 15 min, game 40 min",
   "hall.guided.begin": "Begin",
   "hall.guided.goOn": "Go on",
