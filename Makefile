@@ -9,7 +9,7 @@ help:
 	@echo 'make run       install what is needed, build the client, start the server, open a browser'
 	@echo '               (more for the server: make run ARGS="--port 9000")'
 	@echo 'make test      style, types and tests of everything (words for pytest: make test ARGS="-k seals")'
-	@echo 'make screenshots   pictures of Merlin, in screenshots/; needs chromium (some: make screenshots ARGS="table end")'
+	@echo 'make screenshots   pictures of both games, in screenshots/; needs chromium (some: make screenshots ARGS="table end")'
 	@echo 'make format    format the Python code and the client'
 	@echo 'make lock      write the lock files anew; needs uv (newer versions: make lock ARGS=--upgrade)'
 	@echo 'make clean     back to a fresh clone; keeps the games played'

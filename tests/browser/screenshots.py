@@ -1,4 +1,4 @@
-"""Pictures of typical moments of Merlin: python -m tests.browser.screenshots [MOMENT ...]
+"""Pictures of typical moments of both games: python -m tests.browser.screenshots [MOMENT ...]
 
 Every moment is a position of a game that is played by seed between four skilled opponents: a picture
 changes only when the client or the rules do. Only the games of the wanted moments are played. The server
@@ -38,6 +38,7 @@ MODULES = {**OPTIONS, "arthur": "on", "knights": "on", "treasures": "on", "decre
 CITY = {"gold": "on", "caerleon": "on", "market": "on"}
 WITCH = {"gold": "on", "morgana": "on", "arthur": "on"}
 EVERYTHING = {**MODULES, **CITY, **WITCH}
+SEALS = {"seals": "on"}
 PEOPLE = ("Ada", "Borin", "Cerys", "Dinas")
 IN_THE_HALL = (0.3, 0.55, 1)  # how much of the game was played at the tables that the hall shows
 SCORED = 5  # steps of a scoring that were seen when it is photographed
@@ -155,9 +156,9 @@ def choose_modules(visit: Visit) -> None:
 # The games and their moments
 
 
-def played(options: Mapping[str, str]) -> Session:
+def played(options: Mapping[str, str], game: str = "merlin") -> Session:
     """One game between four skilled opponents."""
-    session = logres.start("merlin", seats=len(PEOPLE), options=options, seed=SEED)
+    session = logres.start(game, seats=len(PEOPLE), options=options, seed=SEED)
     play_out(session, [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))])
     return session
 
@@ -248,6 +249,30 @@ def witch() -> list[Moment]:
     return [Moment("witch", game, made, take_a_die_of_morgana, sizes=("desktop",), themes=("dark",))]
 
 
+def asked_after(game: Session, adventures: int, ask: str) -> int:
+    """The decision before which Ada is asked something once so many adventures of King Arthur are taken."""
+    again = logres.start("kingarthur", seats=len(PEOPLE), options=game.game.options, seed=SEED)
+    for number, decision in enumerate(game.decisions):
+        owners = again.view(None)["adventures"]
+        assert isinstance(owners, dict)
+        taken = sum(owner is not None for owner in owners.values())
+        if taken >= adventures and (decision.seat, decision.ask) == (0, ask):
+            return number
+        again.decide(decision.option)
+    raise AssertionError(f"Ada is never asked {ask} after {adventures} adventures")
+
+
+def king_arthur() -> list[Moment]:
+    """The moments of a game of King Arthur with seals."""
+    game = played(SEALS, "kingarthur")
+    return [
+        Moment("kingarthur", game, asked_after(game, 5, "challenge"), focus_an_option),
+        Moment("kingarthur-adventure", game, asked_after(game, 3, "adventure"), focus_an_option),
+        Moment("kingarthur-end", game, len(game.decisions)),
+        Moment("kingarthur-replay", game, len(game.decisions), path="/table/{table}/replay/60"),
+    ]
+
+
 # The games that are played for some moments, by the names of these.
 GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
     (
@@ -258,6 +283,7 @@ GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
     ("everything",): everything,
     ("city",): city,
     ("witch",): witch,
+    ("kingarthur", "kingarthur-adventure", "kingarthur-end", "kingarthur-replay"): king_arthur,
 }
 
 
@@ -275,7 +301,7 @@ async def lay(house: House, people: Sequence[Person], game: Session, decisions: 
     row = TableRow(
         id=table_id(),
         opener=people[0].guest.id,
-        game="merlin",
+        game=game.box.name,
         rules=game.box.rules,
         title="Table of the Lake",
         options=game.game.options,

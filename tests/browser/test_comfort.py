@@ -34,6 +34,25 @@ RENDER = """async ([chunk, sounds]) => {
 }"""
 
 
+# The narrowest space between two words of the page, as a share of the size of its letters.
+NARROWEST = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement.closest("svg, .for-reader")) continue;
+    const size = parseFloat(getComputedStyle(text.parentElement).fontSize);
+    for (const { index } of text.data.matchAll(/(?<=\\S) (?=\\S)/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      const { width } = range.getBoundingClientRect();
+      if (width > 0) found.push(width / size);
+    }
+  }
+  return Math.min(...found);
+}"""
+
+
 @pytest.fixture
 def guest(site: str) -> Guest:
     """Somebody who will sit down."""
@@ -67,6 +86,37 @@ def test_a_key_shows_all_keys(party: Party, site: str, guest: Guest) -> None:
     ada.resize(DESKTOP)
     ada.button("Keyboard shortcuts").click()
     expect(dialog).to_be_visible()
+
+
+def test_one_key_leads_back_to_the_turn_from_wherever_one_looks(
+    party: Party, site: str, guest: Guest
+) -> None:
+    ada, _ = seated(party, site, guest)
+    dialog = ada.page.get_by_role("dialog")
+    for look in ("projected", re.compile("^The castle of"), "Settings", "Keyboard shortcuts"):
+        ada.resize(DESKTOP)
+        ada.button(look).first.click()
+        expect(dialog).to_be_visible()
+        ada.page.keyboard.press("t")
+        expect(dialog).to_have_count(0)
+        expect(ada.question).to_be_focused()
+    ada.resize(PHONE)
+    for tab in ("Castle", "Missions", "Players", "Log"):
+        ada.page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{tab}")).click()
+        expect(ada.question).to_have_count(0)
+        ada.page.keyboard.press("t")
+        expect(ada.question).to_be_focused()
+
+
+def test_a_rule_is_read_in_another_tab_and_the_table_stays(party: Party, site: str, guest: Guest) -> None:
+    ada, table = seated(party, site, guest)
+    for link in (ada.link(re.compile("^Rule R")), ada.link(re.compile("^Rules"))):
+        with ada.context.expect_page() as opened:
+            link.first.click()
+        expect(opened.value.get_by_role("heading", level=1)).to_have_text("Rules")
+        opened.value.close()
+        assert ada.page.url.endswith(f"/table/{table}")
+    expect(ada.options.first).to_be_visible()
 
 
 def test_the_option_with_the_focus_is_explained_by_a_key(party: Party, site: str, guest: Guest) -> None:
@@ -128,6 +178,17 @@ def test_a_finger_that_stays_asks_and_does_not_choose(party: Party, site: str, g
     hold('li[data-piece^="mission:"]')
     expect(explanation).to_be_visible()
     assert guest.state(table, 0)["seq"] == seq
+
+
+@pytest.mark.parametrize("path", ["/", "/table/new?game=merlin", "/rules/merlin"])
+def test_words_stand_apart_on_a_coarse_screen(party: Party, site: str, path: str) -> None:
+    person = party.person(site)
+    person.visit(path)
+    expect(person.page.get_by_role("heading", level=1)).to_be_attached()
+    expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
+    person.page.evaluate("document.fonts.ready")
+    assert person.page.evaluate("devicePixelRatio") == 1
+    assert person.page.evaluate(NARROWEST) > 0.18
 
 
 def test_a_turn_ends_only_when_it_is_confirmed(party: Party, site: str, guest: Guest) -> None:

@@ -25,6 +25,11 @@ def next_name(person: Person) -> str:
     return pass_title(person).inner_text().removeprefix("Hand the device to ")
 
 
+def missed(person: Person) -> Locator:
+    """What is told to whoever takes the device of what has happened since they last had it."""
+    return person.page.get_by_role("group", name="Meanwhile")
+
+
 def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
     """Neither in the page nor in anything the server has told it."""
     html = person.page.content()
@@ -33,7 +38,7 @@ def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
     said = person.page.locator("body").evaluate(
         "(body) => body.textContent + [...body.querySelectorAll('*')].map((part) => part.ariaLabel).join(' ')"
     )
-    for line in person.announced():
+    for line in [*person.announced(), *missed(person).get_by_role("listitem").all_text_contents()]:
         if PAID.search(line):
             said = said.replace(line, "")
     assert not KNIGHT.search(said), said
@@ -85,7 +90,7 @@ def take(person: Person) -> str:
 def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_them(
     sofa: Person,
 ) -> None:
-    takers = []
+    takers: list[str] = []
     for _ in range(6):
         expect(pass_title(sofa)).to_be_focused()
         sofa.forget()
@@ -94,6 +99,8 @@ def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_th
         told = sofa.told()
         assert told, "the page has asked again"
         assert_no_hand_is_known(sofa, told)
+        for name in takers[-2:]:
+            expect(missed(sofa).get_by_text(name).first).to_be_visible()
         takers.append(take(sofa))
         assert sofa.hand(), "one's own hand lies open"
         while not pass_title(sofa).count():

@@ -14,7 +14,7 @@ from tests.merlin.recording import plain
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/guided/rounds.fixture.json"
 READER = 0
-# What the guidance suggests in the first turns; later the reader plays like the bot.
+# What the guidance suggests in the first turns; later the reader plays like a skilled bot.
 FIRST = ["go:die2:cw:blue", "flag-bearer:blue", "mission:m09", "m16", "go:die1:cw:build-2"]
 AFTER = 3  # the round after the first scoring
 
@@ -53,7 +53,7 @@ def moment(session: Session, before: Json, told: int) -> Json:
 def recorded() -> tuple[list[str], list[Json]]:
     """The decisions of the first rounds, and what the reader saw after each."""
     session = begun()
-    players = [opponent("greedy", SEED), opponent("greedy", SEED)]
+    players = [opponent("greedy", SEED), *(opponent(seat.bot, SEED) for seat in PLAN.seats if seat.bot)]
     words: list[str] = []
     moments = [moment(session, None, 0)]
     while session.choice is not None:

@@ -384,6 +384,6 @@ def test_when_practice_is_over_its_replay_is_whole_and_its_rematch_an_ordinary_t
     assert fork(cerys, opened, number + 1, 1)["title"] == "Feud"
 
     again = cerys.post(f"/api/tables/{opened}/rematch").body
-    assert (again["practice"], again["title"], again["stage"]) == (None, "Feud", "playing")
+    assert (again["practice"], again["title"], again["stage"]) == (None, "Feud II", "playing")
     assert [seat["kind"] for seat in again["seats"]] == ["you", "bot"]
     assert cerys.state(again["id"])["seal"] != cerys.state(opened)["seal"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.arrange import FRIEND, YOU, Person, play_on, server
+from tests.server.arrange import BOT, FRIEND, YOU, Person, play_on, server
 
 
 def test_nobody_is_known_at_first(stranger: Person) -> None:
@@ -89,6 +89,19 @@ def test_people_at_a_device_keep_the_names_they_were_given(ada: Person) -> None:
     table = ada.open_table(YOU, {"kind": "device", "name": "Bela"})["id"]
     ada.post("/api/me", {"name": "Adelheid"})
     assert [seat["name"] for seat in ada.state(table)["table"]["seats"]] == ["Adelheid", "Bela"]
+
+
+def test_another_name_is_not_that_of_somebody_at_the_table(ada: Person, bela: Person) -> None:
+    table = ada.open_table(YOU, FRIEND, BOT, visibility="open")["id"]
+    bela.post(f"/api/tables/{table}/sit")
+
+    def called(name: str) -> list[str]:
+        bela.post("/api/me", {"name": name})
+        return [seat["name"] for seat in ada.state(table)["table"]["seats"]]
+
+    assert called("Ada") == ["Ada", "Ada II", "Tor"]
+    assert called("Tor") == ["Ada", "Tor II", "Tor"]
+    assert called("Belinda") == ["Ada", "Belinda", "Tor"]
 
 
 def test_a_recovery_code_moves_a_guest_to_another_device(ada: Person, stranger: Person) -> None:

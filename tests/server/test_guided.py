@@ -21,12 +21,12 @@ def opened(person: Person) -> Json:
     return table
 
 
-def test_it_begins_at_once_with_one_bot_and_no_house_rules(ada: Person) -> None:
+def test_it_begins_at_once_with_one_gentle_bot_and_no_house_rules(ada: Person) -> None:
     table = opened(ada)
     assert (table["game"], table["stage"], table["asked"]) == ("merlin", "playing", READER)
     assert [(seat["kind"], seat["bot"], seat["mine"]) for seat in table["seats"]] == [
         ("you", None, True),
-        ("bot", "greedy", False),
+        ("bot", "random", False),
     ]
     assert table["options"] == begun().game.options
 

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from tests.server.arrange import BOT, DEVICE, FRIEND, YOU, Json, Person, play_on, server
 
@@ -95,6 +96,60 @@ def test_people_at_one_device_are_the_same_guest(ada: Person) -> None:
     ]
     for seat in range(3):
         assert ada.state(table["id"], seat)["seat"] == seat
+
+
+def names_at(table: Json) -> list[str | None]:
+    """What the people and bots of a table are called."""
+    return [seat["name"] for seat in table["seats"]]
+
+
+def test_a_bot_is_not_called_like_a_person_at_the_table(door: TestClient) -> None:
+    tor = Person(door, "tor")
+    table = tor.open_table(YOU, BOT, BOT, {"kind": "device", "name": "Dinadan"}, BOT)
+    assert names_at(table) == ["tor", "Lionel", "Pelleas", "Dinadan", "Sagramor"]
+
+
+def test_two_of_one_name_at_a_device_are_told_apart(ada: Person) -> None:
+    table = ada.open_table(
+        {"kind": "device", "name": "Ada"}, YOU, {**BOT, "name": "ada"}, {"kind": "device", "name": "A" * 24}
+    )
+    assert names_at(table) == ["Ada II", "Ada", "ada III", "A" * 24]
+    longest = {"kind": "device", "name": "B" * 24}
+    assert names_at(ada.open_table(YOU, longest, longest))[1:] == ["B" * 24, f"{'B' * 21} II"]
+
+
+def test_a_friend_with_the_name_of_somebody_at_the_table_gets_a_numeral_there(door: TestClient) -> None:
+    owains = [Person(door, "Owain") for _ in range(3)]
+    table = owains[0].open_table(YOU, FRIEND, FRIEND, BOT, visibility="open")
+    code = table["seats"][1]["invitation"]
+    assert names_at(owains[1].post(f"/api/invitations/{code}").body)[:2] == ["Owain", "Owain II"]
+    seated = owains[2].post(f"/api/tables/{table['id']}/sit").body
+    assert names_at(seated) == ["Owain", "Owain II", "Owain III", "Dinadan"]
+    assert owains[1].get("/api/me").body["name"] == "Owain"
+
+
+def test_a_friend_with_the_name_of_a_bot_gets_a_numeral(ada: Person, door: TestClient) -> None:
+    table = ada.open_table(YOU, BOT, FRIEND, visibility="open")
+    assert names_at(Person(door, "Lionel").post(f"/api/tables/{table['id']}/sit").body) == [
+        "Ada",
+        "Lionel",
+        "Lionel II",
+    ]
+
+
+def test_no_two_tables_of_a_guest_have_one_title_in_an_evening(
+    ada: Person, bela: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lake = "Table of the Lake"
+    first = ada.open_table(YOU, FRIEND, title=lake, visibility="open")
+    bela.post(f"/api/tables/{first['id']}/sit")
+    assert first["title"] == lake
+    assert ada.open_table(YOU, BOT, title=lake)["title"] == f"{lake} II"
+    assert ada.open_table(YOU, BOT, title=lake)["title"] == f"{lake} III"
+    assert bela.open_table(YOU, BOT, title=lake)["title"] == f"{lake} II"
+    assert [ada.open_table(YOU, BOT)["title"] for _ in range(2)] == ["", ""]
+    monkeypatch.setattr("logres.server.tables.EVENING_SECONDS", 0.0)  # it is over
+    assert ada.open_table(YOU, BOT, title=lake)["title"] == lake
 
 
 def test_no_id_is_like_another_and_all_can_be_read_aloud(ada: Person) -> None:
@@ -278,7 +333,7 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(ada: Person, bela: Person, 
     second = ada.post(f"/api/tables/{table['id']}/rematch").body
 
     assert first["id"] == second["id"] != table["id"]
-    assert (first["stage"], first["title"]) == ("playing", "Feud")
+    assert (first["stage"], first["title"]) == ("playing", "Feud II")
     assert first["options"] == table["options"]
     assert [(seat["name"], seat["mine"]) for seat in second["seats"]] == [("Ada", True), ("Bela", False)]
     assert ada.state(table["id"])["table"]["rematch"] == first["id"]

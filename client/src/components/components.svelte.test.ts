@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { announce } from "../lib/announce.svelte";
+import type { TableInfo } from "../lib/api";
 import { TableDraft } from "../lib/draft.svelte";
 import { parts } from "../lib/i18n.svelte";
 import Announcer from "./Announcer.svelte";
 import Button from "./Button.svelte";
+import OpenTableRow from "./OpenTableRow.svelte";
 import OptionButton from "./OptionButton.svelte";
 import Pick from "./Pick.svelte";
 import Say from "./Say.svelte";
@@ -153,4 +155,16 @@ test("a sentence sets its stressed words in bold and nothing else as markup", ()
   expect(container.textContent).toBe("<i>Borin</i> is to move");
   expect(container.querySelector("b")?.textContent).toBe("<i>Borin</i>");
   expect(container.querySelector("i")).toBeNull();
+});
+
+test("an open table names who opened it, wherever they sit", () => {
+  const seats = [
+    { seat: 0, kind: "bot", name: "Ector" },
+    { seat: 1, kind: "friend", name: "Bela" },
+    { seat: 2, kind: "you", name: "Ada" },
+    { seat: 3, kind: "friend", name: null },
+  ];
+  const table = { id: "oak", title: "Winter quarters", game: "merlin", options: {}, seats };
+  render(OpenTableRow, { table: table as unknown as TableInfo, onsit: vi.fn() });
+  expect(screen.getByText("Ada").parentElement?.textContent).toBe("opened by Ada");
 });

@@ -95,6 +95,7 @@ function stateOf(setting: Setting = {}): TableState {
       id: "lake-dove-oak",
       title: "Table of the Lake",
       game: "kingarthur",
+      options: {},
       stage: "playing",
       seats: seats(mine),
       asked,
@@ -176,6 +177,24 @@ describe("the question at the table", () => {
     const { live, user } = await open();
     await user.keyboard("0");
     expect(live.sent).toEqual(["-"]);
+  });
+
+  it("names its rule by a link that leaves the table where it is", async () => {
+    await open();
+    const link = screen.getByRole("link", { name: "Rule K5.1, opens in another tab" });
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  it("is one key away from settings, keys and discards", async () => {
+    const { user } = await open();
+    const discards = document.querySelector<HTMLElement>("button.discards");
+    for (const button of [option(/^Settings/), option("Keyboard shortcuts"), discards]) {
+      await user.click(button as HTMLElement);
+      await screen.findByRole("dialog");
+      await user.keyboard("t");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+    }
   });
 
   it("is told to a screen reader once, with the number of options", async () => {
@@ -349,6 +368,30 @@ describe("several people at one device", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(title));
   });
 
+  it("read what has happened since they last had it, and only what everybody may know", async () => {
+    const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
+    const took = (seq: number, seat: number, adventure: string): Step => ({
+      seq,
+      kind: "decided",
+      seat,
+      events: [{ name: "ventured", seat, facts: { adventure, points: 6, cards: [] } }],
+    });
+    localStorage.setItem("logres.looked", JSON.stringify([["lake-dove-oak", 2, 38]]));
+    const steps = [took(38, 2, "vikings"), took(39, 3, "grail"), took(40, 0, "robbers")];
+    const live = new FakeLive(
+      stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: covered, steps }),
+    );
+    render(Table, { live: live as unknown as Live, game: GAME });
+    const missed = await screen.findByRole("group", { name: "Meanwhile" });
+    const lines = within(missed).getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/Dagonet.*Holy Grail/),
+      expect.stringMatching(/Ada.*Robbers/),
+    ]);
+    live.say(stateOf({ mine: [0, 2], seat: 2, question: null, asked: 2, steps }), "look");
+    await vi.waitFor(() => expect(screen.queryByRole("group", { name: "Meanwhile" })).toBeNull());
+  });
+
   it("take over by saying who they are", async () => {
     const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
     const live = new FakeLive(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: covered }));
@@ -385,6 +428,18 @@ describe("the table on a phone", () => {
     expect(screen.getByRole("group", { name: "Log" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: /^Play(?!ers)/ }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Challenge one");
+  });
+
+  it("comes back to the question from every tab with one key", async () => {
+    const { user } = await open();
+    for (const tab of [/^Adventures/, /^Players/, /^Log/]) {
+      await user.click(screen.getByRole("button", { name: tab }));
+      expect(document.querySelector("[data-title]")).toBeNull();
+      await user.keyboard("t");
+      await vi.waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Challenge one" })),
+      );
+    }
   });
 
   it("says above the hand why a card that was tapped cannot be chosen", async () => {

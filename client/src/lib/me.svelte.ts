@@ -2,23 +2,44 @@
 
 import { api, type Guest } from "./api";
 
-/** Names a newcomer may start with; they can be changed at any time. */
-const NAMES = [
+/** Names a newcomer may start with; they can be changed at any time. No bot has one of them. */
+export const NAMES: readonly string[] = [
   "Elaine",
   "Ragnell",
   "Lunete",
-  "Pelleas",
+  "Dindrane",
   "Enid",
-  "Tor",
+  "Meliot",
   "Laudine",
   "Isolde",
   "Lynette",
   "Owain",
 ];
 
+/** Where a name lies that was typed, as long as it belongs to nobody. */
+const ENTRY = "logres.name";
+
 let guest = $state.raw<Guest | null>(null);
-const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Elaine";
-let draft = $state("");
+const first = Math.floor(Math.random() * NAMES.length);
+const suggestions = [...NAMES.slice(first), ...NAMES.slice(0, first)];
+let draft = $state(fromStorage());
+
+function fromStorage(): string {
+  try {
+    return localStorage.getItem(ENTRY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(typed: string): void {
+  try {
+    if (typed) localStorage.setItem(ENTRY, typed);
+    else localStorage.removeItem(ENTRY);
+  } catch {
+    // Without storage it is typed again after a reload.
+  }
+}
 
 export const me = {
   /** Known once the server has answered. */
@@ -33,14 +54,19 @@ export const me = {
   },
   /** What a newcomer is called if they type nothing. */
   get suggestion(): string {
-    return suggestion;
+    return me.suggestionBeside([]);
   },
-  /** What a newcomer has typed so far. */
+  /** The same where some names are taken. */
+  suggestionBeside(taken: readonly (string | null)[]): string {
+    return suggestions.find((name) => !taken.includes(name)) ?? NAMES[0] ?? "";
+  },
+  /** What a newcomer has typed so far; it is still there after a reload. */
   get draft(): string {
     return draft;
   },
   set draft(name: string) {
     draft = name;
+    keep(name);
   },
 
   async load(): Promise<void> {
@@ -48,6 +74,7 @@ export const me = {
   },
   async rename(name: string): Promise<void> {
     guest = await api.callMe(name);
+    me.draft = "";
   },
   async recover(code: string): Promise<void> {
     guest = await api.recover(code);
@@ -57,9 +84,9 @@ export const me = {
     guest = { name: guest?.name ?? null, has_recovery_code: true };
     return code;
   },
-  /** Have a name before sitting down: the one that was typed, or the suggested one. */
-  async beNamed(): Promise<void> {
+  /** Have a name before sitting down beside others: the one that was typed, or the suggested one. */
+  async beNamed(others: readonly (string | null)[] = []): Promise<void> {
     if (guest === null) guest = await api.me();
-    if (guest.name === null) guest = await api.callMe(draft.trim() || suggestion);
+    if (guest.name === null) await me.rename(draft.trim() || me.suggestionBeside(others));
   },
 };

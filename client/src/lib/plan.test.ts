@@ -88,6 +88,13 @@ describe("the last table", () => {
 });
 
 test("a new table has a name, whatever chance says", () => {
-  expect(freshTitle(0)).toBe("Table of the Lake");
-  expect(freshTitle(0.999)).toBe("The empty chair");
+  expect(freshTitle([], 0)).toBe("Table of the Lake");
+  expect(freshTitle([], 0.999)).toBe("The empty chair");
+});
+
+test("a new table is not called like another, while there are names", () => {
+  const titles: string[] = [];
+  for (let n = 0; n < 12; n += 1) titles.push(freshTitle(titles, 0.5));
+  expect(new Set(titles).size).toBe(12);
+  expect(titles).toContain(freshTitle(titles, 0.5));
 });

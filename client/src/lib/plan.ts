@@ -99,7 +99,10 @@ export function pathOf(text: string, origin: string = location.origin): string |
 
 const TITLES = 12;
 
-/** A name for a new table, in the language of whoever opens it. */
-export function freshTitle(chance: number = Math.random()): string {
-  return t(`make.title.${Math.floor(chance * TITLES)}` as "make.title.0");
+/** A name for a new table, in the language of whoever opens it; one that is not taken, while there is one. */
+export function freshTitle(taken: readonly string[], chance: number = Math.random()): string {
+  const titles = Array.from({ length: TITLES }, (_, n) => t(`make.title.${n}` as "make.title.0"));
+  const free = titles.filter((title) => !taken.includes(title));
+  const choice = free.length ? free : titles;
+  return choice[Math.floor(chance * choice.length)] ?? "";
 }

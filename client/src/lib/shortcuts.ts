@@ -13,6 +13,8 @@ export interface Listed {
 
 /** A key that does something; false leaves it to whoever else may want it. */
 export interface Shortcut<On> extends Listed {
+  /** It is also there while a dialog is open. */
+  readonly anywhere?: boolean;
   readonly does: (on: On, event: KeyboardEvent) => boolean;
 }
 

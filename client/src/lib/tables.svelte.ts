@@ -54,6 +54,11 @@ export const tables = {
     return (mine ?? []).filter(waitsForMe);
   },
 
+  /** What the tables that we know are called. */
+  get titles(): string[] {
+    return [...(mine ?? []), ...(open ?? [])].map(({ title }) => title);
+  },
+
   async refresh(): Promise<void> {
     try {
       [mine, open] = await Promise.all([api.myTables(), api.openTables()]);

@@ -6,6 +6,7 @@ import { withWords } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
+import type { SheetHeight } from "../table/Sheet.svelte";
 import { Sitting } from "../table/sitting.svelte";
 import { claimedInTurn, foundInTurn, sinceTurn, spaceOfTurn, type Situation } from "./acts";
 import { boardsOf, type Board } from "./boards/boards";
@@ -39,6 +40,8 @@ export class Desk {
   readonly guidance: Guidance;
 
   tab = $state<Tab>("play");
+  /** How high the sheet of a phone stands. */
+  sheet = $state<SheetHeight>("half");
   /** The castle of another player that is looked at. */
   opened = $state<number | null>(null);
   /** What the next scoring would bring is open. */
@@ -200,6 +203,17 @@ export class Desk {
     else void this.sitting.deciding.undo();
   };
 
+  /** Back to the question: what is open closes, and on a small page its tab comes to the fore. */
+  readonly toTurn = (): void => {
+    this.opened = null;
+    this.projects = this.describes = false;
+    this.pointing.forget();
+    this.drawer.follow();
+    this.tab = "play";
+    if (this.sheet === "peek") this.sheet = "half";
+    void this.sitting.toTurn();
+  };
+
   /** What the keys of the table do. */
   readonly keyboard = {
     // In a draft the cards are the options.
@@ -213,6 +227,7 @@ export class Desk {
       else if (!this.sitting.deciding.putBack()) this.choosing.putBack();
     },
     skip: () => this.sitting.skip(),
+    toTurn: this.toTurn,
     help: () => (this.sitting.keysAreShown = true),
     explain: () => this.#explain(),
     describe: () => (this.describes = true),

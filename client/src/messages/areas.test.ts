@@ -112,6 +112,16 @@ test("words that stand for others need the same values as those", () => {
   }
 });
 
+test("nothing at a table leads to the rules in place of the table", () => {
+  const atTables = /^\/src\/(table|merlin|kingarthur)\//;
+  for (const [file, source] of Object.entries(SOURCES)) {
+    if (!atTables.test(file)) continue;
+    expect(source, file).not.toMatch(/<a[^>]*href="\/rules/);
+    for (const [link] of source.matchAll(/<\w+[^>]*href=\{[^}]*rules[^>]*>?/g))
+      expect(link, file).toContain("away");
+  }
+});
+
 test("every page and dialog comes with all the words that it says", () => {
   const words = wordsByEntry();
   expect(words.size).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ const SCREENS: Record<Name, () => Promise<{ default: Component<never> }>> = {
   table: () => withWords(import("./Table.svelte"), "table"),
   replay: () => import("./Replay.svelte"),
   join: () => withWords(import("./Join.svelte"), "hall"),
-  rules: () => withWords(import("./Rules.svelte"), "rules"),
+  rules: () => withWords(import("./Rules.svelte"), "rules", "about", "kingarthur"),
   about: () => withWords(import("./About.svelte"), "about", "kingarthur"),
   you: () => withWords(import("./You.svelte"), "hall"),
   nowhere: () => import("./Nowhere.svelte"),

@@ -27,7 +27,14 @@ beforeEach(() => {
     options.append(button);
   }
   document.body.append(options);
-  keyboard = { options: () => options, undo: vi.fn(), back: vi.fn(), skip: vi.fn(() => true), help: vi.fn() };
+  keyboard = {
+    options: () => options,
+    undo: vi.fn(),
+    back: vi.fn(),
+    skip: vi.fn(() => true),
+    toTurn: vi.fn(),
+    help: vi.fn(),
+  };
   document.body.onkeydown = (event) => onTableKey(event, keyboard);
 });
 
@@ -75,6 +82,22 @@ describe("the keyboard of a table", () => {
     press("?", { shiftKey: true });
     press("?");
     expect(keyboard.help).toHaveBeenCalledTimes(2);
+  });
+
+  it("leads back to the turn with T, also out of a dialog, but not from a field", () => {
+    press("t");
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("open", "");
+    document.body.append(dialog);
+    press("T", {}, dialog);
+    press("u", {}, dialog);
+    expect(keyboard.toTurn).toHaveBeenCalledTimes(2);
+    expect(keyboard.undo).not.toHaveBeenCalled();
+    const field = document.createElement("input");
+    field.type = "text";
+    document.body.append(field);
+    press("t", {}, field);
+    expect(keyboard.toTurn).toHaveBeenCalledTimes(2);
   });
 
   it("does not take Space from a button, nor keys from somebody who types or answers a dialog", () => {

@@ -10,6 +10,8 @@ export interface Keyboard {
   readonly back: () => void;
   /** Skip what is being played; false where nothing is. */
   readonly skip: () => boolean;
+  /** Back to the question, or to what stands in its place. */
+  readonly toTurn: () => void;
   /** Show all keys. */
   readonly help: () => void;
 }
@@ -88,6 +90,15 @@ export const DECIDING: readonly Shortcut<Keyboard>[] = [
 
 export const LOOKING: readonly Shortcut<Keyboard>[] = [
   {
+    keys: ["T"],
+    says: "keys.toTurn",
+    anywhere: true,
+    does: ({ toTurn }) => {
+      toTurn();
+      return true;
+    },
+  },
+  {
     keys: ["Space"],
     says: "keys.skip",
     does: ({ skip }, { target }) =>
@@ -115,6 +126,9 @@ export function onTableKey<On extends Keyboard>(
   keyboard: On,
   keys: readonly KeyList<Shortcut<On>>[] = TABLE_KEYS,
 ): void {
-  if (event.defaultPrevented || isTyping(event.target) || isAsking()) return;
-  press(event, keys, keyboard);
+  if (event.defaultPrevented || isTyping(event.target)) return;
+  const there = isAsking()
+    ? keys.map((list) => ({ ...list, lines: list.lines.filter(({ anywhere }) => anywhere) }))
+    : keys;
+  press(event, there, keyboard);
 }

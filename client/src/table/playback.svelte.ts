@@ -75,6 +75,13 @@ function eventsOf(steps: readonly Step[]): Told[] {
   return standing(steps).flatMap((step) => toldOf(step).map((event) => ({ seq: step.seq, event })));
 }
 
+/** The steps after a number that still stand; none where one before it was taken back. */
+function standingAfter(steps: readonly Step[], seq: number): Step[] {
+  const before = standing(steps.filter((step) => step.seq <= seq));
+  const now = standing(steps);
+  return before.every((step, index) => step === now[index]) ? now.slice(before.length) : [];
+}
+
 export class Playback<View> {
   readonly live: Live;
   #face: Face<View>;
@@ -204,8 +211,8 @@ export class Playback<View> {
     if (arrival !== this.#arrivals) return;
     this.#isGreeting = false;
     if (!state.view) return;
-    const missed = known ? steps.filter((step) => step.seq > known.seq) : [];
-    if (known && missed.length && !missed.some((step) => step.kind === "undone")) {
+    const missed = known ? standingAfter(steps, known.seq) : [];
+    if (known && missed.length) {
       this.#view = known.view;
       this.#told = known.told;
       this.#queue = [{ state, fresh: missed, cause: "update" }, ...this.#queue];

@@ -309,6 +309,28 @@ describe("a recap", () => {
     expect(playback.view).toBe("abc");
   });
 
+  it("leaves out what somebody else at this device has taken back", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    const steps = [FIRST, step(2, said("x")), undone(3), step(4, said("b")), step(5, said("c"))];
+    live.say(stateOf("abc", steps), "look");
+    await vi.advanceTimersByTimeAsync(10);
+    expect([playback.view, playback.isRecap]).toEqual(["ab", true]);
+    await vi.advanceTimersByTimeAsync(2 * PACE.event);
+    expect(playback.view).toBe("abc");
+  });
+
+  it("is left out where what was seen then has been taken back", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("ax", [FIRST, step(2, said("x"))]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    const steps = [FIRST, step(2, said("x")), undone(3), step(4, said("b"))];
+    live.say(stateOf("ab", steps), "look");
+    await vi.advanceTimersByTimeAsync(10);
+    expect([playback.view, playback.isPlaying]).toEqual(["ab", false]);
+  });
+
   it("begins where this browser last looked, with the view of then", async () => {
     const earlier = begin();
     earlier.live.say(stateOf("a", [FIRST]), "first");

@@ -12,6 +12,7 @@ import { titleOfTable } from "../lib/tables.svelte";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
 import { logOf, type LogTurn } from "./log";
+import { lookedUpTo } from "./looked";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { PASSED, Playback, type Face } from "./playback.svelte";
@@ -52,6 +53,9 @@ export interface Game<View> {
 function passedLine({ seat }: EventInfo): Line {
   return { seat, parts: parts("table.passed"), points: null };
 }
+
+/** The step with which a game begins; nobody has missed how it was set up. */
+const BEGAN = 1;
 
 /** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
 export const passDevice = () => import("../components/PassDevice.svelte");
@@ -145,6 +149,18 @@ export class Sitting<View extends AnyView> {
     return line?.points && line.seat !== null ? { seat: line.seat, points: line.points } : null;
   });
 
+  /**
+   * What has happened since a person at this device last had it, as everybody may know it; nothing as long as the
+   * table is seen with the eyes of one of them.
+   */
+  missedBy(seat: number): Line[] {
+    if (this.you !== null) return [];
+    const seen = Math.max(BEGAN, lookedUpTo(this.live.id, seat) ?? 0);
+    return this.playback.told
+      .filter(({ seq }) => seq > seen)
+      .flatMap(({ event }) => this.#lines(event) ?? []);
+  }
+
   /** Follow the connection, the eyes and the question; while a component is being made. */
   follow(): void {
     $effect(() => untrack(() => this.playback.start()));
@@ -204,6 +220,14 @@ export class Sitting<View extends AnyView> {
     if (document.activeElement === document.body || this.deciding.refusal) {
       title.focus({ preventScroll: true });
     }
+  }
+
+  /** Back to the question, or to what stands in its place, from wherever the reader has looked. */
+  async toTurn(): Promise<void> {
+    this.menu = this.keysAreShown = false;
+    this.skip();
+    await tick();
+    this.questionBox?.querySelector<HTMLElement>("[data-title]")?.focus();
   }
 
   /** Show at once what is being played; false where nothing is. */

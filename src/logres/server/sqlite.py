@@ -16,6 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import TypeVar
 
 from logres.server.migrate import BadDatabase, migrate, migrations
+from logres.server.seats import renamed
 from logres.server.store import (
     Change,
     Conflict,
@@ -182,11 +183,17 @@ class SQLiteStore:
         def change(db: sqlite3.Connection) -> list[str]:
             former = db.execute("SELECT name FROM guests WHERE id = ?", (guest,)).fetchone()[0]
             db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
-            # People at this guest's device keep the names they were given.
-            rows = db.execute(
-                "UPDATE seats SET name = ? WHERE guest = ? AND name = ? RETURNING game", (name, guest, former)
-            ).fetchall()
-            return [row[0] for row in rows]
+            games = [
+                row[0] for row in db.execute("SELECT DISTINCT game FROM seats WHERE guest = ?", (guest,))
+            ]
+            changed = []
+            for game, seats in _seats(db, games).items():
+                own = renamed(seats, guest, former, name)
+                if own is not None:
+                    where = (own.name, game, own.seat)
+                    db.execute("UPDATE seats SET name = ? WHERE game = ? AND seat = ?", where)
+                    changed.append(game)
+            return changed
 
         return await self._write(change)
 
@@ -292,6 +299,17 @@ class SQLiteStore:
             guest,
             limit,
         )
+
+    async def titles(self, guest: str, since: float) -> list[str]:
+        def find(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(
+                "SELECT DISTINCT title FROM tables JOIN seats ON seats.game = id "
+                "WHERE guest = ? AND opened_at >= ? AND title <> ''",
+                (guest, since),
+            )
+            return [row[0] for row in rows]
+
+        return await self._read(find)
 
     async def open_tables(self, since: float, limit: int) -> list[Kept]:
         return await self._tables(

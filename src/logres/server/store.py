@@ -174,6 +174,9 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[Kept]:
         """The tables where a guest holds a seat or which the guest has opened; the waiting ones first."""
 
+    async def titles(self, guest: str, since: float) -> list[str]:
+        """What the tables are called that were opened since then and where a guest holds a seat."""
+
     async def open_tables(self, since: float, limit: int) -> list[Kept]:
         """The tables opened since then for everybody, with a free seat, newest first."""
 

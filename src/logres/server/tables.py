@@ -18,7 +18,7 @@ from logres.server import guided, seeds
 from logres.server.errands import Errands
 from logres.server.invitations import Invitations
 from logres.server.problems import NoTable, Refusal
-from logres.server.seats import planned_seats, practice_seats, same_people
+from logres.server.seats import called, planned_seats, practice_seats, same_people
 from logres.server.showing import Showing, can_undo, is_idle
 from logres.server.store import (
     Change,
@@ -34,12 +34,13 @@ from logres.server.store import (
     TableRow,
 )
 from logres.server.table import Table, bar
-from logres.server.wire import DecisionRequest, ForkRequest, TablePlan, UndoRequest
-from logres.server.words import spoken_title, table_id
+from logres.server.wire import TITLE_LETTERS, DecisionRequest, ForkRequest, TablePlan, UndoRequest
+from logres.server.words import spoken_title, table_id, told_apart
 
 log = logging.getLogger("logres")
 
 LISTED = 60  # tables in a list of the hall
+EVENING_SECONDS = 12 * 3600.0  # in which no two tables of a guest have the same title
 LISTED_SECONDS = 7 * 24 * 3600.0  # an open table that nobody joined in a week is not offered any more
 
 P = ParamSpec("P")
@@ -158,19 +159,25 @@ class Tables:
             options = found.complete(plan.options)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None
-        seats = planned_seats(guest, plan)
+        seats, now = planned_seats(guest, plan), time.time()
         row = TableRow(
             id=table_id(),
             opener=guest.id,
             game=found.name,
             rules=found.rules,
-            title=plan.title or "",
+            title=await self._titled(guest, plan.title or "", now),
             options=options,
             visibility=plan.visibility,
             seed=seed,
-            opened_at=time.time(),
+            opened_at=now,
         )
         return (await self._open(row, seats)).kept
+
+    async def _titled(self, guest: GuestRow, title: str, now: float) -> str:
+        """A title that no other table of the guest has this evening; none stays none."""
+        if not title:
+            return title
+        return told_apart(title, await self._store.titles(guest.id, now - EVENING_SECONDS), TITLE_LETTERS)
 
     async def _open(self, row: TableRow, seats: Sequence[SeatRow], decided: Sequence[StepRow] = ()) -> Table:
         table = Table(Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None))
@@ -211,13 +218,15 @@ class Tables:
             return found.kept
 
     async def _open_rematch(self, guest: GuestRow, table: Table) -> str:
+        former, now = table.kept.table, time.time()
         row = replace(
-            table.kept.table,
+            former,
             id=table_id(),
             opener=guest.id,
-            rules=box(table.kept.table.game).rules,
+            title=await self._titled(guest, former.title, now),
+            rules=box(former.game).rules,
             seed=seeds.fresh(),
-            opened_at=time.time(),
+            opened_at=now,
             rematch_of=table.id,
             practice=None,
             key=None,
@@ -301,7 +310,8 @@ class Tables:
 
     async def _seat(self, table: Table, guest: GuestRow, seat: SeatRow) -> None:
         now = time.time()
-        taken = replace(seat, guest=guest.id, name=guest.name)
+        name = called(guest.name, [other.name for other in table.seats])
+        taken = replace(seat, guest=guest.id, name=name)
         async with self._changing(table):
             table.sit([taken])
             notice = _notice(table, now, "sat-down", seat.seat)
@@ -323,10 +333,10 @@ class Tables:
             if guest.id == table.kept.table.opener:
                 await self._close(table)
                 return
-            now = time.time()
+            now, name = time.time(), table.seat(held[0]).name or guest.name
             async with self._changing(table):
                 table.sit([replace(table.seat(number), guest=None, name=None) for number in held])
-                notices = [_notice(table, now, "left", held[0], name=guest.name)]
+                notices = [_notice(table, now, "left", held[0], name=name)]
                 await self._commit(table, now, rising=held, notices=notices)
 
     async def _close(self, table: Table) -> None:

@@ -9,6 +9,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, St
 
 Json = JsonValue
 
+NAME_LETTERS = 24
+TITLE_LETTERS = 40
+
 JOINERS = "\u200c\u200d"  # invisible, but some scripts and pictures are written with them
 
 
@@ -31,11 +34,11 @@ def visible_line(text: str) -> str:
 
 PersonName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LETTERS),
     AfterValidator(visible_line),
 ]
 Title = Annotated[
-    str, StringConstraints(strip_whitespace=True, max_length=40), AfterValidator(one_plain_line)
+    str, StringConstraints(strip_whitespace=True, max_length=TITLE_LETTERS), AfterValidator(one_plain_line)
 ]
 Token = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]

@@ -1,8 +1,10 @@
-"""Names for what people read aloud: table ids, recovery codes, and the knights that bots are called."""
+"""Names for what people read aloud: table ids, recovery codes, knights for bots, numerals for namesakes."""
 
 from __future__ import annotations
 
+import re
 import secrets
+from collections.abc import Iterable
 
 # Short, plain, and told apart easily over the telephone.
 SPOKEN = """
@@ -24,6 +26,8 @@ LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that looks like another
 
 # None of them is an ally of the Round Table: nobody would know who is meant.
 KNIGHTS = ("Ector", "Lionel", "Tor", "Dinadan", "Pelleas", "Sagramor", "Lucan", "Safir")
+
+NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 def letters(number: int) -> str:
@@ -49,3 +53,24 @@ def recovery_code() -> str:
 def bare(code: str) -> str:
     """A code as it was typed, without what people add or change."""
     return "".join(letter for letter in code.lower() if letter.isalnum())
+
+
+def unnumbered(name: str) -> str:
+    """A name without the numeral that tells it from others."""
+    return re.sub(rf" (?:{'|'.join(NUMERALS)}|\d+)$", "", name)
+
+
+def is_same(name: str, other: str) -> bool:
+    """Whether two names sound alike when they are called."""
+    return name.casefold() == other.casefold()
+
+
+def told_apart(name: str, taken: Iterable[str], most: int) -> str:
+    """A name that nobody else has: itself, or as kings are counted."""
+    others = [*taken]
+    if not any(is_same(name, other) for other in others):
+        return name
+    stem = unnumbered(name)
+    ordinals = [*NUMERALS, *(str(number) for number in range(len(NUMERALS) + 2, len(others) + 13))]
+    names = (f"{stem[: most - len(ordinal) - 1].rstrip()} {ordinal}" for ordinal in ordinals)
+    return next(fresh for fresh in names if not any(is_same(fresh, other) for other in others))

@@ -54,6 +54,11 @@ export class Drawer {
   get open(): DrawerTab {
     return this.#open;
   }
+  /** Open what the question is about, whatever was chosen by hand. */
+  follow(): void {
+    this.#byHand = null;
+    if (this.#wanted) this.#open = this.#wanted.key;
+  }
   /** Open a tab by hand. */
   show(tab: DrawerTab): void {
     this.#open = tab;

@@ -13,7 +13,7 @@ export interface Followed {
 }
 
 /** After so many hints at one question it is time to play. */
-const AT_ONCE = 3;
+const AT_ONCE = 4;
 /** The scoring has its hints beside its own steps. */
 const SCORING = "scoring";
 

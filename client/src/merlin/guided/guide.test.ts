@@ -56,9 +56,9 @@ describe("the guidance", () => {
     expect(guide().shown).toBeNull();
   });
 
-  test("does not tell more than three hints at one question", () => {
+  test("does not tell more than four hints at one question", () => {
     const made = guide();
-    for (let count = 0; count < 3; count += 1) made.understood();
+    for (let count = 0; count < 4; count += 1) made.understood();
     expect(made.shown).toBeNull();
   });
 

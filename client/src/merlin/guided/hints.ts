@@ -42,6 +42,7 @@ export interface Hint {
 export type HintId =
   | "welcome"
   | "dice"
+  | "merlin"
   | "knight"
   | "send"
   | "mission"
@@ -50,7 +51,6 @@ export type HintId =
   | "staff"
   | "tie"
   | "goods"
-  | "merlin"
   | "undo"
   | "flag"
   | "apple"
@@ -135,6 +135,13 @@ export const HINTS: readonly Hint[] = [
     rule: "R5",
     when: (moment) => isRound(moment, 1),
     marks: ({ view, seat }) => unusedDice(view, seat).map((die) => `die:${seat}:${die}`),
+  },
+  {
+    // Before the first move: whoever uses the white die has been told what it does.
+    id: "merlin",
+    rule: "R5.2",
+    when: (moment) => isMove(moment) && moment.acts.some((act) => act.kind === "go" && act.die === MERLIN),
+    marks: ({ seat }) => [`figure:${MERLIN}`, `die:${seat}:${MERLIN}`],
   },
   {
     id: "knight",
@@ -229,12 +236,6 @@ export const HINTS: readonly Hint[] = [
       return t(key, { n: moment.view.faces[moment.seat]?.[go.die] ?? 0 });
     },
     tab: "castle",
-  },
-  {
-    id: "merlin",
-    rule: "R5.2",
-    when: (moment) => isMove(moment, 1) && moment.acts.some((act) => act.kind === "go" && act.die === MERLIN),
-    marks: ({ seat }) => [`figure:${MERLIN}`, `die:${seat}:${MERLIN}`],
   },
   {
     id: "undo",

@@ -6,6 +6,7 @@ export interface ScoringKeyboard {
   /** Go on or back by a number of steps. */
   readonly by: (steps: 1 | -1) => void;
   readonly pause: () => void;
+  readonly toTurn: () => void;
   /** Show all keys. */
   readonly help: () => void;
 }
@@ -31,6 +32,7 @@ export const SCORING_KEYS: readonly KeyList<Shortcut<ScoringKeyboard>>[] = [
       key(["P"], "keys.scoring.pause", ({ pause }) => pause()),
       // The dialog does this by itself.
       key(["Esc"], "keys.scoring.sum", null),
+      key(["T"], "keys.toTurn", ({ toTurn }) => toTurn()),
       key(["?"], "keys.help", ({ help }) => help()),
     ],
   },

@@ -61,7 +61,10 @@ export function stepShort({ counted, station, before }: Step, { names }: Readers
   return counted.kind === "place" ? placeName(counted.place) : stationName(station);
 }
 
-function castleSentence({ events, gains }: Step, seat: number, who: string): string {
+/** Under "Your traitors" the reader is spoken to; of everybody else it is told. */
+function castleSentence({ events, gains }: Step, seat: number, { you, names }: Readers): string {
+  const who = names[seat] ?? "";
+  const to = seat === you ? ".you" : "";
   const repelled = events
     .filter(({ name }) => name === "repelled")
     .map(({ facts }) => placeOf(facts["traitor"]));
@@ -73,19 +76,26 @@ function castleSentence({ events, gains }: Step, seat: number, who: string): str
   const said = [
     ...(repelled.length
       ? [
-          t("sc.repels", {
+          t(`sc.repels${to}`, {
             who,
             traitors: list(repelled.flatMap((place) => (place ? [whatTraitor(place)] : []))),
           }),
         ]
       : []),
     ...(left
-      ? [t("sc.unrepelled", { who, n: left, words: capitalised(inWords(left)), points: sum("traitors") })]
+      ? [
+          t(`sc.unrepelled${to}`, {
+            who,
+            n: left,
+            words: capitalised(inWords(left)),
+            points: sum("traitors"),
+          }),
+        ]
       : []),
-    ...(from("favor").length ? [t("sc.favor", { who, points: sum("favor") })] : []),
-    ...(from("excalibur").length ? [t("sc.sword", { who })] : []),
+    ...(from("favor").length ? [t(`sc.favor${to}`, { who, points: sum("favor") })] : []),
+    ...(from("excalibur").length ? [t(`sc.sword${to}`, { who })] : []),
   ];
-  return said.length ? said.join(" ") : t("sc.nothing", { who, points: signed(gains[seat] ?? 0) });
+  return said.length ? said.join(" ") : t(`sc.nothing${to}`, { who, points: signed(gains[seat] ?? 0) });
 }
 
 /** Who takes how much: "Ada +3 and Borin +3" */
@@ -131,12 +141,13 @@ function added(step: Step): string {
 }
 
 /** What the step counts and who gets what, in a sentence or two. */
-export function stepSentence(step: Step, { names }: Readers): string {
+export function stepSentence(step: Step, readers: Readers): string {
+  const { names } = readers;
   const { counted, gains, before, events } = step;
   const who = shares(gains, names);
   switch (counted.kind) {
     case "castle":
-      return capitalised(castleSentence(step, counted.seat, names[counted.seat] ?? ""));
+      return capitalised(castleSentence(step, counted.seat, readers));
     case "territory": {
       const manors = names.flatMap((name, seat) => {
         const n = counted.cells.filter((cell) => before.manors[cell] === seat).length;

@@ -112,7 +112,14 @@ it("Excalibur and the King's favor have rows of their own beside the traitors", 
     ["favor", 1],
   ]);
   const [step] = scoring.steps;
-  expect(step && stepSentence(step, readers)).toMatch(/King’s favor brings Ada \+1/);
+  if (!step) throw new Error("traitors are the first step");
+  expect(stepSentence(step, { ...readers, you: 1 })).toBe(
+    "One traitor of Ada is left: −3. The King’s favor brings Ada +1. With Excalibur and no traitor left Ada gets +3.",
+  );
+  const own = { ...readers, you: 0 };
+  expect(`${stepTitle(step, own)}: ${stepSentence(step, own)}`).toBe(
+    "Your traitors: One traitor is left: −3. The King’s favor brings you +1. With Excalibur and no traitor left you get +3.",
+  );
   expect(sheetOf(scoringOf([start], found.before), PARTS.places, 0).map(({ id }) => id)).not.toContain(
     "favor",
   );

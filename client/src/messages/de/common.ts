@@ -14,6 +14,7 @@ export default {
   "nav.you": "Du",
   "nav.waiting": { one: "{n} Partie wartet auf dich", other: "{n} Partien warten auf dich" },
   "nav.skip": "Zum Inhalt springen",
+  "nav.otherTab": "öffnet sich in einem anderen Tab",
 
   "settings.title": "Einstellungen",
   "settings.language": "Sprache",

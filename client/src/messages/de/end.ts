@@ -37,7 +37,6 @@ export default {
   "end.asChart": "als Bild",
   "end.course": "Punkte im Verlauf",
   "end.round": "Runde",
-  "end.round.first": "Runde 1",
   "end.ml.wreath": "der Kranz zeigt eine Wertung",
   "end.ml.scoring": "die Wertung",
   "end.ml.missions": "Aufträge",

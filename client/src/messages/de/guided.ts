@@ -10,7 +10,6 @@ export default {
   "gd.leave": "Ohne Hinweise weiter",
   "gd.left": "Von jetzt an spielst du ohne Hinweise. Das Menü holt sie zurück.",
   "gd.show": "Zeigen",
-  "gd.rule": "Regel {rule}",
   "gd.return": "Wieder Hinweise von Merlin",
 
   "gd.your.lady": "deine Hofdame",

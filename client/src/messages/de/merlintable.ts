@@ -91,5 +91,4 @@ export default {
   "mt.peek.all": { one: "{n} Möglichkeit", other: "{n} Möglichkeiten" },
   "mt.zoom.in": "Näher heran",
   "mt.zoom.fit": "Ganzer Plan",
-  "mt.explain.rule": "Regel {rule}",
 } as const satisfies Translation<typeof english>;

@@ -21,7 +21,6 @@ export default {
   "replay.value.over": "das Ende, nach {all} Entscheidungen",
   "replay.value.now": "jetzt, nach {all} Entscheidungen",
   "replay.timeline": "Entscheidungen der Partie",
-  "replay.round": "Runde 1",
   "replay.controls": "Durch die Partie gehen",
 
   "replay.turn": "Zug",

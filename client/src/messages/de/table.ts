@@ -27,6 +27,11 @@ export default {
   "pass.title": "Gib das Gerät an {name}",
   "pass.text": "Die Karten von {name} sind verdeckt. Deine öffnen sich, wenn du es sagst.",
   "pass.textFirst": "Alle Hände sind verdeckt. Deine öffnet sich, wenn du es sagst.",
+  "pass.missed": "Inzwischen",
+  "pass.missed.earlier": {
+    one: "Ein früheres Ereignis steht im Verlauf.",
+    other: "{n} frühere Ereignisse stehen im Verlauf.",
+  },
   "pass.take": "Ich bin {name}",
   "pass.back": "Zurück zu {name}",
   "pass.pause": "Anhalten",

@@ -12,6 +12,7 @@ export default {
   "nav.you": "You",
   "nav.waiting": { one: "{n} game waits for you", other: "{n} games wait for you" },
   "nav.skip": "Skip to the content",
+  "nav.otherTab": "opens in another tab",
 
   "settings.title": "Settings",
   "settings.language": "Language",

@@ -35,7 +35,6 @@ export default {
   "end.asChart": "as a chart",
   "end.course": "Points over time",
   "end.round": "Round",
-  "end.round.first": "round 1",
   "end.ka.inHand": "with the adversaries in hand",
   "end.ml.wreath": "the wreath marks a scoring",
   "end.ml.scoring": "the scoring",

@@ -8,7 +8,6 @@ export default {
   "gd.leave": "Leave the guidance",
   "gd.left": "From now on you play without hints. The menu brings them back.",
   "gd.show": "Show it",
-  "gd.rule": "rule {rule}",
   "gd.return": "Hints from Merlin again",
 
   "gd.your.lady": "your lady",

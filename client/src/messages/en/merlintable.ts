@@ -89,5 +89,4 @@ export default {
   "mt.peek.all": { one: "{n} choice", other: "{n} choices" },
   "mt.zoom.in": "Look closer",
   "mt.zoom.fit": "Whole board",
-  "mt.explain.rule": "Rule {rule}",
 } as const;

@@ -19,7 +19,6 @@ export default {
   "replay.value.over": "the end, after {all} decisions",
   "replay.value.now": "now, after {all} decisions",
   "replay.timeline": "Decisions of the game",
-  "replay.round": "Round 1",
   "replay.controls": "Moving through the game",
 
   "replay.turn": "turn",

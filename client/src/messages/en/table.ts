@@ -25,6 +25,11 @@ export default {
   "pass.title": "Hand the device to {name}",
   "pass.text": "The cards of {name} are covered. Yours open when you say so.",
   "pass.textFirst": "All hands are covered. Yours opens when you say so.",
+  "pass.missed": "Meanwhile",
+  "pass.missed.earlier": {
+    one: "One earlier event is in the log.",
+    other: "{n} earlier events are in the log.",
+  },
   "pass.take": "I am {name}",
   "pass.back": "Back to {name}",
   "pass.pause": "Pause",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, everyNth, scaleTo } from "./chart";
+import { apart, numbered, scaleTo } from "./chart";
 
 describe("labels kept apart", () => {
   it("stay where they belong when there is room", () => {
@@ -40,7 +40,8 @@ describe("a scale", () => {
 });
 
 it("numbers are left out where they would touch", () => {
-  expect(everyNth(20, 1000, 40)).toBe(1);
-  expect(everyNth(30, 600, 40)).toBe(2);
-  expect(everyNth(80, 300, 40)).toBe(20);
+  expect(numbered(6, 1000, 40)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(numbered(20, 800, 40)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(numbered(9, 200, 40)).toEqual([1, 2, 4, 6, 8]);
+  expect(numbered(80, 300, 40)).toEqual([1, 20, 40, 60, 80]);
 });

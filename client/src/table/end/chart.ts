@@ -43,9 +43,10 @@ export function scaleTo(largest: number, about = 5): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which rounds are written below a chart or timeline, so that their numbers never touch. */
-export function everyNth(count: number, width: number, room: number): number {
+/** Which rounds are written below a chart or timeline: the first, and every so many that numbers never touch. */
+export function numbered(count: number, width: number, room: number): number[] {
   const fits = Math.max(1, Math.floor(width / room));
   const rough = Math.max(1, Math.ceil(count / fits));
-  return [1, 2, 5, 10, 20, 50].find((step) => step >= rough) ?? rough;
+  const step = [1, 2, 5, 10, 20, 50].find((nth) => nth >= rough) ?? rough;
+  return Array.from({ length: count }, (_, index) => index + 1).filter((n) => n === 1 || n % step === 0);
 }

@@ -8,6 +8,8 @@ export interface ReplayKeyboard {
   readonly reel: Reel;
   readonly copyLink: () => void;
   readonly fork: () => void;
+  /** To the table, or to its result. */
+  readonly toTable: () => void;
   /** Show all keys. */
   readonly help: () => void;
 }
@@ -16,7 +18,7 @@ export interface ReplayKeyboard {
 function isTaken(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName)) return true;
-  if (target instanceof HTMLInputElement) return target.type !== "radio" || !"lfLF?".includes(key);
+  if (target instanceof HTMLInputElement) return target.type !== "radio" || !"tlfTLF?".includes(key);
   return key === " " && target.closest("button, a, summary") !== null;
 }
 
@@ -56,6 +58,7 @@ export const REPLAY_KEYS: readonly KeyList<Shortcut<ReplayKeyboard>>[] = [
   {
     title: "keys.looking",
     lines: [
+      key(["T"], "keys.replay.table", ({ toTable }) => toTable()),
       key(["L"], "keys.replay.link", ({ copyLink }) => copyLink()),
       key(["F"], "keys.replay.fork", ({ fork }) => fork()),
       key(["?"], "keys.help", ({ help }) => help()),

@@ -39,14 +39,14 @@ async function openReel(number: number, table: Partial<TableInfo> = {}): Promise
 }
 
 function press(reel: Reel, key: string, more: KeyboardEventInit = {}, target: Element = document.body) {
-  const [copyLink, fork] = [vi.fn(), vi.fn()];
+  const [copyLink, fork, toTable] = [vi.fn(), vi.fn(), vi.fn()];
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
-  const keyboard = { reel, copyLink, fork, help: vi.fn() };
+  const keyboard = { reel, copyLink, fork, toTable, help: vi.fn() };
   const listen = (heard: Event) => onReplayKey(heard as KeyboardEvent, keyboard);
   window.addEventListener("keydown", listen);
   target.dispatchEvent(event);
   window.removeEventListener("keydown", listen);
-  return { copyLink, fork, used: event.defaultPrevented };
+  return { copyLink, fork, toTable, used: event.defaultPrevented };
 }
 
 describe("the keys of a replay", () => {
@@ -74,7 +74,7 @@ describe("the keys of a replay", () => {
     expect(reel.isPlaying).toBe(false);
   });
 
-  test("1 to 4 are the speeds, L copies the link, F forks, others are left alone", async () => {
+  test("1 to 4 are the speeds, L copies the link, F forks, T leads to the table, others are left alone", async () => {
     const reel = await openReel(3);
     const speeds = ["1", "2", "3", "4"].map((key) => {
       press(reel, key);
@@ -83,6 +83,7 @@ describe("the keys of a replay", () => {
     expect(speeds).toEqual([0.5, 1, 2, 4]);
     expect(press(reel, "l").copyLink).toHaveBeenCalledOnce();
     expect(press(reel, "f").fork).toHaveBeenCalledOnce();
+    expect(press(reel, "t").toTable).toHaveBeenCalledOnce();
     expect(press(reel, "5").used).toBe(false);
     expect(press(reel, "ArrowRight", { ctrlKey: true }).used).toBe(false);
   });
