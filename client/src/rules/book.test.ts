@@ -32,7 +32,7 @@ describe("the rules of King Arthur", () => {
       ...span("K8.", 4),
       ...span("K10.", 5),
       ...span("KX", 26),
-      ...span("KQ", 15),
+      ...span("KQ", 16),
     ];
     expect(ids(english)).toEqual(wanted);
   });

@@ -54,7 +54,7 @@ const happened = (...names: string[]) => names.map((name): Event => ({ name, sea
 
 const TRADE: Act[] = actsOf({
   seat: 0,
-  ask: "rest",
+  ask: "merchant",
   rule: "R4.5",
   options: [["barter", "blue-shield"], ["barter", "coin"], null],
   words: ["barter blue-shield", "barter coin", "-"],
@@ -214,16 +214,16 @@ describe("a question of the city", () => {
 
   it("lets the merchant say how many exchanges are left", () => {
     const sent = happened("turn", "sent");
-    expect(askTitle("rest", TRADE)).toBe("Give to the Merchant");
-    expect(askRule("rest", "R4.5", TRADE)).toBe("R72");
-    expect(askText("rest", at({}, sent), TRADE)).toContain("four exchanges left");
-    expect(declineTitle("rest", at({}, sent), TRADE)).toBe("No exchange");
+    expect(askTitle("merchant", TRADE)).toBe("Give to the Merchant");
+    expect(askRule("merchant", "R72", TRADE)).toBe("R72");
+    expect(askText("merchant", at({}, sent), TRADE)).toContain("four exchanges left");
+    expect(declineTitle("merchant", at({}, sent), TRADE)).toBe("No exchange");
     const traded = at({}, [
       ...sent,
       ...happened("gave-back", "took", "paid-coins", "took", "gave-back", "took"),
     ]);
-    expect(askText("rest", traded, TRADE)).toContain("The last exchange");
-    expect(declineTitle("rest", traded, TRADE)).toBe("No more exchanges");
+    expect(askText("merchant", traded, TRADE)).toContain("The last exchange");
+    expect(declineTitle("merchant", traded, TRADE)).toBe("No more exchanges");
     expect(askTitle("rest", [])).toBe("Anything else?");
   });
 
