@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
 
-from logres.engine import Box, Chance, Game, IllegalDecision, Option, Session, offered, text
+from logres.engine import Box, Chance, Game, IllegalDecision, Option, Question, Session, offered, text
 from logres.engine import start as set_up
 from logres.engine.replay import load
 from logres.engine.view import open_view, redeal, view
@@ -21,6 +21,9 @@ MOST_QUESTIONS = {"kingarthur": 8, "merlin": 48}
 RECENT = 40  # events and decisions that are compared: more than most turns make
 ALL = MOST_DECISIONS * 10
 SAVED_EVERY = 20  # decisions; in between the loaded game is played on beside the other
+# Games are played with more or less haste: the first options of a question tend to lead on, and what is
+# passed over before a move is still there after it.
+HASTE = 3
 PLACED_EVERY = 4  # turns; in between the game begun from a position is played on beside the other
 
 
@@ -219,7 +222,17 @@ def check_decision(session: Session, option: Option, chance: Chance) -> None:
     check_undo(session, option, before)
     check_secrets(session, chance)
     check_redealt(session, option, chance)
-    insist(snapshot(session) == before, "redealing changed the original")
+    check_idle(session)
+    insist(snapshot(session) == before, "looking on changed the game")
+
+
+def check_idle(session: Session) -> None:
+    """Where nothing is new, the turn can be ended, and the game goes on."""
+    if not session.is_idle():
+        return
+    choice = session.choice
+    insist(choice is not None and None in choice.options, "nothing is new, but the turn cannot be ended")
+    insist(session.attempt((None,)).game.over is session.over, "the game is over where nothing is new")
 
 
 # Play
@@ -250,6 +263,7 @@ def fuzz_game(
 ) -> Failure | None:
     """Play one random game at a random table, checking everything all the time."""
     chance = Chance.seeded(f"fuzz {seed}")
+    haste = 1 + chance.below(HASTE)
     session = random_table(box, seed, modules)
     loaded = session
     placed: Session | None = None
@@ -265,7 +279,7 @@ def fuzz_game(
                 check_placed(session, placed)
             if session.turn >= next_placing:
                 placed, next_placing = check_placing(session, box), session.turn + PLACED_EVERY
-            option = session.choice.options[chance.below(len(session.choice.options))]
+            option = _picked(session.choice, haste, chance)
             check_decision(session, option, chance)
             loaded.decide(option)
             if placed is not None:
@@ -281,6 +295,12 @@ def fuzz_game(
         name = "" if isinstance(problem, Broken) else f"{type(problem).__name__}: "
         return Failure(box.name, seed, f"{name}{problem}", len(session.decisions), session.save())
     return None
+
+
+def _picked(choice: Question, haste: int, chance: Chance) -> Option:
+    """An option by chance; the hastier the play, the sooner one of the first."""
+    count = len(choice.options)
+    return choice.options[min([chance.below(count) for _ in range(haste)])]
 
 
 def fuzz(names: Sequence[str], games: int, seed: str, jobs: int = 1) -> Iterator[Failure | None]:
