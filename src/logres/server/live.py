@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 
@@ -13,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from logres.server.errands import Errands
-from logres.server.limits import Bucket
+from logres.server.limits import Bucket, Places
 from logres.server.problems import NoTable, Refusal, failed
 from logres.server.settings import Settings
 from logres.server.showing import Showing
@@ -77,7 +76,7 @@ class Live:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._lookers: dict[str, dict[Looker, None]] = {}
-        self._from: Counter[str] = Counter()
+        self._places = Places(settings.limits.sockets)
         self._telling = Errands()
         self.tables: Tables  # the tables know the live updates first
         self.showing: Showing
@@ -109,17 +108,21 @@ class Live:
 
     async def attend(self, socket: WebSocket, table: str, guest: GuestRow | None, address: str) -> None:
         """Serve one socket from its hello to its end."""
-        if self._from[address] >= self._settings.limits.sockets:
+        if not self._places.take(address):
             await socket.close(1008)
             return
+        try:
+            await self._attend(socket, table, guest)
+        finally:
+            self._places.give_back(address)
+
+    async def _attend(self, socket: WebSocket, table: str, guest: GuestRow | None) -> None:
         await socket.accept()
         looker = Looker(socket, guest, self._settings.queue)
-        self._from[address] += 1
         self._lookers.setdefault(table, {})[looker] = None
         try:
             await looker.serve(asyncio.create_task(self._read(looker, table)))
         finally:
-            self._from -= Counter([address])
             self._forget(looker, table)
             if guest is not None and guest.id not in self.present(table):
                 self._show_presence(table)
