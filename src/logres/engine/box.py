@@ -13,6 +13,10 @@ from logres.engine.game import Game, Json
 class BadTable(ValueError):
     """A table that cannot be set up: an unknown game, a wrong number of seats, a wrong option."""
 
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option  # the one that is wrong, if it is one
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -103,8 +107,14 @@ class Box:
         known = {setting.key: setting for setting in self.settings}
         for key, value in options.items():
             if key not in known:
-                raise BadTable(f"{self.name} has no option '{key}'. Known: {', '.join(known)}.")
+                raise BadTable(f"{self.name} has no option '{key}'. Known: {', '.join(known)}.", key)
             if value not in known[key].values:
                 allowed = ", ".join(known[key].values)
-                raise BadTable(f"Option '{key}' cannot be '{value}'. Allowed: {allowed}.")
-        return {key: options.get(key, setting.default) for key, setting in known.items()}
+                raise BadTable(f"Option '{key}' cannot be '{value}'. Allowed: {allowed}.", key)
+        chosen = {key: options.get(key, setting.default) for key, setting in known.items()}
+        for module in self.modules:
+            missing = [needed for needed in self.needs.get(module, ()) if chosen[needed] != "on"]
+            if chosen[module] == "on" and missing:
+                what = f"the module '{missing[0]}'"
+                raise BadTable(f"The module '{module}' needs {what}: switch it on too.", module)
+        return chosen

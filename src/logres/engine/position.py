@@ -145,10 +145,7 @@ def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Ga
     text = _Text(source)
     seats, players, options = text.head(box)
     chance = text.chance(needed=dice is None)
-    try:
-        game = box.table(options)(seats, options, dice or chance)
-    except BadTable as problem:
-        raise text.bad([(("options",), str(problem))]) from None
+    game = box.table(options)(seats, options, dice or chance)
     text.lay_out(game)
     for fault in game.faults():
         text.report(text.place(fault, game), fault.what)
@@ -230,9 +227,7 @@ class _Text:
         try:
             return box.complete(options)
         except BadTable as problem:
-            allowed = {setting.key: setting.values for setting in box.settings}
-            wrong = [key for key, value in options.items() if value not in allowed.get(key, ())]
-            raise self.bad([(("options", *wrong[:1]), str(problem))]) from None
+            raise self.bad([(("options", problem.option), str(problem))]) from None
 
     def chance(self, *, needed: bool) -> Chance:
         """The dice at the point where they were."""

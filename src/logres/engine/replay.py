@@ -84,14 +84,12 @@ def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
 
 
 def _options(record: Record, box: Box) -> dict[str, str]:
-    options = {}
-    for header, value in record.headers.items():
-        if header.startswith("option "):
-            options[header.removeprefix("option ")] = value
-            try:
-                box.complete(options)
-            except BadTable as problem:
-                record.fail(header, str(problem))
+    named = {header: value for header, value in record.headers.items() if header.startswith("option ")}
+    options = {header.removeprefix("option "): value for header, value in named.items()}
+    try:
+        box.complete(options)
+    except BadTable as problem:
+        record.fail(f"option {problem.option}", str(problem))
     return options
 
 
