@@ -91,7 +91,7 @@ class Live:
 
     def watch(self, table: Table, but: Looker | None = None) -> None:
         """Tell everyone at a table what is new; for each kind of looker it is written down once."""
-        written: dict[tuple[str | None, int | None, int | None], str] = {}
+        written: dict[tuple[str | None, int | None, int | None], str | None] = {}
         concerned = {seat.guest for seat in table.seats} | {table.kept.table.opener}
         for looker in self._lookers.get(table.id, ()):
             if table.is_closed:
@@ -102,9 +102,21 @@ class Live:
                 guest = looker.guest if looker.guest in concerned else None
                 key = guest, looker.seat, looker.seen
                 if key not in written:
-                    written[key] = self.showing.state(table, *key).model_dump_json()
+                    written[key] = self._written(table, *key)
+                text = written[key]
+                if text is None:
+                    looker.send(Refused(key=None, problem=failed().problem).model_dump_json())
+                    continue
                 looker.seen = table.seq
-                looker.send(written[key])
+                looker.send(text)
+
+    def _written(self, table: Table, guest: str | None, seat: int | None, after: int | None) -> str | None:
+        """The table as a looker sees it; None if that fails, which is no fault of the others."""
+        try:
+            return self.showing.state(table, guest, seat, after).model_dump_json()
+        except Exception:
+            log.exception("Table %s cannot be shown to seat %s.", table.id, seat)
+            return None
 
     async def attend(self, socket: WebSocket, table: str, guest: GuestRow | None, address: str) -> None:
         """Serve one socket from its hello to its end."""
@@ -143,9 +155,8 @@ class Live:
         """Tell the others that somebody has gone; who has gone does not wait for it."""
 
         async def show() -> None:
-            with suppress(Refusal):
-                async with self.tables.at(table) as found:
-                    self.watch(found)
+            async with self.tables.at(table) as found:
+                self.watch(found)
 
         if table in self._lookers:
             self._telling.start(show())

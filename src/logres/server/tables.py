@@ -448,8 +448,12 @@ class Tables:
         self._publish(table)
 
     def _publish(self, table: Table) -> None:
+        """Let everybody hear of a change; it is kept, so no failure here may look as if it were not."""
         for watcher in self.watchers:
-            watcher(table)
+            try:
+                watcher(table)
+            except Exception:
+                log.exception("A change at table %s was kept, but not everybody has heard of it.", table.id)
 
 
 def _notice(table: Table, now: float, what: str, seat: int, **facts: str) -> NoticeRow:
