@@ -19,9 +19,11 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
         box = find(record.needed("game"))
     except BadTable as problem:
         record.fail("game", str(problem))
-    objection = box.objection(record.needed("rules"))
-    if objection:
-        record.fail("rules", objection)
+    rules = record.needed("rules")
+    try:
+        box = box.of_version(rules)
+    except BadTable as problem:
+        record.fail("rules", str(problem))
     session = _from_position(record, box, seed) if "from" in record.headers else _from_seed(record, box, seed)
     for move in record.moves:
         _make(session, move)

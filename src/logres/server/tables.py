@@ -211,11 +211,17 @@ class Tables:
             return found.kept
 
     async def _open_rematch(self, guest: GuestRow, table: Table) -> str:
+        newest = box(table.kept.table.game)
+        try:
+            options = newest.carried_over(table.kept.table.options)
+        except BadTable as problem:
+            raise Refusal("bad-table", str(problem)) from None
         row = replace(
             table.kept.table,
             id=table_id(),
             opener=guest.id,
-            rules=box(table.kept.table.game).rules,
+            rules=newest.rules,
+            options=options,
             seed=seeds.fresh(),
             opened_at=time.time(),
             rematch_of=table.id,
