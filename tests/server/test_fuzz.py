@@ -25,6 +25,7 @@ from logres.games import SHELF
 from logres.server.openapi import FILE
 from tests.properties import any_choice, unmet_needs
 from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, listening
+from tests.server.process import PATIENCE
 
 SCHEMA = schemathesis.openapi.from_dict(json.loads(FILE.read_text(encoding="utf-8")))
 AnyCase = schemathesis.Case[Any]
@@ -48,7 +49,7 @@ def post(address: str, path: str, cookie: str, body: object) -> tuple[dict[str, 
         json.dumps(body).encode(),
         {"Content-Type": "application/json", "Cookie": cookie},
     )
-    with urllib.request.urlopen(request, timeout=10) as response:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:  # noqa: S310
         return json.loads(response.read()), response.headers.get("set-cookie", "").split(";")[0]
 
 
