@@ -1,4 +1,4 @@
-"""What holds for every test: no word leaves this machine, and no haste is demanded of a busy one."""
+"""What holds for every test: no word leaves this machine, and neither haste nor luck is needed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import ipaddress
 import os
 import socket
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
 
 import hypothesis
 import pytest
@@ -52,3 +54,27 @@ def no_word_leaves_this_machine() -> Iterator[None]:
         patch.setattr(socket.socket, "connect", guarded_connect)
         patch.setattr(socket.socket, "connect_ex", guarded_connect_ex)
         yield
+
+
+def seeds_named(name: str, patch: pytest.MonkeyPatch) -> None:
+    """Let servers in this process draw seeds that follow from a name, instead of unguessable ones."""
+    numbers = count()
+
+    def fresh() -> str:
+        return sha256(f"{name} {next(numbers)}".encode()).hexdigest()[:32]
+
+    patch.setattr("logres.server.seeds.fresh", fresh)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def seeds_of_its_file(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the tests of a file share is the same each time as well."""
+    with pytest.MonkeyPatch.context() as patch:
+        seeds_named(request.node.nodeid, patch)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def seeds_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same games each time it is run, whichever ran before it."""
+    seeds_named(request.node.nodeid, monkeypatch)

@@ -6,13 +6,15 @@ import os
 import subprocess
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+import pytest
 from hypothesis import strategies as st
 
 import logres
-from logres.engine import Box, Chance, Event, Option, Question, Session
+from logres.engine import BadTable, Box, Chance, Event, Option, Question, Session
 from logres.sim import fuzz
 
 
@@ -40,10 +42,39 @@ class Play(ABC):
         return session, chance
 
 
+def any_choice(box: Box) -> st.SearchStrategy[dict[str, str]]:
+    """Any value for any settings of a game, whether or not they go together."""
+    values = {setting.key: st.sampled_from(setting.values) for setting in box.settings}
+    return st.fixed_dictionaries({}, optional=values)
+
+
 def any_options(box: Box) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
     """Any value for every setting of a game, with the modules that the chosen ones need."""
     values = {setting.key: st.sampled_from(setting.values) for setting in box.settings}
     return st.fixed_dictionaries(values).map(lambda options: tuple(box.with_needed(options).items()))
+
+
+def unmet_needs(box: Box, options: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The chosen modules that lack another, each with the one that it lacks."""
+    return [
+        (module, needed)
+        for module, needs in box.needs.items()
+        for needed in needs
+        if options.get(module) == "on" and options.get(needed) != "on"
+    ]
+
+
+def assert_begins_or_is_refused(box: Box, options: Mapping[str, str]) -> None:
+    """A table begins, unless a module lacks what it needs: then the refusal names both."""
+    lacking = unmet_needs(box, options)
+    if lacking:
+        with pytest.raises(BadTable) as refused:
+            logres.start(box.name, box.seats[0], options, 1)
+        assert any(
+            f"'{module}' needs the module '{needed}'" in str(refused.value) for module, needed in lacking
+        )
+    else:
+        assert logres.start(box.name, box.seats[0], options, 1).game.faults() == []
 
 
 def whole(session: Session) -> tuple[object, ...]:

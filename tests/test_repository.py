@@ -288,6 +288,13 @@ def test_what_is_built_is_not_tracked() -> None:
     assert [file for file in tracked() if built in file.parents] == []
 
 
+def test_contributing_lists_every_file_of_the_engine() -> None:
+    said = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+\.py)` \| ", said, re.MULTILINE)
+    files = {file.name for file in (ROOT / "src/logres/engine").glob("*.py")} - {"__init__.py"}
+    assert sorted(listed) == sorted(files)
+
+
 # The tests themselves
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from logres import kingarthur, merlin
 from logres.engine import BadTable, Box, Seed, Session, replay, session
 
+# Of each game the box of the newest rules version, which holds the older ones.
 SHELF: dict[str, Box] = {box.name: box for box in (merlin.BOX, kingarthur.BOX)}
 
 
@@ -15,11 +16,11 @@ def games() -> list[str]:
     return list(SHELF)
 
 
-def box(name: str) -> Box:
-    """The box of a game."""
+def box(name: str, rules: str | None = None) -> Box:
+    """The box of a game, with its newest rules or those of a version."""
     if name not in SHELF:
         raise BadTable(f"There is no game '{name}'. Known: {', '.join(SHELF)}.")
-    return SHELF[name]
+    return SHELF[name] if rules is None else SHELF[name].of_version(rules)
 
 
 def start(
@@ -29,9 +30,10 @@ def start(
     seed: Seed | None = None,
     players: Sequence[str] = (),
     position: str | None = None,
+    rules: str | None = None,
 ) -> Session:
-    """Set up a game by its name, or begin from a position of it."""
-    return session.start(box(game), seats, options, seed, players, position)
+    """Set up a game by its name and newest rules, or those of a version; or begin from a position of it."""
+    return session.start(box(game, rules), seats, options, seed, players, position)
 
 
 def load(source: str, seed: Seed | None = None) -> Session:

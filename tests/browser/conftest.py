@@ -6,8 +6,6 @@ import os
 import re
 import shutil
 from collections.abc import Generator, Iterator
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -81,17 +79,6 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     """The address of a server in a thread of this process."""
     with listening(tmp_path_factory.mktemp("data"), static=client) as address:
         yield f"http://{address}"
-
-
-@pytest.fixture(autouse=True)
-def seeds_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test meets the same games each time it is run, whichever ran before it."""
-    numbers = count()
-
-    def fresh() -> str:
-        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]
-
-    monkeypatch.setattr("logres.server.seeds.fresh", fresh)
 
 
 @pytest.fixture

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from logres.engine import Box, Setting, session
+import pytest
+
+from logres.engine import BadPosition, BadRecord, BadTable, Box, Setting, session
 from logres.engine.replay import load
 from tests.engine.toy import Toy
 
@@ -19,7 +21,11 @@ BOX = Box(
     ),
     lambda options: Toy,
     modules=("stars", "moons"),
+    needs={"moons": ("stars",)},
 )
+
+BOTH = {"moons": "on", "stars": "on"}
+NEED = "The module 'moons' needs the module 'stars': switch it on too."
 
 
 def record(**options: str) -> str:
@@ -34,8 +40,8 @@ def test_a_record_names_an_option_that_came_later_only_where_it_is_not_the_defau
 
 
 def test_a_view_names_options_as_a_record_does() -> None:
-    assert session.start(BOX, 2, {"moons": "on"}, 5).view(None)["options"] == {
-        "stars": "off",
+    assert session.start(BOX, 2, BOTH, 5).view(None)["options"] == {
+        "stars": "on",
         "moons": "on",
         "mood": "merry",
         "twinkling": "soft",
@@ -50,9 +56,49 @@ def test_a_record_without_a_later_option_is_a_game_with_its_default() -> None:
 
 
 def test_a_position_names_options_as_a_record_does() -> None:
-    game = session.start(BOX, 2, {"moons": "on"}, 5)
+    game = session.start(BOX, 2, BOTH, 5)
     game.decide("red")
     game.decide("blue")
     assert 'moons = "on"' in game.position()
     assert "rising" not in game.position()
     assert session.start(BOX, position=game.position()).game.options == game.game.options
+
+
+def test_a_module_is_refused_without_the_one_that_it_needs() -> None:
+    assert BOX.complete(BOTH)["moons"] == "on"
+    for options in ({"moons": "on"}, {"moons": "on", "stars": "off"}):
+        with pytest.raises(BadTable) as refused:
+            BOX.complete(options)
+        assert (str(refused.value), refused.value.option) == (NEED, "moons")
+        with pytest.raises(BadTable):
+            session.start(BOX, 2, options, 5)
+
+
+def test_what_is_needed_can_be_asked_for_with_it() -> None:
+    assert BOX.complete(BOX.with_needed({"moons": "on"})) == BOX.complete(BOTH)
+
+
+def test_a_record_is_refused_at_the_module_whose_need_is_not_met() -> None:
+    broken = record(**BOTH).replace("option stars: on", "option stars: off")
+    line = broken.splitlines().index("option moons: on") + 1
+    with pytest.raises(BadRecord) as refused:
+        load(broken, lambda _: BOX)
+    assert str(refused.value) == f"line {line}: {NEED}"
+
+
+def test_a_record_may_name_a_module_before_the_one_that_it_needs() -> None:
+    lines = record(**BOTH).splitlines()
+    lines.remove("option moons: on")
+    lines.insert(lines.index("option stars: on"), "option moons: on")
+    assert load("\n".join(lines), lambda _: BOX).game.options["moons"] == "on"
+
+
+def test_a_position_is_refused_at_the_module_whose_need_is_not_met() -> None:
+    game = session.start(BOX, 2, BOTH, 5)
+    game.decide("red")
+    game.decide("blue")
+    broken = game.position().replace('stars = "on"', 'stars = "off"')
+    line = broken.splitlines().index('moons = "on"') + 1
+    with pytest.raises(BadPosition) as refused:
+        session.start(BOX, position=broken)
+    assert str(refused.value) == f"line {line}: options.moons: {NEED}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Literal
 
 import pytest
@@ -380,15 +379,6 @@ def test_half_a_character_is_refused_with_its_line() -> None:
     assert refused(changed('mood = "merry"', 'mood = "\ud800"')) == [
         "line 11: this is not TOML: half a character stands here."
     ]
-
-
-def test_a_table_that_the_rules_do_not_know_is_refused_at_its_options() -> None:
-    def table(options: Mapping[str, str]) -> type[Game]:
-        raise BadTable("A grave toy needs three.")
-
-    box = Box("toy", "7", range(2, 4), toy.BOX.settings, table)
-    with pytest.raises(BadPosition, match=r"^line 10: options: A grave toy needs three\.$"):
-        session.start(box, position=TEXT)
 
 
 @settings(max_examples=400)

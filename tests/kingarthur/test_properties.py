@@ -14,7 +14,9 @@ from logres.kingarthur import BOX, KingArthur
 from tests import properties
 from tests.kingarthur.arrange import fresh
 from tests.properties import (
+    any_choice,
     any_options,
+    assert_begins_or_is_refused,
     assert_conserved,
     assert_leads_back,
     assert_promises_kept,
@@ -53,6 +55,12 @@ PLAYS = st.builds(
     st.integers(0, 10**9),
     st.sampled_from([0, 0, 30, 60, 97]),
 )
+
+
+@given(any_choice(BOX))
+def test_every_choice_of_options_begins_or_is_refused_with_the_reason(options: dict[str, str]) -> None:
+    """K10"""
+    assert_begins_or_is_refused(BOX, options)
 
 
 @settings(max_examples=60)

@@ -248,10 +248,13 @@ def test_a_layer_without_a_key_comes_along_with_those_it_builds_on(monkeypatch: 
     assert stacked(monkeypatch, ALL, "inner", "outer", "third") == whole
 
 
-def test_a_module_is_refused_without_the_one_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("module", "needed"), [(key, needed) for key, module in MODULES.items() for needed in module.needs]
+)
+def test_a_module_is_refused_without_the_one_it_needs(module: str, needed: str) -> None:
     """R1.6"""
-    with pytest.raises(BadTable, match="'outer' needs the module 'inner'"):
-        stacked(monkeypatch, ALL, "outer")
+    with pytest.raises(BadTable, match=f"The module '{module}' needs the module '{needed}'"):
+        BOX.complete({module: "on"} | {key: "on" for key in MODULES[module].needs if key != needed})
 
 
 def test_a_table_without_modules_plays_the_base_game() -> None:

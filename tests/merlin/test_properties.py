@@ -20,7 +20,9 @@ from logres.merlin.parts import read
 from logres.merlin.pieces import ALLIES, CASTLE, PLACES, VASSALS
 from tests import properties
 from tests.properties import (
+    any_choice,
     any_options,
+    assert_begins_or_is_refused,
     assert_conserved,
     assert_leads_back,
     assert_promises_kept,
@@ -112,6 +114,12 @@ def rules(session: Session) -> Merlin:
     """The game of a session, as the rules of Merlin know it."""
     assert isinstance(session.game, Merlin)
     return session.game
+
+
+@given(any_choice(BOX))
+def test_every_choice_of_options_begins_or_is_refused_with_the_reason(options: dict[str, str]) -> None:
+    """R1.6, R1.7"""
+    assert_begins_or_is_refused(BOX, options)
 
 
 @settings(max_examples=40)

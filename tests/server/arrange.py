@@ -13,9 +13,11 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from logres.server.app import create_app
+from logres.server.house import House
 from logres.server.run import configured, listen
 from logres.server.settings import Limits, Rate, Settings
 from tests.server.process import PATIENCE
@@ -129,6 +131,14 @@ def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
     with TestClient(create_app(chosen), base_url="http://logres.test") as door:
         yield door
+
+
+def house_of(door: TestClient) -> House:
+    """What a server consists of."""
+    app = door.app
+    assert isinstance(app, FastAPI)
+    house: House = app.state.house
+    return house
 
 
 @contextmanager

@@ -38,10 +38,10 @@ def free_port() -> int:
 class ServerProcess:
     """A server on a data folder."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
+    def __init__(self, data: Path, port: int | None = None, prelude: str = "") -> None:
         environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "BROWSER")}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(port or ""), str(data)],
+            [sys.executable, "-c", prelude + SERVE, str(port or ""), str(data)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

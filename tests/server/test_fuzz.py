@@ -1,4 +1,4 @@
-"""Schemathesis sends the API whatever its schema allows and forbids; nothing may make it fail."""
+"""Whatever the schema of the API allows and forbids is sent to it; nothing may make it fail."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ from typing import Any
 import hypothesis
 import pytest
 import schemathesis
+from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
+from starlette.testclient import TestClient
 
+from logres.games import SHELF
 from logres.server.openapi import FILE
-from tests.server.arrange import FRIEND, YOU, listening
+from tests.properties import any_choice, unmet_needs
+from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, listening
+from tests.server.process import PATIENCE
 
 SCHEMA = schemathesis.openapi.from_dict(json.loads(FILE.read_text(encoding="utf-8")))
 AnyCase = schemathesis.Case[Any]
@@ -44,7 +49,7 @@ def post(address: str, path: str, cookie: str, body: object) -> tuple[dict[str, 
         json.dumps(body).encode(),
         {"Content-Type": "application/json", "Cookie": cookie},
     )
-    with urllib.request.urlopen(request, timeout=10) as response:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:  # noqa: S310
         return json.loads(response.read()), response.headers.get("set-cookie", "").split(";")[0]
 
 
@@ -77,3 +82,34 @@ def test_nothing_makes_a_real_table_fail(place: Place, case: AnyCase) -> None:
     case.path_parameters = {key: known.get(key, value) for key, value in (case.path_parameters or {}).items()}
     response = case.call(base_url=f"http://{place.address}", headers={"Cookie": place.cookie})
     case.validate_response(response, checks=CHECKS)
+
+
+# The schema knows no names of games and options, so what is said with them is tried here.
+PLANS = st.sampled_from([*SHELF.values()]).flatmap(
+    lambda box: st.fixed_dictionaries(
+        {
+            "game": st.just(box.name),
+            "options": any_choice(box),
+            "seats": st.lists(
+                st.sampled_from([FRIEND, DEVICE]), min_size=box.seats[0] - 1, max_size=box.seats[-1] - 1
+            ).map(lambda others: [YOU, *others]),
+            "visibility": st.just("open"),
+        }
+    )
+)
+
+
+@hypothesis.settings(max_examples=50)
+@hypothesis.given(plan=PLANS)
+def test_every_table_can_begin_or_is_refused_with_the_reason(door: TestClient, plan: Json) -> None:
+    host = Person(door, "Ada")
+    answer = host.post("/api/tables", plan)
+    if unmet_needs(SHELF[plan["game"]], plan["options"]):
+        assert (answer.status, answer.code) == (400, "bad-table")
+        return
+    assert answer.status == 201, answer.text
+    for _ in range(plan["seats"].count(FRIEND)):
+        assert answer.body["stage"] == "gathering"
+        answer = Person(door, "Bela").post(f"/api/tables/{answer.body['id']}/sit")
+        assert answer.status == 200, answer.text
+    assert answer.body["stage"] == "playing"

@@ -10,6 +10,7 @@ from logres.engine import text
 from logres.server.house import House
 from logres.server.settings import Settings
 from logres.server.wire import DecisionRequest, SeatPlan, TablePlan
+from tests.server.process import PATIENCE
 
 
 async def play_with_interruptions(data: Path) -> None:
@@ -21,7 +22,7 @@ async def play_with_interruptions(data: Path) -> None:
     table = (await house.tables.set_up(guest, plan)).table.id
     blocker = sqlite3.connect(data / "logres.sqlite3", isolation_level=None)
     for number in range(8):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 async with house.tables.at(table) as found:
                     choice, seq = found.choice, found.seq
@@ -55,7 +56,7 @@ async def interrupted_once(data: Path) -> None:
     plan = TablePlan(seats=[SeatPlan(kind="bot", bot="random"), SeatPlan(kind="you")])
     table = (await house.tables.set_up(guest, plan)).table.id
     blocker = sqlite3.connect(data / "logres.sqlite3", isolation_level=None)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             async with house.tables.at(table) as found:
                 choice, seq = found.choice, found.seq
@@ -73,7 +74,7 @@ async def interrupted_once(data: Path) -> None:
     await asyncio.sleep(0.01)
     blocker.execute("ROLLBACK")
     blocker.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(await house.store.steps(table, seq)) < 2:
             await asyncio.sleep(0.02)
     await house.close()

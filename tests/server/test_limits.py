@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from logres.server.limits import Buckets, neighbourhood
 from logres.server.problems import Refusal
 from logres.server.settings import Limits, Rate
-from tests.server.arrange import PATIENT, YOU, Person, server
+from tests.server.arrange import PATIENT, YOU, Person, house_of, server
 
 
 class Clock:
@@ -19,6 +20,11 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def stop_the_clock(door: TestClient) -> None:
+    """No bucket fills while a slow machine goes through a test."""
+    house_of(door).buckets._clock = Clock()
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -62,16 +68,18 @@ def test_a_household_is_one_neighbourhood() -> None:
 
 def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
     with server(tmp_path, limits=Limits(requests=Rate(0.1, 5))) as door:
+        stop_the_clock(door)
         stranger = Person(door)
         answers = [stranger.get("/api/games") for _ in range(7)]
         assert [answer.status for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].code == "too-fast"
-        assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+        assert answers[-1].headers["retry-after"] == "10"
         assert door.get("/").status_code != 429, "pages are not counted"
 
 
 def test_a_guest_is_counted_apart_from_the_address(tmp_path: Path) -> None:
     with server(tmp_path, limits=Limits(requests=Rate(0.1, 4))) as door:
+        stop_the_clock(door)
         ada = Person(door, "Ada")
         stranger = Person(door)
         while stranger.get("/api/games").status == 200:
@@ -85,6 +93,7 @@ def test_a_guest_is_counted_apart_from_the_address(tmp_path: Path) -> None:
 def test_guests_and_codes_and_tables_have_limits_of_their_own(tmp_path: Path) -> None:
     few = Rate(0.01, 3)
     with server(tmp_path, limits=Limits(requests=PATIENT, guests=few, recoveries=few, tables=few)) as door:
+        stop_the_clock(door)
         people = [Person(door) for _ in range(4)]
         made = [person.post("/api/me", {"name": "A"}).status for person in people]
         assert made == [200, 200, 200, 429]

@@ -10,12 +10,15 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from starlette.testclient import WebSocketTestSession
+from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from logres.server.settings import Rate
+from logres.server.showing import Showing
+from logres.server.table import Table
+from logres.server.wire import TableState
 from tests.server.arrange import (
     DEVICE,
     FRIEND,
@@ -24,8 +27,10 @@ from tests.server.arrange import (
     Json,
     Person,
     asked_state,
+    house_of,
     keys,
     listening,
+    play_on,
     server,
 )
 from tests.server.process import PATIENCE, Browser
@@ -115,6 +120,59 @@ def test_a_decision_over_http_is_heard_over_the_socket(
     person.decide(table, state["question"]["seat"], state["seq"], state["question"]["words"][0])
     for socket in sockets:
         assert answer(socket)["seq"] == 2
+
+
+def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
+    ada: Person,
+    bela: Person,
+    stranger: Person,
+    table: str,
+    sockets: list[WebSocketTestSession],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    draw = Showing.state
+
+    def fail_for_spectators(
+        showing: Showing, table: Table, guest: str | None, seat: int | None, after: int | None
+    ) -> TableState:
+        if seat is None:
+            raise RuntimeError("no chair for spectators")
+        return draw(showing, table, guest, seat, after)
+
+    with stranger.live(table) as watching:
+        assert hello(watching)["seq"] == 1
+        person, state = asked_state([ada, bela], table)
+        monkeypatch.setattr(Showing, "state", fail_for_spectators)
+        made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
+        assert (made.status, made.body["seq"]) == (200, 2)
+        assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
+        assert answer(watching)["problem"]["code"] == "failed"
+        assert "no chair for spectators" in caplog.text
+        monkeypatch.setattr(Showing, "state", draw)
+        play_on([ada, bela], table, 1)
+        assert [step["seq"] for step in answer(watching)["steps"]] == [2, 3], "nothing is missed"
+
+
+def test_a_decision_that_is_kept_is_acknowledged_whoever_fails_to_hear_of_it(
+    door: TestClient,
+    ada: Person,
+    bela: Person,
+    table: str,
+    sockets: list[WebSocketTestSession],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(table: Table) -> None:
+        raise RuntimeError("deaf")
+
+    tables = house_of(door).tables
+    monkeypatch.setattr(tables, "watchers", [fail, *tables.watchers])
+    person, state = asked_state([ada, bela], table)
+    made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
+    assert (made.status, made.body["seq"]) == (200, 2)
+    assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
+    assert "deaf" in caplog.text
 
 
 def test_a_refused_decision_says_why_with_its_key(

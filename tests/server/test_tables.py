@@ -58,6 +58,11 @@ def test_a_table_needs_a_name(stranger: Person) -> None:
         ({"seats": [BOT, BOT]}, "a person"),
         ({"seats": [YOU, {"kind": "bot", "bot": "merlin"}]}, "no bot 'merlin'"),
         ({"seats": [YOU, {"kind": "friend", "bot": "random"}]}, "not for a bot"),
+        (
+            {"seats": [YOU, BOT], "game": "merlin", "options": {"market": "on"}},
+            "'market' needs the module 'gold'",
+        ),
+        ({"seats": [YOU, FRIEND], "game": "merlin", "options": {"market": "on"}}, "needs the module 'gold'"),
         ({"seats": [YOU, {"kind": "friend", "name": "Bela"}]}, "brings a name"),
         ({"seats": [YOU, BOT], "game": "chess"}, "no game 'chess'"),
         ({"seats": [YOU, BOT], "options": {"seals": "maybe"}}, "Allowed: off, on"),
@@ -379,3 +384,18 @@ def test_a_game_of_other_rules_is_not_played_by_ours(tmp_path: Path) -> None:
         assert "rules version '99'" in says[0].body["message"]
         assert "'chess'" in says[1].body["message"]
         assert set(listed(ada, "mine")) == set(tables)
+
+
+def test_a_table_whose_needs_were_never_met_is_neither_offered_nor_joined(tmp_path: Path) -> None:
+    with server(tmp_path) as door:
+        ada, bela = Person(door, "Ada"), Person(door, "Bela")
+        table = ada.open_table(YOU, FRIEND, game="merlin", visibility="open")["id"]
+    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
+        db.execute("UPDATE tables SET options = json_set(options, '$.market', 'on')")
+    db.close()
+    with server(tmp_path) as door:
+        bela.door = door
+        assert listed(bela, "open") == []
+        answer = bela.post(f"/api/tables/{table}/sit")
+        assert (answer.status, answer.code) == (404, "no-rules")
+        assert "The module 'market' needs the module 'gold'" in answer.body["message"]

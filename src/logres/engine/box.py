@@ -13,6 +13,10 @@ from logres.engine.game import Game, Json
 class BadTable(ValueError):
     """A table that cannot be set up: an unknown game, a wrong number of seats, a wrong option."""
 
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option  # the one that is wrong, if it is one
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -31,7 +35,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Box:
-    """One game as it is put on the table: a rules version and the class for a choice of options."""
+    """One game as it is put on the table: its newest rules version, and the older ones that are kept."""
 
     name: str
     rules: str
@@ -43,23 +47,33 @@ class Box:
     needs: dict[str, tuple[str, ...]] = field(
         default_factory=dict
     )  # the modules that a module cannot do without
+    older: tuple[Box, ...] = ()  # of former rules versions, for the games that were begun with them
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
         if seats not in self.seats:
             raise BadTable(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
 
-    def objection(self, rules: str) -> str:
-        """Why a game of another rules version cannot be gone on with here; nothing if it can."""
-        if rules == self.rules:
-            return ""
+    def of_version(self, rules: str) -> Box:
+        """The box that a game of this rules version was begun with: this one, or an older one."""
+        for box in (self, *self.older):
+            if box.rules == rules:
+                return box
         version, _, own = rules.partition("+")
-        if version != self.rules.partition("+")[0]:
-            return f"rules version '{rules}' is unknown; known: {self.rules}."
+        if version not in {box.rules.partition("+")[0] for box in (self, *self.older)}:
+            known = ", ".join(box.rules for box in (self, *self.older))
+            raise BadTable(f"rules version '{rules}' is unknown; known: {known}.")
         if own:
             wanted = "with --components and the folder that it was played with"
-            return f"this game has components of its own (rules version '{rules}'); start {wanted}."
-        return "this game has the usual components, but others are in use; start without --components."
+            raise BadTable(f"this game has components of its own (rules version '{rules}'); start {wanted}.")
+        raise BadTable(
+            "this game has the usual components, but others are in use; start without --components."
+        )
+
+    def carried_over(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a game of another version as far as this one has them, checked and completed."""
+        values = {setting.key: setting.values for setting in self.settings}
+        return self.complete({key: value for key, value in options.items() if value in values.get(key, ())})
 
     def with_modules(self, modules: Iterable[str], options: Mapping[str, str]) -> dict[str, str]:
         """The options with these modules switched on."""
@@ -103,8 +117,14 @@ class Box:
         known = {setting.key: setting for setting in self.settings}
         for key, value in options.items():
             if key not in known:
-                raise BadTable(f"{self.name} has no option '{key}'. Known: {', '.join(known)}.")
+                raise BadTable(f"{self.name} has no option '{key}'. Known: {', '.join(known)}.", key)
             if value not in known[key].values:
                 allowed = ", ".join(known[key].values)
-                raise BadTable(f"Option '{key}' cannot be '{value}'. Allowed: {allowed}.")
-        return {key: options.get(key, setting.default) for key, setting in known.items()}
+                raise BadTable(f"Option '{key}' cannot be '{value}'. Allowed: {allowed}.", key)
+        chosen = {key: options.get(key, setting.default) for key, setting in known.items()}
+        for module in self.modules:
+            missing = [needed for needed in self.needs.get(module, ()) if chosen[needed] != "on"]
+            if chosen[module] == "on" and missing:
+                what = f"the module '{missing[0]}'"
+                raise BadTable(f"The module '{module}' needs {what}: switch it on too.", module)
+        return chosen

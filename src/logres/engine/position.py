@@ -140,20 +140,21 @@ def _of_each(hint: object) -> object:
 # Reading
 
 
-def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Game, list[str]]:
-    """The game and the players of a text; dice of one's own take the place of its state of chance."""
+def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Box, Game, list[str]]:
+    """The box of its rules version, the game and the players of a text.
+
+    Dice, if they are given, take the place of its state of chance.
+    """
     text = _Text(source)
+    box = text.version(box)
     seats, players, options = text.head(box)
     chance = text.chance(needed=dice is None)
-    try:
-        game = box.table(options)(seats, options, dice or chance)
-    except BadTable as problem:
-        raise text.bad([(("options",), str(problem))]) from None
+    game = box.table(options)(seats, options, dice or chance)
     text.lay_out(game)
     for fault in game.faults():
         text.report(text.place(fault, game), fault.what)
     text.settle()
-    return game, players
+    return box, game, players
 
 
 class _Text:
@@ -182,16 +183,23 @@ class _Text:
 
     # The table, up to the dice
 
-    def head(self, box: Box) -> tuple[int, list[str], dict[str, str]]:
-        """Seats, players and options, of the right game."""
+    def version(self, box: Box) -> Box:
+        """The box of the rules version that the text names, if it is one of this game."""
         for key in self.data:
             if key not in KEYS:
                 self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
         game, rules = self.needed("game", str), self.needed("rules", str)
         if isinstance(game, str) and game != box.name:
             self.report(("game",), f"{shown(game)} is not known here; it must be {shown(box.name)}")
-        if isinstance(rules, str) and (objection := box.objection(rules)):
-            self.report(("rules",), objection.removesuffix("."))
+        if isinstance(rules, str):
+            try:
+                return box.of_version(rules)
+            except BadTable as problem:
+                self.report(("rules",), str(problem).removesuffix("."))
+        return box
+
+    def head(self, box: Box) -> tuple[int, list[str], dict[str, str]]:
+        """Seats, players and options."""
         seats = cast("int", self.needed("seats", int))
         self.settle()
         try:
@@ -230,9 +238,7 @@ class _Text:
         try:
             return box.complete(options)
         except BadTable as problem:
-            allowed = {setting.key: setting.values for setting in box.settings}
-            wrong = [key for key, value in options.items() if value not in allowed.get(key, ())]
-            raise self.bad([(("options", *wrong[:1]), str(problem))]) from None
+            raise self.bad([(("options", problem.option), str(problem))]) from None
 
     def chance(self, *, needed: bool) -> Chance:
         """The dice at the point where they were."""

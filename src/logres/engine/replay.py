@@ -19,9 +19,11 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
         box = find(record.needed("game"))
     except BadTable as problem:
         record.fail("game", str(problem))
-    objection = box.objection(record.needed("rules"))
-    if objection:
-        record.fail("rules", objection)
+    rules = record.needed("rules")
+    try:
+        box = box.of_version(rules)
+    except BadTable as problem:
+        record.fail("rules", str(problem))
     session = _from_position(record, box, seed) if "from" in record.headers else _from_seed(record, box, seed)
     for move in record.moves:
         _make(session, move)
@@ -84,14 +86,12 @@ def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
 
 
 def _options(record: Record, box: Box) -> dict[str, str]:
-    options = {}
-    for header, value in record.headers.items():
-        if header.startswith("option "):
-            options[header.removeprefix("option ")] = value
-            try:
-                box.complete(options)
-            except BadTable as problem:
-                record.fail(header, str(problem))
+    named = {header: value for header, value in record.headers.items() if header.startswith("option ")}
+    options = {header.removeprefix("option "): value for header, value in named.items()}
+    try:
+        box.complete(options)
+    except BadTable as problem:
+        record.fail(f"option {problem.option}", str(problem))
     return options
 
 

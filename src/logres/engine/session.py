@@ -410,7 +410,7 @@ def start(
     if position is not None:
         if seats is not None or options or players:
             raise BadTable("A position says itself what its seats, options and players are: leave them out.")
-        game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
+        box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
         return Session(box, game, None, names, write_position(box, game, names))
     if seats is None:
         raise BadTable(f"How many play? {box.name} is for {box.seats[0]} to {box.seats[-1]} players.")

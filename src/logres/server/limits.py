@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from logres.server.problems import Refusal
@@ -59,6 +60,27 @@ class Buckets:
             raise Refusal(
                 "too-fast", f"Too many requests. Try again in {math.ceil(wait)} seconds.", wait=wait
             )
+
+
+class Places:
+    """So many places for each address, for as long as somebody is there."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Take a place; whether there was one."""
+        if self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Let somebody else have the place."""
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
 
 
 def neighbourhood(address: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 
@@ -13,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from logres.server.errands import Errands
-from logres.server.limits import Bucket
+from logres.server.limits import Bucket, Places
 from logres.server.problems import NoTable, Refusal, failed
 from logres.server.settings import Settings
 from logres.server.showing import Showing
@@ -77,7 +76,7 @@ class Live:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._lookers: dict[str, dict[Looker, None]] = {}
-        self._from: Counter[str] = Counter()
+        self._places = Places(settings.limits.sockets)
         self._telling = Errands()
         self.tables: Tables  # the tables know the live updates first
         self.showing: Showing
@@ -92,7 +91,7 @@ class Live:
 
     def watch(self, table: Table, but: Looker | None = None) -> None:
         """Tell everyone at a table what is new; for each kind of looker it is written down once."""
-        written: dict[tuple[str | None, int | None, int | None], str] = {}
+        written: dict[tuple[str | None, int | None, int | None], str | None] = {}
         concerned = {seat.guest for seat in table.seats} | {table.kept.table.opener}
         for looker in self._lookers.get(table.id, ()):
             if table.is_closed:
@@ -103,23 +102,39 @@ class Live:
                 guest = looker.guest if looker.guest in concerned else None
                 key = guest, looker.seat, looker.seen
                 if key not in written:
-                    written[key] = self.showing.state(table, *key).model_dump_json()
+                    written[key] = self._written(table, *key)
+                text = written[key]
+                if text is None:
+                    looker.send(Refused(key=None, problem=failed().problem).model_dump_json())
+                    continue
                 looker.seen = table.seq
-                looker.send(written[key])
+                looker.send(text)
+
+    def _written(self, table: Table, guest: str | None, seat: int | None, after: int | None) -> str | None:
+        """The table as a looker sees it; None if that fails, which is no fault of the others."""
+        try:
+            return self.showing.state(table, guest, seat, after).model_dump_json()
+        except Exception:
+            log.exception("Table %s cannot be shown to seat %s.", table.id, seat)
+            return None
 
     async def attend(self, socket: WebSocket, table: str, guest: GuestRow | None, address: str) -> None:
         """Serve one socket from its hello to its end."""
-        if self._from[address] >= self._settings.limits.sockets:
+        if not self._places.take(address):
             await socket.close(1008)
             return
+        try:
+            await self._attend(socket, table, guest)
+        finally:
+            self._places.give_back(address)
+
+    async def _attend(self, socket: WebSocket, table: str, guest: GuestRow | None) -> None:
         await socket.accept()
         looker = Looker(socket, guest, self._settings.queue)
-        self._from[address] += 1
         self._lookers.setdefault(table, {})[looker] = None
         try:
             await looker.serve(asyncio.create_task(self._read(looker, table)))
         finally:
-            self._from -= Counter([address])
             self._forget(looker, table)
             if guest is not None and guest.id not in self.present(table):
                 self._show_presence(table)
@@ -140,9 +155,8 @@ class Live:
         """Tell the others that somebody has gone; who has gone does not wait for it."""
 
         async def show() -> None:
-            with suppress(Refusal):
-                async with self.tables.at(table) as found:
-                    self.watch(found)
+            async with self.tables.at(table) as found:
+                self.watch(found)
 
         if table in self._lookers:
             self._telling.start(show())

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from logres.engine import Session, text
+from logres.engine import Session, start, text
 from logres.engine.view import open_view
-from logres.games import start
 from logres.server.problems import Refusal
 from logres.server.showing import event_in_full, event_info, plain, question_info
 from logres.server.store import TableRow
@@ -50,7 +49,7 @@ class Reader:
     def opened(self) -> Session:
         """The game at its beginning."""
         now = self.session
-        return start(self.row.game, len(now.game.seats), self.row.options, self.row.seed, now.players)
+        return start(now.box, len(now.game.seats), self.row.options, self.row.seed, now.players)
 
 
 async def timeline(reader: Reader, table: TableInfo) -> Timeline:

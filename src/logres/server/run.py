@@ -21,7 +21,9 @@ from fastapi import FastAPI
 
 from logres.components import in_use
 from logres.server.app import create_app
+from logres.server.door import DoorConfig
 from logres.server.folder import BadFolder, usual_folder
+from logres.server.house import House
 from logres.server.migrate import BadDatabase
 from logres.server.settings import THINKER, Settings
 
@@ -84,22 +86,10 @@ def bot_command(components: Path | None) -> tuple[str, ...]:
     return (*THINKER, str(components)) if components else THINKER
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn serves the application: messages are small, so they are not pressed."""
-    return uvicorn.Config(
-        app,
-        loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=64 * 1024,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+def configured(app: FastAPI) -> DoorConfig:
+    """How uvicorn serves the application."""
+    house: House = app.state.house
+    return DoorConfig(app, house.settings.limits)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

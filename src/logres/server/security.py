@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from logres.server.guests import COOKIE
-from logres.server.limits import Buckets, neighbourhood
+from logres.server.limits import Buckets, Places, neighbourhood
 from logres.server.problems import Refusal, failed
 from logres.server.settings import Settings
 
@@ -53,6 +54,7 @@ class Gate:
         self._settings = settings
         self._buckets = buckets
         self._token = token
+        self._places = Places(settings.limits.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -62,15 +64,29 @@ class Gate:
         else:
             await self._app(scope, receive, send)
 
+    @contextmanager
+    def _place(self, scope: Scope) -> Iterator[None]:
+        """A place for the address that a request comes from, which behind a proxy is the one it names."""
+        who = address(scope)
+        if not self._places.take(who):
+            most = self._settings.limits.connections
+            raise Refusal("too-fast", f"There are {most} connections from your address already.", wait=1)
+        try:
+            yield
+        finally:
+            self._places.give_back(who)
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket that is refused before it is accepted is a plain 403 to the browser."""
-        try:
-            check_origin(Headers(scope=scope), self._settings.origins)
-            self._count(scope)
-        except Refusal:
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        await self._app(scope, receive, send)
+        with ExitStack() as place:
+            try:
+                check_origin(Headers(scope=scope), self._settings.origins)
+                self._count(scope)
+                place.enter_context(self._place(scope))
+            except Refusal:
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         answered = False
@@ -87,12 +103,13 @@ class Gate:
             await send(message)
 
         try:
-            if scope["method"] not in SAFE:
-                check_origin(Headers(scope=scope), self._settings.origins)
-            if scope["path"].startswith("/api"):
-                self._count(scope)
-            body = await self._body(scope, receive)
-            await self._app(scope, body, send_with_headers)
+            with self._place(scope):
+                if scope["method"] not in SAFE:
+                    check_origin(Headers(scope=scope), self._settings.origins)
+                if scope["path"].startswith("/api"):
+                    self._count(scope)
+                body = await self._body(scope, receive)
+                await self._app(scope, body, send_with_headers)
         except Refusal as refusal:
             await refusal.response()(scope, receive, send_with_headers)
         except Exception:

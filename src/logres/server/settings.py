@@ -26,8 +26,12 @@ class Limits:
     recoveries: Rate = Rate(0.1, 10)  # tries of a recovery code from one address
     tables: Rate = Rate(0.2, 30)  # tables opened
     messages: Rate = Rate(10, 100)  # over one socket
-    sockets: int = 100  # at once from one address
+    connections: int = 150  # at once from one address
+    sockets: int = 100  # of them, live updates
+    head: int = 32 * 1024  # bytes of a request before its body
+    head_seconds: float = 10.0
     body: int = 64 * 1024
+    body_seconds: float = 30.0
     message: int = 8 * 1024
 
 

@@ -16,11 +16,10 @@ from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary, Tabl
 def bar(row: TableRow) -> str | None:
     """Why this server cannot continue a game, if so."""
     try:
-        objection = box(row.game).objection(row.rules)
-        box(row.game).complete(row.options)
+        box(row.game, row.rules).complete(row.options)
     except BadTable as problem:
-        return str(problem)
-    return f"This server cannot continue the game: {objection}" if objection else None
+        return f"This server cannot continue the game: {problem}"
+    return None
 
 
 class Table:
@@ -109,7 +108,7 @@ class Table:
 
     def _begin(self) -> None:
         row = self.kept.table
-        self.session = start(row.game, len(self.seats), row.options, row.seed, self._names())
+        self.session = start(row.game, len(self.seats), row.options, row.seed, self._names(), rules=row.rules)
         self._told = [len(self.session.events)]
 
     def _decide(self, step: StepRow) -> None:

@@ -219,12 +219,18 @@ class Tables:
 
     async def _open_rematch(self, guest: GuestRow, table: Table) -> str:
         former, now = table.kept.table, time.time()
+        newest = box(former.game)
+        try:
+            options = newest.carried_over(former.options)
+        except BadTable as problem:
+            raise Refusal("bad-table", str(problem)) from None
         row = replace(
             former,
             id=table_id(),
             opener=guest.id,
             title=await self._titled(guest, former.title, now),
-            rules=box(former.game).rules,
+            rules=newest.rules,
+            options=options,
             seed=seeds.fresh(),
             opened_at=now,
             rematch_of=table.id,
@@ -475,8 +481,12 @@ class Tables:
         self._publish(table)
 
     def _publish(self, table: Table) -> None:
+        """Let everybody hear of a change; it is kept, so no failure here may look as if it were not."""
         for watcher in self.watchers:
-            watcher(table)
+            try:
+                watcher(table)
+            except Exception:
+                log.exception("A change at table %s was kept, but not everybody has heard of it.", table.id)
 
 
 def _notice(table: Table, now: float, what: str, seat: int, **facts: str) -> NoticeRow:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from logres.engine import BadTable
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.caerleon import Caerleon
@@ -112,12 +111,7 @@ MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key
 
 def table(options: Mapping[str, str], parts: Parts) -> type[Merlin]:
     """The rules of a table: the base game with the modules that its options switch on."""  # R1.6, R1.7
-    chosen = tuple(key for key in MODULES if options[key] == "on")
-    for key in chosen:
-        for needed in MODULES[key].needs:
-            if needed not in chosen:
-                raise BadTable(f"The module '{key}' needs the module '{needed}': switch it on too.")
-    return _stacked(chosen, parts)
+    return _stacked(tuple(key for key in MODULES if options[key] == "on"), parts)
 
 
 @lru_cache(maxsize=512)
