@@ -46,8 +46,7 @@ export default {
     "Two to five on one sofa: the device goes round, and every hand stays covered until its owner takes over.",
   "hall.device.act": "Set out the chairs",
 
-  "hall.guided.text":
-    "Two rounds with hints from Merlin, about 15 minutes; then play on, about 40 in all.",
+  "hall.guided.text": "Two rounds with hints from Merlin, about 15 minutes; then play on, about 40 in all.",
   "hall.guided.short": "hints 15 min, game 40 min",
   "hall.guided.begin": "Begin",
   "hall.guided.goOn": "Go on",
