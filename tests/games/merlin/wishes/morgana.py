@@ -53,7 +53,7 @@ WISHES = [
     morgana(
         "forfeited",
         [Witch] * 4,
-        {*TOKENS_FORFEITED, *(f"declined {ask}" for ask in MAY)},
+        {*TOKENS_FORFEITED, *(f"declined {ask}" for ask in MAY if ask != "morgana")},
         "Every token is forfeited, and turned all the same (R85.2, X99e).",
     ),
     morgana(
