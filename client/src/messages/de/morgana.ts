@@ -103,6 +103,7 @@ export default {
   "morgana.decline.dark": "Kein dunkler Einfluss",
 
   "morgana.offer": "In Morganas Küche",
+  "morgana.offer.later": "Ein Würfel für später",
   "morgana.offer.lay": "Morganas Würfel {face} legen",
   "morgana.offer.wild": "Eine Sechs gilt als jede Zahl.",
   "morgana.offer.detail": { one: "{words} Möglichkeit", other: "{words} Möglichkeiten" },

@@ -103,6 +103,7 @@ export default {
   // The options
 
   "morgana.offer": "In Morgana’s kitchen",
+  "morgana.offer.later": "A die for later",
   "morgana.offer.lay": "Lay Morgana’s die {face}",
   "morgana.offer.wild": "A six counts as any face.",
   "morgana.offer.detail": { one: "{words} way to use it", other: "{words} ways to use it" },
