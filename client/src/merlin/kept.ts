@@ -102,11 +102,15 @@ export class Kept {
   }
 }
 
-/** A view without what events do not tell: how many missions are still to be drawn, the Picts that are laid out after a draft, and the hands that open at the end. */
+/**
+ * A view without what events do not tell: how many missions were resolved and are still to be drawn, the Picts that are
+ * laid out after a draft, and the hands that open at the end.
+ */
 export function comparable(view: View): unknown {
   return {
     ...view,
     due: 0,
+    resolved: 0,
     pictStacks: 0,
     hands: view.over ? view.hands.map(({ count }) => count) : view.hands,
   };

@@ -13,6 +13,7 @@ import { whyNot } from "./reasons";
 import { PARTS } from "./recorded";
 import { lineOf } from "./sentences";
 import { kindsOf, ruleOf, treasureOf } from "./treasures";
+import { KINDS, PLACES, type Kind } from "./words";
 import text from "./treasures.fixture.json?raw";
 import { tileOf, type View } from "./view";
 
@@ -79,30 +80,40 @@ describe("a treasure that brings goods", () => {
   const { question, situation } = KEPT.asked("treasure", "R92.5");
   const acts = actsOf(question);
   const [first] = acts;
+  /** The kinds of goods that it shows, and the one that it does not. */
+  const [one, other] = kindsOf(situation.found!.treasure) as [Kind, Kind];
+  const third = KINDS.find((kind) => kind !== one && kind !== other)!;
 
   it("asks for a principality, which its emblem or its goods choose", () => {
     if (first?.kind !== "fetch") throw new Error("a principality is offered");
     const { place } = first;
-    expect(idsOf(first, situation)).toEqual([`place:${place}`, `good:${place}-shield`, `good:${place}-flag`]);
-    expect(concerning(acts, [`good:${place}-flag`], situation)).toEqual([first]);
+    expect(idsOf(first, situation)).toEqual([
+      `place:${place}`,
+      `good:${place}-${one}`,
+      `good:${place}-${other}`,
+    ]);
+    expect(concerning(acts, [`good:${place}-${other}`], situation)).toEqual([first]);
     expect(askTitle("treasure", acts)).toBe("From where?");
-    expect(rowOf(first, situation).title).toMatch(/^An? (\w+) shield and an? \1 flag$/);
+    expect(rowOf(first, situation).title).toMatch(new RegExp(`^An? (\\w+) ${one} and an? \\1 ${other}$`));
     expect(declineTitle("treasure", situation, acts)).toBe("Take nothing");
   });
 
   it("says what is not left there", () => {
     if (first?.kind !== "fetch") throw new Error("a principality is offered");
-    const supply = { ...situation.view.supply, [`${first.place}-flag`]: 0 };
+    const supply = { ...situation.view.supply, [`${first.place}-${other}`]: 0 };
     const row = rowOf(first, { ...situation, view: { ...situation.view, supply } });
-    expect(row.title).toMatch(/^An? \w+ shield$/);
-    expect(row.detail).toBe("no flag is left there");
+    expect(row.title).toMatch(new RegExp(`^An? \\w+ ${one}$`));
+    expect(row.detail).toBe(`no ${other} is left there`);
   });
 
   it("says why a good elsewhere cannot be taken", () => {
-    const none = { ...situation.view, markers: situation.view.markers.map((own) => ({ ...own, black: 0 })) };
-    const at: Situation = { ...situation, view: none };
-    expect(whyNot("good:black-flag", "treasure", acts, at)).toBe("you have no marker there");
-    expect(whyNot("good:black-material", "treasure", acts, at)).toBe("this question is about something else");
+    const away = PLACES.find((place) => !acts.some((act) => act.kind === "fetch" && act.place === place))!;
+    const markers = situation.view.markers.map((own) => ({ ...own, [away]: 0 }));
+    const at: Situation = { ...situation, view: { ...situation.view, markers } };
+    expect(whyNot(`good:${away}-${one}`, "treasure", acts, at)).toBe("you have no marker there");
+    expect(whyNot(`good:${away}-${third}`, "treasure", acts, at)).toBe(
+      "this question is about something else",
+    );
   });
 });
 
@@ -113,9 +124,11 @@ describe("a treasure that falls on the rivals", () => {
   it("is used by its tile, or they are spared", () => {
     expect(acts.map(({ kind }) => kind)).toEqual(["demand", "decline"]);
     expect(idsOf(acts[0]!, situation)).toEqual([`cell:${situation.found!.cell}`]);
+    const { found } = situation;
+    const falls = burdened(found!.treasure, situation).map((seat) => NAMES[seat]);
     expect(rowOf(acts[0]!, situation)).toEqual({
-      title: "All rivals: a shield or a flag",
-      detail: "falls on Borin",
+      title: `All rivals: ${found!.treasure.things.map((thing) => `a ${thing}`).join(" or ")}`,
+      detail: `falls on ${falls.join(" and ")}`,
     });
     expect(declineTitle("treasure", situation, acts)).toBe("Spare the others");
   });
@@ -124,12 +137,17 @@ describe("a treasure that falls on the rivals", () => {
     const { question: asked, situation: theirs } = KEPT.asked("discard", "R92.6");
     expect(asked.seat).not.toBe(theirs.view.active);
     expect(askText("discard", theirs, actsOf(asked))).toBe(
-      "Ada has found a treasure: you give up a shield or a flag.",
+      `${NAMES[theirs.view.active]} has found a treasure: you give up ${theirs
+        .found!.treasure.things.map((thing) => `a ${thing}`)
+        .join(" or ")}.`,
     );
     expect(actsOf(asked).map((act) => idsOf(act, theirs))).toEqual(
-      asked.options.map((good) => [`castle:${asked.seat}:${String(good)}`]),
+      asked.options.map((loss) =>
+        Array.isArray(loss) ? [`marker:${asked.seat}:${loss[1]}`] : [`castle:${asked.seat}:${String(loss)}`],
+      ),
     );
-    const other = `castle:${asked.seat}:black-material`;
+    const kind = KINDS.find((known) => !theirs.found!.treasure.things.includes(known))!;
+    const other = `castle:${asked.seat}:black-${kind}`;
     expect(whyNot(other, "discard", actsOf(asked), theirs)).toBe("the treasure does not ask for this");
     expect(asideText(theirs)).toMatch(/given up for a treasure/);
     expect(asideText({ ...theirs, found: null })).toBeNull();
@@ -146,7 +164,9 @@ describe("a treasure that falls on the rivals", () => {
 
   it("spares those who have nothing of it", () => {
     const treasure = treasureOf("discard-shield-flag")!;
-    expect(burdened(treasure, situation)).toEqual([1]);
+    const rich = situation.view.castles.map((own, seat) => ({ ...own, "grey-flag": Number(seat === 1) }));
+    const alone = { ...situation.view, active: 0, castles: rich };
+    expect(burdened(treasure, { ...situation, seat: 0, view: alone })).toContain(1);
     const poor = situation.view.castles.map(() =>
       Object.fromEntries(Object.keys(situation.view.supply).map((good) => [good, 0])),
     ) as unknown as View["castles"];

@@ -212,6 +212,7 @@ function changed(morgana: Morgana, { name, seat, facts }: Event, who: number): M
         cauldrons: morgana.cauldrons.map((cauldron) => ({ ...cauldron, die: null })),
       };
     case "turn":
+    case "over":
       return { ...morgana, fresh: 0 };
     case "passed":
       return { ...morgana, pentagrams: at(morgana.pentagrams, who, () => PASSED) };
