@@ -1,0 +1,176 @@
+"""Whatever is asked, on whatever screen: the first answers are in sight, and so is the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+import logres
+from logres.engine import Session
+from logres.server.house import House
+from tests.browser.laid import Known, furnish, lay, welcome
+from tests.browser.people import Party, Person
+from tests.games.merlin.features import MAY, MUST
+from tests.games.shelf import COLLECTIONS
+from tests.server.arrange import listening
+
+ASKS = {
+    "kingarthur": ("draw-adversaries", "challenge", "adventure", "draw-knights"),
+    "merlin": (*MUST, *MAY),
+}
+PHONES = ((430, 932), (390, 844), (412, 760), (360, 740), (390, 664), (360, 640))
+FIRST = 2  # options that must be seen without scrolling
+NAMES = ("Ada", "Borin", "Cerys", "Dinas", "Ewain")
+
+# Parts that are not seen whole: cut off, covered or outside of the page.
+HIDDEN = """
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+const isSeen = (part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const inset = 4;
+  const spots = [[(left + right) / 2, (top + bottom) / 2],
+    [left + inset, top + inset], [right - inset, top + inset],
+    [left + inset, bottom - inset], [right - inset, bottom - inset]];
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight &&
+    spots.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+};
+const hidden = (what, parts) => parts.filter((part) => !isSeen(part)).map((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const place = [left, top, right, bottom].map(Math.round);
+  return `${what} "${part.textContent.trim()}" is not seen whole at ${place}`;
+});
+const sized = async (width, height) => {
+  while (innerWidth !== width || innerHeight !== height) await drawn();
+  await drawn();
+};
+"""
+
+# What is wrong with a table on a phone, in words.
+ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const options = all("main .options button.option.can:not(.chosen)").slice(0, first);
+  const undo = all("main button").filter((part) => (part.ariaLabel ?? part.textContent).trim() === undoing);
+  const {{ scrollWidth, scrollHeight }} = document.documentElement;
+  // A board that has come near is larger than its frame.
+  const beyond = all("body *:not(svg *, .for-reader, .glass, .glass *)").filter((part) => {{
+    const {{ left, right, width }} = part.getBoundingClientRect();
+    return width && (left < -1 || right > innerWidth + 1);
+  }});
+  return [
+    ...(options.length ? hidden("the option", options) : ["no option is there"]),
+    ...hidden("the tab", all("nav button")),
+    ...(canUndo && !undo.length ? ["undo is not there"] : hidden("undo", undo)),
+    ...(scrollWidth > innerWidth || scrollHeight > innerHeight
+      ? [`the page is ${{scrollWidth}} by ${{scrollHeight}}`] : []),
+    ...beyond.map((part) => `${{part.tagName}} ${{part.className}} hangs out`),
+  ];
+}}"""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where in a recorded game a question is asked, and how many options it has there."""
+
+    game: Session
+    decisions: int
+    seat: int
+    options: int
+
+
+def fullest(game: str) -> dict[str, Moment]:
+    """For every kind of question the moment of the recorded games that offers most."""
+    found: dict[str, Moment] = {}
+    for file in COLLECTIONS[game].records():
+        recorded = logres.load(file.read_text(encoding="utf-8"))
+        again = logres.start(game, len(recorded.players), recorded.game.options, recorded.seed)
+        for number, decision in enumerate(recorded.decisions):
+            choice = again.choice
+            assert choice is not None
+            known = found.get(choice.ask)
+            if known is None or len(choice.options) > known.options:
+                found[choice.ask] = Moment(recorded, number, choice.seat, len(choice.options))
+            again.decide(decision.option)
+    return found
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Tables at which Ada is asked: by the game, and by what she is asked."""
+
+    site: str
+    ada: Known
+    tables: Mapping[str, Mapping[str, str]]
+
+
+@pytest.fixture(scope="module")
+def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """A server with a table for every kind of question."""
+    data = tmp_path_factory.mktemp("data")
+
+    async def put(house: House) -> tuple[Known, dict[str, dict[str, str]]]:
+        ada, *others = await welcome(house, *NAMES)
+        tables: dict[str, dict[str, str]] = {}
+        for game in ASKS:
+            tables[game] = {}
+            for ask, moment in fullest(game).items():
+                people = others[: len(moment.game.players) - 1]
+                people.insert(moment.seat, ada)
+                tables[game][ask] = await lay(house, people, moment.game, moment.decisions)
+        return ada, tables
+
+    ada, tables = furnish(data, put)
+    with listening(data, static=client) as address:
+        yield Laid(f"http://{address}", ada, tables)
+
+
+def sized(width: int, height: int) -> ViewportSize:
+    """A size as a browser takes it."""
+    return {"width": width, "height": height}
+
+
+def go_to(person: Person, table: str) -> None:
+    """Come to another table as by a link, and wait for its question."""
+    person.page.evaluate(
+        """(path) => {
+          document.querySelector("main")?.setAttribute("data-left", "");
+          const link = Object.assign(document.createElement("a"), { href: path });
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }""",
+        f"/table/{table}",
+    )
+    person.page.locator("main:not([data-left]) .options button.option.can").first.wait_for()
+
+
+@pytest.mark.parametrize("game", ASKS)
+def test_on_every_phone_every_question_can_be_answered_without_scrolling(
+    party: Party, laid: Laid, game: str
+) -> None:
+    ada = party.person(laid.site, laid.ada, viewport=sized(*PHONES[0]), has_touch=True, is_mobile=True)
+    ada.visit("/about")
+    assert laid.tables[game].keys() == {*ASKS[game]}
+    faults: list[str] = []
+
+    def look(words: str, width: int, height: int, first: int = FIRST) -> None:
+        found = ada.page.evaluate(ON_A_PHONE, [width, height, first, can_undo, "Undo"])
+        faults.extend(f"{words} at {width} by {height}: {fault}" for fault in found)
+
+    for ask, table in laid.tables[game].items():
+        ada.forget()
+        go_to(ada, table)
+        can_undo = ada.told()[-1]["can_undo"]
+        for width, height in PHONES:
+            ada.page.set_viewport_size(sized(width, height))
+            look(ask, width, height)
+        more = ada.button("Show more")
+        if more.count():  # allies are chosen without a sheet
+            more.click()
+            look(f"{ask}, the sheet raised,", width, height)
+    assert not faults, "\n".join(faults)
