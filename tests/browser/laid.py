@@ -16,6 +16,7 @@ from logres.server.settings import Settings
 from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
 from logres.server.table import Table
 from logres.server.words import table_id
+from tests.server.process import Browser
 
 T = TypeVar("T")
 
@@ -60,6 +61,22 @@ async def lay(
         table.take(StepRow(number, "decided", now, decision.seat, text(decision.option)))
     await house.store.open_table(kept, Change(table.summary(now), table.steps))
     return row.id
+
+
+def go_on(site: str, people: Sequence[Known], table: str, game: Session, decisions: range) -> None:
+    """Whoever is asked at a laid table decides as in the game, while pages look."""
+    for number in decisions:
+        decision = game.decisions[number]
+        requests = Browser(site)
+        requests.cookie = f"logres={people[decision.seat].cookie}"
+        body = {
+            "seat": decision.seat,
+            "expected": number + 1,
+            "option": text(decision.option),
+            "key": f"as-in-the-game-{number}",
+        }
+        status, answer = requests.ask("POST", f"/api/tables/{table}/decisions", body)
+        assert status == 200, answer
 
 
 def furnish(data: Path, put: Callable[[House], Awaitable[T]]) -> T:

@@ -17,15 +17,14 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import logres
-from logres.engine import Session, text
+from logres.engine import Session
 from logres.players import ask, opponent, play_out
 from logres.server.house import House
 from logres.server.settings import STATIC
 from tests.browser.conftest import CHROMIUM, browser_here
-from tests.browser.laid import Known, furnish, lay, welcome
+from tests.browser.laid import Known, furnish, go_on, lay, welcome
 from tests.server.arrange import listening
 from tests.server.process import PATIENCE
-from tests.server.process import Browser as Requests
 
 FOLDER = Path("screenshots")
 SEED = "5"
@@ -82,18 +81,8 @@ class Visit:
     def play_on(self) -> None:
         """Whoever is asked decides as in the game, while the page looks."""
         made = self.moment.decisions or 0
-        for number in range(made, made + self.moment.further):
-            decision = self.moment.game.decisions[number]
-            requests = Requests(self.site)
-            requests.cookie = f"logres={self.people[decision.seat].cookie}"
-            body = {
-                "seat": decision.seat,
-                "expected": number + 1,
-                "option": text(decision.option),
-                "key": f"screenshot-{number}",
-            }
-            status, answer = requests.ask("POST", f"/api/tables/{self.table}/decisions", body)
-            assert status == 200, answer
+        decisions = range(made, made + self.moment.further)
+        go_on(self.site, self.people, self.table, self.moment.game, decisions)
 
 
 # What is done on a page before it is photographed

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 import logres
 from logres.engine import Session
 from logres.server.house import House
-from tests.browser.laid import Known, furnish, lay, welcome
+from tests.browser.laid import Known, furnish, go_on, lay, welcome
 from tests.browser.people import Party, Person
 from tests.games.merlin.features import MAY, MUST
 from tests.games.shelf import COLLECTIONS
@@ -22,6 +22,16 @@ ASKS = {
     "kingarthur": ("draw-adversaries", "challenge", "adventure", "draw-knights"),
     "merlin": (*MUST, *MAY),
 }
+SCREENS = (
+    (1440, 900),
+    (1366, 768),
+    (1280, 800),
+    (1280, 720),
+    (1180, 820),
+    (844, 390),
+    (390, 844),
+    (360, 640),
+)
 PHONES = ((430, 932), (390, 844), (412, 760), (360, 740), (390, 664), (360, 640))
 FIRST = 2  # options that must be seen without scrolling
 NAMES = ("Ada", "Borin", "Cerys", "Dinas", "Ewain")
@@ -72,6 +82,28 @@ ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
   ];
 }}"""
 
+# How far a scoring has come: "Influence", where it says "Influence, 2 of 6".
+STATION = """(dialog) =>
+  dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the sum"
+"""
+# What is wrong with a scoring, in words: only its table may be longer than is seen.
+OF_A_SCORING = f"""async ([width, height]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const scrolling = all("dialog, dialog *:not(svg *)").filter((part) =>
+    part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY));
+  const {{ scrollWidth }} = document.querySelector("dialog");
+  return [
+    ...hidden("the title", all("#scoring-title")),
+    ...hidden("the sentence", all("dialog .sentence")),
+    ...hidden("the button", all("dialog .acts button")),
+    ...hidden("the row that is counted", all("dialog tr.now").slice(0, 1)),
+    ...scrolling.filter((part) => !part.querySelector(":scope > table"))
+      .map((part) => `${{part.tagName}} ${{part.className}} must be scrolled`),
+    ...(scrollWidth > innerWidth ? [`the scoring is ${{scrollWidth}} wide`] : []),
+  ];
+}}"""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -81,6 +113,16 @@ class Moment:
     decisions: int
     seat: int
     options: int
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """A scoring of a recorded game: its first and its last decision, and how much is told in it."""
+
+    game: Session
+    first: int
+    last: int
+    told: int
 
 
 def fullest(game: str) -> dict[str, Moment]:
@@ -101,11 +143,17 @@ def fullest(game: str) -> dict[str, Moment]:
 
 @dataclass(frozen=True)
 class Laid:
-    """Tables at which Ada is asked: by the game, and by what she is asked."""
+    """Tables at which Ada is asked, by the game and by the question; and one that is about to be scored."""
 
     site: str
-    ada: Known
+    people: Sequence[Known]
     tables: Mapping[str, Mapping[str, str]]
+    scoring: str
+
+    @property
+    def ada(self) -> Known:
+        """Who looks."""
+        return self.people[0]
 
 
 @pytest.fixture(scope="module")
@@ -113,8 +161,9 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
     """A server with a table for every kind of question."""
     data = tmp_path_factory.mktemp("data")
 
-    async def put(house: House) -> tuple[Known, dict[str, dict[str, str]]]:
-        ada, *others = await welcome(house, *NAMES)
+    async def put(house: House) -> tuple[list[Known], dict[str, dict[str, str]], str]:
+        everybody = await welcome(house, *NAMES)
+        ada, *others = everybody
         tables: dict[str, dict[str, str]] = {}
         for game in ASKS:
             tables[game] = {}
@@ -122,11 +171,37 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
                 people = others[: len(moment.game.players) - 1]
                 people.insert(moment.seat, ada)
                 tables[game][ask] = await lay(house, people, moment.game, moment.decisions)
-        return ada, tables
+        scoring = longest_scoring()
+        people = everybody[: len(scoring.game.players)]
+        return everybody, tables, await lay(house, people, scoring.game, scoring.first)
 
-    ada, tables = furnish(data, put)
+    people, tables, scoring = furnish(data, put)
     with listening(data, static=client) as address:
-        yield Laid(f"http://{address}", ada, tables)
+        yield Laid(f"http://{address}", people, tables, scoring)
+
+
+def longest_scoring() -> Scoring:
+    """The scoring with the most players and within the game that tells most."""
+    found: Scoring | None = None
+    for file in COLLECTIONS["merlin"].records():
+        recorded = logres.load(file.read_text(encoding="utf-8"))
+        if len(recorded.players) < max(recorded.box.seats):
+            continue
+        again = logres.start("merlin", len(recorded.players), recorded.game.options, recorded.seed)
+        began, first = 0, 0
+        for number, decision in enumerate(recorded.decisions):
+            told = len(again.events)
+            again.decide(decision.option)
+            for event in again.events[told:]:
+                told += 1
+                if event.name == "scoring":
+                    began, first = told, number
+                elif event.name == "round" and began:
+                    if found is None or told - began > found.told:
+                        found = Scoring(recorded, first, number, told - began)
+                    began = 0
+    assert found is not None
+    return found
 
 
 def sized(width: int, height: int) -> ViewportSize:
@@ -173,4 +248,27 @@ def test_on_every_phone_every_question_can_be_answered_without_scrolling(
         if more.count():  # allies are chosen without a sheet
             more.click()
             look(f"{ask}, the sheet raised,", width, height)
+    assert not faults, "\n".join(faults)
+
+
+def test_on_every_screen_a_scoring_shows_its_sentence_and_the_way_on(party: Party, laid: Laid) -> None:
+    ada = party.person(laid.site, laid.ada)
+    ada.visit(f"/table/{laid.scoring}")
+    expect(ada.question).to_be_visible()
+    scoring = longest_scoring()
+    go_on(laid.site, laid.people, laid.scoring, scoring.game, range(scoring.first, scoring.last + 1))
+    dialog = ada.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    faults: list[str] = []
+    stations: list[str] = []
+    while dialog.count():
+        station = str(dialog.evaluate(STATION))
+        if station not in stations:
+            stations.append(station)
+            for width, height in SCREENS:
+                ada.page.set_viewport_size(sized(width, height))
+                found = ada.page.evaluate(OF_A_SCORING, [width, height])
+                faults += [f"{station} at {width} by {height}: {fault}" for fault in found]
+        ada.page.keyboard.press("Space")
+    assert {"Traitors", "Environs", "Influence", "Vassals", "the sum"} <= {*stations}
     assert not faults, "\n".join(faults)
