@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,10 @@ SCREENS = (
     (390, 844),
     (360, 640),
 )
+HALLS = ((1280, 720), (1280, 800), (1440, 900), (1600, 1000), (1024, 768), (390, 844))
 PHONES = ((430, 932), (390, 844), (412, 760), (360, 740), (390, 664), (360, 640))
+WORDS = {"en-GB": ("Undo", "Show more"), "de-DE": ("Zurück", "Mehr zeigen")}
+RUNNING = 10  # games of somebody busy
 FIRST = 2  # options that must be seen without scrolling
 NAMES = ("Ada", "Borin", "Cerys", "Dinas", "Ewain")
 
@@ -82,6 +86,15 @@ ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
   ];
 }}"""
 
+# What is wrong with the hall, in words.
+OF_THE_HALL = f"""async ([width, height, games]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const buttons = all("main button[aria-keyshortcuts]");
+  const missing = buttons.length < games ? [`"Play now" is there only ${{buttons.length}} times`] : [];
+  return [...missing, ...hidden("the button", buttons)];
+}}"""
+
 # How far a scoring has come: "Influence", where it says "Influence, 2 of 6".
 STATION = """(dialog) =>
   dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the sum"
@@ -125,11 +138,16 @@ class Scoring:
     told: int
 
 
+@cache
+def records(game: str) -> list[Session]:
+    """The recorded games of a game."""
+    return [logres.load(file.read_text(encoding="utf-8")) for file in COLLECTIONS[game].records()]
+
+
 def fullest(game: str) -> dict[str, Moment]:
     """For every kind of question the moment of the recorded games that offers most."""
     found: dict[str, Moment] = {}
-    for file in COLLECTIONS[game].records():
-        recorded = logres.load(file.read_text(encoding="utf-8"))
+    for recorded in records(game):
         again = logres.start(game, len(recorded.players), recorded.game.options, recorded.seed)
         for number, decision in enumerate(recorded.decisions):
             choice = again.choice
@@ -141,6 +159,13 @@ def fullest(game: str) -> dict[str, Moment]:
     return found
 
 
+def for_two() -> list[Moment]:
+    """Recorded games for two of both games, each in its midst."""
+    games = [game for game in (*records("merlin"), *records("kingarthur")) if len(game.players) == 2]
+    halves = [(game, len(game.decisions) // 2) for game in games]
+    return [Moment(game, made, game.decisions[made].seat, 0) for game, made in halves]
+
+
 @dataclass(frozen=True)
 class Laid:
     """Tables at which Ada is asked, by the game and by the question; and one that is about to be scored."""
@@ -149,6 +174,7 @@ class Laid:
     people: Sequence[Known]
     tables: Mapping[str, Mapping[str, str]]
     scoring: str
+    busy: Known  # with ten running games, of which half wait
 
     @property
     def ada(self) -> Known:
@@ -161,7 +187,7 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
     """A server with a table for every kind of question."""
     data = tmp_path_factory.mktemp("data")
 
-    async def put(house: House) -> tuple[list[Known], dict[str, dict[str, str]], str]:
+    async def put(house: House) -> tuple[list[Known], dict[str, dict[str, str]], str, Known]:
         everybody = await welcome(house, *NAMES)
         ada, *others = everybody
         tables: dict[str, dict[str, str]] = {}
@@ -173,18 +199,22 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
                 tables[game][ask] = await lay(house, people, moment.game, moment.decisions)
         scoring = longest_scoring()
         people = everybody[: len(scoring.game.players)]
-        return everybody, tables, await lay(house, people, scoring.game, scoring.first)
+        about_to = await lay(house, people, scoring.game, scoring.first)
+        busy, other = await welcome(house, "Ywain", "Laudine")
+        for number, moment in enumerate(for_two()[:RUNNING]):
+            pair = [busy, other] if (number + moment.seat) % 2 else [other, busy]
+            await lay(house, pair, moment.game, moment.decisions)
+        return everybody, tables, about_to, busy
 
-    people, tables, scoring = furnish(data, put)
+    people, tables, scoring, busy = furnish(data, put)
     with listening(data, static=client) as address:
-        yield Laid(f"http://{address}", people, tables, scoring)
+        yield Laid(f"http://{address}", people, tables, scoring, busy)
 
 
 def longest_scoring() -> Scoring:
     """The scoring with the most players and within the game that tells most."""
     found: Scoring | None = None
-    for file in COLLECTIONS["merlin"].records():
-        recorded = logres.load(file.read_text(encoding="utf-8"))
+    for recorded in records("merlin"):
         if len(recorded.players) < max(recorded.box.seats):
             continue
         again = logres.start("merlin", len(recorded.players), recorded.game.options, recorded.seed)
@@ -224,29 +254,40 @@ def go_to(person: Person, table: str) -> None:
     person.page.locator("main:not([data-left]) .options button.option.can").first.wait_for()
 
 
-@pytest.mark.parametrize("game", ASKS)
+@pytest.mark.parametrize(
+    ("game", "language", "phones"),
+    [
+        ("kingarthur", "en-GB", PHONES),
+        ("kingarthur", "de-DE", PHONES),
+        ("merlin", "en-GB", PHONES),
+        ("merlin", "de-DE", PHONES[-1:]),  # its words are longer; the smallest tells
+    ],
+)
 def test_on_every_phone_every_question_can_be_answered_without_scrolling(
-    party: Party, laid: Laid, game: str
+    party: Party, laid: Laid, game: str, language: str, phones: Sequence[tuple[int, int]]
 ) -> None:
-    ada = party.person(laid.site, laid.ada, viewport=sized(*PHONES[0]), has_touch=True, is_mobile=True)
+    ada = party.person(
+        laid.site, laid.ada, viewport=sized(*phones[0]), has_touch=True, is_mobile=True, locale=language
+    )
+    undo, more = WORDS[language]
     ada.visit("/about")
     assert laid.tables[game].keys() == {*ASKS[game]}
     faults: list[str] = []
 
-    def look(words: str, width: int, height: int, first: int = FIRST) -> None:
-        found = ada.page.evaluate(ON_A_PHONE, [width, height, first, can_undo, "Undo"])
+    def look(words: str, width: int, height: int) -> None:
+        found = ada.page.evaluate(ON_A_PHONE, [width, height, FIRST, can_undo, undo])
         faults.extend(f"{words} at {width} by {height}: {fault}" for fault in found)
 
     for ask, table in laid.tables[game].items():
         ada.forget()
         go_to(ada, table)
         can_undo = ada.told()[-1]["can_undo"]
-        for width, height in PHONES:
+        for width, height in phones:
             ada.page.set_viewport_size(sized(width, height))
             look(ask, width, height)
-        more = ada.button("Show more")
-        if more.count():  # allies are chosen without a sheet
-            more.click()
+        handle = ada.button(more)
+        if handle.count():  # allies are chosen without a sheet
+            handle.click()
             look(f"{ask}, the sheet raised,", width, height)
     assert not faults, "\n".join(faults)
 
@@ -271,4 +312,25 @@ def test_on_every_screen_a_scoring_shows_its_sentence_and_the_way_on(party: Part
                 faults += [f"{station} at {width} by {height}: {fault}" for fault in found]
         ada.page.keyboard.press("Space")
     assert {"Traitors", "Environs", "Influence", "Vassals", "the sum"} <= {*stations}
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("is_new", [True, False], ids=["newcomer", "ten running games"])
+def test_in_the_hall_play_now_is_always_in_sight(
+    party: Party, laid: Laid, is_new: bool, language: str
+) -> None:
+    somebody = party.person(laid.site, None if is_new else laid.busy, locale=language)
+    somebody.visit("/")
+    rows = somebody.page.locator('main a[href^="/table/"]:not([href*="/new"])')
+    if is_new:
+        expect(rows).to_have_count(0)
+    else:
+        expect(rows.first).to_be_visible()
+    expect(somebody.page.locator("[aria-busy=true]")).to_have_count(0)
+    faults: list[str] = []
+    for width, height in HALLS:
+        somebody.page.set_viewport_size(sized(width, height))
+        found = somebody.page.evaluate(OF_THE_HALL, [width, height, len(COLLECTIONS)])
+        faults += [f"at {width} by {height}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
