@@ -23,6 +23,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.laid import Known
 from tests.server.process import PATIENCE
 from tests.server.process import Browser as Requests
 
@@ -335,7 +336,7 @@ class Party:
         self._browser = browser
         self._people: list[Person] = []
 
-    def person(self, site: str, guest: Guest | None = None, **settings: Any) -> Person:  # noqa: ANN401
+    def person(self, site: str, guest: Guest | Known | None = None, **settings: Any) -> Person:  # noqa: ANN401
         """Somebody comes with a browser of their own; a guest is known there already."""
         known: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
         context = self._browser.new_context(base_url=site, **{**known, **settings})

@@ -7,10 +7,8 @@ listens on the loopback, its database is a temporary one.
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,17 +17,14 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import logres
-from logres.engine import Session, text
+from logres.engine import Session
 from logres.players import ask, opponent, play_out
 from logres.server.house import House
-from logres.server.settings import STATIC, Settings
-from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
-from logres.server.table import Table
-from logres.server.words import table_id
+from logres.server.settings import STATIC
 from tests.browser.conftest import CHROMIUM, browser_here
+from tests.browser.laid import Known, furnish, go_on, lay, welcome
 from tests.server.arrange import listening
 from tests.server.process import PATIENCE
-from tests.server.process import Browser as Requests
 
 FOLDER = Path("screenshots")
 SEED = "5"
@@ -53,18 +48,10 @@ THEMES: Sequence[Theme] = ("light", "dark")
 
 
 @dataclass(frozen=True)
-class Person:
-    """Somebody who is known at the server."""
-
-    guest: GuestRow
-    cookie: str
-
-
-@dataclass(frozen=True)
 class Seating:
     """Who photographs, as the first of them, and at which table."""
 
-    people: Sequence[Person]
+    people: Sequence[Known]
     table: str
 
 
@@ -90,23 +77,13 @@ class Visit:
     site: str
     table: str
     moment: Moment
-    people: Sequence[Person]
+    people: Sequence[Known]
 
     def play_on(self) -> None:
         """Whoever is asked decides as in the game, while the page looks."""
         made = self.moment.decisions or 0
-        for number in range(made, made + self.moment.further):
-            decision = self.moment.game.decisions[number]
-            requests = Requests(self.site)
-            requests.cookie = f"logres={self.people[decision.seat].cookie}"
-            body = {
-                "seat": decision.seat,
-                "expected": number + 1,
-                "option": text(decision.option),
-                "key": f"screenshot-{number}",
-            }
-            status, answer = requests.ask("POST", f"/api/tables/{self.table}/decisions", body)
-            assert status == 200, answer
+        decisions = range(made, made + self.moment.further)
+        go_on(self.site, self.people, self.table, self.moment.game, decisions)
 
 
 # What is done on a page before it is photographed
@@ -290,56 +267,20 @@ GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
 # The server's tables, as if the game had been played there
 
 
-async def welcome(house: House) -> list[Person]:
-    """Everybody comes to the server."""
-    return [Person(*await house.guests.welcome(name)) for name in PEOPLE]
-
-
-async def lay(house: House, people: Sequence[Person], game: Session, decisions: int) -> str:
-    """A table where so many decisions of the game were made."""
-    now = time.time()
-    row = TableRow(
-        id=table_id(),
-        opener=people[0].guest.id,
-        game=game.box.name,
-        rules=game.box.rules,
-        title="Table of the Lake",
-        options=game.game.options,
-        visibility="link",
-        seed=SEED,
-        opened_at=now,
-    )
-    seats = [
-        SeatRow(number, "friend" if number else "you", person.guest.id, person.guest.name)
-        for number, person in enumerate(people)
-    ]
-    kept = Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None)
-    table = Table(kept)
-    table.take(StepRow(1, "began", now))
-    for number, decision in enumerate(game.decisions[:decisions], 2):
-        table.take(StepRow(number, "decided", now, decision.seat, text(decision.option)))
-    await house.store.open_table(kept, Change(table.summary(now), table.steps))
-    return row.id
-
-
-async def furnish(data: Path, shots: Sequence[Shot]) -> dict[Shot, Seating]:
+async def seated(house: House, shots: Sequence[Shot]) -> dict[Shot, Seating]:
     """Everything that the server should find: people in the hall, and for every table another one."""
-    house = House(Settings(data))
-    try:
-        hall, players = await welcome(house), await welcome(house)
-        in_the_hall = [shot.moment.game for shot in shots if shot.moment.decisions is None][:1]
-        for game in in_the_hall:
-            for part in IN_THE_HALL:
-                await lay(house, hall, game, int(len(game.decisions) * part))
-        seatings: dict[Shot, Seating] = {}
-        for shot in shots:
-            game, made = shot.moment.game, shot.moment.decisions
-            seatings[shot] = (
-                Seating(hall, "") if made is None else Seating(players, await lay(house, players, game, made))
-            )
-        return seatings
-    finally:
-        await house.close()
+    hall, players = await welcome(house, *PEOPLE), await welcome(house, *PEOPLE)
+    in_the_hall = [shot.moment.game for shot in shots if shot.moment.decisions is None][:1]
+    for game in in_the_hall:
+        for part in IN_THE_HALL:
+            await lay(house, hall, game, int(len(game.decisions) * part))
+    seatings: dict[Shot, Seating] = {}
+    for shot in shots:
+        game, made = shot.moment.game, shot.moment.decisions
+        seatings[shot] = (
+            Seating(hall, "") if made is None else Seating(players, await lay(house, players, game, made))
+        )
+    return seatings
 
 
 # Taking the pictures
@@ -401,7 +342,7 @@ def main() -> None:
     ]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        seatings = asyncio.run(furnish(Path(data), shots))
+        seatings = furnish(Path(data), lambda house: seated(house, shots))
         with listening(Path(data), static=STATIC) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM, timeout=PATIENCE * 1000)
             for shot in shots:

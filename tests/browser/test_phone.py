@@ -100,6 +100,25 @@ def test_the_cards_of_the_hand_and_of_the_table_can_be_tapped(party: Party, site
     person.waits_for(lambda: person.is_half_made() or guest.state(table, 0)["seq"] > seq, True)
 
 
+def test_the_first_touch_of_an_option_looks_and_the_second_chooses(party: Party, site: str) -> None:
+    guest = Guest(site, "Bela")
+    table = guest.open_table(YOU, BOT)
+    person = party.person(site, guest, **TOUCH)
+    person.visit(f"/table/{table}")
+    play_until([person], "Draw knights")
+    seq = guest.state(table, 0)["seq"]
+    first = person.options.first
+    first.tap()
+    expect(first).to_contain_text("tap again")
+    expect(person.button("Draw two knights").last).to_be_visible()  # the same at the foot, for the thumb
+    assert guest.state(table, 0)["seq"] == seq
+    person.options.last.tap()
+    expect(first).not_to_contain_text("tap again")
+    assert guest.state(table, 0)["seq"] == seq
+    person.options.last.tap()
+    person.waits_for(lambda: guest.state(table, 0)["seq"] > seq, True)
+
+
 def test_every_part_of_the_table_opens_by_its_tab_and_the_sheet_by_its_handle(ada: Person) -> None:
     ada.visit("/")
     ada.button(re.compile("^Play now: King Arthur")).tap()

@@ -37,17 +37,22 @@ export interface Table {
   readonly decide: (word: string) => void;
 }
 
+/** A decision that is being put together. */
+interface Made {
+  readonly laid: readonly number[];
+  readonly pinned: Target | null;
+  readonly note: string | null;
+  /** What a finger has touched once: it is looked at, and the next touch chooses it. */
+  readonly touched: Move | null;
+}
+const NOTHING: Made = { laid: [], pinned: null, note: null, touched: null };
+
 /** Which cards are laid down for a question: knights challenge, adversaries buy. */
 export type Hand = "knights" | "trophies";
 
 export class Choosing {
   #table: () => Table;
-  #made = $state.raw<{ for: string; laid: readonly number[]; pinned: Target | null; note: string | null }>({
-    for: "",
-    laid: [],
-    pinned: null,
-    note: null,
-  });
+  #made = $state.raw<Made & { readonly for: string }>({ for: "", ...NOTHING });
   #near = $state.raw<Target | null>(null);
   #nearMove = $state.raw<Deed | null>(null);
 
@@ -84,6 +89,8 @@ export class Choosing {
   readonly laidWorth = $derived(sum(this.laidCards));
   /** The target whose payments are being looked through. */
   readonly pinned = $derived.by((): Target | null => this.#mine?.pinned ?? null);
+  /** What a finger has touched once. */
+  readonly touched = $derived.by((): Move | null => this.#mine?.touched ?? null);
   /** What choosing a card changed besides. */
   readonly note = $derived.by((): string | null => this.#mine?.note ?? null);
 
@@ -144,15 +151,25 @@ export class Choosing {
   toggle(index: number): void {
     const laid = toggled(this.laid, this.#pile, index);
     const sentBack = this.laid.some((other) => other !== index && !laid.includes(other));
-    this.#make({ laid, pinned: null, note: sentBack ? t("ka.say.colour") : null });
+    this.#make({ ...NOTHING, laid, note: sentBack ? t("ka.say.colour") : null });
   }
 
-  /** Choose what a target offers: the only move at once, of several first which. */
-  choose(target: Target): void {
+  /** Choose what a target offers: the only move at once, of several first which. A finger looks before it chooses. */
+  choose(target: Target, byTouch = false): void {
     const group = this.groups.find((offered) => offered.target === target);
     if (!group) return;
-    if (group.moves.length === 1) this.decide(group.moves[0]);
-    else this.#make({ laid: this.laid, pinned: target, note: null });
+    if (group.moves.length === 1) this.take(group.moves[0], byTouch);
+    else this.#make({ ...NOTHING, laid: this.laid, pinned: target });
+  }
+
+  /** Decide; a finger has no hover: its first touch looks, its second decides. */
+  take(move: Move, byTouch: boolean): void {
+    if (!byTouch || this.touched?.word === move.word) {
+      this.decide(move);
+      return;
+    }
+    if (isDeed(move)) this.look(targetOf(move), move);
+    this.#make({ laid: this.laid, pinned: this.pinned, note: this.note, touched: move });
   }
 
   decide(move: Move): void {
@@ -163,14 +180,14 @@ export class Choosing {
 
   /** Back by one: the payments of a target, then the cards laid down. */
   putBack(): void {
-    this.#make({ laid: [], pinned: null, note: null });
+    this.#make(NOTHING);
   }
 
   get isHalfMade(): boolean {
     return this.laid.length > 0 || this.pinned !== null;
   }
 
-  #make(made: { laid: readonly number[]; pinned: Target | null; note: string | null }): void {
+  #make(made: Made): void {
     this.#made = { for: this.#key, ...made };
   }
 }

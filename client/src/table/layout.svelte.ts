@@ -7,6 +7,8 @@ export type Arrangement = "wide" | "middle" | "side" | "phone";
 const LOW = 740;
 /** A phone on its side. */
 const FLAT = 520;
+/** A phone on which every line counts. */
+const SHORT = 750;
 
 export function arrangementOf(width: number, height: number): Arrangement {
   if (width < 700) return "phone";
@@ -38,6 +40,10 @@ class Layout {
   /** So little height that even the bar must be small. */
   get isFlat(): boolean {
     return this.#room.height < FLAT;
+  }
+  /** A phone with so little height that only what must be seen stands above the options. */
+  get isShort(): boolean {
+    return this.arrangement === "phone" && this.#room.height < SHORT;
   }
   /** A phone's arrangement on a tablet: there is room for whole cards. */
   get isTablet(): boolean {

@@ -12,6 +12,7 @@ export default {
   "hall.yourGames": "Deine Partien",
   "hall.running": { one: "{n} läuft", other: "{n} laufen" },
   "hall.waiting": "Du bist am Zug",
+  "hall.waiting.more": { one: "eine weitere wartet auf dich", other: "{words} weitere warten auf dich" },
   "hall.others": "Andere sind am Zug",
   "hall.gathering": "Noch nicht vollzählig",
   "hall.finished": "Zuletzt beendet",

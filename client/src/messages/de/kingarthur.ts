@@ -224,6 +224,9 @@ export default {
   "ka.decline.challenge": "Keine Herausforderung",
   "ka.decline.adventure": "Kein Abenteuer",
   "ka.decline.draw-knights": "Keinen ziehen, Zug beenden",
+  "ka.do.defeat": "{what} besiegen",
+  "ka.do.venture": "Dieses Abenteuer gewinnen",
+  "ka.tapAgain": "noch einmal tippen",
   "ka.putBack": "Zurücklegen",
   "ka.otherTarget": "Ein anderer Gegner",
   "ka.otherAdventure": "Ein anderes Abenteuer",
@@ -270,6 +273,7 @@ export default {
   "ka.short.monster": "Ungeheuer",
   "ka.short.dragon": "Drache",
 
+  "ka.stepOf": "Schritt {n} von {all}",
   "ka.step.draw-adversaries": "Gegner aufdecken",
   "ka.step.challenge": "Herausforderung",
   "ka.step.adventure": "Abenteuer",

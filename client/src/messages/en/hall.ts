@@ -10,6 +10,7 @@ export default {
   "hall.yourGames": "Your games",
   "hall.running": { one: "{n} running", other: "{n} running" },
   "hall.waiting": "Waiting for you",
+  "hall.waiting.more": { one: "one more waits for you", other: "{words} more wait for you" },
   "hall.others": "Others are to move",
   "hall.gathering": "Still gathering",
   "hall.finished": "Lately finished",

@@ -222,6 +222,9 @@ export default {
   "ka.decline.challenge": "No challenge this turn",
   "ka.decline.adventure": "No adventure this turn",
   "ka.decline.draw-knights": "Draw none, end the turn",
+  "ka.do.defeat": "Defeat {what}",
+  "ka.do.venture": "Take this adventure",
+  "ka.tapAgain": "tap again",
   "ka.putBack": "Put back",
   "ka.otherTarget": "Another adversary",
   "ka.otherAdventure": "Another adventure",
@@ -271,6 +274,7 @@ export default {
 
   // This turn
 
+  "ka.stepOf": "step {n} of {all}",
   "ka.step.draw-adversaries": "Draw adversaries",
   "ka.step.challenge": "Challenge",
   "ka.step.adventure": "Adventure",

@@ -1,0 +1,94 @@
+"""Tables where some of a game was played before the server starts: a page comes to any moment of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from logres.engine import Session, text
+from logres.server.house import House
+from logres.server.settings import Settings
+from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
+from logres.server.table import Table
+from logres.server.words import table_id
+from tests.server.process import Browser
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Known:
+    """Somebody who is known at the server."""
+
+    guest: GuestRow
+    cookie: str
+
+
+async def welcome(house: House, *names: str) -> list[Known]:
+    """Everybody comes to the server."""
+    return [Known(*await house.guests.welcome(name)) for name in names]
+
+
+async def lay(
+    house: House, people: Sequence[Known], game: Session, decisions: int, title: str = "Table of the Lake"
+) -> str:
+    """A table where so many decisions of the game were made by these people; its id."""
+    now = time.time()
+    row = TableRow(
+        id=table_id(),
+        opener=people[0].guest.id,
+        game=game.box.name,
+        rules=game.box.rules,
+        title=title,
+        options=game.game.options,
+        visibility="link",
+        seed=str(game.known_seed()),
+        opened_at=now,
+    )
+    seats = [
+        SeatRow(number, "friend" if number else "you", person.guest.id, person.guest.name)
+        for number, person in enumerate(people)
+    ]
+    kept = Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None)
+    table = Table(kept)
+    table.take(StepRow(1, "began", now))
+    for number, decision in enumerate(game.decisions[:decisions], 2):
+        table.take(StepRow(number, "decided", now, decision.seat, text(decision.option)))
+    await house.store.open_table(kept, Change(table.summary(now), table.steps))
+    return row.id
+
+
+def go_on(site: str, people: Sequence[Known], table: str, game: Session, decisions: range) -> None:
+    """Whoever is asked at a laid table decides as in the game, while pages look."""
+    for number in decisions:
+        decision = game.decisions[number]
+        requests = Browser(site)
+        requests.cookie = f"logres={people[decision.seat].cookie}"
+        body = {
+            "seat": decision.seat,
+            "expected": number + 1,
+            "option": text(decision.option),
+            "key": f"as-in-the-game-{number}",
+        }
+        status, answer = requests.ask("POST", f"/api/tables/{table}/decisions", body)
+        assert status == 200, answer
+
+
+def furnish(data: Path, put: Callable[[House], Awaitable[T]]) -> T:
+    """Put into the folder of a server what it should find when it starts."""
+
+    async def furnished() -> T:
+        house = House(Settings(data))
+        try:
+            return await put(house)
+        finally:
+            await house.close()
+
+    # In a thread: where a browser runs, this one has an event loop already.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(furnished())).result()

@@ -1,0 +1,336 @@
+"""Whatever is asked, on whatever screen: the first answers are in sight, and so is the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+import logres
+from logres.engine import Session
+from logres.server.house import House
+from tests.browser.laid import Known, furnish, go_on, lay, welcome
+from tests.browser.people import Party, Person
+from tests.games.merlin.features import MAY, MUST
+from tests.games.shelf import COLLECTIONS
+from tests.server.arrange import listening
+
+ASKS = {
+    "kingarthur": ("draw-adversaries", "challenge", "adventure", "draw-knights"),
+    "merlin": (*MUST, *MAY),
+}
+SCREENS = (
+    (1440, 900),
+    (1366, 768),
+    (1280, 800),
+    (1280, 720),
+    (1180, 820),
+    (844, 390),
+    (390, 844),
+    (360, 640),
+)
+HALLS = ((1280, 720), (1280, 800), (1440, 900), (1600, 1000), (1024, 768), (390, 844))
+PHONES = ((430, 932), (390, 844), (412, 760), (360, 740), (390, 664), (360, 640))
+WORDS = {"en-GB": ("Undo", "Show more"), "de-DE": ("Zurück", "Mehr zeigen")}
+RUNNING = 10  # games of somebody busy
+FIRST = 2  # options that must be seen without scrolling
+NAMES = ("Ada", "Borin", "Cerys", "Dinas", "Ewain")
+
+# Parts that are not seen whole: cut off, covered or outside of the page.
+HIDDEN = """
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+const isSeen = (part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const inset = 4;
+  const spots = [[(left + right) / 2, (top + bottom) / 2],
+    [left + inset, top + inset], [right - inset, top + inset],
+    [left + inset, bottom - inset], [right - inset, bottom - inset]];
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight &&
+    spots.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+};
+const hidden = (what, parts) => parts.filter((part) => !isSeen(part)).map((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const place = [left, top, right, bottom].map(Math.round);
+  return `${what} "${part.textContent.trim()}" is not seen whole at ${place}`;
+});
+const sized = async (width, height) => {
+  while (innerWidth !== width || innerHeight !== height) await drawn();
+  await drawn();
+};
+"""
+
+# What is wrong with a table on a phone, in words.
+ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const options = all("main .options button.option.can:not(.chosen)").slice(0, first);
+  const undo = all("main button").filter((part) => (part.ariaLabel ?? part.textContent).trim() === undoing);
+  const {{ scrollWidth, scrollHeight }} = document.documentElement;
+  // A board that has come near is larger than its frame.
+  const beyond = all("body *:not(svg *, .for-reader, .glass, .glass *)").filter((part) => {{
+    const {{ left, right, width }} = part.getBoundingClientRect();
+    return width && (left < -1 || right > innerWidth + 1);
+  }});
+  return [
+    ...(options.length ? hidden("the option", options) : ["no option is there"]),
+    ...hidden("the tab", all("nav button")),
+    ...(canUndo && !undo.length ? ["undo is not there"] : hidden("undo", undo)),
+    ...(scrollWidth > innerWidth || scrollHeight > innerHeight
+      ? [`the page is ${{scrollWidth}} by ${{scrollHeight}}`] : []),
+    ...beyond.map((part) => `${{part.tagName}} ${{part.className}} hangs out`),
+  ];
+}}"""
+
+# What is wrong with the hall, in words.
+OF_THE_HALL = f"""async ([width, height, games]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const buttons = all("main button[aria-keyshortcuts]");
+  const missing = buttons.length < games ? [`"Play now" is there only ${{buttons.length}} times`] : [];
+  return [...missing, ...hidden("the button", buttons)];
+}}"""
+
+# How far a scoring has come: "Influence", where it says "Influence, 2 of 6".
+STATION = """(dialog) =>
+  dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the sum"
+"""
+# What is wrong with a scoring, in words: only its table may be longer than is seen.
+OF_A_SCORING = f"""async ([width, height]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const scrolling = all("dialog, dialog *:not(svg *)").filter((part) =>
+    part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY));
+  const {{ scrollWidth }} = document.querySelector("dialog");
+  return [
+    ...hidden("the title", all("#scoring-title")),
+    ...hidden("the sentence", all("dialog .sentence")),
+    ...hidden("the button", all("dialog .acts button")),
+    ...hidden("the row that is counted", all("dialog tr.now").slice(0, 1)),
+    ...scrolling.filter((part) => !part.querySelector(":scope > table"))
+      .map((part) => `${{part.tagName}} ${{part.className}} must be scrolled`),
+    ...(scrollWidth > innerWidth ? [`the scoring is ${{scrollWidth}} wide`] : []),
+  ];
+}}"""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where in a recorded game a question is asked, and how many options it has there."""
+
+    game: Session
+    decisions: int
+    seat: int
+    options: int
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """A scoring of a recorded game: its first and its last decision, and how much is told in it."""
+
+    game: Session
+    first: int
+    last: int
+    told: int
+
+
+@cache
+def records(game: str) -> list[Session]:
+    """The recorded games of a game."""
+    return [logres.load(file.read_text(encoding="utf-8")) for file in COLLECTIONS[game].records()]
+
+
+def fullest(game: str) -> dict[str, Moment]:
+    """For every kind of question the moment of the recorded games that offers most."""
+    found: dict[str, Moment] = {}
+    for recorded in records(game):
+        again = logres.start(game, len(recorded.players), recorded.game.options, recorded.seed)
+        for number, decision in enumerate(recorded.decisions):
+            choice = again.choice
+            assert choice is not None
+            known = found.get(choice.ask)
+            if known is None or len(choice.options) > known.options:
+                found[choice.ask] = Moment(recorded, number, choice.seat, len(choice.options))
+            again.decide(decision.option)
+    return found
+
+
+def for_two() -> list[Moment]:
+    """Recorded games for two of both games, each in its midst."""
+    games = [game for game in (*records("merlin"), *records("kingarthur")) if len(game.players) == 2]
+    halves = [(game, len(game.decisions) // 2) for game in games]
+    return [Moment(game, made, game.decisions[made].seat, 0) for game, made in halves]
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Tables at which Ada is asked, by the game and by the question; and one that is about to be scored."""
+
+    site: str
+    people: Sequence[Known]
+    tables: Mapping[str, Mapping[str, str]]
+    scoring: str
+    busy: Known  # with ten running games, of which half wait
+
+    @property
+    def ada(self) -> Known:
+        """Who looks."""
+        return self.people[0]
+
+
+@pytest.fixture(scope="module")
+def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """A server with a table for every kind of question."""
+    data = tmp_path_factory.mktemp("data")
+
+    async def put(house: House) -> tuple[list[Known], dict[str, dict[str, str]], str, Known]:
+        everybody = await welcome(house, *NAMES)
+        ada, *others = everybody
+        tables: dict[str, dict[str, str]] = {}
+        for game in ASKS:
+            tables[game] = {}
+            for ask, moment in fullest(game).items():
+                people = others[: len(moment.game.players) - 1]
+                people.insert(moment.seat, ada)
+                tables[game][ask] = await lay(house, people, moment.game, moment.decisions)
+        scoring = longest_scoring()
+        people = everybody[: len(scoring.game.players)]
+        about_to = await lay(house, people, scoring.game, scoring.first)
+        busy, other = await welcome(house, "Ywain", "Laudine")
+        for number, moment in enumerate(for_two()[:RUNNING]):
+            pair = [busy, other] if (number + moment.seat) % 2 else [other, busy]
+            await lay(house, pair, moment.game, moment.decisions)
+        return everybody, tables, about_to, busy
+
+    people, tables, scoring, busy = furnish(data, put)
+    with listening(data, static=client) as address:
+        yield Laid(f"http://{address}", people, tables, scoring, busy)
+
+
+def longest_scoring() -> Scoring:
+    """The scoring with the most players and within the game that tells most."""
+    found: Scoring | None = None
+    for recorded in records("merlin"):
+        if len(recorded.players) < max(recorded.box.seats):
+            continue
+        again = logres.start("merlin", len(recorded.players), recorded.game.options, recorded.seed)
+        began, first = 0, 0
+        for number, decision in enumerate(recorded.decisions):
+            told = len(again.events)
+            again.decide(decision.option)
+            for event in again.events[told:]:
+                told += 1
+                if event.name == "scoring":
+                    began, first = told, number
+                elif event.name == "round" and began:
+                    if found is None or told - began > found.told:
+                        found = Scoring(recorded, first, number, told - began)
+                    began = 0
+    assert found is not None
+    return found
+
+
+def sized(width: int, height: int) -> ViewportSize:
+    """A size as a browser takes it."""
+    return {"width": width, "height": height}
+
+
+def go_to(person: Person, table: str) -> None:
+    """Come to another table as by a link, and wait for its question."""
+    person.page.evaluate(
+        """(path) => {
+          document.querySelector("main")?.setAttribute("data-left", "");
+          const link = Object.assign(document.createElement("a"), { href: path });
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }""",
+        f"/table/{table}",
+    )
+    person.page.locator("main:not([data-left]) .options button.option.can").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "phones"),
+    [
+        ("kingarthur", "en-GB", PHONES),
+        ("kingarthur", "de-DE", PHONES),
+        ("merlin", "en-GB", PHONES),
+        ("merlin", "de-DE", PHONES[-1:]),  # its words are longer; the smallest tells
+    ],
+)
+def test_on_every_phone_every_question_can_be_answered_without_scrolling(
+    party: Party, laid: Laid, game: str, language: str, phones: Sequence[tuple[int, int]]
+) -> None:
+    ada = party.person(
+        laid.site, laid.ada, viewport=sized(*phones[0]), has_touch=True, is_mobile=True, locale=language
+    )
+    undo, more = WORDS[language]
+    ada.visit("/about")
+    assert laid.tables[game].keys() == {*ASKS[game]}
+    faults: list[str] = []
+
+    def look(words: str, width: int, height: int) -> None:
+        found = ada.page.evaluate(ON_A_PHONE, [width, height, FIRST, can_undo, undo])
+        faults.extend(f"{words} at {width} by {height}: {fault}" for fault in found)
+
+    for ask, table in laid.tables[game].items():
+        ada.forget()
+        go_to(ada, table)
+        can_undo = ada.told()[-1]["can_undo"]
+        for width, height in phones:
+            ada.page.set_viewport_size(sized(width, height))
+            look(ask, width, height)
+        handle = ada.button(more)
+        if handle.count():  # allies are chosen without a sheet
+            handle.click()
+            look(f"{ask}, the sheet raised,", width, height)
+    assert not faults, "\n".join(faults)
+
+
+def test_on_every_screen_a_scoring_shows_its_sentence_and_the_way_on(party: Party, laid: Laid) -> None:
+    ada = party.person(laid.site, laid.ada)
+    ada.visit(f"/table/{laid.scoring}")
+    expect(ada.question).to_be_visible()
+    scoring = longest_scoring()
+    go_on(laid.site, laid.people, laid.scoring, scoring.game, range(scoring.first, scoring.last + 1))
+    dialog = ada.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    faults: list[str] = []
+    stations: list[str] = []
+    while dialog.count():
+        station = str(dialog.evaluate(STATION))
+        if station not in stations:
+            stations.append(station)
+            for width, height in SCREENS:
+                ada.page.set_viewport_size(sized(width, height))
+                found = ada.page.evaluate(OF_A_SCORING, [width, height])
+                faults += [f"{station} at {width} by {height}: {fault}" for fault in found]
+        ada.page.keyboard.press("Space")
+    assert {"Traitors", "Environs", "Influence", "Vassals", "the sum"} <= {*stations}
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("is_new", [True, False], ids=["newcomer", "ten running games"])
+def test_in_the_hall_play_now_is_always_in_sight(
+    party: Party, laid: Laid, is_new: bool, language: str
+) -> None:
+    somebody = party.person(laid.site, None if is_new else laid.busy, locale=language)
+    somebody.visit("/")
+    rows = somebody.page.locator('main a[href^="/table/"]:not([href*="/new"])')
+    if is_new:
+        expect(rows).to_have_count(0)
+    else:
+        expect(rows.first).to_be_visible()
+    expect(somebody.page.locator("[aria-busy=true]")).to_have_count(0)
+    faults: list[str] = []
+    for width, height in HALLS:
+        somebody.page.set_viewport_size(sized(width, height))
+        found = somebody.page.evaluate(OF_THE_HALL, [width, height, len(COLLECTIONS)])
+        faults += [f"at {width} by {height}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
