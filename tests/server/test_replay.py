@@ -157,3 +157,22 @@ def test_a_record_is_given_out_only_of_a_finished_game(
     assert session.seal == state["seal"]
     assert str(session.seed) == state["seed"]
     assert [sum(ledger.values()) for ledger in state["ledgers"]] == session.scores
+
+
+def test_a_rival_is_told_the_same_of_a_decision_live_and_in_the_replay(
+    running: str, ada: Person, bela: Person
+) -> None:
+    """Who decided and what came of it, but neither what was asked nor what was declined."""
+    for person, seat in ((ada, 0), (bela, 1)):
+        steps = [step for step in person.state(running, seat, 0)["steps"] if step["kind"] == "decided"]
+        replayed = timeline(person, running, f"?seat={seat}")["steps"]
+        assert [step["seat"] for step in steps] == [step["seat"] for step in replayed]
+        told = [step["events"] for step in replayed[1:]]
+        assert told == [
+            replayed[0]["events"] + sum(len(done["events"]) for done in steps[: number + 1])
+            for number in range(len(told))
+        ]
+        assert {step["ask"] for step in replayed if step["seat"] != seat} == {None}
+        rivals = [step for step in steps if step["seat"] != seat]
+        assert rivals
+        assert all({*step} == {"seq", "kind", "seat", "events"} for step in rivals)
