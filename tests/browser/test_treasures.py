@@ -219,5 +219,6 @@ def test_treasures_are_offered_and_explained(party: Party, site: str) -> None:
     ada.page.keyboard.press("b")
     ada.button(re.compile(rf"\b{cell}, Grail")).click()
     expect(ada.page.get_by_text(re.compile("Whoever builds takes the Grail and an apple."))).to_be_visible()
-    ada.page.get_by_role("dialog").get_by_role("link", name="Rule R92.2").click()
-    expect(ada.page.get_by_text("Grail: take it and an apple, as on its space")).to_be_visible()
+    with ada.context.expect_page() as opened:
+        ada.page.get_by_role("dialog").get_by_role("link", name="Rule R92.2").click()
+    expect(opened.value.get_by_text("Grail: take it and an apple, as on its space")).to_be_visible()

@@ -19,6 +19,7 @@ export const AREAS = [
   "merlin",
   "merlintable",
   "morgana",
+  "people",
   "replay",
   "rules",
   "scoring",

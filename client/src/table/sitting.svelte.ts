@@ -4,7 +4,7 @@ import { tick, untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, type EventInfo, type TableInfo } from "../lib/api";
 import { Bell, hear, type Heard } from "../lib/hearing";
-import { parts, t, type Part } from "../lib/i18n.svelte";
+import { parts, t, withWords, type Part } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { KeyList } from "../lib/shortcuts";
@@ -58,7 +58,7 @@ function passedLine({ seat }: EventInfo): Line {
 const BEGAN = 1;
 
 /** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
-export const passDevice = () => import("../components/PassDevice.svelte");
+export const passDevice = () => withWords(import("../components/PassDevice.svelte"), "people");
 
 export class Sitting<View extends AnyView> {
   readonly live: Live;

@@ -20,6 +20,7 @@ import market from "./market";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
+import people from "./people";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
@@ -31,6 +32,7 @@ const messages: Translation<Messages> = {
   ...make,
   ...guided,
   ...table,
+  ...people,
   ...rules,
   ...about,
   ...kingarthur,

@@ -18,6 +18,7 @@ import market from "./market";
 import merlin from "./merlin";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
+import people from "./people";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
@@ -29,6 +30,7 @@ const messages = {
   ...make,
   ...guided,
   ...table,
+  ...people,
   ...rules,
   ...about,
   ...kingarthur,

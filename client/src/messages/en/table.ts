@@ -1,38 +1,12 @@
-/** Words of a table of any game: waiting room, connection, notices. */
+/** Words of a table of any game: people, connection, notices. */
 export default {
-  "table.gathering.kicker": "The table is open",
-  "table.gathering.text": "The game begins when every seat is taken.",
-  "table.gathering.linkFor": "Link for seat {n}",
-  "table.gathering.empty": "no one yet",
   "table.gathering.online": "here",
   "table.gathering.away": "away",
   "table.gathering.you": "you",
   "table.gathering.device": "at this device",
-  "table.gathering.watchLink": "Link to watch",
-  "table.gathering.sit": "Take a seat",
-  "table.gathering.leave": "Give my seat back",
-  "table.gathering.close": "Close the table",
-  "table.gathering.close.ask": "The table disappears, and links to it lead nowhere.",
-  "table.gathering.came": "{name} has sat down.",
-  "table.closed.title": "This table was closed",
-  "table.closed.text": "Whoever opened it has taken it away.",
   "table.bot.random": "bot, gentle",
   "table.bot.greedy": "bot, skilled",
   "table.bot.other": "bot",
-
-  "pass.done": "{name} is done",
-  "pass.next": "At this device",
-  "pass.title": "Hand the device to {name}",
-  "pass.text": "The cards of {name} are covered. Yours open when you say so.",
-  "pass.textFirst": "All hands are covered. Yours opens when you say so.",
-  "pass.missed": "Meanwhile",
-  "pass.missed.earlier": {
-    one: "One earlier event is in the log.",
-    other: "{n} earlier events are in the log.",
-  },
-  "pass.take": "I am {name}",
-  "pass.back": "Back to {name}",
-  "pass.pause": "Pause",
 
   // At the table
 

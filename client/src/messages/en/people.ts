@@ -1,0 +1,28 @@
+/** Words of whoever comes to a table, hands the device on, or finds no table. */
+export default {
+  "gather.kicker": "The table is open",
+  "gather.text": "The game begins when every seat is taken.",
+  "gather.linkFor": "Link for seat {n}",
+  "gather.empty": "no one yet",
+  "gather.watchLink": "Link to watch",
+  "gather.sit": "Take a seat",
+  "gather.leave": "Give my seat back",
+  "gather.close": "Close the table",
+  "gather.close.ask": "The table disappears, and links to it lead nowhere.",
+  "gather.came": "{name} has sat down.",
+  "gather.closed.title": "This table was closed",
+  "gather.closed.text": "Whoever opened it has taken it away.",
+  "pass.done": "{name} is done",
+  "pass.next": "At this device",
+  "pass.title": "Hand the device to {name}",
+  "pass.text": "The cards of {name} are covered. Yours open when you say so.",
+  "pass.textFirst": "All hands are covered. Yours opens when you say so.",
+  "pass.missed": "Meanwhile",
+  "pass.missed.earlier": {
+    one: "One earlier event is in the log.",
+    other: "{n} earlier events are in the log.",
+  },
+  "pass.take": "I am {name}",
+  "pass.back": "Back to {name}",
+  "pass.pause": "Pause",
+} as const;
