@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.people import YOU, Guest, Json, Party, Person
 from tests.server.process import PATIENCE
 
+A_GLANCE = 2000  # milliseconds after which a touch is tried anew
 SKILLED = {"kind": "bot", "bot": "greedy"}
 GENTLE = {"kind": "bot", "bot": "random"}
 # What changes a die before a figure moves, or can be done at any time.
@@ -123,6 +128,29 @@ def is_asked_anew(guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
     return bool(guest.state(table, seat)["seq"] != seq)
 
 
+def is_decided(person: Person, guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
+    """Wait until the page has taken a click: whether a decision came of it, or more is to be chosen."""
+    outcome: list[bool] = []
+
+    def has_come() -> bool:
+        # The page first: what is still open there, while the server knows of nothing, was not sent.
+        is_open = person.is_asked() or person.is_half_made()
+        if is_asked_anew(guest, table, seq, seat):
+            outcome.append(True)
+        elif is_open:
+            outcome.append(False)
+        return bool(outcome)
+
+    person.waits_for(has_come, True)
+    return outcome[0]
+
+
+def attempt(act: Callable[..., None]) -> None:
+    """Click or tap what may be gone by now, as the page has only just taken the last touch."""
+    with suppress(TookTooLong):
+        act(timeout=A_GLANCE)
+
+
 def decide_by_board(person: Person, guest: Guest, table: str, seat: int = 0) -> str:
     """Answer a question by clicks on things, and where a thing cannot say it, in the list; what was asked."""
     state = guest.state(table, seat)
@@ -132,13 +160,11 @@ def decide_by_board(person: Person, guest: Guest, table: str, seat: int = 0) -> 
         if not person.page.locator(f'[data-piece="{piece}"]').count():
             break  # it lies behind a tab, where the list says the same
         poke(person, piece)
-        person.page.wait_for_timeout(50)
-        if is_asked_anew(guest, table, seq, seat):
+        if is_decided(person, guest, table, seq, seat):
             return str(question["ask"])
     # "Nothing" is said in the list, and so is what two things still leave open.
-    while not is_asked_anew(guest, table, seq, seat):
-        (person.options.last if option is None else person.options.first).click()
-        person.page.wait_for_timeout(50)
+    while not is_decided(person, guest, table, seq, seat):
+        attempt((person.options.last if option is None else person.options.first).click)
     return str(question["ask"])
 
 

@@ -14,9 +14,10 @@ from tests.browser.axe import assert_clean
 from tests.browser.merlin import (
     ALTERATIONS,
     GENTLE,
+    attempt,
     click,
     decide_past_the_page,
-    is_asked_anew,
+    is_decided,
     round_of,
     seated,
     until_asked,
@@ -102,15 +103,14 @@ def tap_through(ada: Person, guest: Guest, table: str) -> None:
     seq = guest.state(table, 0)["seq"]
     tiles = ada.page.locator("main .options .tiles button.can")
     for _ in range(12):
-        if is_asked_anew(guest, table, seq):
+        if is_decided(ada, guest, table, seq):
             return
         if tiles.count() and not ada.page.locator("main .options .tiles [aria-pressed=true]").count():
-            tiles.last.tap()  # the black die, as long as it is there
+            attempt(tiles.last.tap)  # the black die, as long as it is there
         elif ada.option("Choose").count():
-            ada.option("Choose").first.tap()
+            attempt(ada.option("Choose").first.tap)
         else:
-            ada.options.first.tap()
-        ada.page.wait_for_timeout(50)
+            attempt(ada.options.first.tap)
     raise AssertionError(f"the question cannot be answered by finger: {ada.question.inner_text()}")
 
 

@@ -209,7 +209,6 @@ def test_no_english_is_left_at_a_table_of_merlin_through_its_first_scoring(
                 summary.click()
             assert_german(anna, words)
         anna.choose(progress)
-        anna.page.wait_for_timeout(50)
     assert len(asked) > 3
     log = " ".join(anna.page.locator(".log").all_inner_texts())
     assert "Du " in log or "Anna" in log

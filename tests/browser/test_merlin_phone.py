@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.merlin import attempt
 from tests.browser.people import PHONE, YOU, Guest, Json, Party, Person
 
 SKILLED = {"kind": "bot", "bot": "greedy"}
@@ -131,9 +132,8 @@ def test_a_turn_is_played_with_one_thumb(party: Party, site: str, guest: Guest) 
             break
         ada.waits_for(lambda: ada.is_asked() or many.count() > 0, True)
         if not ada.is_asked():
-            many.tap()
-        ada.options.first.tap()
-        ada.page.wait_for_timeout(50)
+            attempt(many.tap)
+        attempt(ada.options.first.tap)
     else:
         raise AssertionError("the turn has no end")
 

@@ -11,8 +11,9 @@ from tests.browser.axe import assert_clean
 from tests.browser.merlin import (
     GENTLE,
     SKILLED,
+    attempt,
     decide_by_board,
-    is_asked_anew,
+    is_decided,
     round_of,
     seated,
     until_asked,
@@ -88,9 +89,8 @@ def test_a_round_is_played_with_a_finger(party: Party, site: str, guest: Guest) 
             box = button.bounding_box()
             assert box is None or min(box["width"], box["height"]) >= FINGER - 0.5, button.inner_text()
         seq = guest.state(table, 0)["seq"]
-        while not is_asked_anew(guest, table, seq):
-            ada.options.first.tap()
-            ada.page.wait_for_timeout(50)
+        while not is_decided(ada, guest, table, seq):
+            attempt(ada.options.first.tap)
     raise AssertionError("the round has no end")
 
 

@@ -240,10 +240,10 @@ export class Desk {
       return true;
     }
     const [near] = choosing.near;
-    const { situation } = choosing;
+    const { situation, nearId } = choosing;
     if (!near || !situation) return false;
     void withWords(import("./explain"), "explain").then(({ targetOf }) => {
-      const id = choosing.nearId ?? targetOf(near, situation);
+      const id = nearId ?? targetOf(near, situation);
       if (id !== null) pointing.askByKey(id);
     });
     return true;

@@ -214,8 +214,10 @@ export class Sitting<View extends AnyView> {
   async #ask(): Promise<void> {
     await tick();
     const title = this.questionBox?.querySelector<HTMLElement>("[data-title]");
-    if (!title || !this.question) return;
-    const options = t("table.options", { n: this.question.options.length });
+    // Not what is derived from it: the reader may have left meanwhile.
+    const { question } = this.playback;
+    if (!title || !question) return;
+    const options = t("table.options", { n: question.options.length });
     announce(t("table.announce.question", { title: title.textContent ?? "", options }));
     if (document.activeElement === document.body || this.deciding.refusal) {
       title.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/svelte";
-import { beforeAll, vi } from "vitest";
+import { afterEach, beforeAll, expect, vi } from "vitest";
 import { learn, speak } from "../lib/i18n.svelte";
 import { AREAS } from "../messages/areas";
 
@@ -9,6 +9,15 @@ const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
 const { waitFor } = vi;
 vi.waitFor = (happens, options = PATIENCE) => waitFor(happens, options);
+
+/** What was read of a part of the page after it had gone: Svelte warns of it, and shows what was true once. */
+const stale: string[] = [];
+const { warn } = console;
+console.warn = (...said: unknown[]) => {
+  if (String(said[0]).includes("derived_inert")) stale.push(new Error().stack ?? "");
+  warn(...said);
+};
+afterEach(() => expect(stale.splice(0), "read after its component had gone").toEqual([]));
 
 beforeAll(async () => {
   await speak("en");

@@ -74,6 +74,13 @@ afterEach(() => {
 });
 
 describe("the end of a game", () => {
+  test("says nothing any more once it is left", async () => {
+    const told = announced("polite").length;
+    show().unmount();
+    await new Promise((done) => setTimeout(done));
+    expect(announced("polite").length).toBe(told);
+  });
+
   test("has the focus on its title and tells the ranking", async () => {
     show();
     const title = screen.getByRole("heading", { level: 1, name: "You win, two ahead of Borin" });
@@ -162,6 +169,16 @@ describe("the end of a game", () => {
 });
 
 describe("the deal", () => {
+  test("is not told when the reader has gone before it was checked again", async () => {
+    const { unmount } = show();
+    await screen.findByRole("heading", { name: "The deal was fair" });
+    const told = announced("polite").length;
+    screen.getByRole("button", { name: "check again" }).click();
+    unmount();
+    await new Promise((done) => setTimeout(done));
+    expect(announced("polite").length).toBe(told);
+  });
+
   test("is fair when the seed fits the seal", async () => {
     show();
     expect(await screen.findByRole("heading", { name: "The deal was fair" })).toBeTruthy();
