@@ -166,8 +166,9 @@ class Course:
             self._told.append({event.name for event in again.events[before:]})
 
     def asked(self, ask: str, in_round: int) -> int:
-        """The decision before which Ada is asked something for the first time in a round."""
-        return self._asked.index((ask, in_round))
+        """The decision before which Ada is asked something for the first time since a round has begun."""
+        found = (number for number, (what, at) in enumerate(self._asked) if what == ask and at >= in_round)
+        return next(found)
 
     def told(self, name: str, after: int = 0) -> int:
         """The first decision with which something is told."""
@@ -178,7 +179,7 @@ def moments() -> list[Moment]:
     """The moments of a game with King's favor that everybody should have seen."""
     game = played(OPTIONS)
     course = Course(game)
-    middle, building, scoring = course.asked("move", 4), course.asked("build", 3), course.told("scoring")
+    middle, building, scoring = course.asked("move", 4), course.asked("build", 2), course.told("scoring")
     further = course.told("round", after=scoring) - scoring + 1
     return [
         Moment("hall", game, None, path="/"),
