@@ -38,9 +38,9 @@ class Pair:
 
     @staticmethod
     def usual(question: Json) -> int:
-        """Both move before all else, to principalities if they can; Bela never looks for decrees."""
+        """Both move, to principalities if they can, and do nothing besides; Bela never looks for decrees."""
         options, seat = question["options"], question["seat"]
-        if question["ask"] == "look" and seat == 1:
+        if question["ask"] == "rest" or (question["ask"] == "look" and seat == 1):
             return len(options) - 1
         moves = [n for n, option in enumerate(options) if option and option[0] == "go"]
         there = [n for n in moves if options[n][3] in PLACES]
