@@ -34,7 +34,7 @@ class Greedy(Opponent):
         return thought.option
 
     def expects(self, view: View, choice: Question) -> bool:
-        return self._turn == view["turns"] and bool(self._foreseen) and self._foreseen[0].is_asked(choice)
+        return bool(self._foreseen) and self._turn == view["turns"] and self._foreseen[0].is_asked(choice)
 
     @classmethod
     def plays(cls, game: str) -> bool:

@@ -16,9 +16,19 @@ LEFTOVERS = {"apples", "staffs", "goods", "coins"}  # sources that a rule takes 
 def words(method: str, at: int) -> Iterator[str]:
     """The words that the rules call a method with, at a place of its arguments."""
     for file in sorted(RULES.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        named = {
+            target.id: node.value
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 argument = node.args[at] if node.func.attr == method and len(node.args) > at else None
+                if isinstance(argument, ast.Name):
+                    argument = named.get(argument.id)
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value
 

@@ -268,9 +268,11 @@ class Morgana(Gold):
 
     async def move_morgana(self, seat: int, number: int) -> None:
         """Morgana goes on; as a house rule she may wait beside the board at first."""  # R85.1, Q103
-        may_wait = self.morgana is None and self.options["morganaWaits"] == "on"
-        ask = self.may if may_wait else self.choose
-        place = await ask(seat, "morgana", self.haunts(number), "R85.1")
+        haunts = self.haunts(number)
+        if self.morgana is None and self.options["morganaWaits"] == "on":
+            place = await self.may(seat, "morgana", haunts, "Q103")
+        else:
+            place = await self.choose(seat, "morgana", haunts, "R85.1")
         if place is not None:
             self.tell("moved-morgana", seat, origin=self.morgana, place=place)
             self.morgana = place

@@ -229,6 +229,8 @@ class Search:
         """Moves as the dice lie; then free acts first, or altered dice."""
         game = cast("Merlin", attempt.game)
         acts = [cast("Act", option) for option in self._without_idle(choice.options, game)]
+        if not line:
+            self.weighed.update(acts)
         altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
         moves = without_idle_brews([act for act in acts if act[0] in MOVES], game)
         ahead = [act for act in moves if _die(act) == altered] or moves  # equal dice are offered once
@@ -236,8 +238,6 @@ class Search:
         best = max(found.values(), key=_by_worth)
         if altered is not None:
             return best
-        if not line:
-            self.weighed.update(acts)
         firsts = [act for act in acts if act[0] in AT_FIRST and act[0] not in self.waiting]
         if firsts:
             tried = [self._go_on((*line, act)) for act in firsts]

@@ -23,7 +23,7 @@ EVENTS = (
     *("took-horn", "moved-morgana", "turned-token", "forfeited-token", "swapped-figures", "placed-hut"),
     *("abandoned", "removed-huts", "returned-castles", "darkened", "dispelled"),
 )
-MUST = ("horn", "sell", "buy")
+MUST = ("horn", "morgana", "sell", "buy")
 MAY = ("morgana", "bewitch", "swap-figures", "witch-gold", "dark", "hut")
 SOURCES = ("horn",)
 
