@@ -37,7 +37,7 @@ async def welcome(house: House, *names: str) -> list[Known]:
 async def lay(
     house: House, people: Sequence[Known], game: Session, decisions: int, title: str = "Table of the Lake"
 ) -> str:
-    """A table where so many decisions of the game were made by these people; its id."""
+    """Lay a table at which these people have made the first decisions of a game; return its id."""
     now = time.time()
     row = TableRow(
         id=table_id(),

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.people import YOU, Guest, Json, Party, Person
 from tests.server.process import PATIENCE
 
-A_GLANCE = 2000  # milliseconds after which a touch is tried anew
+A_GLANCE = 2000  # milliseconds after which a touch is tried again
 SKILLED = {"kind": "bot", "bot": "greedy"}
 GENTLE = {"kind": "bot", "bot": "random"}
 # What changes a die before a figure moves, or can be done at any time.

@@ -8,7 +8,7 @@ MARK = "guided "  # the seed of a guided table begins so, and no other does: tho
 # The first turn fetches a flag and so meets a mission; then the dice reach a manor and the Grail.
 SEED = f"{MARK}273"
 
-# One gentle opponent: few turns to follow, and whoever learns may win.
+# One gentle opponent: there are few turns to follow, and a learner can win.
 PLAN = TablePlan(game="merlin", seats=[SeatPlan(kind="you"), SeatPlan(kind="bot", bot="random")])
 
 

@@ -63,7 +63,7 @@ class Buckets:
 
 
 class Places:
-    """So many places for each address, for as long as somebody is there."""
+    """A limited number of places for each address, each held until it is given back."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -380,7 +380,7 @@ class Tables:
         helped: str | None = None,
         is_brisk: bool = False,
     ) -> int:
-        """Make a decision at a table that one is at.
+        """Make a decision at a table whose lock the caller holds.
 
         `helped` says why it was made for a bot. Brisk players end their turn where nothing is new.
         """

@@ -137,7 +137,7 @@ export const HINTS: readonly Hint[] = [
     marks: ({ view, seat }) => unusedDice(view, seat).map((die) => `die:${seat}:${die}`),
   },
   {
-    // Before the first move: whoever uses the white die has been told what it does.
+    // Before the first move, so that players know what the white die does when they use it.
     id: "merlin",
     rule: "R5.2",
     when: (moment) => isMove(moment) && moment.acts.some((act) => act.kind === "go" && act.die === MERLIN),

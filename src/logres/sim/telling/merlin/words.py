@@ -104,7 +104,7 @@ def one(word: str) -> str:
 
 
 def counted(count: Json, thing: str) -> str:
-    """So many of a thing: "a coin", "3 coins"."""
+    """A thing with its count: "a coin", "3 coins"."""
     return one(thing) if count == 1 else f"{count} {thing}s"
 
 
