@@ -134,6 +134,7 @@ def test_arthur_is_moved_by_a_click_on_a_bench(party: Party, site: str, court: C
     ada = come(party, site, court)
     bela = party.person(site, court.guests[1])
     bela.visit(f"/table/{court.id}")
+    expect(bela.page.locator('[data-piece="die:0:arthur"]')).to_be_visible()  # so that she sees him go
     stood, ways = state["view"]["figures"]["arthur"], benches(state)
     assert len(ways) == 2
 

@@ -10,11 +10,10 @@ import logres
 from logres import Session
 from logres.engine import Json, start, text
 from logres.merlin.parts import read
-from tests.merlin.recording import plain
+from tests.merlin.recording import Reading, plain
 
 KEPT = Path(__file__).parents[1] / "games/merlin"
 FOLDER = Path(__file__).parents[2] / "client/src/merlin"
-EVERY = 12  # decisions between two views
 # The rules whose questions are kept, by module
 ASKED = {
     "treasures": ("R92.5", "R92.6"),
@@ -76,9 +75,8 @@ def told(record: Path, module: str, looker: int | None, questions: dict[str, Jso
     """A game as a seat saw it: events, and what they changed; its questions are added to those."""
     whole = logres.load(record.read_text(encoding="utf-8"))
     session = afresh(whole)
-    view, legs, count = session.view(looker), [], len(session.events)
-    begun = plain(view)
-    for number, decision in enumerate(whole.decisions, 1):
+    reading, legs = Reading(session, looker), []
+    for decision in whole.decisions:
         choice = session.choice
         if (
             choice is not None
@@ -87,13 +85,9 @@ def told(record: Path, module: str, looker: int | None, questions: dict[str, Jso
         ):
             questions[f"{choice.ask} {choice.rule}"] = asked(session, choice.seat)
         session.decide(decision.option)
-        if number % EVERY and session.choice is not None:
-            continue
-        now = session.view(looker)
-        changed = {key: value for key, value in now.items() if value != view.get(key)}
-        legs.append({"events": plain(session.events_for(looker, after=count)), "view": plain(changed)})
-        view, count = now, len(session.events)
-    return {"name": record.stem, "looker": looker, "start": begun, "legs": plain(legs)}
+        if leg := reading.leg():
+            legs.append(leg)
+    return {"name": record.stem, "looker": looker, "start": reading.start, "legs": plain(legs)}
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from random import Random
 import logres
 from logres import Session
 from logres.engine import Json, Option, text
+from logres.engine.changes import Patch
 from logres.merlin import BOX
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/games.fixture.json"
@@ -47,6 +48,32 @@ def picked(session: Session, chance: Random) -> Option:
     return chance.choice(real if chance.random() < 0.9 else options)
 
 
+class Reading:
+    """What one reader is told of a game: every event, with what it changes in the reader's view."""
+
+    def __init__(self, session: Session, looker: int | None) -> None:
+        self.start = plain(session.view(looker))
+        self._session = session
+        self._looker = looker
+        self._told = len(session.events)
+        self._pending: Patch = []
+        session.show()
+
+    def leg(self) -> Recorded | None:
+        """What has come of a decision; what it changed besides comes with its last event, or the next one."""
+        events = self._session.events_for(self._looker, self._told)
+        told, self._told = self._session.events[self._told :], len(self._session.events)
+        changes = [[*event.change.seen_by(self._looker)] for event in told if event.change]
+        rest = self._session.settle().seen_by(self._looker)
+        if not changes:
+            self._pending += rest
+            return None
+        changes[0] = [*self._pending, *changes[0]]
+        changes[-1] = [*changes[-1], *rest]
+        self._pending = []
+        return {"events": plain(events), "changes": plain(changes)}
+
+
 class Recorder:
     """Games with what a seat saw of them, and one question of each kind."""
 
@@ -68,27 +95,20 @@ class Recorder:
         }
 
     def game(
-        self, seats: int, options: dict[str, str], seed: int, looker: int | None, every: int
+        self, seats: int, options: dict[str, str], seed: int, looker: int | None
     ) -> tuple[Recorded, set[str]]:
-        """A whole game: after every few decisions the events and what has changed; and what it shows."""
+        """A whole game as it was told, and the kinds of events in it."""
         session, chance = logres.start("merlin", seats, options, seed), Random(seed)
-        view = plain(session.view(looker))
-        told, made, legs, start = len(session.events_for(looker)), 0, [], view
+        reading, legs = Reading(session, looker), []
         while session.choice is not None:
             self.ask(session)
             session.decide(picked(session, chance))
-            made += 1
-            if made % every == 0 or session.choice is None:
-                now, events = plain(session.view(looker)), session.events_for(looker)
-                assert isinstance(now, dict)
-                assert isinstance(view, dict)
-                changed = {name: value for name, value in now.items() if value != view.get(name)}
-                legs.append({"events": plain(events[told:]), "view": changed})
-                told, view = len(events), now
+            if leg := reading.leg():
+                legs.append(leg)
         recorded: Recorded = {
             "game": {"seats": seats, "options": {**options}, "seed": seed},
             "looker": looker,
-            "start": start,
+            "start": reading.start,
             "legs": plain(legs),
         }
         return recorded, {event.name for event in session.events}
@@ -98,14 +118,14 @@ def main() -> None:
     """Write the fixture."""
     recorder = Recorder()
     seeds = iter(range(1, 1000))
-    first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0, 6)
+    first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0)
     while not shown >= WANTED:
-        first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0, 6)
-    second, _ = recorder.game(4, {}, next(seeds), None, 9)
-    third, shown = recorder.game(3, {"decrees": "on"}, next(seeds), 1, 6)
+        first, shown = recorder.game(2, {"favor": "on"}, next(seeds), 0)
+    second, _ = recorder.game(4, {}, next(seeds), None)
+    third, shown = recorder.game(3, {"decrees": "on"}, next(seeds), 1)
     assert shown >= OF_DECREES, "decrees are looked for, taken and used"
     while len(recorder.questions) < QUESTIONS:
-        recorder.game(3, {"favor": "on", "keepShields": "on"}, next(seeds), 0, 60)
+        recorder.game(3, {"favor": "on", "keepShields": "on"}, next(seeds), 0)
     found = {
         "components": dict(BOX.components),
         "games": [first, second, third],

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import logres
-from logres.engine import Chance, Event, Option, Question, Session
+from logres.engine import Chance, Event, Json, Option, Question, Session
+from logres.engine.changes import patched
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules.favor import FIELDS, ONCE, Favor
 from logres.merlin.parts import read
@@ -586,26 +587,37 @@ def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> N
     """R1.5: every piece that lies open can be moved by ear, without looking at the table once."""
     play = replace(play, is_taught=False)
     session, chance = play.after(0)
-    listener, heard = Listener(play.seats), 0
-    while True:
-        for event in session.events[heard:]:
-            listener.hear(event)
-        heard, game = len(session.events), rules(session)
-        seen = {**vars(listener)}
-        for name in OF_MODULES:
-            if name not in game.zones:
-                assert seen.pop(name) == getattr(Listener(play.seats), name)
-        if "arthur" in game.figures:
-            seen["figures"] = {"arthur": game.parts.arthur.start, **listener.figures}
-        assert [+castle for castle in seen.pop("castles")] == [+Counter(castle) for castle in game.castles]
-        assert [+markers for markers in seen.pop("markers")] == [
-            +Counter(markers) for markers in game.markers
-        ]
-        assert seen.pop("hands") == [len(hand) for hand in game.hands]
-        assert seen == {name: getattr(game, name) for name in seen}
-        if session.choice is None:
-            break
+    listener, heard = Listener(play.seats), len(session.events)
+    for event in session.events:
+        listener.hear(event)
+    assert_heard(listener, session, session.view(None))
+    session.show()
+    view: Json = session.view(None)
+    while session.choice is not None:
         session.decide(play.pick(session.choice, chance))
+        for event in session.events[heard:]:
+            assert event.change is not None
+            listener.hear(event)
+            view = patched(view, event.change.seen_by(None))
+            assert_heard(listener, session, view)
+        heard, view = len(session.events), patched(view, session.settle().seen_by(None))
+
+
+def assert_heard(listener: Listener, session: Session, view: Json) -> None:
+    """The listener's board is what lies open; an event is told when its change is done."""
+    assert isinstance(view, dict)
+    shown, game = cast("dict[str, Any]", view), rules(session)
+    seen = {**vars(listener)}
+    for name in OF_MODULES:
+        if name not in game.zones:
+            assert seen.pop(name) == getattr(Listener(len(game.seats)), name)
+    if "arthur" in shown["figures"]:
+        seen["figures"] = {"arthur": game.parts.arthur.start, **listener.figures}
+    assert [+castle for castle in seen.pop("castles")] == [+Counter(castle) for castle in shown["castles"]]
+    assert [+own for own in seen.pop("markers")] == [+Counter(own) for own in shown["markers"]]
+    counts = [hand if isinstance(hand, int) else len(hand) for hand in shown["hands"]]
+    assert seen.pop("hands") == counts
+    assert seen == {name: shown[name] for name in seen}
 
 
 def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:

@@ -101,7 +101,7 @@ def test_its_first_two_turns_offer_a_mission_a_manor_and_the_grail() -> None:
     assert "mission:m09" in [text(option) for option in session.choice.options]
     view = session.view(READER)
     ring, faces = view["ring"], view["faces"]
-    assert isinstance(ring, tuple)
+    assert isinstance(ring, list)
     assert isinstance(faces, list)
     own = faces[READER]
     assert isinstance(own, dict)

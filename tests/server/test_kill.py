@@ -115,12 +115,12 @@ class LivePlayer(Player):
             question = None
             while not self.is_done:
                 message = json.loads(socket.recv(25))
-                if message["type"] == "state":
+                if message["type"] in ("state", "change"):
                     self.hear(message, self.seen)
                     question = message["question"]
                 elif message["type"] == "accepted":
                     self.acknowledge(message["seq"])
-                else:
+                elif message["type"] != "people":
                     raise AssertionError(f"refused: {message}")
                 if question is not None and self.pending is None:
                     socket.send(json.dumps({"type": "decide", **self.decide(question)}))

@@ -6,7 +6,7 @@ import json
 import socket as socket_module
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from logres.server.settings import Rate
 from logres.server.showing import Showing
 from logres.server.table import Table
-from logres.server.wire import TableState
+from logres.server.wire import TableChange
 from tests.server.arrange import (
     DEVICE,
     FRIEND,
@@ -68,10 +68,11 @@ def next_of(socket: WebSocketTestSession, kind: str) -> Json:
 def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTestSession]]:
     """Both look from their seats."""
     with ExitStack() as stack:
-        opened = [stack.enter_context(person.live(table)) for person in (ada, bela)]
-        for seat, socket in enumerate(opened):
-            assert hello(socket, seat)["seat"] == seat
-        assert answer(opened[0])["steps"] == [], "Bela has come"
+        opened: list[WebSocketTestSession] = []
+        for seat, person in enumerate((ada, bela)):
+            opened.append(stack.enter_context(person.live(table)))
+            assert hello(opened[seat], seat)["seat"] == seat
+        assert answer(opened[0])["type"] == "people", "Bela has come"
         yield opened
 
 
@@ -103,7 +104,7 @@ def test_everybody_hears_of_a_decision_once_and_in_order(
         request = {"seat": seat, "expected": state["seq"], "option": words[0], "key": next(keys)}
         sockets[seat].send_json({"type": "decide", **request})
         for number, socket in enumerate(sockets):
-            told = next_of(socket, "state")
+            told = next_of(socket, "change")
             assert [step["seq"] for step in told["steps"]] == [seen[number] + 1]
             seen[number] = told["seq"]
         assert next_of(sockets[seat], "accepted") == {
@@ -131,25 +132,25 @@ def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    draw = Showing.state
+    draw = Showing.change
 
     def fail_for_spectators(
-        showing: Showing, table: Table, guest: str | None, seat: int | None, after: int | None
-    ) -> TableState:
+        showing: Showing, table: Table, seat: int | None, after: int
+    ) -> TableChange | None:
         if seat is None:
             raise RuntimeError("no chair for spectators")
-        return draw(showing, table, guest, seat, after)
+        return draw(showing, table, seat, after)
 
     with stranger.live(table) as watching:
         assert hello(watching)["seq"] == 1
         person, state = asked_state([ada, bela], table)
-        monkeypatch.setattr(Showing, "state", fail_for_spectators)
+        monkeypatch.setattr(Showing, "change", fail_for_spectators)
         made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
         assert (made.status, made.body["seq"]) == (200, 2)
         assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
         assert answer(watching)["problem"]["code"] == "failed"
         assert "no chair for spectators" in caplog.text
-        monkeypatch.setattr(Showing, "state", draw)
+        monkeypatch.setattr(Showing, "change", draw)
         play_on([ada, bela], table, 1)
         assert [step["seq"] for step in answer(watching)["steps"]] == [2, 3], "nothing is missed"
 
@@ -217,10 +218,10 @@ def test_an_undo_over_the_socket(ada: Person) -> None:
             _, state = asked_state([ada, ada], table)
             seat, words = state["question"]["seat"], state["question"]["words"]
             decided = ada.decide(table, seat, state["seq"], words[-1]).body
-            next_of(socket, "state")
+            next_of(socket, "change")
         request = {"type": "undo", "seat": decided["seat"], "expected": decided["seq"], "key": next(keys)}
         socket.send_json(request)
-        told = next_of(socket, "state")
+        told = next_of(socket, "change")
         assert [step["kind"] for step in told["steps"]] == ["undone"]
         assert next_of(socket, "accepted")["seq"] == decided["seq"] + 1
 
@@ -394,6 +395,8 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
                 seen = decide_once(ada, table["id"])
                 told = json.loads(quick.recv(PATIENCE))
                 assert [step["seq"] for step in told["steps"]] == [seen]
+                with suppress(ConnectionClosed):
+                    slow.send('{"type": "hello", "after": 0}')  # everything once more
             last = read_to_the_end(slow)
             assert 0 < last < seen
         with connect(url) as again:

@@ -62,7 +62,7 @@ def test_the_messages_of_the_socket_are_in_the_schema() -> None:
     sent = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["oneOf"]}
     told = {ref["$ref"].rpartition("/")[2] for ref in schemas["ToClient"]["oneOf"]}
     assert sent == {"Hello", "LiveDecision", "LiveUndo", "Ping"}
-    assert told == {"TableState", "Accepted", "Refused", "Pong"}
+    assert told == {"TableState", "TableChange", "TablePeople", "Accepted", "Refused", "Pong"}
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -175,4 +175,4 @@ def test_a_rival_is_told_the_same_of_a_decision_live_and_in_the_replay(
         assert {step["ask"] for step in replayed if step["seat"] != seat} == {None}
         rivals = [step for step in steps if step["seat"] != seat]
         assert rivals
-        assert all({*step} == {"seq", "kind", "seat", "events"} for step in rivals)
+        assert all({*step} == {"seq", "kind", "seat", "events", "changes"} for step in rivals)

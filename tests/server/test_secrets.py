@@ -16,8 +16,11 @@ ADVERSARY = re.compile(r"(?:dark|enemy|monster|dragon)[1-5]")
 
 
 def strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in a message, keys included, with the place where it stands."""
-    if isinstance(value, dict):
+    """Every text in a message, keys included, with the place where it stands, or that it changes."""
+    if isinstance(value, dict) and value.keys() == {"op", "path", "value"}:
+        changed = "".join("[]" if part.isdigit() else f".{part}" for part in value["path"].split("/")[1:])
+        yield from strings(value["value"], f".view{changed}")
+    elif isinstance(value, dict):
         for key, inner in value.items():
             yield f"{path}.{key}", str(key)
             yield from strings(inner, f"{path}.{key}")
@@ -144,6 +147,8 @@ def test_over_the_socket_nothing_more_is_told(game: str, ada: Person, stranger: 
             message = socket.receive_json()
             assert len(message["steps"]) == message["seq"]
             assert is_discreet(message)
+            recent = [step for step in message["steps"] if step["changes"] is not None]
+            assert len(recent) > 20, "changes are told too"
 
 
 def test_a_stranger_at_the_socket_does_not_get_a_seat(game: str, bela: Person) -> None:
@@ -155,6 +160,7 @@ def test_a_stranger_at_the_socket_does_not_get_a_seat(game: str, bela: Person) -
 
 
 def test_the_walk_through_a_message_finds_what_is_hidden_deep() -> None:
-    message = {"a": [{"b": ["x", "red2"]}], "usual:dark1:merlin": 1}
-    assert knights_named(message) == {".a[].b[]", ".usual:dark1:merlin"}
+    change = {"op": "add", "path": "/hands/1/2", "value": "red1"}
+    message = {"a": [{"b": ["x", "red2"]}], "usual:dark1:merlin": 1, "changes": [[change]]}
+    assert knights_named(message) == {".a[].b[]", ".usual:dark1:merlin", ".view.hands[][]"}
     assert adversaries_named(message) == {".usual:dark1:merlin"}

@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 
 from logres.engine import NOBODY, Box, Choice, Game, Json, Option, zone
+from logres.engine.changes import Onlookers
 from logres.kingarthur import BOX, KingArthur
 from logres.kingarthur.payment import Cards
 from logres.merlin import BOX as MERLIN
@@ -132,6 +133,15 @@ class HidesAGood(Merlin):
         self.castles[seat][good] -= 1
 
 
+class ShowsOnTheWay(KingArthur):
+    """Lays a knight open for a moment before it goes to a hand."""
+
+    def top_knight(self) -> str:
+        self.knight_discards.append(super().top_knight())
+        self.tell("hesitated", self.active)
+        return self.knight_discards.pop()
+
+
 class Never(KingArthur):
     """Has no end."""
 
@@ -184,6 +194,7 @@ def test_a_table_has_the_modules_that_are_asked_for() -> None:
         (PaysTwice, "the ledgers give"),
         (HidesAGood, "I1: there are 5 pieces"),
         (Crashes, "the twentieth turn is too much"),
+        (ShowsOnTheWay, "tell what is hidden"),
         (Never, "there is no end after 60 decisions"),
     ],
 )
@@ -193,6 +204,13 @@ def test_a_broken_game_is_found_out(rules: type[Game], problem: str) -> None:
     assert failure is not None
     assert problem in failure.problem
     assert failure.record.startswith("Logres record 1")
+
+
+def test_a_change_that_is_not_told_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Onlookers, "_look", lambda *_: None)
+    failure = fuzz_game(BOX, "tests-0")
+    assert failure is not None
+    assert "does not see what changed with" in failure.problem
 
 
 def test_the_record_of_a_failure_leads_to_the_decision_before_it() -> None:

@@ -1,3 +1,4 @@
+import type { Patch } from "../lib/change";
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
@@ -290,12 +291,13 @@ describe("a table that changes", () => {
       monster: ["monster4", "monster3", "monster2"],
       dragon: ["dragon5"],
     };
+    const gone: Patch = [{ op: "remove", path: "/columns/dragon/1", value: null }];
     live.say(
       stateOf({
         question: null,
         seq: 41,
         view: { columns },
-        steps: [{ seq: 41, kind: "decided", seat: 1, events }],
+        steps: [{ seq: 41, kind: "decided", seat: 1, events, changes: [[], gone, []] }],
       }),
     );
     const log = await screen.findByRole("group", { name: "Log" });
@@ -375,6 +377,7 @@ describe("several people at one device", () => {
       kind: "decided",
       seat,
       events: [{ name: "ventured", seat, facts: { adventure, points: 6, cards: [] } }],
+      changes: [[], []],
     });
     localStorage.setItem("logres.looked", JSON.stringify([["lake-dove-oak", 2, 38]]));
     const steps = [took(38, 2, "vikings"), took(39, 3, "grail"), took(40, 0, "robbers")];

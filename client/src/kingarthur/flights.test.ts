@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { after } from "./after";
-import { exampleView } from "./example";
+import { exampleView, wireView } from "./example";
 import { flights } from "./flights";
 import type { Event } from "./view";
 
-function flown(event: Event, change: Record<string, unknown> = {}) {
-  const before = exampleView(change);
-  return flights(before, after(before, event), event).map(({ card, from, to }) => [card, from[0], to[0]]);
+/** What flies from one view to the other; what matters of the view after is given. */
+function flown(event: Event, change: Record<string, unknown> = {}, later: Record<string, unknown> = {}) {
+  const [before, now] = [exampleView(change), exampleView({ ...change, ...later })];
+  return flights(before, now, event).map(({ card, from, to }) => [card, from[0], to[0]]);
 }
 
 describe("cards fly", () => {
@@ -22,7 +22,8 @@ describe("cards fly", () => {
 
   it("from one's own hand to the discards, and the adversary to its place in the hand", () => {
     const facts = { way: "usual", adversary: "monster3", payment: ["red1", "red2"] };
-    expect(flown({ name: "defeated", seat: 0, facts })).toEqual([
+    const trophies = [["enemy3", "monster1", "monster2", "monster3"], 3, 4, 2];
+    expect(flown({ name: "defeated", seat: 0, facts }, {}, { trophies })).toEqual([
       ["red1", "hand:0", "discards"],
       ["red2", "hand:2", "discards"],
       ["monster3", "open:monster:1", "trophy:1"],
@@ -68,8 +69,10 @@ describe("cards fly", () => {
       ["knight-back", "supply:knights", "player:2"],
       ["knight-back", "supply:knights", "player:2"],
     ]);
-    expect(flown({ name: "drew-knights", seat: 0, facts: { count: 1, cards: ["red1"] } })).toEqual([
-      ["red1", "supply:knights", "hand:2"],
-    ]);
+    const [own = [], ...others] = wireView()["hands"] as [string[], ...number[]];
+    const hands = [[...own, "red1"], ...others];
+    expect(
+      flown({ name: "drew-knights", seat: 0, facts: { count: 1, cards: ["red1"] } }, {}, { hands }),
+    ).toEqual([["red1", "supply:knights", "hand:2"]]);
   });
 });

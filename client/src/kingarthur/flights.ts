@@ -2,9 +2,8 @@
 
 import type { Flight } from "../table/stage.svelte";
 import { adversaryOf, type Kind } from "../drawings/cards";
-import { wonOf } from "./after";
 import { placesOf } from "./moves";
-import { strings, type Event, type Pile, type View } from "./view";
+import { strings, wonOf, type Event, type Pile, type View } from "./view";
 
 const BETWEEN = 90;
 

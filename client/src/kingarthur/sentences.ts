@@ -2,9 +2,8 @@
 
 import { inWords, parts, type Key, type Part } from "../lib/i18n.svelte";
 import { ADVENTURES, KINDS } from "../drawings/cards";
-import { wonOf } from "./after";
 import { whatAdversaries, whatAdversary, whatKnights, withAdversaries, withKnights } from "./phrases";
-import { strings, type Event } from "./view";
+import { strings, wonOf, type Event } from "./view";
 
 /** Whose eyes read the log, and what everyone is called. */
 export interface Readers {

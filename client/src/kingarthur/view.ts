@@ -79,6 +79,13 @@ function piles(value: unknown): Pile[] {
   return Array.isArray(value) ? value.map(pile) : [];
 }
 
+/** The cards a fallen column brought, with the seats that won them. */
+export function wonOf(facts: Event["facts"]): { seat: number; card: string }[] {
+  const won: unknown = facts["won"];
+  if (!Array.isArray(won)) return [];
+  return won.map(([seat, card]: [number, string]) => ({ seat, card }));
+}
+
 function isAdventure(id: string): id is Adventure {
   return (ADVENTURES as readonly string[]).includes(id);
 }

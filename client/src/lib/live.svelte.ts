@@ -1,8 +1,8 @@
 /**
  * The living connection to a table.
  *
- * States come over a WebSocket, numbered; after a gap or a break it asks from the last number it has seen. Where no
- * socket can be had it asks by HTTP every few seconds. A decision carries a key and is sent again, over whatever
+ * A state comes over a WebSocket, then changes of it, numbered; after a gap or a break it asks from the last number it
+ * has seen. Where no socket can be had it asks for states by HTTP every few seconds. A decision carries a key and is sent again, over whatever
  * works, until it is answered: done once, or refused with the reason. Nothing is lost silently.
  */
 
@@ -16,10 +16,14 @@ import {
   type Step,
   type TableState,
 } from "./api";
+import { digest, patched, type Wire } from "./change";
 import type { components } from "./wire";
 
 type Schemas = components["schemas"];
-type FromServer = TableState | Schemas["Accepted"] | Schemas["Refused"] | Schemas["Pong"];
+type TableChange = Schemas["TableChange"];
+type TablePeople = Schemas["TablePeople"];
+type FromServer =
+  TableState | TableChange | TablePeople | Schemas["Accepted"] | Schemas["Refused"] | Schemas["Pong"];
 
 /** connecting: the first time; live: socket; polling: HTTP; offline: waiting for the next try; closed: given up on purpose. */
 export type Connection = "connecting" | "live" | "polling" | "offline" | "closed";
@@ -343,6 +347,38 @@ export class Live {
     for (const listener of this.#listeners) listener({ state, fresh, cause });
   }
 
+  /** Take what has changed since the last state; what does not follow it is asked for anew. */
+  #change(message: TableChange): void {
+    const known = this.#state;
+    // A state is on its way to other eyes, or has brought this already.
+    if (!known?.view || message.seat !== this.#seat || message.seq <= known.seq) return;
+    const changes = message.steps.map((step) => step.changes);
+    if (message.steps[0]?.seq !== known.seq + 1 || !changes.every((change) => change !== null)) {
+      this.#hello();
+      return;
+    }
+    const view = changes.flat().reduce<Wire>(patched, known.view);
+    if (message.digest !== null && message.digest !== digest(view)) {
+      console.warn(`The view of table ${this.id} differs from the server's after step ${message.seq}.`);
+      this.#hello();
+      return;
+    }
+    const { table, steps, projected, digest: _, type: __, ...rest } = message;
+    this.#take({
+      ...known,
+      ...rest,
+      table: { ...known.table, ...table },
+      steps,
+      view,
+      projected: projected ?? known.projected,
+    });
+  }
+
+  #meet({ table, notices }: TablePeople): void {
+    const known = this.#state;
+    if (known) this.#take({ ...known, table, notices, steps: [] });
+  }
+
   // Connection
 
   /** The first look goes by HTTP: it says at once whether the table exists and is ours to see. */
@@ -417,6 +453,10 @@ export class Live {
     if (message.type === "state") {
       this.#isBack("live");
       this.#take(message);
+    } else if (message.type === "change") {
+      this.#change(message);
+    } else if (message.type === "people") {
+      this.#meet(message);
     } else if (message.type === "accepted") {
       this.#settle(message.key, { done: true, seq: message.seq });
     } else if (message.type === "refused") {

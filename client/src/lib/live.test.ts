@@ -30,7 +30,7 @@ class FakeSocket {
 }
 
 function step(seq: number, kind: Step["kind"] = "decided"): Step {
-  return { seq, kind, seat: 0, events: [] };
+  return { seq, kind, seat: 0, events: [], changes: [[]] };
 }
 
 /** The table after `seq` steps, telling those after `after`. */

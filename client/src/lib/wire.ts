@@ -595,6 +595,21 @@ export interface components {
             };
         };
         /**
+         * Operation
+         * @description An operation of JSON Patch (RFC 6902); a removal has no value.
+         */
+        Operation: {
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: "add" | "replace" | "remove";
+            /** Path */
+            path: string;
+            /** @default null */
+            value: components["schemas"]["JsonValue"];
+        };
+        /**
          * Ping
          * @description A sign of life.
          */
@@ -705,6 +720,8 @@ export interface components {
             chosen: string | null;
             /** Events */
             events: components["schemas"]["EventInfo"][];
+            /** Changes */
+            changes: components["schemas"]["Operation"][][];
             /** Projected */
             projected: {
                 [key: string]: number;
@@ -783,6 +800,9 @@ export interface components {
         /**
          * Step
          * @description One numbered move: a decision, or a decision taken back, and what came of it.
+         *
+         *     `changes` has the change of the view by each event, and at last the one by the step itself; it is null
+         *     where too much has happened since, or where there was no view before.
          */
         Step: {
             /** Seq */
@@ -796,6 +816,43 @@ export interface components {
             seat: number | null;
             /** Events */
             events: components["schemas"]["EventInfo"][];
+            /** Changes */
+            changes: components["schemas"]["Operation"][][] | null;
+        };
+        /**
+         * TableChange
+         * @description What has happened since the last message: the steps, what they change, and what is asked now.
+         */
+        TableChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change";
+            table: components["schemas"]["TableNews"];
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            question: components["schemas"]["QuestionInfo"] | null;
+            /** Can Undo */
+            can_undo: boolean;
+            /** Idle */
+            idle: boolean;
+            /** Projected */
+            projected: {
+                [key: string]: number;
+            }[] | null;
+            /** Digest */
+            digest: string | null;
+            /** Seed */
+            seed: string | null;
+            /** Ledgers */
+            ledgers: {
+                [key: string]: number;
+            }[] | null;
         };
         /**
          * TableInfo
@@ -845,6 +902,45 @@ export interface components {
             /** Guided */
             guided: boolean;
             practice: components["schemas"]["Practice"] | null;
+        };
+        /**
+         * TableNews
+         * @description What a step may change of a table's card.
+         */
+        TableNews: {
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "gathering" | "playing" | "over";
+            /** Seq */
+            seq: number;
+            /** Asked */
+            asked: number | null;
+            /** Points */
+            points: number[];
+            /** Winners */
+            winners: number[];
+            /** Progress */
+            progress: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Changed At */
+            changed_at: number;
+        };
+        /**
+         * TablePeople
+         * @description Who is at the table, where only that has changed.
+         */
+        TablePeople: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "people";
+            table: components["schemas"]["TableInfo"];
+            /** Notices */
+            notices: components["schemas"]["Notice"][];
         };
         /**
          * TablePlan
@@ -928,7 +1024,7 @@ export interface components {
             /** Final Points */
             final_points: number[];
         };
-        ToClient: components["schemas"]["TableState"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["TableState"] | components["schemas"]["TableChange"] | components["schemas"]["TablePeople"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * UndoRequest
          * @description Take back the last decision of this seat.

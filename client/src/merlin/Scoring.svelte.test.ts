@@ -3,35 +3,29 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announced } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
-import { after } from "./after";
+import type { Counted } from "./counting.svelte";
+import { scoringIn } from "./kept";
 import { GAMES, PARTS } from "./recorded";
 import Scoring from "./Scoring.svelte";
-import { lastScoring } from "./counting.svelte";
-import type { Event, View } from "./view";
 
 /** The first scoring of the recorded games. */
-function recorded(): { events: readonly Event[]; before: View } {
-  for (const { start, legs } of GAMES) {
-    let view = start;
-    const all = legs.flatMap(({ events }) => events);
-    for (const [index, event] of all.entries()) {
-      const events = event.name === "scoring" ? lastScoring(all.slice(index, nextRound(all, index))) : null;
-      if (events) return { events, before: view };
-      view = after(view, event);
-    }
+function recorded(): Counted {
+  for (const { legs } of GAMES) {
+    const moments = legs.flatMap((leg) => leg.moments);
+    const begun = moments.findIndex(({ event }) => event.name === "scoring");
+    const end = moments.findIndex(({ event }, index) => index > begun && event.name === "round");
+    const scoring = scoringIn(moments.slice(0, end + 1));
+    if (scoring) return scoring;
   }
   throw new Error("no scoring was recorded");
 }
-function nextRound(all: readonly Event[], from: number): number {
-  return all.findIndex(({ name }, index) => index > from && (name === "round" || name === "over")) + 1;
-}
 
-const { events, before } = recorded();
-const names = ["Ada", "Borin", "Cerys", "Dagonet"].slice(0, before.points.length);
+const { told, before } = recorded();
+const names = ["Ada", "Borin", "Cerys", "Dagonet"].slice(0, Number(before["seats"]));
 const title = () => document.querySelector("#scoring-title")?.textContent;
 
 function show(onclose: () => void = () => undefined) {
-  return render(Scoring, { props: { events, before, parts: PARTS, names, you: 0, onclose } });
+  return render(Scoring, { props: { told, before, parts: PARTS, names, you: 0, onclose } });
 }
 
 beforeEach(() => {

@@ -2,7 +2,6 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { learn, speak } from "../lib/i18n.svelte";
 import { afterChange, idsOf, movedBy, pathOf, topOfStairs, type Act, type Situation } from "./acts";
-import { after } from "./after";
 import text from "./arthur.fixture.json?raw";
 import Board from "./board/Board.svelte";
 import { outlineOf, standsAt, standing, wayOf } from "./board/lights";
@@ -11,11 +10,10 @@ import { flights } from "./flights";
 import { environsOf } from "./environs";
 import { benchSignAt, insideOf, polar, R, spaceAngle, tagsAt, type Point } from "./geometry";
 import { boardInWords } from "./inwords";
-import { comparable, Kept, NAMES } from "./kept";
+import { Kept, NAMES, scoringIn } from "./kept";
 import { askText, askTitle, declineTitle } from "./asks";
 import { rowOf } from "./options";
 import { whyNot } from "./reasons";
-import { lastScoring } from "./counting.svelte";
 import { clearedCells, scoringOf } from "./scoring/steps";
 import { stepSentence, stepTitle } from "./scoring/says";
 import { lineOf } from "./sentences";
@@ -64,38 +62,13 @@ describe("a table with Arthur", () => {
   });
 });
 
-describe("the view after events", () => {
-  it.each(GAMES.map((one) => [one.name, one] as const))(
-    "is the server's view in a whole game: %s",
-    (_, { start, legs }) => {
-      let view = start;
-      for (const leg of legs) {
-        view = leg.events.reduce(after, view);
-        expect(comparable(view)).toEqual(comparable(leg.view));
-        view = leg.view;
-      }
-      expect(view.over).toBe(true);
-    },
-  );
-
+describe("the recorded games", () => {
   it("has seen all that only Arthur brings", () => {
     const names = new Set(EVENTS.map(({ name }) => name));
     for (const name of ["nudged", "switched", "took-signet", "activated", "replaced-manor", "cleared"]) {
       expect(names, name).toContain(name);
     }
     expect(EVENTS.some(({ facts }) => facts["way"] === "stairs")).toBe(true);
-  });
-
-  it("tells a step less from a step more", () => {
-    const faces = [{ ...VIEW.faces[0], die1: 1 }, ...VIEW.faces.slice(1)];
-    const nudged = (steps: number, view: View) =>
-      after(view, { name: "nudged", seat: 0, facts: { die: "die1", steps } });
-    const less = nudged(0, { ...VIEW, faces });
-    expect([less.nudged, less.chosen]).toEqual([-1, "die1"]);
-    expect(nudged(1, less).nudged).toBe(0);
-    expect(nudged(2, { ...VIEW, faces }).nudged).toBe(1);
-    const next = after(less, { name: "turn", seat: 1, facts: { number: 2 } });
-    expect([next.nudged, next.switched]).toEqual([0, null]);
   });
 });
 
@@ -326,7 +299,7 @@ describe("what flies", () => {
     const view = { ...VIEW, signet: 2, manors: { a1: 1, a2: 1, b1: 2 } };
     const fly = (name: string, seat: number, facts: Record<string, unknown>) => {
       const event = { name, seat, facts };
-      return flights(view, after(view, event), event);
+      return flights(view, view, event);
     };
     expect(fly("took-signet", 0, { former: 2 })[0]).toMatchObject({ card: "signet" });
     expect(fly("took-signet", 2, { former: 2 })).toEqual([]);
@@ -370,11 +343,11 @@ describe("the log", () => {
 
 describe("a scoring with Arthur", () => {
   it("clears the territories in a step of its own", () => {
-    const round = EVENTS.findIndex(({ name }) => name === "cleared");
-    const begun = EVENTS.slice(0, round).findLastIndex(({ name }) => name === "scoring");
-    const end = EVENTS.findIndex(({ name }, index) => index > round && name === "round");
-    const events = lastScoring(EVENTS.slice(begun, end + 1))!;
-    const step = scoringOf(events, VIEW).steps.find(({ counted }) => counted.kind === "clearing")!;
+    const moments = GAMES.flatMap(({ legs }) => legs.flatMap((leg) => leg.moments));
+    const cleared = moments.findIndex(({ event }) => event.name === "cleared");
+    const end = moments.findIndex(({ event }, index) => index > cleared && event.name === "round");
+    const { told, before } = scoringIn(moments.slice(0, end + 1))!;
+    const step = scoringOf(told, before).steps.find(({ counted }) => counted.kind === "clearing")!;
     expect(step.station).toBe("environs");
     expect(clearedCells(step).length).toBeGreaterThan(0);
     for (const cell of clearedCells(step)) expect(step.after.manors[cell]).toBeUndefined();

@@ -1,29 +1,31 @@
 /** A scoring is shown step by step, over the table; until it is closed, nothing else goes on. */
 
 import type { Sitting } from "../table/sitting.svelte";
+import type { Wire } from "../lib/change";
+import type { Told } from "../table/playback.svelte";
 import type { Event, View } from "./view";
 
 export interface Counted {
-  readonly events: readonly Event[];
+  readonly told: readonly Told[];
   /** The position in which it began. */
-  readonly before: View;
+  readonly before: Wire;
 }
 
 /**
  * The last scoring that these events hold from its beginning to its end: from "scoring" to the next round, or to the
  * end of the game. Null while none is over.
  */
-export function lastScoring(events: readonly Event[]): readonly Event[] | null {
-  const start = events.findLastIndex(({ name }) => name === "scoring");
+export function lastScoring(told: readonly Told[]): readonly Told[] | null {
+  const start = told.findLastIndex(({ event }) => event.name === "scoring");
   if (start < 0) return null;
-  const rest = events.slice(start);
-  const end = rest.findIndex(({ name }) => name === "round" || name === "over");
+  const rest = told.slice(start);
+  const end = rest.findIndex(({ event }) => event.name === "round" || event.name === "over");
   return end < 0 ? null : rest.slice(0, end);
 }
 
 export class Counting {
   #shown = $state.raw<Counted | null>(null);
-  #before: View | null = null;
+  #before: Wire | null = null;
   #done: (() => void) | null = null;
 
   /** The scoring that is to be shown. */
@@ -52,10 +54,10 @@ export class Counting {
   }
 
   #hear(event: Event, { playback, stage }: Sitting<View>): void {
-    if (event.name === "scoring") this.#before = playback.view;
+    if (event.name === "scoring") this.#before = playback.wire;
     if (!this.#before || (event.name !== "round" && event.name !== "over")) return;
-    const events = lastScoring([...playback.told.map((told) => told.event), event]);
-    if (events) this.#shown = { events, before: this.#before };
+    const told = lastScoring([...playback.told, { seq: 0, event, change: [] }]);
+    if (told) this.#shown = { told, before: this.#before };
     this.#before = null;
     if (this.#shown) stage.hold(new Promise((done) => (this.#done = done)));
   }

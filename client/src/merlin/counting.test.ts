@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Wire } from "../lib/change";
+import type { Told } from "../table/playback.svelte";
 import type { Sitting } from "../table/sitting.svelte";
-import { after } from "./after";
 import { Counting } from "./counting.svelte";
 import { GAMES } from "./recorded";
 import type { Event, View } from "./view";
@@ -14,8 +15,8 @@ function played() {
   const held: Promise<void>[] = [];
   const listeners: ((event: Event) => void)[] = [];
   const playback = {
-    view: game.start,
-    told: [] as { seq: number; event: Event }[],
+    wire: null as Wire | null,
+    told: [] as Told[],
     onevent: (listener: (event: Event) => void) => {
       listeners.push(listener);
       return () => listeners.splice(listeners.indexOf(listener), 1);
@@ -24,12 +25,13 @@ function played() {
   const stage = { hold: (until: Promise<void>) => held.push(until) };
   const counting = new Counting();
   const quiet = counting.follow({ playback, stage } as unknown as Sitting<View>);
-  const events = game.legs.flatMap((leg) => leg.events);
+  const moments = game.legs.flatMap((leg) => leg.moments);
   const play = (until: string): Event | null => {
-    for (let event = events.shift(); event; event = events.shift()) {
+    for (let moment = moments.shift(); moment; moment = moments.shift()) {
+      const { event, told, wire } = moment;
+      playback.wire = wire;
       for (const listener of listeners) listener(event);
-      playback.view = after(playback.view, event);
-      playback.told.push({ seq: 0, event });
+      playback.told.push(told);
       if (event.name === until) return event;
     }
     return null;
@@ -45,12 +47,12 @@ describe("a scoring", () => {
     const scoring = play("scoring");
     expect(counting.isCounting).toBe(true);
     expect(counting.shown).toBeNull();
-    const before = playback.view;
+    const before = playback.wire;
     play("round");
     expect(counting.isCounting).toBe(false);
-    expect(counting.shown?.events[0]).toBe(scoring);
-    expect(counting.shown?.events.some(({ name }) => name === "round")).toBe(false);
-    expect(counting.shown?.before.points).toEqual(before.points);
+    expect(counting.shown?.told[0]?.event).toBe(scoring);
+    expect(counting.shown?.told.some(({ event }) => event.name === "round")).toBe(false);
+    expect(counting.shown?.before).toBe(before);
   });
 
   it("holds what comes after it until it is closed", async () => {

@@ -1,7 +1,6 @@
 /** How Merlin is read and played back. */
 
 import type { Face } from "../table/playback.svelte";
-import { after } from "./after";
 import { LONGEST, STEP, TICK } from "./board/motion";
 import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
@@ -53,4 +52,4 @@ function walk(before: View, now: View): number {
   );
 }
 
-export const face: Face<View> = { read, after, flights, isSilent, countLoud, isWith, walk };
+export const face: Face<View> = { read, flights, isSilent, countLoud, isWith, walk };

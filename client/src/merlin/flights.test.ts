@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { after } from "./after";
 import { face } from "./face";
 import { flights } from "./flights";
-import { EVENTS, GAMES } from "./recorded";
+import type { Moment } from "./kept";
+import { GAMES } from "./recorded";
 import type { Event, View } from "./view";
 
 const [game] = GAMES;
@@ -14,12 +14,12 @@ function told(name: string, facts: Event["facts"], seat: number | null = 0): Eve
 }
 function flown(name: string, facts: Event["facts"], before = view) {
   const event = told(name, facts);
-  return flights(before, after(before, event), event);
+  return flights(before, before, event);
 }
-function recorded(name: string): Event {
-  const event = EVENTS.find((one) => one.name === name);
-  if (!event) throw new Error(`no "${name}" was recorded`);
-  return event;
+function recorded(name: string): Moment {
+  const moment = game!.legs.flatMap(({ moments }) => moments).find(({ event }) => event.name === name);
+  if (!moment) throw new Error(`no "${name}" was recorded`);
+  return moment;
 }
 
 describe("pieces fly", () => {
@@ -108,31 +108,25 @@ describe("points fly", () => {
 });
 
 it("every flight of the recorded games has a place to start and one to land", () => {
-  for (const { start, legs } of GAMES) {
-    let before = start;
-    for (const event of legs.flatMap(({ events }) => events)) {
-      const now = after(before, event);
-      for (const { card, from, to } of flights(before, now, event)) {
-        expect([card, ...from, ...to].join(" ")).not.toMatch(/undefined|null|NaN/);
-        expect(from.length && to.length).toBeGreaterThan(0);
-      }
-      before = now;
+  for (const { before, now, event } of GAMES.flatMap(({ legs }) => legs.flatMap((leg) => leg.moments))) {
+    for (const { card, from, to } of flights(before, now, event)) {
+      expect([card, ...from, ...to].join(" ")).not.toMatch(/undefined|null|NaN/);
+      expect(from.length && to.length).toBeGreaterThan(0);
     }
   }
 });
 
 describe("the table takes the time", () => {
   it("that a figure walks: so many steps, and the next event waits", () => {
-    const event = recorded("moved");
-    const { figure, origin, space } = event.facts as Record<string, string>;
-    const before = { ...view, figures: { ...view.figures, [String(figure)]: String(origin) } };
+    const { before, now, event } = recorded("moved");
+    const { origin, space } = event.facts as Record<string, string>;
     const ring = before.ring.length;
     const apart = Math.abs(before.ring.indexOf(String(origin)) - before.ring.indexOf(String(space)));
-    expect(face.walk?.(before, after(before, event))).toBe(170 * Math.min(apart, ring - apart));
+    expect(face.walk?.(before, now)).toBe(170 * Math.min(apart, ring - apart));
   });
 
   it("that a shield walks the rim, but not for ever", () => {
-    const won = (points: number) => after(view, told("scored", { points, source: "spaces", total: points }));
+    const won = (spaces: number) => ({ ...view, points: view.points.map((own) => ({ ...own, spaces })) });
     expect(face.walk?.(view, won(4))).toBe(160);
     expect(face.walk?.(view, won(60))).toBe(900);
   });
@@ -140,8 +134,10 @@ describe("the table takes the time", () => {
   it("that dice tumble, all together", () => {
     const faces = { die1: 1, die2: 2, die3: 3, merlin: 4 };
     const rolled = told("rolled", { faces });
-    const played = { ...after(view, rolled), used: view.used.map(() => ["die1", "die2", "die3", "merlin"]) };
-    expect(face.walk?.(played, after(played, rolled))).toBe(700 + 3 * 60);
+    const thrown = { ...view, faces: view.faces.map((own, seat) => (seat ? own : faces)) };
+    const played = { ...thrown, used: view.used.map(() => ["die1", "die2", "die3", "merlin"]) };
+    const now = { ...played, used: played.used.map((own, seat) => (seat ? own : [])) };
+    expect(face.walk?.(played, now)).toBe(700 + 3 * 60);
     expect(face.isWith?.(rolled, rolled)).toBe(true);
   });
 

@@ -1,6 +1,8 @@
 /** Kept games for tests: what a seat saw of them, their questions, and the components they were played with. */
 
 import type { QuestionInfo } from "../lib/api";
+import { patched, type Patch, type Wire } from "../lib/change";
+import type { Told } from "../table/playback.svelte";
 import {
   actsOf,
   claimedInTurn,
@@ -10,21 +12,36 @@ import {
   type Act,
   type Situation,
 } from "./acts";
+import { lastScoring, type Counted } from "./counting.svelte";
 import recorded from "./games.fixture.json?raw";
 import { readParts, type Parts } from "./parts";
 import { read, type Event, type View } from "./view";
 
-type Wire = Readonly<Record<string, unknown>>;
+/** A game as a reader was told it: decision by decision the events, and what each changed. */
+export interface Recorded {
+  start: Wire;
+  legs: { events: Event[]; changes: Patch[] }[];
+}
 
 interface Fixture {
-  games: { name: string; start: Wire; legs: { events: Event[]; view: Wire }[] }[];
+  games: (Recorded & { name: string })[];
   questions: (QuestionInfo & { events: Event[]; view: Wire })[];
   components?: Wire;
 }
 
-/** What happened, and the server's view after it. */
-interface Leg {
+/** An event, with what was seen before and after it. */
+export interface Moment {
+  readonly event: Event;
+  readonly told: Told;
+  readonly wire: Wire;
+  readonly before: View;
+  readonly now: View;
+}
+
+/** What came of a decision, and the view after it. */
+export interface Leg {
   readonly events: readonly Event[];
+  readonly moments: readonly Moment[];
   readonly view: View;
 }
 
@@ -32,6 +49,29 @@ export interface KeptGame {
   readonly name: string;
   readonly start: View;
   readonly legs: readonly Leg[];
+}
+
+/** A recorded game, event by event. */
+export function legsOf({ start, legs }: Recorded): Leg[] {
+  let wire = start;
+  let before = read(start);
+  return legs.map(({ events, changes }) => {
+    const moments = events.map((event, index): Moment => {
+      const change = changes[index] ?? [];
+      const moment = { event, told: { seq: 0, event, change }, wire, before };
+      wire = patched(wire, change);
+      before = read(wire);
+      return { ...moment, now: before };
+    });
+    return { events, moments, view: before };
+  });
+}
+
+/** A scoring of these moments, whole: what was told of it, and the view in which it began; null where there is none. */
+export function scoringIn(moments: readonly Moment[]): Counted | null {
+  const told = lastScoring(moments.map((moment) => moment.told));
+  const first = told && moments.find((moment) => moment.told === told[0]);
+  return first ? { told, before: first.wire } : null;
 }
 
 /** A question in its situation, with what can be done. */
@@ -56,17 +96,11 @@ export class Kept {
 
   /** Read anew each time: a view brings its modules into play. */
   get games(): readonly KeptGame[] {
-    return this.#fixture.games.map(({ name, start, legs }) => {
-      let wire = start;
-      return {
-        name,
-        start: read(start),
-        legs: legs.map(({ events, view }) => {
-          wire = { ...wire, ...view };
-          return { events, view: read(wire) };
-        }),
-      };
-    });
+    return this.#fixture.games.map((game) => ({
+      name: game.name,
+      start: read(game.start),
+      legs: legsOf(game),
+    }));
   }
 
   get events(): readonly Event[] {
@@ -100,18 +134,4 @@ export class Kept {
     };
     return { question, situation, acts: actsOf(question) };
   }
-}
-
-/**
- * A view without what events do not tell: how many missions were resolved and are still to be drawn, the Picts that are
- * laid out after a draft, and the hands that open at the end.
- */
-export function comparable(view: View): unknown {
-  return {
-    ...view,
-    due: 0,
-    resolved: 0,
-    pictStacks: 0,
-    hands: view.over ? view.hands.map(({ count }) => count) : view.hands,
-  };
 }

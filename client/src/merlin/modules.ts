@@ -166,7 +166,6 @@ export interface Module {
   // The position
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
   readonly read?: (wire: Wire) => Partial<View>;
-  readonly after?: (view: View, event: Event) => View;
   /** What counts as a player's goods, for some use of them. */
   readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
   /** What else lies at a castle in the place of a good. */

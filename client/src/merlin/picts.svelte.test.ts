@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../lib/api";
+import type { Patch } from "../lib/change";
 import { learn, speak } from "../lib/i18n.svelte";
 import { actsOf, idsOf, type Situation } from "./acts";
-import { after } from "./after";
 import text from "./arthur.fixture.json?raw";
 import { BOARDS, boardsOf } from "./boards/boards";
 import { wantedBoard } from "./boards/drawer.svelte";
@@ -68,18 +68,6 @@ describe("a Pict", () => {
     expect(bonusOf("lake-manor")).toEqual({ kind: "manor", terrain: "lake" });
     expect(bonusOf("apple")).toEqual({ kind: "apple" });
     expect(Object.keys(PARTS.picts)).toHaveLength(30);
-  });
-
-  it("goes to whoever takes it, and another fills its gap", () => {
-    const [first = "", second = ""] = DISPLAY;
-    const took = after(VIEW, told("took-pict", 1, { pict: second }));
-    expect(took.picts?.[1]).toEqual([second]);
-    expect(took.pictDisplay).toEqual(DISPLAY.filter((pict) => pict !== second));
-    const filled = after(took, told("revealed-pict", null, { pict: "p01", at: 1 }));
-    expect(filled.pictDisplay.slice(0, 2)).toEqual([first, "p01"]);
-    expect(filled.pictStacks).toBe(VIEW.pictStacks - 1);
-    const gone = after(filled, told("discarded-picts", 1, { picts: [second] }));
-    expect(gone.picts?.[1]).toEqual([]);
   });
 
   it("flies from the display to its player, and a new one from the stacks", () => {
@@ -158,7 +146,14 @@ describe("the sum of Picts", () => {
       scored(SEATS - 1, -3),
       told("discarded-picts", 0, { picts: DISPLAY }),
     ];
-    const scoring = scoringOf(events, held);
+    const changed = ({ name, seat, facts }: Event): Patch => {
+      if (name === "discarded-picts") return [{ op: "replace", path: "/picts/0", value: [] }];
+      return name === "scored" ? [{ op: "add", path: `/points/${seat}/picts`, value: facts["points"] }] : [];
+    };
+    const scoring = scoringOf(
+      events.map((event) => ({ seq: 0, event, change: changed(event) })),
+      { ...games[0]?.start, picts: VIEW.points.map((_, seat) => (seat ? [] : DISPLAY)) },
+    );
     expect(scoring.steps.map(({ station }) => station)).toEqual(["picts"]);
     const row = sheetOf(scoring, PARTS.places, 1).find(({ id }) => id === "picts");
     expect(row?.gains[0]).toBe(3);

@@ -1,17 +1,15 @@
 /** Recorded games and questions of Merlin, for tests. */
 
+import type { Wire } from "../lib/change";
 import text from "./games.fixture.json?raw";
+import { legsOf, type Leg, type Recorded } from "./kept";
 import { readParts } from "./parts";
 import { read, type Event, type View } from "./view";
 
-type Wire = Readonly<Record<string, unknown>>;
-
-/** A game as a seat saw it: the events of some decisions, and what the server's view then showed anew. */
-interface Recorded {
+/** A game as a seat saw it. */
+interface Played extends Recorded {
   game: { seats: number; seed: number; options: Record<string, string> };
   looker: number | null;
-  start: Wire;
-  legs: { events: Event[]; view: Wire }[];
 }
 
 interface Asked {
@@ -23,12 +21,6 @@ interface Asked {
   view: Wire;
 }
 
-export interface Leg {
-  readonly events: readonly Event[];
-  /** The server's view after these events. */
-  readonly view: View;
-}
-
 export interface Game {
   readonly name: string;
   readonly looker: number | null;
@@ -38,7 +30,7 @@ export interface Game {
 
 interface Fixture {
   components: Wire;
-  games: Recorded[];
+  games: Played[];
   questions: Asked[];
 }
 
@@ -47,18 +39,12 @@ const fixture = JSON.parse(text) as Fixture;
 
 export const PARTS = readParts(fixture.components);
 
-export const GAMES: readonly Game[] = fixture.games.map((recorded) => {
-  let wire = recorded.start;
-  return {
-    name: `${recorded.game.seats} players, seed ${recorded.game.seed}`,
-    looker: recorded.looker,
-    start: read(wire),
-    legs: recorded.legs.map(({ events, view }) => {
-      wire = { ...wire, ...view };
-      return { events, view: read(wire) };
-    }),
-  };
-});
+export const GAMES: readonly Game[] = fixture.games.map((played) => ({
+  name: `${played.game.seats} players, seed ${played.game.seed}`,
+  looker: played.looker,
+  start: read(played.start),
+  legs: legsOf(played),
+}));
 
 /** One question of every kind, with the position in which it was asked. */
 export const QUESTIONS = fixture.questions.map(({ view, ...question }) => ({

@@ -1,11 +1,12 @@
 /**
- * What is on the table now. States come from the connection faster than one can read them: their events are
- * played one after the other, each at a readable pace, and then the server's own view is shown. The question
- * appears when everything before it has been seen; nothing is lost by skipping.
+ * What is on the table now. Changes come from the connection faster than one can read them: their events are
+ * played one after the other, each at a readable pace and with what it changes. The question appears when everything
+ * before it has been seen; nothing is lost by skipping.
  */
 
 import { tick } from "svelte";
 import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
+import { patched, type Patch, type Wire } from "../lib/change";
 import { standing, type Change, type Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { keepLooked, lookedUpTo } from "./looked";
@@ -13,9 +14,7 @@ import type { Flight, Stage } from "./stage.svelte";
 
 /** How a game is read and shown. */
 export interface Face<View> {
-  read(wire: Readonly<Record<string, unknown>>): View;
-  /** The view after an event. */
-  after(view: View, event: EventInfo): View;
+  read(wire: Wire): View;
   flights(before: View, now: View, event: EventInfo, you: number | null): readonly Flight[];
   /** Events that nobody needs time to follow. */
   isSilent(event: EventInfo): boolean;
@@ -28,28 +27,31 @@ export interface Face<View> {
 }
 
 /** The view of the past: before a decision, as a seat saw it. */
-export type Past = (decision: number, seat: number) => Promise<Readonly<Record<string, unknown>>>;
+export type Past = (decision: number, seat: number) => Promise<Wire>;
 
-/** An event in the log, with the step it came with. */
+/** An event in the log, with the step it came with and what it changed, if that is still known. */
 export interface Told {
   readonly seq: number;
   readonly event: EventInfo;
+  readonly change: Patch;
 }
 
 /** What a seat saw when it last looked. */
-interface Look<View> {
+interface Look {
   readonly seq: number;
-  readonly view: View;
+  readonly wire: Wire;
   readonly told: readonly Told[];
 }
 
-/** A position of the past that undo comes back to. */
-interface Before<View> {
-  readonly view: View;
+/** A moment of the past that undo comes back to. */
+interface Before {
   readonly told: readonly Told[];
   /** What has flown since then. */
   readonly flights: Flight[];
 }
+
+/** Hears of an event as it is shown, or only told. */
+type Listener = (event: EventInfo, isSeen: boolean) => void;
 
 export const PACE = {
   /** Between the events of others. */
@@ -66,13 +68,24 @@ const PATIENCE = 1500;
 /** What is told of a turn that the server has ended for its owner; no game knows it. */
 export const PASSED = "turn-passed";
 
-/** What is told of a step. */
-function toldOf({ kind, seat, events }: Step): EventInfo[] {
-  return kind === "passed" ? [{ name: PASSED, seat, facts: {} }, ...events] : events;
+/** What is told of a step; what the step itself has changed comes with its last event. */
+function toldOf({ seq, kind, seat, events, changes }: Step): Told[] {
+  const told = events.map((event, index) => ({ seq, event, change: changes?.[index] ?? [] }));
+  const last = told.at(-1);
+  if (last) last.change = [...last.change, ...(changes?.at(-1) ?? [])];
+  const passed = { seq, event: { name: PASSED, seat, facts: {} }, change: [] };
+  return kind === "passed" ? [passed, ...told] : told;
 }
 
-function eventsOf(steps: readonly Step[]): Told[] {
-  return standing(steps).flatMap((step) => toldOf(step).map((event) => ({ seq: step.seq, event })));
+function allTold(steps: readonly Step[]): Told[] {
+  return standing(steps).flatMap(toldOf);
+}
+
+const isPlayable = (steps: readonly Step[]) => steps.every(({ changes }) => changes !== null);
+
+/** The last of these steps, as far back as it is known what they have changed. */
+function playable(steps: readonly Step[]): Step[] {
+  return steps.slice(steps.findLastIndex(({ changes }) => changes === null) + 1);
 }
 
 /** The steps after a number that still stand; none where one before it was taken back. */
@@ -88,6 +101,7 @@ export class Playback<View> {
   #stage: Stage;
   #past: Past | null;
 
+  #wire: Wire | null = null;
   #view = $state.raw<View | null>(null);
   #told = $state.raw<readonly Told[]>([]);
   #state = $state.raw<TableState | null>(null);
@@ -97,15 +111,15 @@ export class Playback<View> {
   #lit = $state.raw<EventInfo | null>(null);
 
   #queue: Change[] = [];
-  #befores: Before<View>[] = [];
+  #befores: Before[] = [];
   #skips = false;
   #isGreeting = false;
   #waits = new Set<() => void>();
   /** Counts arrivals: what was being played before another arrival is given up. */
   #arrivals = 0;
   /** The last look of each of our seats, for the recap when its person takes the device again. */
-  #remembered = new Map<number, Look<View>>();
-  #listeners = new Set<(event: EventInfo, isSeen: boolean) => void>();
+  #remembered = new Map<number, Look>();
+  #listeners = new Set<Listener>();
 
   constructor(live: Live, face: Face<View>, stage: Stage, past: Past | null = null) {
     this.live = live;
@@ -116,6 +130,10 @@ export class Playback<View> {
 
   get view(): View | null {
     return this.#view;
+  }
+  /** The same as it came over the wire. */
+  get wire(): Wire | null {
+    return this.#wire;
   }
   /** Everything that has been shown to happen, oldest first. */
   get told(): readonly Told[] {
@@ -152,7 +170,7 @@ export class Playback<View> {
   }
 
   /** Hear of every event as it is shown, or only told (`isSeen` is false); gives back the way to stop. */
-  onevent(listener: (event: EventInfo, isSeen: boolean) => void): () => void {
+  onevent(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -183,7 +201,7 @@ export class Playback<View> {
     const isBusy = this.#isPlaying || this.#isGreeting;
     if (cause !== "update") this.#arrive(state, fresh);
     // Nothing is to be seen, as after a break of the connection: a question stays under the reader's hand.
-    else if (!isBusy && !fresh.length && state.view) this.#settle(state, this.#face.read(state.view));
+    else if (!isBusy && !fresh.length && state.view) this.#settle(state, state.view);
     else {
       this.#queue.push(change);
       if (!isBusy) void this.#play();
@@ -207,46 +225,54 @@ export class Playback<View> {
   /** Show what this seat has missed since it last looked, or, if that is not known, the table as it is. */
   async #greet(state: TableState, steps: readonly Step[]): Promise<void> {
     const arrival = this.#arrivals;
-    const known = this.#known(state) ?? (await this.#recall(state, steps));
+    const known = this.#known(state, steps) ?? (await this.#recall(state, steps));
     if (arrival !== this.#arrivals) return;
     this.#isGreeting = false;
     if (!state.view) return;
     const missed = known ? standingAfter(steps, known.seq) : [];
     if (known && missed.length) {
-      this.#view = known.view;
+      this.#lay(known.wire);
       this.#told = known.told;
       this.#queue = [{ state, fresh: missed, cause: "update" }, ...this.#queue];
       this.#isRecap = true;
       if (!this.#isPlaying) await this.#play();
     } else {
-      this.#told = eventsOf(steps);
-      this.#settle(state, this.#face.read(state.view));
+      this.#told = allTold(steps);
+      this.#settle(state, state.view);
       if (this.#queue.length && !this.#isPlaying) await this.#play();
     }
   }
 
-  #known({ seat }: TableState): Look<View> | undefined {
-    return seat === null ? undefined : this.#remembered.get(seat);
+  /** The last look of this seat, if everything that has changed since is known. */
+  #known({ seat }: TableState, steps: readonly Step[]): Look | undefined {
+    const look = seat === null ? undefined : this.#remembered.get(seat);
+    return look && isPlayable(standingAfter(steps, look.seq)) ? look : undefined;
   }
 
-  /** The last look of this seat before the page was loaded anew. */
-  async #recall({ seat }: TableState, steps: readonly Step[]): Promise<Look<View> | undefined> {
-    const seq = seat === null ? null : lookedUpTo(this.live.id, seat);
-    const missed = steps.filter((step) => seq !== null && step.seq > seq);
-    if (!this.#past || seat === null || seq === null || !missed.length || settings.pace === 0)
-      return undefined;
+  /** The last look of this seat before the page was loaded anew, or a later one from which changes are known. */
+  async #recall({ seat }: TableState, steps: readonly Step[]): Promise<Look | undefined> {
+    const looked = seat === null ? null : lookedUpTo(this.live.id, seat);
+    if (!this.#past || seat === null || looked === null || settings.pace === 0) return undefined;
+    const missed = steps.filter((step) => step.seq > looked);
+    const seq = Math.max(looked, (playable(missed)[0]?.seq ?? 0) - 1);
+    if (!playable(missed).length) return undefined;
     const before = steps.filter((step) => step.seq <= seq);
     const decisions = standing(before).filter((step) => step.kind !== "began").length;
     const tooLate = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-    const view = await Promise.race([this.#past(decisions, seat).catch(() => null), tooLate]);
-    return view ? { seq, view: this.#face.read(view), told: eventsOf(before) } : undefined;
+    const wire = await Promise.race([this.#past(decisions, seat).catch(() => null), tooLate]);
+    return wire ? { seq, wire, told: allTold(before) } : undefined;
   }
 
-  #settle(state: TableState, view: View): void {
+  #lay(wire: Wire): void {
+    this.#wire = wire;
+    this.#view = this.#face.read(wire);
+  }
+
+  #settle(state: TableState, wire: Wire): void {
     this.#state = state;
-    this.#view = view;
+    this.#lay(wire);
     if (state.seat === null) return;
-    this.#remembered.set(state.seat, { seq: state.seq, view, told: this.#told });
+    this.#remembered.set(state.seat, { seq: state.seq, wire, told: this.#told });
     keepLooked(this.live.id, state.seat, state.seq);
   }
 
@@ -256,19 +282,24 @@ export class Playback<View> {
     for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
       this.#state = change.state;
       let left = this.#countLoud(change.fresh.flatMap(toldOf));
-      for (const step of change.fresh) {
-        if (step.kind === "undone") await this.#takeBack(change.state);
+      // Too much has happened to be shown one after the other: it is only told.
+      const isMuch = !isPlayable(change.fresh);
+      if (isMuch) this.#told = allTold(this.live.steps.filter(({ seq }) => seq <= change.state.seq));
+      for (const step of isMuch ? [] : change.fresh) {
+        if (step.kind === "undone") await this.#takeBack(step);
         else {
           this.#remember();
+          // What was taken back since is not told, but has changed something.
+          if (!step.events.length) this.#apply(step);
           for (const group of this.#groups(step)) {
             await this.#show(group, left > PLAYED_AT_MOST);
-            left -= this.#countLoud(group.map(({ event }) => event));
+            left -= this.#countLoud(group);
             if (arrival !== this.#arrivals) return;
           }
         }
         if (arrival !== this.#arrivals) return;
       }
-      if (change.state.view) this.#settle(change.state, this.#face.read(change.state.view));
+      if (change.state.view) this.#settle(change.state, change.state.view);
     }
     await this.#rest();
     if (arrival !== this.#arrivals) return;
@@ -285,29 +316,34 @@ export class Playback<View> {
     this.#stage.land();
   }
 
-  #countLoud(events: readonly EventInfo[]): number {
+  #countLoud(told: readonly Told[]): number {
+    const events = told.map(({ event }) => event);
     return this.#face.countLoud?.(events) ?? events.filter((event) => !this.#face.isSilent(event)).length;
   }
 
   /** The events of a step, those together that are shown in one motion. */
   #groups(step: Step): Told[][] {
-    const { seq } = step;
     const groups: Told[][] = [];
-    for (const event of toldOf(step)) {
+    for (const told of toldOf(step)) {
       const group = groups.at(-1);
       const last = group?.at(-1);
-      if (last && this.#face.isWith?.(event, last.event)) group?.push({ seq, event });
-      else groups.push([{ seq, event }]);
+      if (last && this.#face.isWith?.(told.event, last.event)) group?.push(told);
+      else groups.push([told]);
     }
     return groups;
   }
 
   #remember(): void {
-    if (this.#view !== null) this.#befores.push({ view: this.#view, told: this.#told, flights: [] });
+    if (this.#view !== null) this.#befores.push({ told: this.#told, flights: [] });
+  }
+
+  /** Do all that a step has changed. */
+  #apply({ changes }: Step): void {
+    if (this.#wire) this.#lay(patched(this.#wire, (changes ?? []).flat()));
   }
 
   /** Everything goes back the way it came, at double speed. */
-  async #takeBack(state: TableState): Promise<void> {
+  async #takeBack(step: Step): Promise<void> {
     const before = this.#befores.pop();
     const last = this.#view;
     const back = (before?.flights ?? []).map(({ card, from, to }) => ({ card, from: to, to: from }));
@@ -315,12 +351,9 @@ export class Playback<View> {
     await this.#stage.move(
       back.reverse(),
       () => {
-        if (before) [this.#view, this.#told] = [before.view, before.told];
-        else {
-          // The decision was made before we came: the server's view and the steps that stand are all we know.
-          if (state.view) this.#view = this.#face.read(state.view);
-          this.#told = eventsOf(this.live.steps);
-        }
+        this.#apply(step);
+        // Where the decision was made before we came, the steps that stand are all we know.
+        this.#told = before?.told ?? allTold(this.live.steps.filter(({ seq }) => seq <= step.seq));
       },
       this.#skips ? 0 : settings.lasting(PACE.undo),
     );
@@ -335,19 +368,22 @@ export class Playback<View> {
 
   async #show(group: readonly Told[], isOld: boolean): Promise<void> {
     const view = this.#view;
-    if (view === null) return;
+    if (view === null || this.#wire === null) return;
     const you = this.#state?.seat ?? null;
     const flights: Flight[] = [];
     let now: View = view;
-    for (const { event } of group) {
+    let wire: Wire = this.#wire;
+    for (const { event, change } of group) {
       if (event.name === PASSED) continue;
-      const then = this.#face.after(now, event);
+      wire = patched(wire, change);
+      const then = this.#face.read(wire);
       flights.push(...this.#face.flights(now, then, event, you));
       now = then;
     }
     const events = group.map(({ event }) => event);
     let walking = Promise.resolve();
     const change = () => {
+      this.#wire = wire;
       this.#view = now;
       this.#told = [...this.#told, ...group];
       this.#lit = events.at(-1) ?? null;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
+import type { Patch } from "../lib/change";
 import type { Change, Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { lookedUpTo } from "./looked";
 import { PACE, PASSED, Playback, type Face } from "./playback.svelte";
 import { Stage } from "./stage.svelte";
 
-/** A game in which events are words that are written one after the other. */
+/** A game in which events are letters that are written one after the other. */
 const face: Face<string> = {
-  read: (wire) => String(wire["text"]),
-  after: (view, event) => view + event.name,
+  read: (wire) => (wire["letters"] as string[]).join(""),
   flights: () => [],
   isSilent: ({ name }) => name === ".",
   isWith: ({ name }, before) => before.name === "(" && name === ")",
@@ -20,10 +20,21 @@ const face: Face<string> = {
 function said(name: string, seat: number | null = 1): EventInfo {
   return { name, seat, facts: {} };
 }
+const wireOf = (text: string) => ({ letters: [...text] });
+const written = ({ name }: EventInfo): Patch => [{ op: "add", path: "/letters/-", value: name }];
+
 function step(seq: number, ...events: EventInfo[]): Step {
-  return { seq, kind: seq === 1 ? "began" : "decided", seat: 1, events };
+  const changes = [...events.map(written), []];
+  return { seq, kind: seq === 1 ? "began" : "decided", seat: 1, events, changes: seq === 1 ? null : changes };
 }
-const undone = (seq: number): Step => ({ seq, kind: "undone", seat: 0, events: [] });
+/** The second letter is taken back. */
+const undone = (seq: number): Step => ({
+  seq,
+  kind: "undone",
+  seat: 0,
+  events: [],
+  changes: [[{ op: "remove", path: "/letters/1", value: null }]],
+});
 
 function stateOf(text: string, steps: Step[], more: Partial<TableState> = {}): TableState {
   return {
@@ -32,7 +43,7 @@ function stateOf(text: string, steps: Step[], more: Partial<TableState> = {}): T
     seat: 0,
     seq: steps.at(-1)?.seq ?? 0,
     steps,
-    view: { text },
+    view: wireOf(text),
     question: null,
     can_undo: false,
     ...more,
@@ -110,7 +121,7 @@ describe("what is on the table", () => {
     const { live, playback } = begin();
     live.say(stateOf("a", [FIRST]), "first");
     await vi.advanceTimersByTimeAsync(0);
-    const passed: Step = { seq: 3, kind: "passed", seat: 0, events: [said("c")] };
+    const passed: Step = { ...step(3, said("c")), kind: "passed", seat: 0 };
     live.say(stateOf("abc", [step(2, said("b")), passed]));
     await vi.advanceTimersByTimeAsync(PACE.event + 10);
     expect(playback.view).toBe("abc");
@@ -288,7 +299,7 @@ describe("what takes longer", () => {
 describe("a recap", () => {
   it("says that it is one, until it is over", async () => {
     localStorage.setItem("logres.looked", JSON.stringify([["oak", 0, 1]]));
-    const { live, playback } = begin(() => Promise.resolve({ text: "a" }));
+    const { live, playback } = begin(() => Promise.resolve(wireOf("a")));
     live.say(stateOf("ab", [FIRST, step(2, said("b"))]), "first");
     await vi.advanceTimersByTimeAsync(10);
     expect(playback.isRecap).toBe(true);
@@ -341,7 +352,7 @@ describe("a recap", () => {
     const asked: number[] = [];
     const { live, playback } = begin((decision) => {
       asked.push(decision);
-      return Promise.resolve({ text: "a" });
+      return Promise.resolve(wireOf("a"));
     });
     live.say(stateOf("abc", [FIRST, step(2, said("b")), step(3, said("c"))]), "first");
     await vi.advanceTimersByTimeAsync(10);
@@ -363,7 +374,7 @@ describe("a recap", () => {
 
   it("does not lose what happens while it is being prepared", async () => {
     localStorage.setItem("logres.looked", JSON.stringify([["oak", 0, 1]]));
-    const { live, playback } = begin(() => new Promise((done) => setTimeout(() => done({ text: "a" }), 300)));
+    const { live, playback } = begin(() => new Promise((done) => setTimeout(() => done(wireOf("a")), 300)));
     live.say(stateOf("ab", [FIRST, step(2, said("b"))]), "first");
     live.say(stateOf("abc", [step(3, said("c"))], { question: QUESTION }));
     await vi.advanceTimersByTimeAsync(310);
@@ -375,7 +386,7 @@ describe("a recap", () => {
 
   it("is not mixed up with what another seat saw", async () => {
     localStorage.setItem("logres.looked", JSON.stringify([["oak", 1, 1]]));
-    const { live, playback } = begin(() => new Promise((done) => setTimeout(() => done({ text: "z" }), 300)));
+    const { live, playback } = begin(() => new Promise((done) => setTimeout(() => done(wireOf("z")), 300)));
     live.say(stateOf("ab", [FIRST, step(2, said("b", 2))]), "first");
     await vi.advanceTimersByTimeAsync(0);
     live.say(stateOf("zb", [FIRST, step(2, said("b", 2))], { seat: 1 }), "look");
@@ -384,6 +395,43 @@ describe("a recap", () => {
     expect(playback.view).toBe("zb");
     await vi.advanceTimersByTimeAsync(3 * PACE.event);
     expect(playback.view).toBe("zbc");
+  });
+
+  it("is only told where it is not known any more what has changed", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    const old = { ...step(2, said("b")), changes: null };
+    live.say(stateOf("abc", [old, step(3, said("c"))]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playback.view, playback.isPlaying]).toEqual(["abc", false]);
+    expect(playback.told.map(({ event }) => event.name)).toEqual(["a", "b", "c"]);
+  });
+
+  it("begins where it is known what has changed", async () => {
+    localStorage.setItem("logres.looked", JSON.stringify([["oak", 0, 1]]));
+    const asked: number[] = [];
+    const { live, playback } = begin((decision) => {
+      asked.push(decision);
+      return Promise.resolve(wireOf("ab"));
+    });
+    const old = { ...step(2, said("b")), changes: null };
+    live.say(stateOf("abcd", [FIRST, old, step(3, said("c")), step(4, said("d"))]), "first");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual([1]);
+    expect(playback.view).toBe("abc");
+    expect(playback.told.map(({ event }) => event.name)).toEqual(["a", "b", "c"]);
+  });
+
+  it("changes what was done and taken back since, without a word", async () => {
+    const { live, playback } = begin();
+    live.say(stateOf("a", [FIRST]), "first");
+    await vi.advanceTimersByTimeAsync(0);
+    const gone: Step = { ...step(2), changes: [written(said("x"))] };
+    live.say(stateOf("ab", [gone, undone(3), step(4, said("b"))]));
+    await vi.advanceTimersByTimeAsync(PACE.undo + 10);
+    expect(playback.view).toBe("ab");
+    expect(playback.told.map(({ event }) => event.name)).toEqual(["a", "b"]);
   });
 
   it("plays only the end of a long absence", async () => {

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal, NamedTuple, Self, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeVar, cast, get_type_hints
 
 from logres.engine.chance import Chance
 from logres.engine.choice import Choice, Forced, Option
 from logres.engine.copying import Copier, copier, fits
+
+if TYPE_CHECKING:
+    from logres.engine.changes import Change
 
 T = TypeVar("T")
 Answer = TypeVar("Answer", bound=Option)
@@ -74,11 +77,19 @@ class Event:
     facts: dict[str, Json]
     secret: dict[str, Json] | None = None
     to: tuple[int, ...] = ()
+    change: Change | None = None  # of everybody's view, where it is kept
+
+    def facts_for(self, seat: int | None) -> dict[str, Json]:
+        """The facts that this seat, or a spectator, may know."""
+        return self.facts if self.secret is None or seat not in self.to else {**self.facts, **self.secret}
+
+    def all_facts(self) -> dict[str, Json]:
+        """The facts that the reader of a finished game may know."""
+        return {**self.facts, **(self.secret or {})}
 
     def told_to(self, seat: int | None) -> dict[str, Json]:
         """The event as this seat, or a spectator, may know it."""
-        facts = self.facts if self.secret is None or seat not in self.to else {**self.facts, **self.secret}
-        return {"name": self.name, "seat": self.seat, "facts": facts}
+        return {"name": self.name, "seat": self.seat, "facts": self.facts_for(seat)}
 
     def in_public(self) -> Event:
         """The event without its secret."""
@@ -86,7 +97,7 @@ class Event:
 
     def in_full(self) -> dict[str, Json]:
         """The event as the reader of a finished game may know it."""
-        return {"name": self.name, "seat": self.seat, "facts": {**self.facts, **(self.secret or {})}}
+        return {"name": self.name, "seat": self.seat, "facts": self.all_facts()}
 
 
 class Layer(type):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
+from logres.engine.changes import Change, Onlookers, Witnessed
 from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
 from logres.engine.game import EVERYBODY, Event, Game, Json, Rule
 from logres.engine.position import BadPosition, read_position, write_position
@@ -78,6 +80,7 @@ class Session:
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
+        self._onlookers: Onlookers | None = None
         self._open_turn(game.setup() if arranged is None else game.turn())
         if game.over:
             self._rule.close()
@@ -112,7 +115,8 @@ class Session:
                 "another seat was asked or the turn is over."
             )
         self.decisions.pop()
-        self._replay_turn()
+        with self._retelling():
+            self._replay_turn()
 
     def _open_turn(self, rule: Rule) -> None:
         self._rule = rule
@@ -211,17 +215,58 @@ class Session:
         """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
         if seat is not None and seat not in self.game.seats:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {len(self.game.seats) - 1}.")
-        over = self.game.over
         return {
             "game": self.box.name,
             "rules": self.box.rules,
             "seats": len(self.game.seats),
             "options": {**self._options},
+            **self._head(),
+            **(open_view(self.game) if self.game.over else view(self.game, seat)),
+        }
+
+    def _head(self) -> dict[str, Json]:
+        """What a view says that changes and is no zone: who is asked, and how it ended."""
+        over = self.game.over
+        return {
             "asked": None if self.choice is None else self.choice.seat,
             "scores": [*self.game.scores()] if over else None,
             "winners": [*self.game.winners()] if over else None,
-            **(open_view(self.game) if over else view(self.game, seat)),
         }
+
+    # What changes
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it is kept what events change."""
+        return self._onlookers is not None
+
+    def show(self, *, is_open: bool = False) -> None:
+        """From now on keep with each event what it changes in the view of each reader, or of an open game."""
+        self._onlookers = Onlookers(self.game, self._head(), is_open=is_open)
+        self._told = Witnessed(self._told, self._change)
+        self.game.events = self._told
+
+    def settle(self) -> Change:
+        """What has changed since the last event or the last call; nothing in a game that is not shown."""
+        return Change() if self._onlookers is None else self._change()
+
+    def _change(self) -> Change:
+        assert self._onlookers is not None, "nobody looks on"
+        return self._onlookers.change(self.game, self._head())
+
+    @contextmanager
+    def _retelling(self) -> Iterator[None]:
+        """What is told again while a turn is replayed changed what it changed the first time."""
+        told = self._told
+        if not isinstance(told, Witnessed):
+            yield
+            return
+        before = told[self._start_told :]
+        told.is_retold = True
+        yield
+        told.is_retold = False
+        for first, again in zip(before, told[self._start_told :], strict=False):
+            again.change = first.change
 
     @property
     def events(self) -> list[Event]:
@@ -240,6 +285,7 @@ class Session:
         twin.__dict__.update(self.__dict__)
         twin.decisions = self.decisions[:]
         twin._told = self._told[: self._start_told]
+        twin._onlookers = None
         twin._replay_turn()
         return twin
 

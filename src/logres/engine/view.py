@@ -15,26 +15,28 @@ Key = int | str  # of a pile within its zone: the seat that owns it, or its plac
 def view(game: Game, seat: int | None) -> dict[str, Json]:
     """The position as a seat, or a spectator, may see it: hidden piles are only counted."""
     seen = open_view(game)
-    for name, declared in game.secrets.items():
-        whole = seen[name]
-        if isinstance(whole, dict):
-            tables = cast("dict[str, list[Json]]", whole)
-            seen[name] = {
-                key: pile if knows(game, declared, key, seat) else len(pile) for key, pile in tables.items()
-            }
-        elif declared.by_seat:
-            lists = cast("list[list[Json]]", whole)
-            seen[name] = [
-                pile if knows(game, declared, owner, seat) else len(pile) for owner, pile in enumerate(lists)
-            ]
-        else:
-            seen[name] = len(cast("Pile", whole))
+    for name in game.secrets:
+        seen[name] = seen_zone(game, name, seen[name], seat)
     return seen
+
+
+def seen_zone(game: Game, name: str, whole: Json, seat: int | None) -> Json:
+    """What a seat, or a spectator, may see of a secret zone."""
+    declared = game.secrets[name]
+    if isinstance(whole, dict):
+        tables = cast("dict[str, list[Json]]", whole)
+        return {key: pile if knows(game, declared, key, seat) else len(pile) for key, pile in tables.items()}
+    if declared.by_seat:
+        lists = cast("list[list[Json]]", whole)
+        return [pile if knows(game, declared, owner, seat) else len(pile) for owner, pile in enumerate(lists)]
+    return len(cast("Pile", whole))
 
 
 def open_view(game: Game) -> dict[str, Json]:
     """The position as the reader of a finished game may see it."""
-    return {name: cast("Json", copied(getattr(game, name))) for name, copied in game.copiers().items()}
+    seen = {name: copied(getattr(game, name)) for name, copied in game.copiers().items()}
+    # What rules keep as a tuple is a list to those who look.
+    return {name: [*zone] if isinstance(zone, tuple) else cast("Json", zone) for name, zone in seen.items()}
 
 
 def piles(declared: Zone, value: object) -> Iterator[tuple[Key, Pile]]:

@@ -19,7 +19,17 @@ from logres.server.showing import Showing
 from logres.server.store import GuestRow
 from logres.server.table import Table
 from logres.server.tables import Tables
-from logres.server.wire import Accepted, FromClient, Hello, LiveDecision, LiveUndo, Ping, Pong, Refused
+from logres.server.wire import (
+    Accepted,
+    FromClient,
+    Hello,
+    LiveDecision,
+    LiveUndo,
+    Ping,
+    Pong,
+    Refused,
+    written,
+)
 
 log = logging.getLogger("logres")
 
@@ -38,6 +48,7 @@ class Looker:
         self.guest = guest.id if guest else None
         self.seat: int | None = None
         self.seen: int | None = None  # nothing before the first hello
+        self.is_lost = False  # it needs the whole view
         self.close_code: int | None = None
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue)
         self._writing = asyncio.create_task(self._write())
@@ -70,12 +81,62 @@ class Looker:
                 task.cancel()
 
 
+class News:
+    """What is new at a table; for each kind of looker it is written down once."""
+
+    def __init__(self, showing: Showing, table: Table) -> None:
+        self.table = table
+        self._showing = showing
+        self._concerned = {seat.guest for seat in table.seats} | {table.kept.table.opener}
+        self._changes: dict[tuple[int | None, int], str | None] = {}
+        self._states: dict[tuple[str | None, int | None, int | None], str] = {}
+        self._people: dict[str | None, str] = {}
+
+    def texts(self, looker: Looker, *, are_others: bool) -> list[str]:
+        """What is new to a looker: steps, people, both; or everything, where the looker has lost track."""
+        seen, texts = looker.seen, []
+        if seen is None or seen > self.table.seq or looker.is_lost:
+            return [self._state(looker)]
+        if seen < self.table.seq:
+            change = self._change(looker.seat, seen)
+            if change is None:
+                return [self._state(looker)]
+            texts.append(change)
+        if are_others:
+            texts.append(self._people_for(looker))
+        return texts
+
+    def _change(self, seat: int | None, seen: int) -> str | None:
+        key = seat, seen
+        if key not in self._changes:
+            change = self._showing.change(self.table, seat, seen)
+            self._changes[key] = None if change is None else written(change)
+        return self._changes[key]
+
+    def _state(self, looker: Looker) -> str:
+        key = self._guest(looker), looker.seat, looker.seen
+        if key not in self._states:
+            self._states[key] = written(self._showing.state(self.table, *key))
+        return self._states[key]
+
+    def _people_for(self, looker: Looker) -> str:
+        guest = self._guest(looker)
+        if guest not in self._people:
+            self._people[guest] = written(self._showing.people(self.table, guest))
+        return self._people[guest]
+
+    def _guest(self, looker: Looker) -> str | None:
+        """Whose eyes matter: all who only look on see the same."""
+        return looker.guest if looker.guest in self._concerned else None
+
+
 class Live:
     """All sockets, by table."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._lookers: dict[str, dict[Looker, None]] = {}
+        self._people: dict[str, object] = {}  # who was at each table when it was last told
         self._places = Places(settings.limits.sockets)
         self._telling = Errands()
         self.tables: Tables  # the tables know the live updates first
@@ -90,33 +151,41 @@ class Live:
         return table in self._lookers
 
     def watch(self, table: Table, but: Looker | None = None) -> None:
-        """Tell everyone at a table what is new; for each kind of looker it is written down once."""
-        written: dict[tuple[str | None, int | None, int | None], str | None] = {}
-        concerned = {seat.guest for seat in table.seats} | {table.kept.table.opener}
-        for looker in self._lookers.get(table.id, ()):
-            if table.is_closed:
+        """Tell everyone at a table what is new."""
+        lookers = self._lookers.get(table.id, ())
+        if table.is_closed:
+            for looker in lookers:
                 looker.end(GONE)
-            elif looker.seen is not None and looker is not but:
-                if looker.seat is not None and table.seats[looker.seat].guest != looker.guest:
-                    looker.seat = None  # who has left the seat looks on as a spectator
-                guest = looker.guest if looker.guest in concerned else None
-                key = guest, looker.seat, looker.seen
-                if key not in written:
-                    written[key] = self._written(table, *key)
-                text = written[key]
-                if text is None:
-                    looker.send(Refused(key=None, problem=failed().problem).model_dump_json())
-                    continue
-                looker.seen = table.seq
-                looker.send(text)
+            return
+        if not lookers:
+            return
+        people = self._people_at(table)
+        are_others = self._people.get(table.id) != people
+        self._people[table.id] = people
+        news = News(self.showing, table)
+        for looker in lookers:
+            if looker.seen is not None and looker is not but:
+                self._tell(looker, news, are_others=are_others)
 
-    def _written(self, table: Table, guest: str | None, seat: int | None, after: int | None) -> str | None:
-        """The table as a looker sees it; None if that fails, which is no fault of the others."""
+    def _people_at(self, table: Table) -> object:
+        """All that a message about people says, to compare by."""
+        return table.seats, len(table.notices), table.kept.rematch, self.present(table.id)
+
+    def _tell(self, looker: Looker, news: News, *, are_others: bool) -> None:
+        """Tell a looker what is new; if that fails, it is no fault of the others."""
+        table = news.table
+        if looker.seat is not None and table.seats[looker.seat].guest != looker.guest:
+            looker.seat, looker.is_lost = None, True  # who has left the seat looks on as a spectator
         try:
-            return self.showing.state(table, guest, seat, after).model_dump_json()
+            texts = news.texts(looker, are_others=are_others)
         except Exception:
-            log.exception("Table %s cannot be shown to seat %s.", table.id, seat)
-            return None
+            log.exception("Table %s cannot be shown to seat %s.", table.id, looker.seat)
+            looker.is_lost = True
+            looker.send(written(Refused(key=None, problem=failed().problem)))
+            return
+        looker.seen, looker.is_lost = table.seq, False
+        for text in texts:
+            looker.send(text)
 
     async def attend(self, socket: WebSocket, table: str, guest: GuestRow | None, address: str) -> None:
         """Serve one socket from its hello to its end."""
@@ -150,6 +219,7 @@ class Live:
         del self._lookers[table][looker]
         if not self._lookers[table]:
             del self._lookers[table]
+            self._people.pop(table, None)
 
     def _show_presence(self, table: str) -> None:
         """Tell the others that somebody has gone; who has gone does not wait for it."""
@@ -201,18 +271,18 @@ class Live:
             if isinstance(message, Hello):
                 await self._hello(looker, table, message)
             elif isinstance(message, Ping):
-                looker.send(Pong().model_dump_json())
+                looker.send(written(Pong()))
             else:
                 key = message.key
                 seq = await self._act(looker, table, message)
-                looker.send(Accepted(key=key, seq=seq).model_dump_json())
+                looker.send(written(Accepted(key=key, seq=seq)))
         except Refusal as refusal:
-            looker.send(Refused(key=key, problem=refusal.problem).model_dump_json())
+            looker.send(written(Refused(key=key, problem=refusal.problem)))
             if isinstance(refusal, NoTable):
                 looker.end(GONE)
         except Exception:
             log.exception("A message at table %s failed.", table)
-            looker.send(Refused(key=key, problem=failed().problem).model_dump_json())
+            looker.send(written(Refused(key=key, problem=failed().problem)))
         return looker.seen is not None
 
     def _understood(self, text: str) -> FromClient:
@@ -229,10 +299,9 @@ class Live:
         async with self.tables.at(table) as found:
             if hello.seat is not None:
                 found.check_holder(hello.seat, looker.guest)
-            looker.seat = hello.seat
-            looker.seen = found.seq
-            state = self.showing.state(found, looker.guest, hello.seat, hello.after)
-            looker.send(state.model_dump_json())
+            looker.seat, looker.seen, looker.is_lost = hello.seat, found.seq, False
+            self._people.setdefault(table, self._people_at(found))
+            looker.send(written(self.showing.state(found, looker.guest, hello.seat, hello.after)))
             if came:
                 self.watch(found, but=looker)
 

@@ -6,7 +6,7 @@ from math import ceil
 
 from starlette.responses import Response
 
-from logres.server.wire import Problem, ProblemCode, TableState
+from logres.server.wire import Problem, ProblemCode, TableState, written
 
 STATUS: dict[ProblemCode, int] = {
     "bad-request": 400,
@@ -45,7 +45,7 @@ class Refusal(Exception):
         """The refusal as an answer over HTTP."""
         headers = {} if self.wait is None else {"Retry-After": str(max(1, ceil(self.wait)))}
         return Response(
-            self.problem.model_dump_json(),
+            written(self.problem),
             STATUS[self.problem.code],
             headers,
             media_type="application/json",

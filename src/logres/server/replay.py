@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from logres.engine import Session, start, text
 from logres.engine.view import open_view
 from logres.server.problems import Refusal
-from logres.server.showing import event_in_full, event_info, plain, question_info
+from logres.server.showing import event_in_full, event_info, patch, question_info
 from logres.server.store import TableRow
 from logres.server.table import Table
 from logres.server.wire import ReplayPosition, ReplayStep, TableInfo, Timeline
@@ -85,7 +85,11 @@ async def position(reader: Reader, number: int) -> ReplayPosition:
 
     def replay() -> ReplayPosition:
         session = reader.opened()
-        for decision in decisions[:number]:
+        for decision in decisions[: max(0, number - 1)]:
+            session.decide(decision.option)
+        told = len(session.events)
+        session.show(is_open=reader.sees_everything)
+        for decision in decisions[max(0, number - 1) : number]:
             session.decide(decision.option)
         choice = session.choice
         # What others were asked, and that they declined, would tell what they hold.
@@ -93,14 +97,13 @@ async def position(reader: Reader, number: int) -> ReplayPosition:
         return ReplayPosition(
             number=number,
             turn=session.turn,
-            view=plain(
-                session.view(reader.seat) | (open_view(session.game) if reader.sees_everything else {})
-            ),
+            view=session.view(reader.seat) | (open_view(session.game) if reader.sees_everything else {}),
             question=question_info(choice) if choice is not None and may_read else None,
             chosen=text(decisions[number].option) if may_read and number < len(decisions) else None,
             events=[event_in_full(event) for event in session.events]
             if reader.sees_everything
-            else [event_info(told) for told in session.events_for(reader.seat)],
+            else [event_info(event, reader.seat) for event in session.events],
+            changes=[patch(event.change, reader.seat) for event in session.events[told:] if event.change],
             projected=[] if session.over else session.game.projected(),
         )
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import cast
 
-from logres.engine import Event, Json, Option, Question, seal, text
+from logres.engine import Change, Event, Json, Option, Question, digest, seal, text
 from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
 from logres.server.store import Kept, SeatRow, StepRow
@@ -13,12 +13,16 @@ from logres.server.table import Table
 from logres.server.wire import (
     EventInfo,
     Notice,
+    Patch,
     Practice,
     QuestionInfo,
     SeatInfo,
     Step,
     StepKind,
+    TableChange,
     TableInfo,
+    TableNews,
+    TablePeople,
     TableState,
 )
 
@@ -74,17 +78,9 @@ class Showing:
     def state(self, table: Table, guest: str | None, seat: int | None, after: int | None) -> TableState:
         """A table as a seat, or a spectator, sees it, with the steps it has missed."""
         session = table.session
-        missed = table.steps_after(table.seq if after is None else after)
         steps = [
-            Step(
-                seq=step.seq,
-                kind=_kind(step, seat),
-                seat=step.seat,
-                events=[event_info(event.told_to(seat)) for event in table.events_of(step)],
-            )
-            for step in missed
+            _step(table, step, seat) for step in table.steps_after(table.seq if after is None else after)
         ]
-        over = session is not None and session.over
         told = len(session.events) if session else 0
         return TableState(
             table=self.info(table.kept, guest),
@@ -92,21 +88,48 @@ class Showing:
             seq=table.seq,
             steps=steps,
             events_so_far=told - sum(len(step.events) for step in steps),
-            view=plain(session.view(seat)) if session else None,
+            view=session.view(seat) if session else None,
             question=_question_for(table.choice, seat),
             can_undo=can_undo(table, seat),
             idle=is_idle(table, seat),
-            notices=[
-                Notice(number=row.number, at=row.at, name=row.name, seat=row.seat, facts=row.facts)
-                for row in table.notices[-NOTICES:]
-            ],
+            notices=_notices(table),
             seal=seal(table.kept.table.seed),
-            seed=table.kept.table.seed if over else None,
-            ledgers=[session.game.ledger(number) for number in session.game.seats]
-            if session is not None and over
-            else None,
-            projected=session.game.projected() if session is not None and not over else [],
+            seed=_seed(table),
+            ledgers=_ledgers(table),
+            projected=table.projected,
         )
+
+    def change(self, table: Table, seat: int | None, after: int) -> TableChange | None:
+        """What has happened after a step, as a seat, or a spectator, sees it; None if that is not kept."""
+        steps = [_step(table, step, seat) for step in table.steps_after(after)]
+        if any(step.changes is None for step in steps):
+            return None
+        summary = table.kept.summary
+        return TableChange(
+            table=TableNews(
+                stage=summary.stage,
+                seq=summary.seq,
+                asked=summary.asked,
+                points=[*summary.points],
+                winners=[*summary.winners],
+                progress=summary.progress,
+                changed_at=summary.changed_at,
+            ),
+            seat=seat,
+            seq=table.seq,
+            steps=steps,
+            question=_question_for(table.choice, seat),
+            can_undo=can_undo(table, seat),
+            idle=is_idle(table, seat),
+            projected=table.projected if table.projected_since > after else None,
+            digest=digest(table.playing().view(seat)) if table.is_in_new_turn(after) else None,
+            seed=_seed(table),
+            ledgers=_ledgers(table),
+        )
+
+    def people(self, table: Table, guest: str | None) -> TablePeople:
+        """Who is at a table."""
+        return TablePeople(table=self.info(table.kept, guest), notices=_notices(table))
 
 
 def can_undo(table: Table, seat: int | None) -> bool:
@@ -134,20 +157,51 @@ def question_info(choice: Question) -> QuestionInfo:
     )
 
 
-def plain(view: Mapping[str, object]) -> dict[str, Json]:
-    """A view as it goes over the wire: what the rules keep as a tuple is a list there."""
-    listed = {name: [*value] if isinstance(value, tuple) else value for name, value in view.items()}
-    return cast("dict[str, Json]", listed)
-
-
-def event_info(told: dict[str, Json]) -> EventInfo:
-    """An event as the engine tells it."""
-    return EventInfo.model_validate(told)
+def event_info(event: Event, seat: int | None) -> EventInfo:
+    """An event as a seat, or a spectator, may know it."""
+    return EventInfo(name=event.name, seat=event.seat, facts=event.facts_for(seat))
 
 
 def event_in_full(event: Event) -> EventInfo:
     """An event of a finished game."""
-    return event_info(event.in_full())
+    return EventInfo(name=event.name, seat=event.seat, facts=event.all_facts())
+
+
+def _step(table: Table, step: StepRow, seat: int | None) -> Step:
+    """A step as a seat, or a spectator, may know it."""
+    changes = table.changes_of(step)
+    return Step(
+        seq=step.seq,
+        kind=_kind(step, seat),
+        seat=step.seat,
+        events=[event_info(event, seat) for event in table.events_of(step)],
+        changes=None if changes is None else [patch(change, seat) for change in changes],
+    )
+
+
+def patch(change: Change, seat: int | None) -> Patch:
+    """A change as a seat, or a spectator, sees it."""
+    return cast("Patch", change.seen_by(seat))
+
+
+def _notices(table: Table) -> list[Notice]:
+    return [
+        Notice(number=row.number, at=row.at, name=row.name, seat=row.seat, facts=row.facts)
+        for row in table.notices[-NOTICES:]
+    ]
+
+
+def _seed(table: Table) -> str | None:
+    """The seed, once the game is over."""
+    return table.kept.table.seed if table.session is not None and table.session.over else None
+
+
+def _ledgers(table: Table) -> list[dict[str, int]] | None:
+    """Where everybody's points come from, once the game is over."""
+    session = table.session
+    if session is None or not session.over:
+        return None
+    return [session.game.ledger(seat) for seat in session.game.seats]
 
 
 def _question_for(choice: Question | None, seat: int | None) -> QuestionInfo | None:

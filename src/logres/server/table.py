@@ -6,11 +6,16 @@ import asyncio
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
-from logres.engine import BadTable, Event, Question, Session, offered
+from logres.engine import BadTable, Change, Event, Question, Session, offered
 from logres.games import box, start
 from logres.server.problems import Refusal
 from logres.server.store import Kept, NoticeRow, SeatRow, StepRow, Summary, TableRow
+
+RECENT = 32  # the last steps, of which it is kept what they have changed: more than anybody watches again
+
+Projection = list[dict[str, int]]
 
 
 def bar(row: TableRow) -> str | None:
@@ -40,6 +45,10 @@ class Table:
         self._by_key: dict[tuple[int | None, str], StepRow] = {}
         self._standing: list[int] = []  # the numbers of the steps whose decisions stand
         self._told: list[int] = []  # how many events there were after so many standing decisions
+        self._settled: dict[int, Change] = {}  # what recent steps have changed besides their events
+        self._turns: dict[int, int] = {}  # the turn after each recent step
+        self.projected: Projection = []
+        self.projected_since = 0  # the step after which the projection was another one before
 
     @property
     def id(self) -> str:
@@ -89,12 +98,27 @@ class Table:
     # Following the steps
 
     def follow(self, steps: Sequence[StepRow]) -> None:
-        """Follow the steps of the game, one after the other."""
-        for step in steps:
+        """Follow the steps of the game, one after the other; of the last ones everything is kept."""
+        for step in steps[:-RECENT]:
+            self._follow(step)
+        for step in steps[-RECENT:]:
             self.take(step)
 
     def take(self, step: StepRow) -> None:
-        """Follow one step of the game."""
+        """Follow one step of the game, and keep what it has changed."""
+        if self.session is not None and not self.session.is_shown:
+            self.session.show()
+        self._follow(step)
+        session = self.playing()
+        if step.kind != "began":
+            self._settled[step.seq] = session.settle()
+        self._turns[step.seq] = session.turn
+        self._forget(step.seq - RECENT)
+        projected = [] if session.over else session.game.projected()
+        if projected != self.projected:
+            self.projected, self.projected_since = projected, step.seq
+
+    def _follow(self, step: StepRow) -> None:
         assert step.seq == self.seq + 1, f"step {step.seq} does not follow {self.seq}"
         if step.kind == "began":
             self._begin()
@@ -105,6 +129,13 @@ class Table:
         self.steps.append(step)
         if step.key is not None:
             self._by_key[step.seat, step.key] = step
+
+    def _forget(self, seq: int) -> None:
+        """Keep no longer what a step has changed."""
+        self._turns.pop(seq, None)
+        if self._settled.pop(seq, None) is not None:
+            for event in self.events_of(self.steps[seq - 1]):
+                event.change = None
 
     def _begin(self) -> None:
         row = self.kept.table
@@ -119,6 +150,10 @@ class Table:
 
     def _undo(self) -> None:
         session = self.playing()
+        undone = self.steps[self._standing[-1] - 1]
+        if changes := self.changes_of(undone):
+            # Its events are told no more; whoever has not seen it yet is told the whole of it.
+            self._settled[undone.seq] = reduce(Change.then, changes)
         session.undo()
         self._standing.pop()
         self._told.pop()
@@ -139,6 +174,18 @@ class Table:
         if made == len(self._standing) or self._standing[made] != step.seq:
             return []
         return self.session.events[self._told[made] : self._told[made + 1]]
+
+    def changes_of(self, step: StepRow) -> list[Change] | None:
+        """What each event of a step has changed, and at last what the step itself has; None if too old."""
+        own = self._settled.get(step.seq)
+        changes = [event.change for event in self.events_of(step)]
+        if own is None or None in changes:
+            return None
+        return [*(change for change in changes if change is not None), own]
+
+    def is_in_new_turn(self, seq: int) -> bool:
+        """Whether another turn was played after a step than now."""
+        return self._turns.get(seq) != self._turns.get(self.seq)
 
     def standing(self) -> list[StepRow]:
         """The steps whose decisions stand."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic_core import to_json
 
 Json = JsonValue
 
@@ -74,14 +76,16 @@ class Recovery(Strict):
     code: Annotated[str, StringConstraints(strip_whitespace=True, min_length=8, max_length=64)]
 
 
-class Guest(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Guest:
     """Who is using this browser; without a name, nobody yet."""
 
     name: str | None
     has_recovery_code: bool = False
 
 
-class RecoveryCode(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class RecoveryCode:
     """A fresh recovery code, shown once; the former one is void."""
 
     code: str
@@ -90,7 +94,8 @@ class RecoveryCode(BaseModel):
 # Games on the shelf
 
 
-class SettingInfo(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class SettingInfo:
     """A table option: its values, the default first, and the ruling behind it."""
 
     key: str
@@ -98,7 +103,8 @@ class SettingInfo(BaseModel):
     rule: str
 
 
-class GameInfo(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class GameInfo:
     """A game that can be played here, with everything the client needs to draw its cards."""
 
     name: str
@@ -131,7 +137,8 @@ class TablePlan(Strict):
     visibility: Visibility = "link"
 
 
-class SeatInfo(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class SeatInfo:
     """A seat as everyone at the table may know it."""
 
     seat: int
@@ -143,7 +150,8 @@ class SeatInfo(BaseModel):
     invitation: str | None  # the code of the link for a friend, only for who opened the table
 
 
-class Notice(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Notice:
     """Something told at the table that is not a move: someone sat down, a bot was helped out."""
 
     number: int
@@ -153,14 +161,16 @@ class Notice(BaseModel):
     facts: dict[str, Json]
 
 
-class Practice(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Practice:
     """Where a practice table comes from; its title is that of the game it was forked from."""
 
     table: str
     decisions: int  # how many were made before its own
 
 
-class TableInfo(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class TableInfo:
     """A table as a card in the hall."""
 
     id: str
@@ -182,7 +192,8 @@ class TableInfo(BaseModel):
     practice: Practice | None
 
 
-class QuestionInfo(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class QuestionInfo:
     """The question put to the seat that looks; the words are what a decision sends back."""
 
     seat: int
@@ -192,7 +203,8 @@ class QuestionInfo(BaseModel):
     words: list[str]  # the same options as words, in the same order
 
 
-class EventInfo(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class EventInfo:
     """Something that happened in the game, as the seat that looks may know it."""
 
     name: str
@@ -200,16 +212,35 @@ class EventInfo(BaseModel):
     facts: dict[str, Json]
 
 
-class Step(BaseModel):
-    """One numbered move: a decision, or a decision taken back, and what came of it."""
+@dataclass(kw_only=True, slots=True)
+class Operation:
+    """An operation of JSON Patch (RFC 6902); a removal has no value."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Json = None
+
+
+Patch = list[Operation]
+
+
+@dataclass(kw_only=True, slots=True)
+class Step:
+    """One numbered move: a decision, or a decision taken back, and what came of it.
+
+    `changes` has the change of the view by each event, and at last the one by the step itself; it is null
+    where too much has happened since, or where there was no view before.
+    """
 
     seq: int
     kind: StepKind  # that a turn was passed is told to its own seat only
     seat: int | None
     events: list[EventInfo]
+    changes: list[Patch] | None
 
 
-class TableState(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class TableState:
     """A table as one seat (or a spectator) sees it, with the steps it has missed."""
 
     type: Literal["state"] = "state"
@@ -227,6 +258,46 @@ class TableState(BaseModel):
     seed: str | None  # once the game is over
     ledgers: list[dict[str, int]] | None  # points by source, once the game is over
     projected: list[dict[str, int]]  # by seat and source, what a scoring now would bring; nothing if unknown
+
+
+@dataclass(kw_only=True, slots=True)
+class TableNews:
+    """What a step may change of a table's card."""
+
+    stage: Stage
+    seq: int
+    asked: int | None
+    points: list[int]
+    winners: list[int]
+    progress: dict[str, Json]
+    changed_at: float
+
+
+@dataclass(kw_only=True, slots=True)
+class TableChange:
+    """What has happened since the last message: the steps, what they change, and what is asked now."""
+
+    type: Literal["change"] = "change"
+    table: TableNews
+    seat: int | None
+    seq: int
+    steps: list[Step]
+    question: QuestionInfo | None
+    can_undo: bool
+    idle: bool
+    projected: list[dict[str, int]] | None  # None: as before
+    digest: str | None  # of the view after these steps, once a turn
+    seed: str | None
+    ledgers: list[dict[str, int]] | None
+
+
+@dataclass(kw_only=True, slots=True)
+class TablePeople:
+    """Who is at the table, where only that has changed."""
+
+    type: Literal["people"] = "people"
+    table: TableInfo
+    notices: list[Notice]
 
 
 class DecisionRequest(Strict):
@@ -271,7 +342,8 @@ ProblemCode = Literal[
 ]
 
 
-class Problem(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Problem:
     """Why a request was refused: a code to translate, a plain sentence, and what is true now."""
 
     code: ProblemCode
@@ -279,7 +351,8 @@ class Problem(BaseModel):
     state: TableState | None = None
 
 
-class ReplayStep(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class ReplayStep:
     """One decision of the game in the timeline of a replay."""
 
     number: int  # decisions made before this one
@@ -291,7 +364,8 @@ class ReplayStep(BaseModel):
     events: int  # how many events were told before this decision
 
 
-class Timeline(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Timeline:
     """All decisions of a game that stand, for the slider of a replay."""
 
     table: TableInfo
@@ -307,7 +381,8 @@ class ForkRequest(Strict):
     key: Key
 
 
-class ReplayPosition(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class ReplayPosition:
     """The game as it stood before a decision, and what was decided."""
 
     number: int
@@ -316,6 +391,7 @@ class ReplayPosition(BaseModel):
     question: QuestionInfo | None
     chosen: str | None
     events: list[EventInfo]  # all that happened up to here
+    changes: list[Patch]  # what the events of the last decision changed, one after the other
     projected: list[dict[str, int]]  # as in the state of a table
 
 
@@ -348,7 +424,8 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-class Accepted(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Accepted:
     """The request with this key was done; it has this number."""
 
     type: Literal["accepted"] = "accepted"
@@ -356,7 +433,8 @@ class Accepted(BaseModel):
     seq: int
 
 
-class Refused(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Refused:
     """The request with this key was not done."""
 
     type: Literal["refused"] = "refused"
@@ -364,11 +442,19 @@ class Refused(BaseModel):
     problem: Problem
 
 
-class Pong(BaseModel):
+@dataclass(kw_only=True, slots=True)
+class Pong:
     """An answer to a sign of life."""
 
     type: Literal["pong"] = "pong"
 
 
+def written(said: object) -> str:
+    """What the server says, as JSON; it was built here, so that nobody checks it again."""
+    return to_json(said).decode()
+
+
 FromClient = Annotated[Hello | LiveDecision | LiveUndo | Ping, Field(discriminator="type")]
-ToClient = Annotated[TableState | Accepted | Refused | Pong, Field(discriminator="type")]
+ToClient = Annotated[
+    TableState | TableChange | TablePeople | Accepted | Refused | Pong, Field(discriminator="type")
+]

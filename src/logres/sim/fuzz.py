@@ -8,8 +8,21 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
 
-from logres.engine import Box, Chance, Game, IllegalDecision, Option, Question, Session, offered, text
+from logres.engine import (
+    Box,
+    Chance,
+    Change,
+    Game,
+    IllegalDecision,
+    Json,
+    Option,
+    Question,
+    Session,
+    offered,
+    text,
+)
 from logres.engine import start as set_up
+from logres.engine.changes import patched
 from logres.engine.replay import load
 from logres.engine.view import open_view, redeal, view
 from logres.games import box as box_of
@@ -222,8 +235,67 @@ def check_decision(session: Session, option: Option, chance: Chance) -> None:
     check_undo(session, option, before)
     check_secrets(session, chance)
     check_redealt(session, option, chance)
+    check_changes(session, option, chance)
     check_idle(session)
     insist(snapshot(session) == before, "looking on changed the game")
+
+
+class Readers:
+    """All who look on at a game: they hold a view each, and change it by what they are told."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._told = len(session.events)
+        session.show()
+        self.views: dict[int | None, Json] = {
+            reader: session.view(reader) for reader in (None, *session.game.seats)
+        }
+
+    def follow(self) -> dict[int | None, list[object]]:
+        """Change all views by what has happened; what each reader was told of it."""
+        events = self._session.events[self._told :]
+        self._told = len(self._session.events)
+        changes = [event.change or Change() for event in events]
+        changes.append(self._session.settle())
+        heard: dict[int | None, list[object]] = {}
+        for reader in self.views:
+            patches = [change.seen_by(reader) for change in changes]
+            for patch in patches:
+                self.views[reader] = patched(self.views[reader], patch)
+            heard[reader] = [[event.name, event.seat, event.facts_for(reader)] for event in events] + [
+                patches
+            ]
+        return heard
+
+    def check(self, what: str) -> None:
+        """Everybody sees what the game shows them."""
+        for reader, seen in self.views.items():
+            who = "a spectator" if reader is None else f"seat {reader}"
+            insist(seen == self._session.view(reader), f"{who} does not see what changed with {what}")
+
+
+def check_changes(session: Session, option: Option, chance: Chance) -> None:
+    """Changes that are told lead from view to view, back again, and tell nothing that is hidden."""
+    assert session.choice is not None, "a question is there"
+    seat, word = session.choice.seat, f"'{text(option)}'"
+    twin = session.clone()
+    readers = Readers(twin)
+    before = {**readers.views}
+    twin.decide(option)
+    heard = readers.follow()
+    readers.check(word)
+    others = Readers(other := session.redealt(seat, chance))
+    other.decide(option)
+    told = others.follow()
+    for reader in (None, seat):
+        # Whoever sees the same in the end, and hears the same, has seen the same on the way.
+        if others.views[reader] == readers.views[reader] and told[reader][:-1] == heard[reader][:-1]:
+            insist(told[reader] == heard[reader], f"the changes with {word} tell what is hidden")
+    if twin.can_undo:
+        twin.undo()
+        readers.follow()
+        readers.check(f"taking {word} back")
+        insist(readers.views == before, f"taking {word} back does not lead to the view before")
 
 
 def check_idle(session: Session) -> None:

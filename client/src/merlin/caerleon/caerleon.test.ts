@@ -2,15 +2,14 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { learn, speak } from "../../lib/i18n.svelte";
 import { actsOf, idsOf, type Act, type Situation } from "../acts";
-import { after } from "../after";
 import Board from "../board/Board.svelte";
 import { outlineOf, suppliesOf } from "../board/lights";
 import text from "../caerleon.fixture.json?raw";
 import { placeNames } from "../castle/says";
-import { callBy, DISTRICTS, type Districts } from "../city.svelte";
+import { callBy, type Districts } from "../city.svelte";
 import { explain } from "../explain";
 import { boardInWords } from "../inwords";
-import { comparable, Kept, NAMES } from "../kept";
+import { Kept, NAMES } from "../kept";
 import { askRule, askText, askTitle, declineTitle } from "../asks";
 import { dutyOf, rowOf } from "../options";
 import { whatNeed } from "../phrases";
@@ -158,26 +157,6 @@ describe("the plan of the city", () => {
     callBy(null);
     cleanup();
     expect(inCity).toBe(paths() + 1);
-  });
-});
-
-describe("the view after events", () => {
-  it("is the server's view in whole games", () => {
-    for (const { start: view, legs } of kept.games) {
-      let now = view;
-      for (const leg of legs) {
-        now = leg.events.reduce(after, now);
-        expect(comparable(now)).toEqual(comparable(leg.view));
-        now = leg.view;
-      }
-      expect(now.over).toBe(true);
-    }
-  });
-
-  it("knows the city that chance has laid out", () => {
-    const districts = Object.fromEntries(PLACES.map((place, index) => [place, DISTRICTS[5 - index]]));
-    const laid = after(start, { name: "laid-city", seat: null, facts: { districts } });
-    expect(laid.districts).toEqual(districts);
   });
 });
 

@@ -25,8 +25,6 @@ install({
   key: "caerleon",
   areas: ["caerleon"],
   read: ({ districts }) => readCity(districts),
-  after: (view, { name, facts }) =>
-    name === "laid-city" ? { ...view, ...readCity(facts["districts"]) } : view,
   act: cityAct,
   ids: cityIds,
   title: cityTitle,

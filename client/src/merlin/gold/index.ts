@@ -7,7 +7,7 @@ import { goldAct, goldIds } from "./acts";
 import { goldFlights } from "./flights";
 import { explainGold, goldEffect, goldRow, goldSaid, relieved, whyNotGold } from "./phrases";
 import Piece from "./Piece.svelte";
-import { coinsOf, goldAfter, mistletoeOf, readGold } from "./position";
+import { coinsOf, mistletoeOf, readGold } from "./position";
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -58,7 +58,6 @@ install({
   areas: ["gold"],
   parts: ringOf,
   read: readGold,
-  after: goldAfter,
   act: goldAct,
   ids: (act, { seat }) => goldIds(act, seat),
   alterations: [

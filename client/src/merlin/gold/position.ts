@@ -1,6 +1,6 @@
 /** Coins and mistletoe: who has how many, and how many are left. */
 
-import { isShut, type Event, type View } from "../view";
+import { isShut, type View } from "../view";
 
 export interface GoldView {
   readonly coins: readonly number[];
@@ -24,37 +24,6 @@ export function readGold(wire: Wire): { gold: GoldView } {
       mistletoeSupply: Number(wire["mistletoe_supply"]),
     },
   };
-}
-
-function at(counts: readonly number[], seat: number, by: number): number[] {
-  return counts.map((count, index) => (index === seat ? count + by : count));
-}
-
-function withCoins(gold: GoldView, seat: number, by: number): GoldView {
-  return { ...gold, coins: at(gold.coins, seat, by), coinSupply: gold.coinSupply - by };
-}
-
-function withMistletoe(gold: GoldView, seat: number, by: number): GoldView {
-  return { ...gold, mistletoe: at(gold.mistletoe, seat, by), mistletoeSupply: gold.mistletoeSupply - by };
-}
-
-export function goldAfter(view: View, { name, seat, facts }: Event): View {
-  const { gold } = view;
-  if (!gold) return view;
-  const who = seat ?? view.active;
-  const count = Number(facts["count"]);
-  switch (name) {
-    case "took-coins":
-      return { ...view, gold: withCoins(gold, who, count) };
-    case "paid-coins":
-      return { ...view, gold: withCoins(gold, who, -count) };
-    case "took-mistletoe":
-      return { ...view, gold: withMistletoe(gold, who, 1) };
-    case "used-mistletoe":
-      return { ...view, gold: withMistletoe(gold, who, -1) };
-    default:
-      return view;
-  }
 }
 
 /** How many coins can be had. */

@@ -31,9 +31,6 @@ export interface AllyParts {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Everybody gets one of each stack. */
-const EACH = STACKS.length;
-
 function wireOf(value: unknown): Wire {
   return typeof value === "object" && value !== null ? (value as Wire) : {};
 }
@@ -146,70 +143,4 @@ export function chosenSoFar(knights: Knights): number {
 /** The ally of a stack that a player has. */
 export function allyFrom({ stacks }: AllyParts, own: readonly Ally[], stack: Stack): Ally | null {
   return own.find((ally) => stacks[stack].includes(ally)) ?? null;
-}
-
-// What events change
-
-/** A player's part of the zones. */
-function at<Item>(items: readonly Item[], seat: number, change: (item: Item) => Item): Item[] {
-  return items.map((item, index) => (index === seat ? change(item) : item));
-}
-
-/** An ally is somebody's, with its tiles; when everybody has two, the others go to the box. */
-function joined(knights: Knights, seat: number, ally: Ally, tiles: number): Knights {
-  const allies = at(knights.allies, seat, (own) =>
-    ALLIES.filter((other) => other === ally || own.includes(other)),
-  );
-  const isDone = allies.every((own) => own.length >= EACH);
-  const left = (stack: Stack) => (isDone ? [] : knights.stacks[stack].filter((other) => other !== ally));
-  return {
-    ...knights,
-    stacks: { A: left("A"), B: left("B") },
-    allies,
-    tiles: tiles ? at(knights.tiles, seat, (own) => ({ ...own, [ally]: tiles })) : knights.tiles,
-  };
-}
-
-function laidKay(knights: Knights, place: Place | null, by: number): Knights {
-  return place ? { ...knights, kay: { ...knights.kay, [place]: knights.kay[place] + by } } : knights;
-}
-
-/** A tile that is paid for with points is laid on its ally. */
-function scored(knights: Knights, seat: number, facts: Wire): Knights {
-  const place = placeOf(facts["colour"]);
-  if (facts["source"] === "gareth" && place) {
-    return { ...knights, gareth: at(knights.gareth, seat, (own) => [...own, place]) };
-  }
-  if (facts["source"] !== "geraint" || typeof facts["space"] !== "string") return knights;
-  const kind = facts["space"].replace(/^vp-/, "");
-  return { ...knights, geraint: at(knights.geraint, seat, (own) => [...new Set([...own, kind])]) };
-}
-
-/** The module after an event. */
-export function knightsAfter(knights: Knights, name: string, seat: number, facts: Wire): Knights {
-  const ally = allyOf(facts["ally"]);
-  const place = placeOf(facts["place"]);
-  switch (name) {
-    case "joined":
-      return ally ? joined(knights, seat, ally, Number(facts["tiles"])) : knights;
-    case "used-tile":
-      return ally
-        ? { ...knights, tiles: at(knights.tiles, seat, (own) => ({ ...own, [ally]: Number(facts["left"]) })) }
-        : knights;
-    case "laid-tile":
-      return laidKay(knights, place, 1);
-    case "returned-tiles": {
-      const count = Number(facts["count"]);
-      const tiles = at(knights.tiles, seat, (own) => ({ ...own, kay: (own.kay ?? 0) + count }));
-      return laidKay({ ...knights, tiles }, place, -count);
-    }
-    case "laid-castle":
-      return { ...knights, castleTiles: [...knights.castleTiles, String(facts["cell"])] };
-    case "placed-marshal":
-      return { ...knights, marshal: place };
-    case "scored":
-      return scored(knights, seat, facts);
-    default:
-      return knights;
-  }
 }

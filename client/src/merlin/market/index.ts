@@ -26,7 +26,6 @@ import Piece from "./Piece.svelte";
 import {
   FRUIT,
   goodsWithTiles,
-  marketAfter,
   ownTile,
   ownWares,
   PLUS,
@@ -82,7 +81,6 @@ install({
   key: "market",
   areas: ["market"],
   read: readMarket,
-  after: marketAfter,
   goods: goodsWithTiles,
   tile: ownTile,
   influence: plusIn,

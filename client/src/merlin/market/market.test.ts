@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../../lib/api";
 import { learn, speak } from "../../lib/i18n.svelte";
 import { actsOf, idsOf, type Situation } from "../acts";
-import { after } from "../after";
 import Board from "../board/Board.svelte";
 import { boardsOf } from "../boards/boards";
 import { wantedBoard } from "../boards/drawer.svelte";
@@ -15,7 +14,7 @@ import { explain } from "../explain";
 import { flights } from "../flights";
 import "../gold";
 import { boardInWords } from "../inwords";
-import { comparable, Kept, NAMES } from "../kept";
+import { Kept, NAMES } from "../kept";
 import text from "../market.fixture.json?raw";
 import { metNeeds } from "../missions";
 import { needOf, type Mission } from "../parts";
@@ -88,20 +87,7 @@ describe("a ware", () => {
   });
 });
 
-describe("the view after events", () => {
-  it("is the server's view in whole games", () => {
-    for (const { name, start, legs } of kept.games) {
-      let view = start;
-      for (const leg of legs) {
-        view = leg.events.reduce(after, view);
-        expect(view.market, name).toEqual(leg.view.market);
-        expect(comparable(view), name).toEqual(comparable(leg.view));
-        view = leg.view;
-      }
-      expect(view.over).toBe(true);
-    }
-  });
-
+describe("the recorded games", () => {
   it("has seen all that happens at the market", () => {
     const seen = new Set(kept.events.map(({ name }) => name));
     for (const name of OWN) expect(seen, name).toContain(name);

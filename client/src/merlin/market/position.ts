@@ -2,8 +2,8 @@
 
 import type { Mission } from "../parts";
 import type { Tile, Use } from "../modules";
-import type { Event, View } from "../view";
-import { goodOf, PLACES, placeOf, sortOf, type Good, type Kind, type Place } from "../words";
+import type { View } from "../view";
+import { goodOf, PLACES, sortOf, type Good, type Kind, type Place } from "../words";
 
 export interface MarketView {
   /** How many of each ware lie on the board. */
@@ -84,98 +84,6 @@ export function readMarket(wire: Wire): { market: MarketView } {
       traded: wire["traded"] === true,
     },
   };
-}
-
-// What events change
-
-function at<Item>(items: readonly Item[], seat: number, change: (item: Item) => Item): Item[] {
-  return items.map((item, index) => (index === seat ? change(item) : item));
-}
-function plus(all: Readonly<Record<string, number>>, ware: string, by: number): Record<string, number> {
-  const { [ware]: before = 0, ...others } = all;
-  return before + by || ware in others ? { ...all, [ware]: before + by } : others;
-}
-/** Wares that come back to the board. */
-function returned(market: MarketView, wares: readonly string[]): MarketView {
-  const stalls = { ...market.stalls };
-  for (const ware of wares) stalls[ware] = (stalls[ware] ?? 0) + 1;
-  return { ...market, stalls };
-}
-function without(wares: readonly string[], gone: string): string[] {
-  const index = wares.indexOf(gone);
-  return wares.filter((_, place) => place !== index);
-}
-
-function bought(market: MarketView, seat: number, ware: string): MarketView {
-  const left = { ...market.stalls, [ware]: (market.stalls[ware] ?? 0) - 1 };
-  const now = { ...market, stalls: left, traded: true };
-  if (valueOf(ware) !== null) {
-    return { ...now, labourers: at(market.labourers, seat, (own) => [...own, ware].sort()) };
-  }
-  return { ...now, wares: at(market.wares, seat, (own) => plus(own, ware, 1)) };
-}
-
-function tokens(market: MarketView, seat: number, place: Place, by: number): MarketView {
-  return { ...market, plus: at(market.plus, seat, (own) => ({ ...own, [place]: own[place] + by })) };
-}
-
-function changed(market: MarketView, seat: number, { name, facts }: Event): MarketView {
-  const ware = String(facts["ware"]);
-  const place = placeOf(facts["place"]);
-  const labourer = String(facts["labourer"]);
-  switch (name) {
-    case "turn":
-    case "over":
-      return { ...market, traded: false };
-    case "bought":
-      return bought(market, seat, ware);
-    case "returned-ware":
-      return returned({ ...market, wares: at(market.wares, seat, (own) => plus(own, ware, -1)) }, [ware]);
-    case "laid-plus": {
-      const wares = at(market.wares, seat, (own) => plus(own, PLUS, -1));
-      return place ? tokens({ ...market, wares }, seat, place, 1) : market;
-    }
-    case "returned-plus": {
-      const n = Number(facts["count"]);
-      if (!place) return market;
-      return returned(
-        tokens(market, seat, place, -n),
-        Array.from({ length: n }, () => PLUS),
-      );
-    }
-    case "used-labourer":
-      return {
-        ...market,
-        labourers: at(market.labourers, seat, (own) => without(own, labourer)),
-        worked: at(market.worked, seat, (own) => [...own, labourer]),
-      };
-    case "stopped":
-      return {
-        ...market,
-        labourers: at(market.labourers, seat, () => []),
-        worked: at(market.worked, seat, (own) => [...own, ...words(facts["labourers"])]),
-      };
-    case "dismissed":
-      return returned({ ...market, worked: at(market.worked, seat, () => []) }, words(facts["labourers"]));
-    default:
-      return market;
-  }
-}
-
-/** What is bound besides: a labourer takes the turn, a tile is eaten as an apple. */
-function bound(view: View, { name, facts }: Event): View {
-  if (name === "used-labourer") return { ...view, chosen: String(facts["labourer"]) };
-  if (name === "stopped") return { ...view, chosen: words(facts["labourers"])[0] ?? null };
-  if (name === "turned" && facts["means"] === FRUIT)
-    return { ...view, ate: true, chosen: String(facts["die"]) };
-  return view;
-}
-
-export function marketAfter(view: View, event: Event): View {
-  const { market } = view;
-  if (!market) return view;
-  const now = changed(market, event.seat ?? view.active, event);
-  return bound(now === market ? view : { ...view, market: now }, event);
 }
 
 // What one reads at a glance

@@ -17,7 +17,7 @@ import { morganaFlights } from "./flights";
 import Held from "./Held.svelte";
 import Huts from "./Huts.svelte";
 import { morganaSections } from "./inwords";
-import { afterMorgana, darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
+import { darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
 import { morganaDuty, morganaRow, morganaText, morganaThing } from "./rows";
@@ -104,7 +104,6 @@ install({
   areas: ["morgana"],
   parts: readKitchen,
   read: readMorgana,
-  after: afterMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   pot: ({ morgana }, place) => (morgana ? darkIn(morgana, place) : 0),
   closes: isClosed,

@@ -1,35 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { after } from "../after";
+import { scoringIn } from "../kept";
 import { GAMES, PARTS } from "../recorded";
-import { scoreOf, type Event, type View } from "../view";
+import { scoreOf, type Event } from "../view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
-import { lastScoring } from "../counting.svelte";
+import { lastScoring, type Counted } from "../counting.svelte";
+import type { Told } from "../../table/playback.svelte";
 import { scoringOf, sheetOf, unrepelled } from "./steps";
 
-interface Found {
+interface Found extends Counted {
   name: string;
-  events: readonly Event[];
-  before: View;
 }
 
 /** Every scoring of the recorded games, with the position in which it began. */
 function scorings(): Found[] {
-  return GAMES.flatMap(({ name, start, legs }) => {
-    const found: Found[] = [];
-    let view = start;
-    let told: Event[] = [];
-    let before: View | null = null;
-    for (const event of legs.flatMap(({ events }) => events)) {
-      if (event.name === "scoring") [told, before] = [[], view];
-      told.push(event);
-      const whole = before && (event.name === "round" || event.name === "over") ? lastScoring(told) : null;
-      if (whole && before) {
-        found.push({ name, events: whole, before });
-        before = null;
-      }
-      view = after(view, event);
-    }
-    return found;
+  return GAMES.flatMap(({ name, legs }) => {
+    const moments = legs.flatMap((leg) => leg.moments);
+    return moments.flatMap(({ event }, index) => {
+      const isEnd = event.name === "round" || event.name === "over";
+      const scoring = isEnd ? scoringIn(moments.slice(0, index + 1)) : null;
+      return scoring ? [{ name, ...scoring }] : [];
+    });
   });
 }
 
@@ -40,8 +30,9 @@ it("recorded games have scorings", () => {
   expect(FOUND.length).toBeGreaterThan(2);
 });
 
-describe.each(FOUND)("a scoring of $name", ({ events, before }) => {
-  const scoring = scoringOf(events, before);
+describe.each(FOUND)("a scoring of $name", ({ told, before: start }) => {
+  const scoring = scoringOf(told, start);
+  const { before } = scoring;
   const gained = scoring.after.points.map((_, seat) => scoreOf(scoring.after, seat) - scoreOf(before, seat));
 
   it("gives every point in exactly one step", () => {
@@ -94,13 +85,12 @@ describe.each(FOUND)("a scoring of $name", ({ events, before }) => {
 it("Excalibur and the King's favor have rows of their own beside the traitors", () => {
   const [found] = FOUND;
   if (!found) throw new Error("no scoring was recorded");
-  const [start] = found.events;
+  const [start] = found.told;
   if (!start) throw new Error("a scoring begins with itself");
-  const scored = (points: number, source: string): Event => ({
-    name: "scored",
-    seat: 0,
-    facts: { points, source, total: 0, traitor: "grey" },
-  });
+  const scored = (points: number, source: string): Told => {
+    const facts = { points, source, total: 0, traitor: "grey" };
+    return { seq: 0, event: { name: "scored", seat: 0, facts }, change: [] };
+  };
   const scoring = scoringOf(
     [start, scored(1, "favor"), scored(-3, "traitors"), scored(3, "excalibur")],
     found.before,
@@ -127,7 +117,7 @@ it("Excalibur and the King's favor have rows of their own beside the traitors", 
 
 it("a scoring that goes on is none yet", () => {
   const [first] = FOUND;
-  expect(lastScoring(first?.events ?? [])).toBeNull();
+  expect(lastScoring(first?.told ?? [])).toBeNull();
   expect(lastScoring([])).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 /** A scoring in steps, made from its events: castle by castle, territory by territory, principality by principality. */
 
-import { after } from "../after";
-import { scoreOf, strings, type Event, type View } from "../view";
+import { patched, type Wire } from "../../lib/change";
+import type { Told } from "../../table/playback.svelte";
+import { read, scoreOf, strings, type Event, type View } from "../view";
 import { placeOf, type Place } from "../words";
 
 export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
@@ -85,12 +86,14 @@ function idOf(counted: Counted): string {
 }
 
 /** A scoring in steps; `before` is the position in which it began. */
-export function scoringOf(events: readonly Event[], before: View): Scoring {
+export function scoringOf(told: readonly Told[], start: Wire): Scoring {
   const steps: Step[] = [];
-  let view = before;
-  for (const event of events) {
+  const before = read(start);
+  let [wire, view] = [start, before];
+  for (const { event, change } of told) {
     const found = about(event);
-    const now = after(view, event);
+    wire = patched(wire, change);
+    const now = read(wire);
     const last = steps.at(-1);
     const id = found && idOf(found.counted);
     if (found && id !== null && last?.id !== id) {
@@ -104,7 +107,8 @@ export function scoringOf(events: readonly Event[], before: View): Scoring {
     }
     view = now;
   }
-  const round = Number(events.find(({ name }) => name === "scoring")?.facts["round"] ?? before.round);
+  const scoring = told.find(({ event }) => event.name === "scoring");
+  const round = Number(scoring?.event.facts["round"] ?? before.round);
   return { round, before, after: view, steps };
 }
 

@@ -62,6 +62,7 @@ beforeEach(() => {
     question: null,
     chosen: null,
     events: EVENTS,
+    changes: [],
     projected: [],
   });
   vi.spyOn(api, "myTables").mockResolvedValue([]);

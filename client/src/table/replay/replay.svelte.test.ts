@@ -30,6 +30,7 @@ async function openReel(number: number, table: Partial<TableInfo> = {}): Promise
         question: null,
         chosen: null,
         events: [],
+        changes: [],
         projected: [],
       }),
   };

@@ -75,8 +75,8 @@ class Goods(Position):
 
     async def space_grail(self, seat: int, space: str) -> bool:
         """Take the Grail, wherever it is, and an apple."""  # R8.5, Q19
-        self.tell("took-grail", seat, former=self.grail)
-        self.grail = seat
+        former, self.grail = self.grail, seat
+        self.tell("took-grail", seat, former=former)
         self.take_apple(seat)
         return True
 

@@ -94,12 +94,13 @@ class Missions(Manors):
         drawn = await self.choose(seat, "draw", [*self.display, DECK], "R9.5")
         if drawn == DECK:
             drawn = self.top_mission()
+            insort(self.hands[seat], drawn)
             self.tell("drew-mission", seat, {"mission": drawn})
         else:
             at = self.display.index(drawn)
             self.display[at] = self.top_mission()  # Q91: refilled at once
+            insort(self.hands[seat], drawn)
             self.tell("took-mission", seat, mission=drawn, revealed=self.display[at])
-        insort(self.hands[seat], drawn)
 
     def top_mission(self) -> str:
         """The topmost mission; without a deck, the discards are shuffled first."""  # R9.6, X5

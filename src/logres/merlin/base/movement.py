@@ -127,8 +127,8 @@ class Movement(Traitors):
 
     def move(self, seat: int, figure: str, space: str, way: str) -> None:
         """A figure goes to a space."""
-        self.tell("moved", seat, figure=figure, origin=self.figures[figure], space=space, way=way)
-        self.figures[figure] = space
+        origin, self.figures[figure] = self.figures[figure], space
+        self.tell("moved", seat, figure=figure, origin=origin, space=space, way=way)
 
     # Altering a die
 
@@ -166,8 +166,8 @@ class Movement(Traitors):
 
     def turn_die(self, seat: int, die: str, face: int, means: str) -> None:
         """A die shows another face, until it is used or rolled."""  # R6.4
-        self.tell("turned", seat, die=die, origin=self.faces[seat][die], face=face, means=means)
-        self.faces[seat][die] = face
+        origin, self.faces[seat][die] = self.faces[seat][die], face
+        self.tell("turned", seat, die=die, origin=origin, face=face, means=means)
 
     # Flags after the move
 

@@ -58,12 +58,11 @@ class Scoring(Turn):
             await self.perform(seat, act)
         await self.raise_shields(seat)
         left = self.traitors[seat]
-        for place in left:
-            self.score(seat, -TREASON, "traitors", traitor=place)  # R12.1b
         if not left and self.excalibur == seat and (had or self.options["excaliburNeedsOne"] == "off"):
             self.score(seat, LOYALTY, "excalibur")  # R12.1c, Q20
-        self.traitor_discards += left
-        left.clear()
+        while left:
+            self.traitor_discards.append(left.pop(0))
+            self.score(seat, -TREASON, "traitors", traitor=self.traitor_discards[-1])  # R12.1b
 
     def defences(self, seat: int) -> list[Act]:
         """What repels traitors instead of shields."""  # R12.1a, Q12

@@ -43,8 +43,8 @@ class Traitors(Flags):
             place = await self.may(seat, "excalibur", colours, "R8.4")
             if place is None:
                 return False
-        self.tell("took-excalibur", seat, former=self.excalibur)
-        self.excalibur = seat
+        former, self.excalibur = self.excalibur, seat
+        self.tell("took-excalibur", seat, former=former)
         if place is not None:
             self.repel(seat, place, "excalibur")
         return True

@@ -53,8 +53,8 @@ class Vassals(Goods):
     async def put_vassal(self, seat: int, vassal: Vassal, place: Place) -> None:
         """Your vassal takes its place in the principality."""  # R8.1
         await self.make_room(seat, vassal, place)
-        self.tell("sent", seat, vassal=vassal, origin=self.vassals[seat][vassal], place=place)
-        self.vassals[seat][vassal] = place
+        origin, self.vassals[seat][vassal] = self.vassals[seat][vassal], place
+        self.tell("sent", seat, vassal=vassal, origin=origin, place=place)
 
     async def make_room(self, seat: int, vassal: Vassal, place: Place) -> None:
         """A rival's vassal of the same kind in the principality goes home."""  # R8.1
@@ -64,8 +64,8 @@ class Vassals(Goods):
 
     def send_home(self, seat: int, vassal: Vassal) -> None:
         """A vassal goes back to the castle."""  # R8.1
-        self.tell("went-home", seat, vassal=vassal, place=self.vassals[seat][vassal])
-        self.vassals[seat][vassal] = CASTLE
+        place, self.vassals[seat][vassal] = self.vassals[seat][vassal], CASTLE
+        self.tell("went-home", seat, vassal=vassal, place=place)
 
     async def deploy(self, seat: int, vassal: Vassal, place: Place) -> None:
         """Your vassal goes to a principality and serves there."""  # R8.3b, R8.6

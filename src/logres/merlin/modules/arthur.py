@@ -171,8 +171,8 @@ class Arthur(Module):
         card = await self.may(seat, "signet", self.signet_missions(seat), "R31.2")
         if card is None and self.signet_missions(seat):
             return False
-        self.tell("took-signet", seat, former=self.signet)
-        self.signet = seat
+        former, self.signet = self.signet, seat
+        self.tell("took-signet", seat, former=former)
         if card is not None:
             await self.resolve(seat, card)  # R110.10, Q38: besides the mission of the turn
         return True
@@ -243,8 +243,8 @@ class Arthur(Module):
 
     def replace_manor(self, seat: int, cell: str) -> None:
         """The manor goes back to its owner, yours takes its place; a tower gives nothing."""  # R31.5, X50
-        self.tell("replaced-manor", seat, cell=cell, former=self.manors[cell])
-        self.manors[cell] = seat
+        former, self.manors[cell] = self.manors[cell], seat
+        self.tell("replaced-manor", seat, cell=cell, former=former)
 
     # The new spaces of the outer ring
 

@@ -115,8 +115,8 @@ class Favor(Module):
         for seat, seals in enumerate(self.seals):
             turned = [field for field, is_up in seals.items() if not is_up]
             if turned:
-                self.tell("turned-seals", seat, abilities=[*turned])
                 seals.update(dict.fromkeys(turned, True))
+                self.tell("turned-seals", seat, abilities=[*turned])
 
     # Row 2
 

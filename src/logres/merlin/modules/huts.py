@@ -63,8 +63,8 @@ class Huts(Morgana):
             if cells := [cell for cell in doomed if self.manors.get(cell) == seat]:
                 self.abandon(seat, cells)
         if self.huts:
-            self.tell("removed-huts", cells=[*self.huts])
-            self.huts.clear()
+            removed, self.huts = self.huts, []
+            self.tell("removed-huts", cells=[*removed])
 
     def doomed(self) -> list[str]:
         """The cells whose manors leave with the huts."""  # R87.4

@@ -83,11 +83,11 @@ class Labourers(Market):
 
     async def act_stop(self, seat: int) -> None:
         """You stop for this round; what is left of your labourers does not work."""  # R62.5, X80
-        self.tell("stopped", seat, labourers=[*self.labourers[seat]])
-        self.chosen = self.labourers[seat][0]
-        self.worked[seat] += self.labourers[seat]
-        self.labourers[seat] = []
+        stopped, self.labourers[seat] = self.labourers[seat], []
+        self.chosen = stopped[0]
+        self.worked[seat] += stopped
         self.finished = True
+        self.tell("stopped", seat, labourers=[*stopped])
 
     # The end of a round
 
@@ -99,12 +99,11 @@ class Labourers(Market):
 
     def dismiss(self, seat: int) -> None:
         """Your labourers that have worked go back to the market."""  # R62.5, Q62
-        gone = self.worked[seat]
+        gone, self.worked[seat] = self.worked[seat], []
         if gone:
             for labourer in gone:
                 self.market[labourer] += 1
             self.tell("dismissed", seat, labourers=[*gone])
-            self.worked[seat] = []
 
     # Soundness
 

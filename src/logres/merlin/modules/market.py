@@ -61,8 +61,8 @@ class Market(Gold):
         self.pay_coins(seat, PRICE)
         self.traded = True
         self.market[ware] -= 1
-        self.tell("bought", seat, ware=ware)
         self.receive(seat, ware)
+        self.tell("bought", seat, ware=ware)
 
     def receive(self, seat: int, ware: str) -> None:
         """A ware that you have bought lies at your castle."""  # R61, R63.1, R64

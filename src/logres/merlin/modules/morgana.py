@@ -207,8 +207,8 @@ class Morgana(Gold):
         if die not in DICE:
             super().turn_die(seat, die, face, means)
             return
-        self.tell("turned", seat, die=die, origin=self.morgana_faces[die], face=face, means=means)
-        self.morgana_faces[die] = face
+        origin, self.morgana_faces[die] = self.morgana_faces[die], face
+        self.tell("turned", seat, die=die, origin=origin, face=face, means=means)
 
     # The horn
 
@@ -221,8 +221,8 @@ class Morgana(Gold):
                 self.pay_coins(seat, 1)
             else:
                 await self.give_back(seat, paid)
-        self.tell("took-horn", seat, former=self.horn)
-        self.horn = seat
+        former, self.horn = self.horn, seat
+        self.tell("took-horn", seat, former=former)
         self.take_poison(seat)
         self.score(seat, HORN_POINTS, "horn")
 
@@ -257,8 +257,8 @@ class Morgana(Gold):
 
     async def act_cauldron(self, seat: int, die: str, number: int) -> None:
         """Lay the die into a cauldron: Morgana moves, then its token works and is turned over."""  # R85
-        self.use_pentagram(seat, die, f"cauldron-{number}")
         self.cauldron_dice[number - 1] = die
+        self.use_pentagram(seat, die, f"cauldron-{number}")
         await self.move_morgana(seat, number)
         token = self.cauldrons[number - 1]
         if not await getattr(self, f"token_{token[0]}")(seat):
@@ -274,8 +274,8 @@ class Morgana(Gold):
         else:
             place = await self.choose(seat, "morgana", haunts, "R85.1")
         if place is not None:
-            self.tell("moved-morgana", seat, origin=self.morgana, place=place)
-            self.morgana = place
+            origin, self.morgana = self.morgana, place
+            self.tell("moved-morgana", seat, origin=origin, place=place)
 
     def haunts(self, number: int) -> list[Place]:
         """Where Morgana can go: anywhere at first, then so many spaces either way."""  # R85.1, Q69

@@ -142,8 +142,8 @@ class Picts(Arthur):
                 self.score(seat, points, "picts", strength=self.pict_total(seat))
         for seat in self.in_order():
             if self.picts[seat]:
-                self.tell("discarded-picts", seat, picts=[*self.picts[seat]])
-                self.picts[seat].clear()
+                discarded, self.picts[seat] = self.picts[seat], []
+                self.tell("discarded-picts", seat, picts=[*discarded])
 
     def projected(self) -> list[Projection]:
         """Also what the Picts would bring; with a floor no more is lost than is there by then."""  # R35, Q7

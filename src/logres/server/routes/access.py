@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Depends
-from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -13,7 +12,7 @@ from logres.server.guests import COOKIE, COOKIE_SECONDS
 from logres.server.house import House
 from logres.server.problems import Refusal
 from logres.server.store import GuestRow
-from logres.server.wire import Problem
+from logres.server.wire import Problem, written
 
 MEANINGS = {
     400: "The request is malformed, or the table cannot be set up so.",
@@ -71,9 +70,9 @@ async def somebody(guest: Anyone) -> GuestRow:
 Someone = Annotated[GuestRow, Depends(somebody)]
 
 
-def answer(model: BaseModel, status: int = 200) -> Response:
-    """A model as the answer, written down once."""
-    return Response(model.model_dump_json(), status, media_type="application/json")
+def answer(said: object, status: int = 200) -> Response:
+    """What the server says as the answer, written down as it is."""
+    return Response(written(said), status, media_type="application/json")
 
 
 def give_cookie(connection: HTTPConnection, response: Response, cookie: str) -> None:

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { digest, patched, type Patch, type Wire } from "./change";
+import text from "./changes.fixture.json?raw";
+
+/** Changes as the server writes them, with what they lead from and to. */
+const CHANGES = JSON.parse(text) as { before: Wire; patch: Patch; now: Wire; digest: string }[];
+
+describe("a change of the server", () => {
+  it.each(CHANGES.map((change, index) => [index, change] as const))("leads to its view: %i", (_, change) => {
+    const { before, patch, now } = change;
+    const written = JSON.stringify(before);
+    expect(patched(before, patch)).toEqual(now);
+    expect(JSON.stringify(before)).toBe(written);
+  });
+
+  it("leaves what it does not touch as it is", () => {
+    const before = { one: { a: 1 }, other: [1, 2] };
+    const now = patched(before, [{ op: "replace", path: "/one/a", value: 2 }]);
+    expect(now["other"]).toBe(before.other);
+    expect(patched(before, [])).toBe(before);
+  });
+});
+
+describe("the digest of a view", () => {
+  it("is the server's", () => {
+    for (const change of CHANGES) expect(digest(change.now)).toBe(change.digest);
+  });
+
+  it("does not depend on the order of keys, but on everything else", () => {
+    expect(digest({ a: 1, b: [null, "é"] })).toBe(digest({ b: [null, "é"], a: 1 }));
+    expect(digest({ a: [1, 2] })).not.toBe(digest({ a: [2, 1] }));
+    expect(digest({ a: 1 })).not.toBe(digest({ a: "1" }));
+  });
+});

@@ -1,0 +1,195 @@
+"""What changes in each reader's view, event by event, as JSON Patch (RFC 6902)."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypedDict, cast
+
+from logres.engine.game import Event, Game, Json
+from logres.engine.view import seen_zone
+
+Reader = int | None  # a seat, or a spectator
+
+
+class Operation(TypedDict, total=False):
+    """One operation of a patch: "add", "replace" or "remove"; a removal has no value."""
+
+    op: str
+    path: str
+    value: Json
+
+
+Patch = list[Operation]
+
+
+@dataclass(slots=True)
+class Change:
+    """What has changed: for all readers alike, and in what only some of them see."""
+
+    shared: Patch = field(default_factory=list)
+    own: dict[Reader, Patch] = field(default_factory=dict)
+
+    def seen_by(self, reader: Reader) -> Patch:
+        """The change of this reader's view."""
+        own = self.own.get(reader)
+        return [*self.shared, *own] if own else self.shared
+
+    def then(self, later: Change) -> Change:
+        """This change followed by another one, as one."""
+        own = {**self.own}
+        for reader, patch in later.own.items():
+            own[reader] = [*own.get(reader, ()), *patch]
+        return Change([*self.shared, *later.shared], own)
+
+
+class Onlookers:
+    """Remembers what every reader has been shown of a game, and says what is new to them."""
+
+    def __init__(self, game: Game, head: Mapping[str, Json], *, is_open: bool = False) -> None:
+        self._is_open = is_open  # nothing is hidden from them
+        self._readers: tuple[Reader, ...] = (*game.seats, None)
+        self._copiers = type(game).copiers()
+        self._public = [name for name in game.zones if name not in game.secrets]
+        self._head = {**head}
+        self._over = game.over
+        self._zones = {name: copied(getattr(game, name)) for name, copied in self._copiers.items()}
+        self._seen = {name: self._seen_zone(game, name) for name in game.secrets}
+
+    def change(self, game: Game, head: Mapping[str, Json]) -> Change:
+        """What is new since the last time, which everybody is shown with it."""
+        change, shown = Change(), self._zones
+        for name in self._public:
+            now = getattr(game, name)
+            if now != shown[name]:
+                before, shown[name] = shown[name], self._copiers[name](now)
+                _compare(before, shown[name], f"/{name}", change.shared)
+        for name, entry in head.items():
+            if entry != self._head[name]:
+                _compare(self._head[name], entry, f"/{name}", change.shared)
+                self._head[name] = entry
+        self._look(game, change)
+        self._over = game.over
+        return change
+
+    def _look(self, game: Game, change: Change) -> None:
+        """Add what each reader sees of secret zones; it depends on who has looked, and on the end."""
+        shown = self._zones
+        for name, declared in game.secrets.items():
+            now = getattr(game, name)
+            if now == shown[name] and not declared.looked and game.over == self._over:
+                continue
+            shown[name] = self._copiers[name](now)
+            before = self._seen[name]
+            self._seen[name] = self._seen_zone(game, name)
+            for reader, seen in self._seen[name].items():
+                patch: Patch = []
+                _compare(before[reader], seen, f"/{name}", patch)
+                if patch:
+                    change.own.setdefault(reader, []).extend(patch)
+
+    def _seen_zone(self, game: Game, name: str) -> dict[Reader, Json]:
+        """What each reader sees of a secret zone."""
+        whole = cast("Json", self._copiers[name](getattr(game, name)))
+        if game.over or self._is_open:
+            return dict.fromkeys(self._readers, whole)
+        return {reader: seen_zone(game, name, whole, reader) for reader in self._readers}
+
+
+class Witnessed(list[Event]):
+    """Events that are told while somebody looks on: each keeps what it changed."""
+
+    def __init__(self, told: Sequence[Event], witness: Callable[[], Change]) -> None:
+        super().__init__(told)
+        self._witness: Callable[[], Change] = witness
+        self.is_retold = False
+
+    def append(self, event: Event) -> None:
+        """An event is told after the change that it tells of."""
+        if not self.is_retold:
+            event.change = self._witness()
+        super().append(event)
+
+
+# Patches
+
+
+def difference(before: Json, now: Json) -> Patch:
+    """The operations that lead from one document to another."""
+    patch: Patch = []
+    _compare(before, now, "", patch)
+    return patch
+
+
+def _compare(before: object, now: object, path: str, patch: Patch) -> None:
+    if before == now:
+        return
+    if isinstance(before, dict) and isinstance(now, dict):
+        for key in before:
+            if key not in now:
+                patch.append({"op": "remove", "path": f"{path}/{_pointer(key)}"})
+        for key, value in now.items():
+            if key not in before:
+                patch.append({"op": "add", "path": f"{path}/{_pointer(key)}", "value": value})
+            else:
+                _compare(before[key], value, f"{path}/{_pointer(key)}", patch)
+    elif isinstance(before, (list, tuple)) and isinstance(now, (list, tuple)):
+        _compare_lists(before, now, path, patch)
+    else:
+        patch.append({"op": "replace", "path": path, "value": cast("Json", now)})
+
+
+def _compare_lists(before: Sequence[object], now: Sequence[object], path: str, patch: Patch) -> None:
+    """Entries that come or go between a common beginning and a common end; others change in their place."""
+    first, least = 0, min(len(before), len(now))
+    if len(before) != len(now):
+        while first < least and before[first] == now[first]:
+            first += 1
+    last = 0
+    if len(before) != len(now):
+        while last < least - first and before[-1 - last] == now[-1 - last]:
+            last += 1
+    kept = least - first - last
+    for index in range(first, first + kept):
+        _compare(before[index], now[index], f"{path}/{index}", patch)
+    for index in range(len(before) - last - 1, first + kept - 1, -1):
+        patch.append({"op": "remove", "path": f"{path}/{index}"})
+    for index in range(first + kept, len(now) - last):
+        patch.append({"op": "add", "path": f"{path}/{index}", "value": cast("Json", now[index])})
+
+
+def _pointer(key: object) -> str:
+    """A key as a part of a JSON pointer."""
+    return str(key).replace("~", "~0").replace("/", "~1")
+
+
+def patched(document: Json, patch: Patch) -> Json:
+    """The document after a patch; the one before is left as it is, and what is unchanged is shared."""
+    for operation in patch:
+        document = _patched(document, operation["path"].split("/")[1:], operation)
+    return document
+
+
+def _patched(document: Json, path: list[str], operation: Operation) -> Json:
+    if not path:
+        return operation["value"]
+    word, *rest = path
+    if isinstance(document, dict):
+        key = word.replace("~1", "/").replace("~0", "~")
+        if operation["op"] == "remove" and not rest:
+            return {name: value for name, value in document.items() if name != key}
+        return {**document, key: _patched(document.get(key), rest, operation)}
+    assert isinstance(document, list), f"{operation['path']} leads nowhere"
+    index = int(word)
+    if rest or operation["op"] == "replace":
+        return [*document[:index], _patched(document[index], rest, operation), *document[index + 1 :]]
+    added = [operation["value"]] if operation["op"] == "add" else []
+    return [*document[:index], *added, *document[index + (operation["op"] == "remove") :]]
+
+
+def digest(view: Mapping[str, object]) -> str:
+    """A short sum over a view, by which a reader knows that none of its changes went astray."""
+    written = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return f"{zlib.crc32(written.encode()):08x}"

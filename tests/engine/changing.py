@@ -1,0 +1,53 @@
+"""Write the table of changes that the client is tested with: python -m tests.engine.changing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from logres.engine.changes import difference, digest
+from logres.engine.game import Json
+
+FIXTURE = Path(__file__).parents[2] / "client/src/lib/changes.fixture.json"
+
+# Whatever a view can hold, before and after.
+PAIRS: list[tuple[Json, Json]] = [
+    ({"round": 1}, {"round": 2}),
+    ({"grail": None}, {"grail": 0}),
+    ({"grail": 2}, {"grail": None}),
+    ({"figures": {"merlin": "black"}}, {"figures": {"merlin": "orange", "arthur": "stairs"}}),
+    ({"manors": {"a1": 0, "b2": 1}}, {"manors": {"b2": 1}}),
+    ({"points": [{"spaces": 1}, {}]}, {"points": [{"spaces": 1}, {"missions": 3}]}),
+    ({"hand": ["a", "b", "c"]}, {"hand": ["a", "c"]}),
+    ({"hand": ["a", "c"]}, {"hand": ["a", "b", "c"]}),
+    ({"hand": ["a", "b", "c"]}, {"hand": ["x", "b", "y"]}),
+    ({"hand": ["a", "b", "c", "d"]}, {"hand": ["b", "x"]}),
+    ({"hand": []}, {"hand": ["a", "b"]}),
+    ({"hand": ["a", "b"]}, {"hand": []}),
+    ({"hands": [["a"], 3]}, {"hands": [["a"], ["x", "y", "z"]]}),
+    ({"hands": [["a"], ["x", "y"]]}, {"hands": [["a"], 2]}),
+    ({"over": False, "scores": None}, {"over": True, "scores": [3, 4]}),
+    ({"a/b": {"c~d": 1}}, {"a/b": {"c~d": 2, "e~/f": 3}}),
+    ({"text": "Ä"}, {"text": 'Ä, „ö“ \u2028 \\ " \n'}),
+    ({"same": [1, {"of": "it"}]}, {"same": [1, {"of": "it"}]}),
+]
+
+
+def written() -> str:
+    """The table as the fixture holds it."""
+    table = [
+        {"before": before, "patch": difference(before, now), "now": now, "digest": digest(now)}
+        for before, now in PAIRS
+        if isinstance(now, dict)
+    ]
+    lines = ",\n".join(json.dumps(change, ensure_ascii=False) for change in table)
+    return f"[\n{lines}\n]\n"
+
+
+def main() -> None:
+    """Write the fixture."""
+    FIXTURE.write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
