@@ -90,16 +90,17 @@ class Reader:
                 return None
         return value
 
-    def table(self, spot: Spot, keys: Sequence[str]) -> bool:
-        """Whether there is a table with all these keys; it may have no others."""
+    def table(self, spot: Spot, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
+        """Whether there is a table with all these keys; it may have the optional ones, and no others."""
         value = self.at(spot)
         if not isinstance(value, dict):
             if value is not None:
                 self.wrong(spot, f"{_named(spot)} must be a table with {', '.join(keys)}.")
             return False
         for key in value:
-            if key not in keys:
-                self.wrong((*spot, key), f"'{key}' is unknown here; allowed: {', '.join(keys)}.")
+            if key not in (*keys, *optional):
+                allowed = ", ".join((*keys, *optional))
+                self.wrong((*spot, key), f"'{key}' is unknown here; allowed: {allowed}.")
         missing = [key for key in keys if key not in value]
         if missing:
             self.wrong(spot, f"{_named(spot)} lacks {', '.join(missing)}.")
