@@ -7,8 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
+import logres
 from logres.engine import Setting
+from logres.engine.rulebook import LANGUAGES, Language
 from logres.games import SHELF
 from tests.server.arrange import BOT, FRIEND, YOU, Person, server
 
@@ -60,6 +63,44 @@ def test_every_game_is_offered_with_all_its_settings(stranger: Person) -> None:
     for name, box in SHELF.items():
         keys = [setting["key"] for setting in offered[name]["settings"]]
         assert keys == [setting.key for setting in box.settings]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_the_rules_of_a_game_are_sent_in_one_language(
+    stranger: Person, game: str, language: Language
+) -> None:
+    sent = stranger.get(f"/api/games/{game}/rules/{language}").body
+    book = logres.rules(game).for_players()
+    assert sent["title"] == book.title[language]
+    assert [chapter["id"] for chapter in sent["chapters"]] == [chapter.id for chapter in book.chapters]
+    rules = {rule["id"]: rule for chapter in sent["chapters"] for rule in chapter["rules"]}
+    assert {name: rule["text"] for name, rule in rules.items()} == {
+        name: rule.text[language] for name, rule in book.rules.items()
+    }
+
+
+def test_a_rule_comes_with_its_reason_and_its_house_rule(stranger: Person) -> None:
+    sent = stranger.get("/api/games/kingarthur/rules/en").body
+    rules = {rule["id"]: rule for chapter in sent["chapters"] for rule in chapter["rules"]}
+    assert rules["KQ2"]["reason"] == "A Merlin is not a double."
+    assert [rules[name]["option"] for name in ("KQ2", "KQ4")] == ["overpayMerlin", None]
+
+
+def test_rules_that_the_browser_has_are_not_sent_again(door: TestClient) -> None:
+    path = "/api/games/merlin/rules/de"
+    tag = door.get(path).headers["etag"]
+    again = door.get(path, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert door.get(path.replace("de", "en"), headers={"If-None-Match": tag}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"), [("tafl/rules/en", 404, "not-found"), ("merlin/rules/la", 400, "bad-request")]
+)
+def test_rules_that_there_are_not_are_refused(stranger: Person, path: str, status: int, code: str) -> None:
+    answer = stranger.get(f"/api/games/{path}")
+    assert (answer.status, answer.code) == (status, code)
 
 
 def test_the_refusal_of_an_unknown_game_names_those_that_there_are(ada: Person) -> None:

@@ -110,6 +110,35 @@ class GameInfo(BaseModel):
     components: dict[str, Json]
 
 
+# The rules in our own words
+
+
+class RuleInfo(BaseModel):
+    """A numbered paragraph; prompts link to it."""
+
+    id: str
+    text: str
+    reason: str | None  # why it was ruled so
+    option: str | None  # the house rule that changes it, by the key of its setting
+
+
+class ChapterInfo(BaseModel):
+    """Rules that belong together, with one sentence under the title."""
+
+    id: str
+    title: str
+    lead: str | None
+    rules: list[RuleInfo]
+
+
+class BookInfo(BaseModel):
+    """The rules of a game in one language."""
+
+    title: str
+    lead: str
+    chapters: list[ChapterInfo]
+
+
 # Tables
 
 
