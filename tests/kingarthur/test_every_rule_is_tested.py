@@ -10,7 +10,10 @@ from tests.rules import described, named, to_be_tested, untested
 
 FOLDER = Path(__file__).parent
 HOUSE_RULES = {
-    f"{setting.key}={value}" for setting in BOX.settings if setting.key != "seals" for value in setting.values
+    f"{setting.key}={value}"
+    for setting in BOX.settings
+    if setting.key not in BOX.modules
+    for value in setting.values
 }
 
 

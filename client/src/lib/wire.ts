@@ -526,6 +526,8 @@ export interface components {
             max_seats: number;
             /** Settings */
             settings: components["schemas"]["SettingInfo"][];
+            /** Modules */
+            modules: components["schemas"]["ModuleInfo"][];
             /** Bots */
             bots: string[];
             /** Components */
@@ -613,6 +615,16 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * ModuleInfo
+         * @description A module: the option that switches it on, and the modules that it cannot do without.
+         */
+        ModuleInfo: {
+            /** Key */
+            key: string;
+            /** Needs */
+            needs: string[];
         };
         /**
          * Naming
@@ -839,6 +851,8 @@ export interface components {
             values: string[];
             /** Rule */
             rule: string;
+            /** Modules */
+            modules: string[];
         };
         /**
          * Step

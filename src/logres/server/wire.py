@@ -96,6 +96,14 @@ class SettingInfo(BaseModel):
     key: str
     values: list[str]
     rule: str
+    modules: list[str]  # of a house rule: those without all of which it changes nothing
+
+
+class ModuleInfo(BaseModel):
+    """A module: the option that switches it on, and the modules that it cannot do without."""
+
+    key: str
+    needs: list[str]
 
 
 class GameInfo(BaseModel):
@@ -106,6 +114,7 @@ class GameInfo(BaseModel):
     min_seats: int
     max_seats: int
     settings: list[SettingInfo]
+    modules: list[ModuleInfo]
     bots: list[str]
     components: dict[str, Json]
 

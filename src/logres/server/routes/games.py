@@ -16,7 +16,7 @@ from logres.games import SHELF, rules
 from logres.players import opponents_for
 from logres.server.problems import Refusal
 from logres.server.routes.access import refuses
-from logres.server.wire import BookInfo, ChapterInfo, GameInfo, RuleInfo, SettingInfo
+from logres.server.wire import BookInfo, ChapterInfo, GameInfo, ModuleInfo, RuleInfo, SettingInfo
 
 GameName = Annotated[str, Path(max_length=40)]
 
@@ -33,9 +33,15 @@ async def games() -> list[GameInfo]:
             min_seats=box.seats[0],
             max_seats=box.seats[-1],
             settings=[
-                SettingInfo(key=setting.key, values=list(setting.values), rule=setting.rule)
+                SettingInfo(
+                    key=setting.key,
+                    values=list(setting.values),
+                    rule=setting.rule,
+                    modules=list(setting.modules),
+                )
                 for setting in box.settings
             ],
+            modules=[ModuleInfo(key=key, needs=list(box.needs.get(key, ()))) for key in box.modules],
             bots=opponents_for(box.name),
             components=box.components,
         )
