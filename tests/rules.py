@@ -1,8 +1,7 @@
 """Which rules and rulings of a game its tests name: `python -m tests.rules` lists those without a test.
 
-The ids of a game's specification stand in `tests/GAME/specification.toml`. A test names what it tests at the
-beginning of its docstring: ids, then a colon if there is more to say. Only a test that asserts something
-counts.
+The rules of a game are those of its rulebook. A test names what it tests at the beginning of its docstring:
+ids, then a colon if there is more to say. Only a test that asserts something counts.
 """
 
 from __future__ import annotations
@@ -12,39 +11,24 @@ import io
 import re
 import sys
 import tokenize
-import tomllib
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import logres
+from logres.games import SHELF
 
-GAMES = ("kingarthur", "merlin")
 FOLDER = Path(__file__).parent
 
+# What no game shows, and why.
+SILENT = {"Q1": "what things are called in which edition"}
+
 NAMED = re.compile(r"[A-Za-z0-9.=-]+(?:, [A-Za-z0-9.=-]+)*")
-CITED = re.compile(r"(?<![\w.-])(?:R-E|K[A-Z]?|[A-Z])\d+(?:\.\d+)?[a-z]?(?!\w)")
+CITED = re.compile(r"(?<![\w.-])(?:R-E|K[DEIQX]?|[DEIQRWX])\d+(?:\.\d+)?[a-z]?(?![\w-])")
 
 
-@dataclass(frozen=True)
-class Specification:
-    """The ids of a game's rules, rulings, examples and data."""
-
-    ids: frozenset[str]  # each is tested
-    headings: frozenset[str]  # of paragraphs; they say nothing of their own
-    silent: Mapping[str, str]  # what no game shows, and why
-
-    @property
-    def known(self) -> frozenset[str]:
-        """Every id there is."""
-        return self.ids | self.headings | {*self.silent}
-
-
-def specification(folder: Path) -> Specification:
-    """The specification of the game whose tests lie in a folder."""
-    text = tomllib.loads((folder / "specification.toml").read_text(encoding="utf-8"))
-    ids = frozenset(name for words in text["ids"].values() for name in words.split())
-    return Specification(ids, frozenset(text["headings"]["ids"].split()), text["silent"])
+def to_be_tested(game: str) -> set[str]:
+    """The ids that tests of a game have to name."""
+    return logres.rules(game).rules.keys() - SILENT
 
 
 # Tests
@@ -61,11 +45,11 @@ def named(docstring: str) -> set[str]:
     return set(ids[0].split(", ")) if ids else set()
 
 
-def untested(specified: Collection[str], folder: Path) -> list[str]:
+def untested(wanted: Collection[str], folder: Path) -> list[str]:
     """The ids that no test in a folder names which asserts something, in their natural order."""
     honest = [test for test in _tests(folder) if asserts(test)]
     covered = {name for test in honest for name in named(ast.get_docstring(test) or "")}
-    return sorted(set(specified) - covered, key=in_order)
+    return sorted(set(wanted) - covered, key=in_order)
 
 
 def asserts(test: ast.FunctionDef) -> bool:
@@ -87,7 +71,7 @@ def _tests(folder: Path) -> Iterator[ast.FunctionDef]:
                 yield node
 
 
-# Rules
+# Ids
 
 
 def cited(folder: Path) -> set[str]:
@@ -99,6 +83,20 @@ def cited(folder: Path) -> set[str]:
         if token.type in (tokenize.COMMENT, tokenize.STRING)
         for name in CITED.findall(token.string)
     }
+
+
+def remarked(folder: Path) -> set[str]:
+    """The ids that the code in a folder cites in comments and docstrings; what it quotes can be made up."""
+    found: set[str] = set()
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT:
+                found.update(CITED.findall(token.string))
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                found.update(CITED.findall(ast.get_docstring(node) or ""))
+    return found
 
 
 def rules_of(game: str) -> Path:
@@ -114,10 +112,10 @@ def in_order(name: str) -> list[tuple[int, str]]:
 def main() -> int:
     """Print what is not tested, game by game."""
     missing = 0
-    for game in GAMES:
-        specified = specification(FOLDER / game).ids
-        ids = untested(specified, FOLDER / game)
-        print(f"{game}: {len(specified)} ids, {len(ids)} without a test", *ids, sep="\n  ")
+    for game in SHELF:
+        wanted = to_be_tested(game)
+        ids = untested(wanted, FOLDER / game)
+        print(f"{game}: {len(wanted)} ids, {len(ids)} without a test", *ids, sep="\n  ")
         missing += len(ids)
     return 1 if missing else 0
 

@@ -61,7 +61,7 @@ def unfinished(seed: Seed = 3) -> logres.Session:
 
 
 @pytest.mark.parametrize(
-    "name", ["serve", "simulate", "bench", "fuzz", "replay", "position", "verify", "components"]
+    "name", ["serve", "simulate", "bench", "fuzz", "replay", "position", "verify", "rule", "components"]
 )
 def test_every_command_explains_itself(run: Run, name: str) -> None:
     code, told, _ = run(name, "--help")
@@ -90,7 +90,7 @@ def test_the_help_of_simulate_names_games_and_options(run: Run) -> None:
         ("simulate kingarthur --options seals=on,wine=red", "no option 'wine'"),
         ("simulate merlin --modules favor,excalibur", "merlin has no module 'excalibur'. Known: "),
         ("simulate merlin --modules favor --option favor=off", "cannot be 'off' and asked for at once"),
-        ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. It has none."),
+        ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. Known: seals."),
         ("bench merlin --modules wine", "merlin has no module 'wine'"),
         ("simulate kingarthur --games 0", "'0' is not a whole number from 1 up"),
         ("simulate kingarthur --jobs many", "'many' is not a whole number from 1 up"),
@@ -100,6 +100,8 @@ def test_the_help_of_simulate_names_games_and_options(run: Run) -> None:
         ("fuzz --to no/such/folder", "no folder 'no/such/folder'"),
         ("serve --port 70000", "'70000' is not a port"),
         ("replay no-such-file", "no-such-file cannot be read: No such file or directory"),
+        ("rule R8.1 R99.9", "there is no rule 'R99.9'"),
+        ("rule R8.1 --language la", "invalid choice: 'la'"),
         ("verify no-such-file", "no-such-file cannot be read: No such file or directory"),
     ],
 )
@@ -417,6 +419,31 @@ def test_verify_says_that_a_saved_game_is_not_over(run: Run, tmp_path: Path) -> 
     assert code == 0
     assert "All 3 decisions are legal." in told
     assert "The game is not over." in told
+
+
+# Rule
+
+
+def test_rule_prints_a_paragraph_with_its_reason_and_its_house_rule(run: Run) -> None:
+    assert run("rule", "Q7") == (
+        0,
+        "Q7  Points can be negative.\nWhy: The newer books say it.\nHouse rule: floorZero\n",
+        "",
+    )
+
+
+def test_rule_speaks_german_and_knows_all_games(run: Run) -> None:
+    told = run("rule", "Q7", "K2.1", "--language", "de")[1]
+    assert told == (
+        "Q7  Punkte können negativ sein.\nWarum: Die neueren Bücher sagen es.\nHausregel: floorZero\n\n"
+        "K2.1  Alle dreizehn Abenteuer liegen offen.\n"
+    )
+
+
+def test_rule_prints_a_chapter_with_all_its_rules(run: Run) -> None:
+    told = run("rule", "W")[1]
+    assert told.startswith("W  The moments of a turn\n")
+    assert [line.split()[0] for line in told.split("\n\n")[1:]] == [f"W{number}" for number in range(8)]
 
 
 def test_a_reader_who_leaves_early_is_no_error(record: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import asserts, cited, in_order, named, specification, untested
+from tests.rules import asserts, cited, in_order, named, remarked, untested
 
 
 def test_an_id_is_read_from_the_beginning_of_a_docstring_only() -> None:
@@ -51,13 +51,10 @@ def test_ids_are_cited_in_comments_docstrings_and_questions(tmp_path: Path) -> N
     assert cited(tmp_path) == {"R1.2", "X29a", "R-E1", "KX3", "Q7"}
 
 
-def test_a_specification_says_what_is_tested_and_what_need_not_be(tmp_path: Path) -> None:
-    (tmp_path / "specification.toml").write_text(
-        '[ids]\nrulings = "Q2 Q3"\ncases = "X1"\n[headings]\nids = "R1"\n[silent]\nQ1 = "a name"\n'
-    )
-    found = specification(tmp_path)
-    assert found.ids == {"Q2", "Q3", "X1"}
-    assert found.known == {"Q1", "Q2", "Q3", "R1", "X1"}
+def test_what_a_test_quotes_can_be_made_up_but_not_what_it_remarks(tmp_path: Path) -> None:
+    lines = ["def test_something():", '    """R1.2"""', '    assert ask("Q7") == rule("R-E1")  # X29a', ""]
+    (tmp_path / "test_chapter.py").write_text("\n".join(lines))
+    assert remarked(tmp_path) == {"R1.2", "X29a"}
 
 
 def test_numbers_in_ids_sort_as_people_sort_them() -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lookOf, modulesInWords } from "./games";
+import { lookOf, modulesInWords, offeredModules } from "./games";
+import type { GameInfo } from "./lib/api";
 
 describe("what a table plays with", () => {
   const on = (...modules: string[]) => Object.fromEntries(modules.map((key) => [key, "on"]));
@@ -15,4 +16,17 @@ describe("what a table plays with", () => {
     expect(modulesInWords("merlin", on(...all.slice(1)))).not.toBe("with everything");
     expect(modulesInWords("kingarthur", on("seals"))).toBe("with seals");
   });
+});
+
+test("modules are offered that the server has and that are drawn here, with what they need", () => {
+  const modules = [
+    { key: "market", needs: ["gold"] },
+    { key: "dragons", needs: [] },
+    { key: "gold", needs: [] },
+  ];
+  const offered = offeredModules({ name: "merlin", modules } as unknown as GameInfo);
+  expect(offered.map(({ key, needs }) => [key, needs])).toEqual([
+    ["gold", []],
+    ["market", ["gold"]],
+  ]);
 });

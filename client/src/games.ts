@@ -37,14 +37,8 @@ export interface ModuleLook {
     | "market"
     | "caerleon"
     | "morgana";
-  /** The modules without which it cannot be played. */
-  needs?: readonly string[];
   /** What it adds to the length of a game. */
   minutes: number;
-  /** House rules that matter only with it. */
-  rules: readonly string[];
-  /** Those of them that need another module besides: the rule, and the other module. */
-  besides?: Readonly<Record<string, string>>;
   /** The words that are said only at a table with it. */
   words?: Area;
   /** What reads, says and draws it, where that comes only with such a table. */
@@ -86,56 +80,30 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [
-      { key: "favor", minutes: 5, rules: ["favorSelf", "favorRepel"], words: "favor" },
-      {
-        key: "arthur",
-        minutes: 25,
-        rules: ["arthurMerlinZero", "pictTower", "differentOnTheWay"],
-        words: "arthur",
-      },
-      {
-        key: "knights",
-        minutes: 10,
-        rules: ["allies", "garethExcalibur", "geraint", "castlePlusOne", "galahadEmpty"],
-        besides: { castlePlusOne: "arthur" },
-        words: "knights",
-      },
-      { key: "treasures", minutes: 0, rules: [], words: "treasures" },
-      {
-        key: "decrees",
-        minutes: 10,
-        rules: ["decreeLook", "decreeArthur"],
-        besides: { decreeArthur: "arthur" },
-        words: "decrees",
-      },
+      { key: "favor", minutes: 5, words: "favor" },
+      { key: "arthur", minutes: 25, words: "arthur" },
+      { key: "knights", minutes: 10, words: "knights" },
+      { key: "treasures", minutes: 0, words: "treasures" },
+      { key: "decrees", minutes: 10, words: "decrees" },
       {
         key: "gold",
         minutes: 5,
-        rules: [],
         load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
       },
       {
         key: "market",
-        needs: ["gold"],
         minutes: 10,
-        rules: ["marketWild", "marketStrict", "labourerReturn", "plusInPot"],
         load: () => withWords(import("./merlin/market"), "merlin", "merlintable", "gold", "market"),
       },
       {
         key: "caerleon",
-        needs: ["gold"],
         minutes: 5,
-        rules: ["districts", "castleBonus"],
-        besides: { castleBonus: "knights" },
         words: "caerleon",
         load: () => withWords(import("./merlin/caerleon"), "merlin", "merlintable", "gold"),
       },
       {
         key: "morgana",
-        needs: ["gold"],
         minutes: 25,
-        rules: ["morganaMove", "castleHut", "darkReach", "swapRings", "morganaPass", "morganaWaits"],
-        besides: { castleHut: "knights", swapRings: "arthur" },
         load: () => withWords(import("./merlin/morgana"), "merlin", "merlintable", "morgana"),
       },
     ],
@@ -158,7 +126,7 @@ const LOOKS: Record<string, GameLook> = {
     players: { fewest: 2, most: 5 },
     minutes: 20,
     key: "K",
-    modules: [{ key: "seals", minutes: 10, rules: ["sealedColumn"] }],
+    modules: [{ key: "seals", minutes: 10 }],
     ready: [
       { key: "first", modules: [] },
       { key: "wax", modules: ["seals"] },
@@ -176,6 +144,17 @@ export function lookOf(game: string): GameLook | null {
 
 /** The games that can be played here, in the order in which they are offered. */
 export const GAMES: readonly string[] = Object.keys(LOOKS);
+
+/** A module that is both on offer and drawn here. */
+export type OfferedModule = ModuleLook & GameInfo["modules"][number];
+
+/** The modules that the server offers for a game and that are drawn here, in the order in which they are shown. */
+export function offeredModules(game: GameInfo): OfferedModule[] {
+  return (lookOf(game.name)?.modules ?? []).flatMap((look) => {
+    const found = game.modules.find(({ key }) => key === look.key);
+    return found ? [{ ...found, ...look }] : [];
+  });
+}
 
 /** The modules with which a table plays. */
 function modulesOf(game: string, options: Readonly<Record<string, string>>): ModuleLook[] {

@@ -1,16 +1,18 @@
 """Logres: Merlin and King Arthur, the card game, to play, to host and to study."""
 
-from logres.engine import BadPosition, BadRecord, BadTable, Choice, IllegalDecision, Session
-from logres.games import games, load, start
+from logres.engine import BadPosition, BadRecord, BadTable, Book, Choice, IllegalDecision, Session
+from logres.games import games, load, rules, start
 
 __all__ = [
     "BadPosition",
     "BadRecord",
     "BadTable",
+    "Book",
     "Choice",
     "IllegalDecision",
     "Session",
     "games",
     "load",
+    "rules",
     "start",
 ]

@@ -1,4 +1,4 @@
-"""The command `logres`: serve, simulate, bench, fuzz, replay, position, verify and components."""
+"""The command `logres`: serve, simulate, bench, fuzz, replay, position, verify, rule and components."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import NoReturn
 
 from logres.engine import BadPosition, BadRecord, BadTable, Box, Json, Session
-from logres.games import SHELF, box, load
+from logres.engine.rulebook import LANGUAGES, Book, Chapter, Language, Rule
+from logres.games import SHELF, box, load, rules
 
 # Whatever only one command needs is imported there: the others shall start fast.
 
@@ -128,6 +129,10 @@ def parser() -> Parser:
     verifying.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
     verifying.add_argument("--seal", metavar="HASH", help="the seal that was shown when the game began")
     _add_components(verifying)
+
+    ruling = command("rule", rule, "print numbered rules: a paragraph, or a chapter with all of its own")
+    ruling.add_argument("ids", nargs="+", metavar="ID", help="such as R8.1, X29a, KQ1 or the chapter R8")
+    ruling.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
 
     about = "write the components of the games as files, or check an owner's own"
     parts = command("components", lambda given: 0, about, ABOUT_COMPONENTS).add_subparsers(
@@ -431,6 +436,40 @@ def verify(given: argparse.Namespace) -> int:
     else:
         print("The game is not over.")
     return 0
+
+
+def rule(given: argparse.Namespace) -> int:
+    """Print rules by their ids, those of all games."""
+    books = [rules(game) for game in SHELF]
+    print("\n\n".join(_ruled(books, name, given.language) for name in given.ids))
+    return 0
+
+
+def _ruled(books: Sequence[Book], name: str, language: Language) -> str:
+    """What the books say under an id."""
+    for book in books:
+        if name in book.rules:
+            return _paragraph(book.rules[name], language)
+        for chapter in book.chapters:
+            if chapter.id == name:
+                return _chapter(chapter, language)
+    raise Misuse(f"there is no rule '{name}'.")
+
+
+def _chapter(chapter: Chapter, language: Language) -> str:
+    lead = [chapter.lead[language]] if chapter.lead else []
+    head = "\n".join([f"{chapter.id}  {chapter.title[language]}", *lead])
+    return "\n\n".join([head, *(_paragraph(rule, language) for rule in chapter.rules)])
+
+
+def _paragraph(rule: Rule, language: Language) -> str:
+    why, house_rule = {"en": ("Why", "House rule"), "de": ("Warum", "Hausregel")}[language]
+    lines = [f"{rule.id}  {rule.text[language]}"]
+    if rule.reason:
+        lines.append(f"{why}: {rule.reason[language]}")
+    if rule.option:
+        lines.append(f"{house_rule}: {rule.option}")
+    return "\n".join(lines)
 
 
 def export_components(given: argparse.Namespace) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 
 from logres import kingarthur, merlin
-from logres.engine import BadTable, Box, Seed, Session, replay, session
+from logres.engine import BadTable, Box, Seed, Session, replay, rulebook, session
 
 # Of each game the box of the newest rules version, which holds the older ones.
 SHELF: dict[str, Box] = {box.name: box for box in (merlin.BOX, kingarthur.BOX)}
@@ -21,6 +23,12 @@ def box(name: str, rules: str | None = None) -> Box:
     if name not in SHELF:
         raise BadTable(f"There is no game '{name}'. Known: {', '.join(SHELF)}.")
     return SHELF[name] if rules is None else SHELF[name].of_version(rules)
+
+
+@cache
+def rules(game: str) -> rulebook.Book:
+    """The numbered rules of a game, in English and German."""
+    return rulebook.read(files(f"logres.{box(game).name}").joinpath("rulebook"))
 
 
 def start(

@@ -92,7 +92,7 @@ def test_another_players_trophies_are_of_no_use() -> None:
     ],
 )
 def test_the_condition_of_an_adventure_is_met(adventure: str, enough: str) -> None:
-    """K6.3a, K6.3b, K6.3c, K6.3d, K6.3e, K6.3f, K6.3g, K6.3h, K6.3i, K6.3j, K6.3k, K6.3l, K6.3m"""
+    """K6.3, K6.3a, K6.3b, K6.3c, K6.3d, K6.3e, K6.3f, K6.3g, K6.3h, K6.3i, K6.3j, K6.3k, K6.3l, K6.3m"""
     assert prices(adventure, enough) == [" ".join(cards(enough))]
 
 

@@ -85,7 +85,7 @@ def test_equal_adversaries_are_one_option() -> None:
 
 
 def test_two_doubles_pay_three() -> None:
-    """KE8, R-E18, K5.3, KQ1, overpay=needed"""
+    """KE8, K5.3, KQ1, overpay=needed"""
     assert payments("red2 red2", 3) == ["red2 red2"]
 
 
@@ -95,7 +95,7 @@ def test_a_double_pays_one() -> None:
 
 
 def test_a_merlin_in_hand_forbids_overpaying() -> None:
-    """KE9, R-E19, KX10, KQ2, overpayMerlin=counts"""
+    """KE9, KX10, KQ2, overpayMerlin=counts"""
     assert payments("red2 red2 merlin", 3) == ["merlin red2"]
 
 

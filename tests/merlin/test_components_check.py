@@ -11,7 +11,7 @@ import pytest
 
 from logres import merlin
 from logres.engine import start
-from logres.engine.components import BadComponents
+from logres.engine.components import BadComponents, Sheet, fingerprint
 from logres.merlin.parts import FILES, defaults, read
 
 Edit = Callable[..., Path]
@@ -84,10 +84,37 @@ def test_other_components_of_a_module_are_a_rules_version_of_their_own(edit: Edi
     assert len({"", with_treasures, with_decrees, with_allies}) == 4
 
 
-def test_a_new_module_leaves_the_rules_version_of_an_owner_as_it_was(edit: Edit) -> None:
+def test_the_order_of_keys_and_the_layout_do_not_make_other_components(edit: Edit) -> None:
+    """D4"""
+    lines = [line for line in defaults()["flags.toml"].splitlines() if "=" in line]
+    folder = edit("flags.toml")
+    (folder / "flags.toml").write_text("\n\n".join(["[flags]", *reversed(lines)]), encoding="utf-8")
+    assert read(folder).fingerprint == ""
+
+
+def test_the_rules_version_of_an_owner_stays_as_it_was(edit: Edit) -> None:
+    """D6"""
+    assert read(edit("missions.toml", "points = 1", "points = 2")).fingerprint == "3e1c3452"
+
+
+def test_what_the_client_draws_has_no_say_in_a_rules_version(
+    edit: Edit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """D6"""
     folder = edit("missions.toml", "points = 1", "points = 2")
-    assert read(folder).fingerprint == "167832c2"
+    before = read(folder).fingerprint
+    monkeypatch.setattr("logres.merlin.parts._described", lambda parts, sources: {"colour": "mauve"})
+    assert read(folder).described == {"colour": "mauve"}
+    assert read(folder).fingerprint == before
+
+
+def test_a_new_module_leaves_the_rules_version_of_an_owner_as_it_was() -> None:
+    """D6"""
+    usual = {"ring.toml": "[ring]\nspaces = 24\n"}
+    own = {"ring.toml": Sheet("ring.toml", "[ring]\nspaces = 26\n")}
+    new = "[dragons]\ncount = 3\n"
+    with_module = {**own, "dragons.toml": Sheet("dragons.toml", new)}
+    assert fingerprint(with_module, {**usual, "dragons.toml": new}) == fingerprint(own, usual) != ""
 
 
 def test_other_components_are_played_with(edit: Edit) -> None:

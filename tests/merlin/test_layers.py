@@ -15,7 +15,7 @@ import pytest
 
 import logres.merlin.base
 import logres.merlin.modules
-from logres.engine import BadTable
+from logres.engine import BadTable, Setting
 from logres.engine.game import Zone
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules import LAYERS, MODULES, table
@@ -255,6 +255,23 @@ def test_a_module_is_refused_without_the_one_it_needs(module: str, needed: str) 
     """R1.6"""
     with pytest.raises(BadTable, match=f"The module '{module}' needs the module '{needed}'"):
         BOX.complete({module: "on"} | {key: "on" for key in MODULES[module].needs if key != needed})
+
+
+def readers(option: str) -> list[type[Module]]:
+    """The layers whose rules look at an option of the table."""
+    return [layer for layer in LAYERS if f'self.options["{option}"]' in inspect.getsource(layer)]
+
+
+def modules_of(layer: type[Module]) -> set[str]:
+    """The modules without which a layer takes no part."""
+    return {key for key, module in MODULES.items() if issubclass(layer, module)}
+
+
+@pytest.mark.parametrize("setting", [one for one in BOX.settings if one.modules], ids=lambda one: one.key)
+def test_a_house_rule_names_the_modules_of_the_layers_that_look_at_it(setting: Setting) -> None:
+    """R1.6"""
+    needed = {other for module in setting.modules for other in BOX.needs.get(module, ())}
+    assert {*setting.modules} | needed == set.intersection(*map(modules_of, readers(setting.key)))
 
 
 def test_a_table_without_modules_plays_the_base_game() -> None:

@@ -11,7 +11,7 @@ from tests.server.arrange import Person
 def test_the_shelf_shows_the_games_with_their_components(stranger: Person) -> None:
     game = {game["name"]: game for game in stranger.get("/api/games").body}["kingarthur"]
     assert (game["name"], game["min_seats"], game["max_seats"]) == ("kingarthur", 2, 5)
-    assert game["settings"][0] == {"key": "seals", "values": ["off", "on"], "rule": "K10"}
+    assert game["settings"][0] == {"key": "seals", "values": ["off", "on"], "rule": "K10", "modules": []}
     assert game["bots"] == ["random", "greedy"]
     assert set(game["components"]) == {"knights", "adversaries", "adventures", "sources"}
     assert sum(game["components"]["adversaries"]["dark"].values()) == 13

@@ -7,8 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
+import logres
 from logres.engine import Setting
+from logres.engine.rulebook import LANGUAGES, Language
 from logres.games import SHELF
 from tests.server.arrange import BOT, FRIEND, YOU, Person, server
 
@@ -24,34 +27,34 @@ def test_the_client_draws_a_table_and_a_replay_for_every_game() -> None:
     assert looks[1].count("/Table.svelte") == looks[1].count("/Replay.svelte") == len(drawn)
 
 
-def drawn_modules(game: str) -> dict[str, tuple[str, ...]]:
-    """The modules of a game that the client draws, and what it says that they need."""
+def drawn_modules(game: str) -> list[str]:
+    """The modules of a game that the client draws."""
     look = re.search(
         rf"^  {game}: \{{$(.*?)^  \}},$", GAMES_OF_THE_CLIENT.read_text(), re.DOTALL | re.MULTILINE
     )
     assert look is not None
     listed = re.search(r"^    modules: \[(.*?)\],\n    ready", look[1], re.DOTALL | re.MULTILINE)
     assert listed is not None
-    _, *modules = re.split(r'\bkey: "', listed[1])
-    needs = [re.search(r"\bneeds: \[(.*?)\]", module) for module in modules]
-    return {
-        module.split('"')[0]: tuple(re.findall(r'"(\w+)"', found[1])) if found else ()
-        for module, found in zip(modules, needs, strict=True)
-    }
+    return re.findall(r'\bkey: "(\w+)"', listed[1])
 
 
-def test_the_client_draws_every_module() -> None:
-    for game, box in SHELF.items():
-        drawn = drawn_modules(game).keys()
-        assert drawn >= set(box.modules)
-        assert drawn <= {setting.key for setting in box.settings}
+@pytest.mark.parametrize("game", SHELF)
+def test_the_client_draws_every_module_and_no_others(game: str) -> None:
+    assert sorted(drawn_modules(game)) == sorted(SHELF[game].modules)
 
 
-def test_the_client_knows_what_a_module_needs() -> None:
-    for game, box in SHELF.items():
-        drawn = drawn_modules(game)
-        for module in box.modules:
-            assert drawn[module] == box.needs.get(module, ()), f"{game}: {module}"
+def test_every_game_is_offered_with_its_modules_and_what_they_need(stranger: Person) -> None:
+    offered = {game["name"]: game for game in stranger.get("/api/games").body}
+    for name, box in SHELF.items():
+        needs = {module["key"]: tuple(module["needs"]) for module in offered[name]["modules"]}
+        assert [*needs] == [*box.modules]
+        assert {key: needed for key, needed in needs.items() if needed} == box.needs
+    merlin = {setting["key"]: setting["modules"] for setting in offered["merlin"]["settings"]}
+    assert [merlin[key] for key in ("markers", "favorSelf", "castleHut")] == [
+        [],
+        ["favor"],
+        ["morgana", "knights"],
+    ]
 
 
 def test_every_game_is_offered_with_all_its_settings(stranger: Person) -> None:
@@ -60,6 +63,44 @@ def test_every_game_is_offered_with_all_its_settings(stranger: Person) -> None:
     for name, box in SHELF.items():
         keys = [setting["key"] for setting in offered[name]["settings"]]
         assert keys == [setting.key for setting in box.settings]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_the_rules_of_a_game_are_sent_in_one_language(
+    stranger: Person, game: str, language: Language
+) -> None:
+    sent = stranger.get(f"/api/games/{game}/rules/{language}").body
+    book = logres.rules(game).for_players()
+    assert sent["title"] == book.title[language]
+    assert [chapter["id"] for chapter in sent["chapters"]] == [chapter.id for chapter in book.chapters]
+    rules = {rule["id"]: rule for chapter in sent["chapters"] for rule in chapter["rules"]}
+    assert {name: rule["text"] for name, rule in rules.items()} == {
+        name: rule.text[language] for name, rule in book.rules.items()
+    }
+
+
+def test_a_rule_comes_with_its_reason_and_its_house_rule(stranger: Person) -> None:
+    sent = stranger.get("/api/games/kingarthur/rules/en").body
+    rules = {rule["id"]: rule for chapter in sent["chapters"] for rule in chapter["rules"]}
+    assert rules["KQ2"]["reason"] == "A Merlin is not a double."
+    assert [rules[name]["option"] for name in ("KQ2", "KQ4")] == ["overpayMerlin", None]
+
+
+def test_rules_that_the_browser_has_are_not_sent_again(door: TestClient) -> None:
+    path = "/api/games/merlin/rules/de"
+    tag = door.get(path).headers["etag"]
+    again = door.get(path, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert door.get(path.replace("de", "en"), headers={"If-None-Match": tag}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"), [("tafl/rules/en", 404, "not-found"), ("merlin/rules/la", 400, "bad-request")]
+)
+def test_rules_that_there_are_not_are_refused(stranger: Person, path: str, status: int, code: str) -> None:
+    answer = stranger.get(f"/api/games/{path}")
+    assert (answer.status, answer.code) == (status, code)
 
 
 def test_the_refusal_of_an_unknown_game_names_those_that_there_are(ada: Person) -> None:

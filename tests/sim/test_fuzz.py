@@ -221,7 +221,8 @@ def test_the_record_of_a_failure_leads_to_the_decision_before_it() -> None:
 
 
 def test_tables_are_of_all_sizes_and_options() -> None:
-    tables = [random_table(BOX, str(number)).game for number in range(60)]
+    turns = [modules_in_turn(BOX, "tests", number) for number in range(60)]
+    tables = [random_table(BOX, str(number), modules).game for number, modules in enumerate(turns)]
     assert {len(game.seats) for game in tables} == {2, 3, 4, 5}
     for setting in BOX.settings:
         assert {game.options[setting.key] for game in tables} == set(setting.values)

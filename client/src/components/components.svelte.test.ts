@@ -120,13 +120,14 @@ const GAME = {
   min_seats: 2,
   max_seats: 5,
   settings: [],
+  modules: [{ key: "seals", needs: [] }],
   bots: ["greedy"],
   components: {},
 };
 
 describe("a seat of a new table", () => {
   test("moves with the arrow keys and is announced", async () => {
-    const draft = new TableDraft(GAME, { modules: [{ key: "seals" }], ready: [] }, null);
+    const draft = new TableDraft(GAME, { modules: GAME.modules, ready: [] }, null);
     const seat = draft.seats[1]!;
     render(Announcer);
     render(SeatRow, { draft, seat, index: 1, levels: ["greedy"] });

@@ -1,11 +1,14 @@
 /** The server's API: one function a request, and problems one can act upon. */
 
+import type { Language } from "./settings.svelte";
 import type { components } from "./wire";
 
 type Schemas = components["schemas"];
 
 export type Guest = Schemas["Guest"];
 export type GameInfo = Schemas["GameInfo"];
+export type Book = Schemas["BookInfo"];
+export type Chapter = Schemas["ChapterInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type TablePlan = Schemas["TablePlan"];
@@ -123,6 +126,7 @@ export const api = {
   recover: (code: string) => ask<Guest>("POST", "/me/recover", { code }),
 
   games: () => ask<GameInfo[]>("GET", "/games"),
+  rules: (game: string, language: Language) => ask<Book>("GET", `/games/${game}/rules/${language}`),
   myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
   openTables: () => ask<TableInfo[]>("GET", "/tables/open"),
   openGuided: () => ask<TableInfo>("POST", "/tables/guided", {}),

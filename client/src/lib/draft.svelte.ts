@@ -30,7 +30,7 @@ function switchedOn(modules: readonly string[]): Record<string, string> {
 
 export class TableDraft {
   readonly game: GameInfo;
-  /** The settings that are modules; the others are house rules. */
+  /** The modules that can be chosen. */
   readonly modules: readonly Mixed[];
   readonly ready: readonly Ready[];
   readonly last: Memory | null;
@@ -151,9 +151,20 @@ export class TableDraft {
     return this.options[key] ?? this.#usual(key);
   }
 
-  /** The settings that are house rules. */
+  /** The house rules: all settings but the modules, and but what needs a module that cannot be chosen. */
   get offered(): GameInfo["settings"] {
-    return this.game.settings.filter(({ key }) => !this.modules.some((module) => module.key === key));
+    const known = this.modules.map(({ key }) => key);
+    return this.game.settings.filter(
+      ({ key, modules }) =>
+        !this.game.modules.some((module) => module.key === key) &&
+        modules.every((one) => known.includes(one)),
+    );
+  }
+
+  /** The modules without which a house rule changes nothing and that are not chosen. */
+  lacking(rule: string): string[] {
+    const needed = this.game.settings.find(({ key }) => key === rule)?.modules ?? [];
+    return needed.filter((module) => !this.has(module));
   }
 
   /** The house rules that differ from the usual. */

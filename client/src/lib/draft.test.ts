@@ -8,15 +8,16 @@ const GAME: GameInfo = {
   min_seats: 2,
   max_seats: 5,
   settings: [
-    { key: "seals", values: ["off", "on"], rule: "K10" },
-    { key: "overpay", values: ["needed", "free"], rule: "KQ1" },
+    { key: "seals", values: ["off", "on"], rule: "K10", modules: [] },
+    { key: "overpay", values: ["needed", "free"], rule: "KQ1", modules: [] },
   ],
+  modules: [{ key: "seals", needs: [] }],
   bots: ["random", "greedy"],
   components: {},
 };
 
 const MIXES = {
-  modules: [{ key: "seals" }],
+  modules: GAME.modules,
   ready: [
     { key: "first", modules: [] },
     { key: "wax", modules: ["seals"] },
@@ -76,13 +77,14 @@ describe("another game", () => {
       ...GAME,
       name: "merlin",
       max_seats: 4,
-      settings: [{ key: "favor", values: ["off", "on"], rule: "R20" }],
+      settings: [{ key: "favor", values: ["off", "on"], rule: "R20", modules: [] }],
+      modules: [{ key: "favor", needs: [] }],
     };
     const ready = [
       { key: "first", modules: [] },
       { key: "published", modules: ["favor"] },
     ];
-    const other = new TableDraft(merlin, { modules: [{ key: "favor" }], ready }, null);
+    const other = new TableDraft(merlin, { modules: merlin.modules, ready }, null);
     other.sitAs(draft);
     expect(other.seats.map((seat) => seat.kind)).toEqual(["you", "friend", "bot", "bot"]);
     expect(other.counts).toEqual([2, 3, 4]);
@@ -160,11 +162,26 @@ describe("a ready-made table", () => {
 });
 
 describe("a table with many modules", () => {
-  const modules = [{ key: "favor" }, { key: "gold" }, { key: "market", needs: ["gold"] }];
+  const modules = [
+    { key: "favor", needs: [] },
+    { key: "gold", needs: [] },
+    { key: "market", needs: ["gold"] },
+  ];
+  const setting = (key: string, ...needed: string[]) => ({
+    key,
+    values: ["off", "on"],
+    rule: "R20",
+    modules: needed,
+  });
   const merlin: GameInfo = {
     ...GAME,
     name: "merlin",
-    settings: modules.map(({ key }) => ({ key, values: ["off", "on"], rule: "R20" })),
+    settings: [
+      ...modules.map(({ key }) => setting(key)),
+      setting("marketWild", "market"),
+      setting("favorMarket", "favor", "market"),
+    ],
+    modules,
   };
   const ready = [
     { key: "first", modules: [] },
@@ -187,6 +204,19 @@ describe("a table with many modules", () => {
     draft.toggle("gold", false);
     expect(draft.mix).toEqual([]);
     expect(draft.preset).toBe("first");
+  });
+
+  test("has house rules that matter only with some modules", () => {
+    expect(draft.offered.map(({ key }) => key)).toEqual(["marketWild", "favorMarket"]);
+    expect(draft.lacking("favorMarket")).toEqual(["favor", "market"]);
+    draft.toggle("market", true);
+    expect(draft.lacking("marketWild")).toEqual([]);
+    expect(draft.lacking("favorMarket")).toEqual(["favor"]);
+  });
+
+  test("leaves out a module that is not drawn here, and the house rules that need it", () => {
+    draft = new TableDraft(merlin, { modules: modules.slice(0, 2), ready }, null);
+    expect(draft.offered).toEqual([]);
   });
 
   test("can be a surprise, which stays one until something is changed", () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isPlayable, onOffer, surprise, withDependents, withNeeds, type Mixed } from "./ready";
 
 const MODULES: readonly Mixed[] = [
-  { key: "favor" },
-  { key: "gold" },
+  { key: "favor", needs: [] },
+  { key: "gold", needs: [] },
   { key: "market", needs: ["gold"] },
   { key: "caerleon", needs: ["gold"] },
 ];

@@ -3,7 +3,7 @@
 /** A module as far as a mix is concerned: some need others. */
 export interface Mixed {
   readonly key: string;
-  readonly needs?: readonly string[];
+  readonly needs: readonly string[];
 }
 
 /** A table with exactly these modules, and no house rule. */
@@ -13,7 +13,10 @@ export interface Ready<Key extends string = string> {
 }
 
 /** Those whose modules are all on offer. */
-export function onOffer<Table extends Ready>(tables: readonly Table[], modules: readonly Mixed[]): Table[] {
+export function onOffer<Table extends Ready>(
+  tables: readonly Table[],
+  modules: readonly Pick<Mixed, "key">[],
+): Table[] {
   const known = modules.map(({ key }) => key);
   return tables.filter((table) => table.modules.every((key) => known.includes(key)));
 }
@@ -26,14 +29,12 @@ export function withNeeds(key: string, modules: readonly Mixed[]): string[] {
 
 /** A module with all that cannot be played without it. */
 export function withDependents(key: string, modules: readonly Mixed[]): string[] {
-  const dependents = modules.filter(({ needs = [] }) => needs.includes(key));
+  const dependents = modules.filter(({ needs }) => needs.includes(key));
   return [...new Set([key, ...dependents.flatMap((other) => withDependents(other.key, modules))])];
 }
 
 export function isPlayable(mix: readonly string[], modules: readonly Mixed[]): boolean {
-  return modules.every(
-    ({ key, needs = [] }) => !mix.includes(key) || needs.every((one) => mix.includes(one)),
-  );
+  return modules.every(({ key, needs }) => !mix.includes(key) || needs.every((one) => mix.includes(one)));
 }
 
 /** With fewer modules there is little to be surprised by. */

@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description The rules of a game in our own words, as a player reads them.
+         */
+        get: operations["rulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/mine": {
         parameters: {
             query?: never;
@@ -412,6 +432,32 @@ export interface components {
             seq: number;
         };
         /**
+         * BookInfo
+         * @description The rules of a game in one language.
+         */
+        BookInfo: {
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            /** Chapters */
+            chapters: components["schemas"]["ChapterInfo"][];
+        };
+        /**
+         * ChapterInfo
+         * @description Rules that belong together, with one sentence under the title.
+         */
+        ChapterInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string | null;
+            /** Rules */
+            rules: components["schemas"]["RuleInfo"][];
+        };
+        /**
          * DecisionRequest
          * @description A decision on the state with this number; sent again with the same key it counts once.
          */
@@ -480,6 +526,8 @@ export interface components {
             max_seats: number;
             /** Settings */
             settings: components["schemas"]["SettingInfo"][];
+            /** Modules */
+            modules: components["schemas"]["ModuleInfo"][];
             /** Bots */
             bots: string[];
             /** Components */
@@ -567,6 +615,16 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * ModuleInfo
+         * @description A module: the option that switches it on, and the modules that it cannot do without.
+         */
+        ModuleInfo: {
+            /** Key */
+            key: string;
+            /** Needs */
+            needs: string[];
         };
         /**
          * Naming
@@ -748,6 +806,20 @@ export interface components {
             events: number;
         };
         /**
+         * RuleInfo
+         * @description A numbered paragraph; prompts link to it.
+         */
+        RuleInfo: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Reason */
+            reason: string | null;
+            /** Option */
+            option: string | null;
+        };
+        /**
          * SeatInfo
          * @description A seat as everyone at the table may know it.
          */
@@ -796,6 +868,8 @@ export interface components {
             values: string[];
             /** Rule */
             rule: string;
+            /** Modules */
+            modules: string[];
         };
         /**
          * Step
@@ -1325,6 +1399,72 @@ export interface operations {
             };
             /** @description The request is malformed, or the table cannot be set up so. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed; nothing was done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookInfo"];
+                };
+            };
+            /** @description The rules are as the browser has them. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed, or the table cannot be set up so. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

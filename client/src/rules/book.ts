@@ -1,28 +1,7 @@
-/** The shape of the rules in our own words. */
+/** The rules in our own words, as the server sends them. */
 
-export interface Rule {
-  /** "K5.1"; prompts link to /rules/K5.1. */
-  id: string;
-  text: string;
-  /** Why it was ruled so. */
-  reason?: string;
-  /** The house rule that changes it, by the key of its table option. */
-  option?: string;
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  /** One sentence under the title. */
-  lead?: string;
-  rules: readonly Rule[];
-}
-
-export interface Book {
-  title: string;
-  lead: string;
-  chapters: readonly Chapter[];
-}
+import { api, type Book, type Chapter } from "../lib/api";
+import type { Language } from "../lib/settings.svelte";
 
 /** Small letters without accents, so that "ritter" finds "Ritter" and "konig" finds "König". */
 export function plain(text: string): string {
@@ -47,19 +26,32 @@ export function found(book: Book, search: string): Chapter[] {
   return chapters;
 }
 
-const REFERENCE = /\b((?:K[XQ]?|[RXQ])\d+[a-e]?(?:\.\d+[a-m]?)?)\b/;
+const REFERENCE = /(?<![\w.-])((?:R-E|K[EQX]?|[EQRX])\d+(?:\.\d+)?[a-z]?)(?![\w-])/;
 
 /** The games that have a book. */
 export const BOOKS = ["merlin", "kingarthur"] as const;
 export type BookName = (typeof BOOKS)[number];
 
-/** The book that a link means: by the name of a game, or by the letter with which a rule begins. */
+const asked = new Map<string, Promise<Book>>();
+
+/** The rules of a game in a language, asked for once; a failed try is made again by the next caller. */
+export function bookIn(game: BookName, language: Language): Promise<Book> {
+  const key = `${game} ${language}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const book = api.rules(game, language);
+  asked.set(key, book);
+  book.catch(() => asked.delete(key));
+  return book;
+}
+
+/** The book that a link means: by the name of a game, or by the letters with which a rule begins. */
 export function bookOf(link: string | null): BookName | null {
   if (link === null) return null;
   const named = BOOKS.find((name) => name === link);
   if (named) return named;
-  if (/^K[XQ]?\d*/.test(link)) return "kingarthur";
-  return /^[RXQ](\d|$)/.test(link) ? "merlin" : null;
+  if (/^K[EQX]?(\d|$)/.test(link)) return "kingarthur";
+  return /^(R-E|[EQRX])(\d|$)/.test(link) ? "merlin" : null;
 }
 
 /** A text cut at the rules it names, so that they can be links. */

@@ -22,6 +22,8 @@ vi.spyOn(api, "games").mockResolvedValue(
   BOOKS.map((name) => ({ name, components: { sources: sourcesOf(name) } }) as unknown as GameInfo),
 );
 
+vi.spyOn(api, "rules").mockImplementation((title) => Promise.resolve({ title, lead: "", chapters: [] }));
+
 afterEach(cleanup);
 
 const PEOPLE = {

@@ -8,6 +8,7 @@ from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Jso
 from logres.engine.play import play
 from logres.engine.position import BadPosition
 from logres.engine.record import BadRecord
+from logres.engine.rulebook import BadRulebook, Book, Chapter, Rule
 from logres.engine.session import Attempt, Decision, Session, start
 
 __all__ = [
@@ -18,10 +19,13 @@ __all__ = [
     "Attempt",
     "BadPosition",
     "BadRecord",
+    "BadRulebook",
     "BadTable",
+    "Book",
     "Box",
     "Chance",
     "Change",
+    "Chapter",
     "Choice",
     "Decision",
     "Event",
@@ -31,6 +35,7 @@ __all__ = [
     "Json",
     "Option",
     "Question",
+    "Rule",
     "Seed",
     "Session",
     "Setting",

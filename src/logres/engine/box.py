@@ -25,7 +25,7 @@ class Setting:
     key: str
     values: tuple[str, ...]
     rule: str
-    module: str = ""  # the module that it switches on, or without which it changes nothing
+    modules: tuple[str, ...] = ()  # of a house rule: those without all of which it changes nothing
     is_late: bool = False  # there are older records: where it has its default, it is not named
 
     @property
@@ -80,8 +80,8 @@ class Box:
         chosen = dict(options)
         for module in modules:
             if module not in self.modules:
-                known = f"Known: {', '.join(self.modules)}." if self.modules else "It has none."
-                raise BadTable(f"{self.name} has no module '{module}'. {known}")
+                known = ", ".join(self.modules) or "none"
+                raise BadTable(f"{self.name} has no module '{module}'. Known: {known}.")
             if chosen.setdefault(module, "on") != "on":
                 raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
         return chosen

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -90,16 +92,17 @@ class Reader:
                 return None
         return value
 
-    def table(self, spot: Spot, keys: Sequence[str]) -> bool:
-        """Whether there is a table with all these keys; it may have no others."""
+    def table(self, spot: Spot, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
+        """Whether there is a table with all these keys; it may have the optional ones, and no others."""
         value = self.at(spot)
         if not isinstance(value, dict):
             if value is not None:
                 self.wrong(spot, f"{_named(spot)} must be a table with {', '.join(keys)}.")
             return False
         for key in value:
-            if key not in keys:
-                self.wrong((*spot, key), f"'{key}' is unknown here; allowed: {', '.join(keys)}.")
+            if key not in (*keys, *optional):
+                allowed = ", ".join((*keys, *optional))
+                self.wrong((*spot, key), f"'{key}' is unknown here; allowed: {allowed}.")
         missing = [key for key in keys if key not in value]
         if missing:
             self.wrong(spot, f"{_named(spot)} lacks {', '.join(missing)}.")
@@ -197,6 +200,30 @@ def sheets(defaults: Mapping[str, str], folder: Path | None, misprints: list[Mis
         if text is not None:
             found[file.name] = Sheet(str(file), text)
     return found
+
+
+def fingerprint(found: Mapping[str, Sheet], usual: Mapping[str, str]) -> str:
+    """Of files that say something else than the usual ones; nothing if only comments, sources, layout differ.
+
+    Only the tables that differ count: what a new module brings leaves the fingerprints of owners as they are.
+    """
+    known = _tables(usual.values())
+    own = _tables(sheet.text for sheet in found.values())
+    different = {name: table for name, table in own.items() if table != known.get(name)}
+    if not different:
+        return ""
+    return sha256(json.dumps(different, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def _tables(texts: Iterable[str]) -> dict[str, object]:
+    """All tables of some files by name, without where they come from."""
+    return {name: _unsourced(table) for text in texts for name, table in tomllib.loads(text).items()}
+
+
+def _unsourced(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _unsourced(inner) for key, inner in value.items() if key != "source"}
+    return [_unsourced(inner) for inner in value] if isinstance(value, list) else value
 
 
 def _text(file: Path, misprints: list[Misprint]) -> str | None:

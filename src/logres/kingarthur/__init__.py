@@ -29,11 +29,12 @@ def box(parts: Parts) -> Box:
             Setting("seals", ("off", "on"), "K10"),
             Setting("overpay", ("needed", "free"), "KQ1"),
             Setting("overpayMerlin", ("counts", "ignored"), "KQ2"),
-            Setting("sealedColumn", ("stay", "resolve"), "KQ12"),
+            Setting("sealedColumn", ("stay", "resolve"), "KQ12", modules=("seals",)),
             Setting("stalemate", ("on", "off"), "KQ14"),
         ),
         table=rules_of,
         components=dict(parts.described),
+        modules=("seals",),
     )
 
 

@@ -40,7 +40,10 @@ def box(parts: Parts) -> Box:
         rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
         seats=range(2, 5),
         settings=(
-            *(_of_module(key, Setting(key, ("off", "on"), module.rule)) for key, module in MODULES.items()),
+            *(
+                Setting(key, ("off", "on"), module.rule, is_late=_is_late(key))
+                for key, module in MODULES.items()
+            ),
             *HOUSE_RULES,
             *(_of_module(key, rule) for key, module in MODULES.items() for rule in module.house_rules),
         ),
@@ -51,8 +54,12 @@ def box(parts: Parts) -> Box:
     )
 
 
-def _of_module(key: str, setting: Setting) -> Setting:
-    return replace(setting, module=key, is_late=key not in FIRST_MODULES)
+def _of_module(key: str, house_rule: Setting) -> Setting:
+    return replace(house_rule, modules=(key, *house_rule.modules), is_late=_is_late(key))
+
+
+def _is_late(module: str) -> bool:
+    return module not in FIRST_MODULES
 
 
 BOX = box(read())

@@ -101,6 +101,15 @@ class SettingInfo:
     key: str
     values: list[str]
     rule: str
+    modules: list[str]  # of a house rule: those without all of which it changes nothing
+
+
+@dataclass(kw_only=True, slots=True)
+class ModuleInfo:
+    """A module: the option that switches it on, and the modules that it cannot do without."""
+
+    key: str
+    needs: list[str]
 
 
 @dataclass(kw_only=True, slots=True)
@@ -112,8 +121,41 @@ class GameInfo:
     min_seats: int
     max_seats: int
     settings: list[SettingInfo]
+    modules: list[ModuleInfo]
     bots: list[str]
     components: dict[str, Json]
+
+
+# The rules in our own words
+
+
+@dataclass(kw_only=True, slots=True)
+class RuleInfo:
+    """A numbered paragraph; prompts link to it."""
+
+    id: str
+    text: str
+    reason: str | None  # why it was ruled so
+    option: str | None  # the house rule that changes it, by the key of its setting
+
+
+@dataclass(kw_only=True, slots=True)
+class ChapterInfo:
+    """Rules that belong together, with one sentence under the title."""
+
+    id: str
+    title: str
+    lead: str | None
+    rules: list[RuleInfo]
+
+
+@dataclass(kw_only=True, slots=True)
+class BookInfo:
+    """The rules of a game in one language."""
+
+    title: str
+    lead: str
+    chapters: list[ChapterInfo]
 
 
 # Tables

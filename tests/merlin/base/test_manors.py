@@ -30,7 +30,7 @@ def cells_offered(options: tuple[object, ...]) -> set[object]:
 
 
 def test_a_manor_goes_on_a_tile_for_a_material() -> None:
-    """R8.9a"""
+    """R8.9, R8.9a"""
     game = table(castles={RED: "grey-material grey-material"})
     play(game.execute(RED, "build-1"), ("a1", "grey"))
     assert game.manors == {"a1": RED}

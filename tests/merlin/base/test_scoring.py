@@ -235,7 +235,7 @@ def test_under_that_house_rule_the_last_traitor_need_not_be_discarded_on_excalib
 
 
 def test_all_face_their_traitors_before_anybody_draws_new_ones() -> None:
-    """R12.1d"""
+    """R12.1, R12.1d"""
     game = table(round=2, first=YELLOW, traitors={BLUE: "blue", YELLOW: "blue", RED: "blue"})
     play(game.score_traitors())
     assert game.events is not None

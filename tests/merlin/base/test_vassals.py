@@ -155,7 +155,7 @@ def test_the_vassal_that_was_sent_home_does_no_duty() -> None:
 
 @pytest.mark.parametrize("kind", ["shield", "flag", "material"])
 def test_an_influence_space_takes_a_good_from_a_principality_with_an_own_marker(kind: Kind) -> None:
-    """R8.3a"""
+    """R8.3, R8.3a"""
     game = table(markers={RED: "grey orange orange", BLUE: "black"})
     assert asked(game.execute(RED, f"influence-{kind}")) == ("grey", "orange", None)
     play(game.execute(RED, f"influence-{kind}"), "orange")
@@ -214,7 +214,7 @@ def test_a_vassal_sent_by_influence_displaces_a_rivals() -> None:
 
 
 def test_without_a_marker_the_influence_space_for_vassals_sends_nobody() -> None:
-    """R8.3b"""
+    """R8.3, R8.3b"""
     game = table(vassals={RED: "lady:grey"})
     play(game.execute(RED, "influence-vassal"))
     assert told(game, "forfeited") == [{"seat": RED, "space": "influence-vassal"}]

@@ -1,4 +1,4 @@
-"""King's favor: R20 to R24."""
+"""King's favor: R20 to R24.4."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_without_a_hut_there_is_no_action() -> None:
 
 
 def test_a_manor_with_a_hut_counts_as_two() -> None:
-    """R87.2"""
+    """R87, R87.2"""
     game = hut_table(environs=LAND, manors={"a1": RED, "a2": BLUE}, huts="a1")
     assert game.strengths(territory(game, "a1")) == {RED: 2, BLUE: 1}
 
@@ -81,7 +81,7 @@ def test_a_tie_brings_no_point_for_a_hut() -> None:
 
 
 def test_after_the_scoring_manors_with_a_hut_go_home() -> None:
-    """R87.4"""
+    """R87, R87.4"""
     game = hut_table(environs=LAND, manors={"a1": RED, "a2": BLUE, "a3": RED}, huts="a1 a2")
     play(game.score_environs())
     assert game.manors == {"a3": RED}

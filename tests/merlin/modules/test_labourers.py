@@ -32,7 +32,7 @@ def test_a_labourer_lies_with_the_knight_and_not_among_the_wares() -> None:
 
 
 def test_a_labourer_moves_the_knight_instead_of_a_die() -> None:
-    """R62.2"""
+    """R62, R62.2"""
     game = hiring(labourers={RED: "labourer-5"}, knights={RED: "black"}, coins={})
     go = ("go", "labourer-5", "cw", "gold-1")
     assert go in game.moves(RED)

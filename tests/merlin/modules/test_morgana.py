@@ -108,7 +108,7 @@ def test_as_a_house_rule_her_dice_show_three_different_faces() -> None:
 
 
 def test_every_action_is_on_a_token_of_the_box_and_every_face_on_a_cauldron() -> None:
-    """R85.1, R85.2"""
+    """R85.1, R85.2, R86"""
     kitchen = read().kitchen
     assert {side for token in kitchen.tokens for side in token} == {*ACTIONS}
     assert sorted(kitchen.faces) == [1, 2, 3, 4, 5]
@@ -767,7 +767,7 @@ def test_before_she_comes_nothing_is_closed() -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_principality_can_be_closed(place: Place) -> None:
-    """R82.1, R82.2"""
+    """R82, R82.1, R82.2"""
     game = witch(morgana=place)
     assert not game.is_available(GOOD["flag"][place])
     assert place not in game.track(MERLIN) or game.figures[MERLIN] == place

@@ -58,7 +58,7 @@ def test_without_a_marker_there_is_no_token() -> None:
 
 
 def test_a_marker_with_a_token_counts_for_two() -> None:
-    """E26, R-E5, R63.2, R63.3, Q65, plusInPot=on"""
+    """E26, R-E5, R63, R63.2, R63.3, Q65, plusInPot=on"""
     game = reinforced(
         seats=4, markers={GREEN: "grey grey", YELLOW: "grey grey", BLUE: "grey"}, plus_tokens={GREEN: "grey"}
     )

@@ -65,7 +65,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 
 
 def test_with_four_players_all_treasure_tiles_take_the_place_of_those_without_a_tower() -> None:
-    """R2.10, R3.7"""
+    """R2.10, R3.7, R90.1"""
     tiles = lying(fresh(4, options={"treasures": "on"}))
     wanted = Counter(f"{terrain}-{word}" for terrain in TERRAINS for word in TREASURES[terrain].split())
     assert tiles == wanted + Counter({f"{terrain}-tower": 3 for terrain in TERRAINS})
@@ -73,7 +73,7 @@ def test_with_four_players_all_treasure_tiles_take_the_place_of_those_without_a_
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_with_fewer_players_a_random_treasure_tile_of_each_terrain_is_left_out(seats: int) -> None:
-    """R3.7, X110, Q97"""
+    """R3.7, R90.1, X110, Q97"""
     left_out = set()
     for seed in range(30):
         tiles = lying(fresh(seats, seed, options={"treasures": "on"}))
@@ -87,7 +87,7 @@ def test_with_fewer_players_a_random_treasure_tile_of_each_terrain_is_left_out(s
 
 @ALL_COUNTS
 def test_two_neutral_staffs_lie_ready_and_everybody_has_three_of_his_own(seats: int) -> None:
-    """R2.10, Q81"""
+    """R2.10, R90.1, Q81"""
     game = fresh(seats, options={"treasures": "on"})
     assert isinstance(game, Treasures)
     assert game.neutral_staffs == 2

@@ -29,7 +29,7 @@ class Caerleon(Gold):
     needs: ClassVar[tuple[str, ...]] = ("gold",)
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("districts", ("fixed", "random"), "Q67"),
-        Setting("castleBonus", ("colours", "districts"), "Q102"),
+        Setting("castleBonus", ("colours", "districts"), "Q102", modules=("knights",)),
     )
 
     districts: dict[Place, District] = zone()

@@ -25,7 +25,7 @@ class Decrees(Module):
     rule: ClassVar[str] = "R100"
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("decreeLook", ("bound", "free"), "Q82"),
-        Setting("decreeArthur", ("off", "on"), "Q84"),
+        Setting("decreeArthur", ("off", "on"), "Q84", modules=("arthur",)),
     )
 
     decree_stacks: dict[Place, list[str]] = zone(

@@ -48,9 +48,9 @@ class Morgana(Gold):
     needs: ClassVar[tuple[str, ...]] = ("gold",)
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("morganaMove", ("upTo", "exact"), "Q69"),
-        Setting("castleHut", ("stays", "leaves"), "Q77"),
+        Setting("castleHut", ("stays", "leaves"), "Q77", modules=("knights",)),
         Setting("darkReach", ("adjOrOpp", "adjacent"), "Q78"),
-        Setting("swapRings", ("on", "off"), "Q93"),
+        Setting("swapRings", ("on", "off"), "Q93", modules=("arthur",)),
         Setting("morganaPass", ("off", "on"), "Q94"),
         Setting("morganaWaits", ("off", "on"), "Q103"),
     )

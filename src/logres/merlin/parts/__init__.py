@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache, cached_property
-from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
 from logres.engine import Json
-from logres.engine.components import BadComponents, Misprint, Reader, Sheet, sheets
+from logres.engine.components import BadComponents, Misprint, Reader, Sheet, fingerprint, sheets
 from logres.merlin.environs import CELLS, NOTCHES, ROWS, notches
 from logres.merlin.missions import Condition, Mission
 from logres.merlin.parts.allies import Allies, allies
@@ -48,8 +46,6 @@ FILES: dict[str, tuple[str, ...]] = {
     "caerleon.toml": ("districts",),
     "morgana.toml": ("cauldrons", "tokens"),
 }
-# What is described of modules.
-OF_MODULES = ("treasures", "decrees", "arthur", "allies", "gold", "market", "districts", "kitchen")
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,12 +109,11 @@ def defaults() -> dict[str, str]:
 
 def read(folder: Path | None = None) -> Parts:
     """The components of the box; files of an owner's folder take the place of the defaults."""
-    usual = _usual()
     if folder is None:
-        return usual
+        return _usual()
     misprints: list[Misprint] = []
-    parts = _parts(sheets(defaults(), folder, misprints), misprints)
-    return replace(parts, fingerprint=_difference(parts, usual))
+    found = sheets(defaults(), folder, misprints)
+    return replace(_parts(found, misprints), fingerprint=fingerprint(found, defaults()))
 
 
 @cache
@@ -198,19 +193,3 @@ def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
         "market": dict[str, Json](parts.market),
         "sources": dict(sources),
     }
-
-
-def _difference(parts: Parts, usual: Parts) -> str:
-    """A fingerprint of components that play differently; nothing if only comments and sources differ."""
-    own, known = (
-        json.dumps({key: value for key, value in one.described.items() if _counts(key, parts, usual)})
-        for one in (parts, usual)
-    )
-    return "" if own == known else sha256(own.encode()).hexdigest()[:8]
-
-
-def _counts(key: str, parts: Parts, usual: Parts) -> bool:
-    """What a module adds counts only where it differs: a new module leaves fingerprints as they are."""
-    if key in OF_MODULES:
-        return parts.described[key] != usual.described[key]
-    return key != "sources"

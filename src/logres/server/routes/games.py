@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from functools import cache
+from hashlib import sha256
+from typing import Annotated
 
-from logres.games import SHELF
+from fastapi import APIRouter, Path
+from starlette.requests import Request
+from starlette.responses import Response
+
+from logres.engine import BadTable, Chapter
+from logres.engine.rulebook import Language
+from logres.games import SHELF, rules
 from logres.players import opponents_for
+from logres.server.problems import Refusal
 from logres.server.routes.access import refuses
-from logres.server.wire import GameInfo, SettingInfo
+from logres.server.wire import BookInfo, ChapterInfo, GameInfo, ModuleInfo, RuleInfo, SettingInfo, written
+
+GameName = Annotated[str, Path(max_length=40)]
 
 router = APIRouter(prefix="/games", tags=["games"])
 
@@ -22,11 +33,65 @@ async def games() -> list[GameInfo]:
             min_seats=box.seats[0],
             max_seats=box.seats[-1],
             settings=[
-                SettingInfo(key=setting.key, values=list(setting.values), rule=setting.rule)
+                SettingInfo(
+                    key=setting.key,
+                    values=list(setting.values),
+                    rule=setting.rule,
+                    modules=list(setting.modules),
+                )
                 for setting in box.settings
             ],
+            modules=[ModuleInfo(key=key, needs=list(box.needs.get(key, ()))) for key in box.modules],
             bots=opponents_for(box.name),
             components=box.components,
         )
         for box in SHELF.values()
     ]
+
+
+@router.get(
+    "/{game}/rules/{language}",
+    response_model=BookInfo,
+    responses={**refuses(404), 304: {"description": "The rules are as the browser has them."}},
+)
+async def rulebook(game: GameName, language: Language, request: Request) -> Response:
+    """The rules of a game in our own words, as a player reads them."""
+    try:
+        text, tag = _tagged(game, language)
+    except BadTable as problem:
+        raise Refusal("not-found", str(problem)) from None
+    # A link at the table opens them in a tab of their own: they need not travel each time.
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(text, headers=headers, media_type="application/json")
+
+
+@cache
+def _tagged(game: str, language: Language) -> tuple[str, str]:
+    """The rules of a game as they are sent, and their tag."""
+    book = rules(game).for_players()
+    info = BookInfo(
+        title=book.title[language],
+        lead=book.lead[language],
+        chapters=[_chapter(chapter, language) for chapter in book.chapters],
+    )
+    text = written(info)
+    return text, f'"{sha256(text.encode()).hexdigest()[:20]}"'
+
+
+def _chapter(chapter: Chapter, language: Language) -> ChapterInfo:
+    return ChapterInfo(
+        id=chapter.id,
+        title=chapter.title[language],
+        lead=chapter.lead[language] if chapter.lead else None,
+        rules=[
+            RuleInfo(
+                id=rule.id,
+                text=rule.text[language],
+                reason=rule.reason[language] if rule.reason else None,
+                option=rule.option or None,
+            )
+            for rule in chapter.rules
+        ],
+    )

@@ -19,7 +19,7 @@ class Knights(Module):
         Setting("allies", ("draft", "random"), "R40.2"),
         Setting("garethExcalibur", ("on", "off"), "Q21"),
         Setting("geraint", ("always", "firstOnly"), "Q45"),
-        Setting("castlePlusOne", ("on", "off"), "Q47"),
+        Setting("castlePlusOne", ("on", "off"), "Q47", modules=("arthur",)),
         Setting("galahadEmpty", ("on", "off"), "Q49"),
     )
 

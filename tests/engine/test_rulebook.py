@@ -1,0 +1,113 @@
+"""A rulebook is read from its files, and one that is broken is refused with file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from logres.engine import BadRulebook
+from logres.engine.rulebook import named, read
+
+COVER = """\
+title = { en = "Toy", de = "Spielzeug" }
+lead = { en = "A game.", de = "Ein Spiel." }
+files = ["play", "inside"]
+"""
+PLAY = """\
+[[chapter]]
+id = "R1"
+title.en = "Turns"
+title.de = "Züge"
+lead.en = "One after the other."
+lead.de = "Nacheinander."
+
+[[chapter.rule]]
+id = "R1.1"
+en = "Roll a die (R1.2)."
+de = "Würfle (R1.2)."
+
+[[chapter.rule]]
+id = "R1.2"
+en = "Six wins."
+de = "Sechs gewinnt."
+reason.en = "Six is most."
+reason.de = "Sechs ist das meiste."
+option = "sixes"
+"""
+INSIDE = """\
+[[chapter]]
+id = "I"
+title.en = "Always"
+title.de = "Immer"
+readers = "developers"
+
+[[chapter.rule]]
+id = "I1"
+en = "There is one die."
+de = "Es gibt einen Würfel."
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small rulebook."""
+    for name, text in (("book", COVER), ("play", PLAY), ("inside", INSIDE)):
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_book_has_chapters_and_rules_in_every_language(folder: Path) -> None:
+    book = read(folder)
+    assert (book.title["de"], book.lead["en"]) == ("Spielzeug", "A game.")
+    assert [*book.rules] == ["R1.1", "R1.2", "I1"]
+    assert book.ids == {"R1", "R1.1", "R1.2", "I", "I1"}
+    first, second = book.chapters[0].rules
+    assert (first.text["de"], first.reason, first.option) == ("Würfle (R1.2).", None, "")
+    assert second.reason is not None
+    assert (second.reason["en"], second.option) == ("Six is most.", "sixes")
+
+
+def test_players_do_not_read_what_is_for_developers(folder: Path) -> None:
+    assert [*read(folder).for_players().rules] == ["R1.1", "R1.2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "complaint"),
+    [
+        ("book", '"inside"', '"outside"', "outside.toml, line 1: this cannot be read"),
+        ("book", ', "inside"', "", "line 3: 'inside.toml' lies in the folder, but is not named here."),
+        ("book", ', de = "Spielzeug"', "", "book.toml, line 1: 'title' lacks de."),
+        ("play", 'de = "Würfle (R1.2)."\n', "", "play.toml, line 8: 'chapter.1.rule.1' lacks de."),
+        ("play", 'reason.de = "Sechs ist das meiste."\n', "", "'chapter.1.rule.2.reason' lacks de."),
+        ("play", '"Sechs gewinnt."', '""', "play.toml, line 16: a text is one line"),
+        ("play", '"Sechs gewinnt."', '"Sechs  gewinnt."', "play.toml, line 16: a text is one line"),
+        ("play", '"Sechs gewinnt."', "6", "play.toml, line 16: a text is one line"),
+        ("play", "option =", "house-rule =", "'house-rule' is unknown here"),
+        ("play", 'id = "R1.2"', 'id = "R1.1"', "play.toml, line 14: 'R1.1' is there twice."),
+        ("play", 'id = "R1.2"', 'id = "two"', "line 14: 'two' is not an id"),
+        ("play", "(R1.2)", "(R1.3)", "play.toml, line 8: 'R1.1' names 'R1.3', which does not exist."),
+        ("play", "Six is most.", "So says Q7.", "'R1.2' names 'Q7', which does not exist."),
+        ("inside", '"developers"', '"dogs"', "inside.toml, line 5: 'dogs' is not a circle of readers"),
+        ("inside", "[[chapter]]", "[[chapter", "this is not TOML"),
+    ],
+)
+def test_a_broken_book_is_refused(folder: Path, name: str, old: str, new: str, complaint: str) -> None:
+    file = folder / f"{name}.toml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadRulebook) as refused:
+        read(folder)
+    assert complaint in str(refused.value)
+
+
+def test_everything_that_is_wrong_is_said_at_once(folder: Path) -> None:
+    (folder / "play.toml").write_text(PLAY.replace("en = ", "fr = "), encoding="utf-8")
+    with pytest.raises(BadRulebook) as refused:
+        read(folder)
+    assert str(refused.value).count("lacks en") == 5
+
+
+def test_rules_are_named_in_a_text() -> None:
+    assert named("As R8.1a says (X29, R-E1); not m01, +/-1 or R.") == ["R8.1a", "X29", "R-E1"]
