@@ -1,11 +1,12 @@
-"""Play a game of Merlin at a real server and say what one open page is sent: bytes and time for every change.
+"""Play games of Merlin at a real server and say what four open pages are sent: bytes, and processor time.
 
-python scripts/wire.py [SEED]    four at one device, King's favor, legal moves by chance
+python scripts/wire.py [SEED]    four at one device, the base game and all modules, legal moves by chance
 """
 
 from __future__ import annotations
 
 import json
+import multiprocessing
 import random
 import sys
 import tempfile
@@ -14,7 +15,8 @@ import time
 import urllib.request
 import zlib
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TypeAlias
@@ -22,6 +24,7 @@ from typing import TypeAlias
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from logres.games import box
 from logres.server.app import create_app
 from logres.server.run import configured, listen
 from logres.server.settings import Limits, Rate, Settings
@@ -31,42 +34,73 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 EVERYTHING = Rate(10_000, 1_000_000)
 YOU: Json = {"kind": "you"}
 FRIENDS: list[Json] = [{"kind": "device", "name": name} for name in ("Bela", "Cai", "Dinah")]
+SEATS = range(1 + len(FRIENDS))
 EARLY = 40  # decisions at the beginning, and as many at the end
 
 
+class Server:
+    """A server in a process of its own, as `logres serve` sets it up but without limits."""
+
+    def __init__(self, address: str, clock: Connection) -> None:
+        self.address = address
+        self._clock = clock
+
+    def seconds(self) -> float:
+        """The time of the processor that it has used so far."""
+        self._clock.send(None)
+        seconds: float = self._clock.recv()
+        return seconds
+
+
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """A server on the loopback, as `logres serve` sets it up but without limits; its address."""
+def serving(data: Path) -> Iterator[Server]:
+    """A server on the loopback."""
+    ours, theirs = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(data, theirs))
+    process.start()
+    try:
+        yield Server(ours.recv(), ours)
+    finally:
+        process.terminate()
+        process.join()
+
+
+def serve(data: Path, clock: Connection) -> None:
+    """Serve, and say whenever it is asked how long the processor was at it."""
     limits = Limits(requests=EVERYTHING, guests=EVERYTHING, tables=EVERYTHING, messages=EVERYTHING)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(configured(create_app(Settings(data, limits=limits))))
-    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    try:
-        yield f"127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
+
+    def tell() -> None:
+        while not server.started:
+            time.sleep(0.01)
+        clock.send(f"127.0.0.1:{listening.getsockname()[1]}")
+        while True:
+            clock.recv()
+            clock.send(time.process_time())
+
+    threading.Thread(target=tell, daemon=True).start()
+    server.run([listening])
 
 
-class Page:
-    """What a browser does at a table, without drawing it."""
+class Party:
+    """What four browsers do at a table, without drawing it."""
 
-    def __init__(self, address: str, chance: random.Random) -> None:
-        self.address = address
+    def __init__(self, server: Server, chance: random.Random) -> None:
+        self.server = server
         self.chance = chance
         self.cookie = ""
         self.sizes: list[int] = []
         self.pressed: list[int] = []
         self.seconds: list[float] = []
-        self._press = zlib.compressobj(wbits=-15)
+        self.first = 0
+        self.processor = 0.0
+        self._presses = [zlib.compressobj(wbits=-15) for _ in SEATS]
 
     def ask(self, path: str, body: Json = None) -> dict[str, Json]:
         """Ask the server, and remember who we are."""
         request = urllib.request.Request(
-            f"http://{self.address}{path}",
+            f"http://{self.server.address}{path}",
             None if body is None else json.dumps(body).encode(),
             {"Content-Type": "application/json", "Cookie": self.cookie},
         )
@@ -74,43 +108,62 @@ class Page:
             self.cookie = response.headers.get("set-cookie", self.cookie).split(";")[0]
             return objects(json.loads(response.read()))
 
-    def play(self) -> None:
-        """Open a table, look at it, and decide for everybody until the game is over."""
+    def play(self, options: dict[str, Json]) -> None:
+        """Open a table, look at it from every seat, and decide until the game is over."""
         self.ask("/api/me", {"name": "Ada"})
-        plan: Json = {"game": "merlin", "seats": [YOU, *FRIENDS], "options": {"favor": "on"}}
-        table = self.ask("/api/tables", plan)["id"]
-        live = f"ws://{self.address}/api/tables/{table}/live"
-        with connect(live, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
-            socket.send(json.dumps({"type": "hello", "seat": 0}))
-            state = self.hear(socket)
-            while (asked := objects(state["table"])["asked"]) is not None:
-                seen = self.ask(f"/api/tables/{table}/state?seat={asked}")
-                words = objects(seen["question"])["words"]
-                assert isinstance(words, list), "a question has options"
-                decision: Json = {
-                    "type": "decide",
-                    "seat": asked,
-                    "expected": seen["seq"],
-                    "option": self.chance.choice(words),
-                    "key": f"decision-{len(self.sizes)}",
-                }
-                began = time.perf_counter()
-                socket.send(json.dumps(decision))
-                state = self.hear(socket)
-                while objects(json.loads(socket.recv()))["type"] != "accepted":
-                    pass
-                self.seconds.append(time.perf_counter() - began)
+        table = self.ask("/api/tables", {"game": "merlin", "seats": [YOU, *FRIENDS], "options": options})[
+            "id"
+        ]
+        live = f"ws://{self.server.address}/api/tables/{table}/live"
+        headers = {"Cookie": self.cookie}
+        with ExitStack() as stack:
+            sockets = [
+                stack.enter_context(connect(live, additional_headers=headers, compression=None))
+                for _ in SEATS
+            ]
+            told: list[dict[str, Json]] = []
+            for seat, socket in enumerate(sockets):
+                socket.send(json.dumps({"type": "hello", "seat": seat}))
+                text, state = next_told(socket, 1)
+                self.first = len(text.encode())
+                told.append(state)
+            began = self.server.seconds()
+            while isinstance(asked := objects(told[0]["table"])["asked"], int):
+                told = self.decide(sockets, asked, told)
+            self.processor = (self.server.seconds() - began) / len(self.seconds)
 
-    def hear(self, socket: ClientConnection) -> dict[str, Json]:
-        """The next state, weighed."""
+    def decide(
+        self, sockets: Sequence[ClientConnection], asked: int, told: Sequence[dict[str, Json]]
+    ) -> list[dict[str, Json]]:
+        """Decide for a seat; what all seats are told of it."""
+        words, seq = objects(told[asked]["question"])["words"], told[asked]["seq"]
+        assert isinstance(words, list), "a question has options"
+        assert isinstance(seq, int), "steps have numbers"
+        decision: Json = {
+            "type": "decide",
+            "seat": asked,
+            "expected": seq,
+            "option": self.chance.choice(words),
+            "key": f"decision-{len(self.seconds)}",
+        }
+        began = time.perf_counter()
+        sockets[asked].send(json.dumps(decision))
+        texts = [next_told(socket, seq + 1) for socket in sockets]
+        self.seconds.append(time.perf_counter() - began)
+        for press, (text, _) in zip(self._presses, texts, strict=True):
+            self.sizes.append(len(text.encode()))
+            self.pressed.append(len(press.compress(text.encode()) + press.flush(zlib.Z_SYNC_FLUSH)))
+        return [message for _, message in texts]
+
+
+def next_told(socket: ClientConnection, seq: int) -> tuple[str, dict[str, Json]]:
+    """The next message that says how the game stands, as text and as it reads."""
+    while True:
         text = socket.recv()
-        assert isinstance(text, str), "states are text"
-        state = objects(json.loads(text))
-        assert state["type"] == "state", text
-        size = len(text.encode())
-        self.sizes.append(size + (2 if size < 126 else 4 if size < 65_536 else 10))
-        self.pressed.append(len(self._press.compress(text.encode()) + self._press.flush(zlib.Z_SYNC_FLUSH)))
-        return state
+        assert isinstance(text, str), "messages are text"
+        message = objects(json.loads(text))
+        if message["type"] in ("state", "change") and message["seq"] == seq:
+            return text, message
 
 
 def objects(value: Json) -> dict[str, Json]:
@@ -122,26 +175,33 @@ def objects(value: Json) -> dict[str, Json]:
 def told(title: str, values: Sequence[float], unit: str) -> str:
     """Median, 95 % and the largest."""
     middle, most = median(values), quantiles(values, n=20)[-1]
-    return f"{title:34} {middle:9.1f} {most:9.1f} {max(values):9.1f} {unit}"
+    return f"{title:34} {middle:9.2f} {most:9.2f} {max(values):9.2f} {unit}"
 
 
 def main() -> None:
     seed = sys.argv[1] if len(sys.argv) > 1 else "1"
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
-        page = Page(address, random.Random(seed))
-        page.play()
-    first, *changes = page.sizes
-    times = [1000 * seconds for seconds in page.seconds]
-    print(f"{len(changes)} decisions, four seats, King's favor; sent without compression")
-    print(f"the first state {first / 1000:.1f} kB, the whole game {sum(changes) / 1000:.0f} kB")
-    print(f"{'':34} {'median':>9} {'95 %':>9} {'largest':>9}")
-    print(told("a change", [size / 1000 for size in changes], "kB"))
-    print(told(f"  the first {EARLY}", [size / 1000 for size in changes[:EARLY]], "kB"))
-    print(told(f"  the last {EARLY}", [size / 1000 for size in changes[-EARLY:]], "kB"))
-    print(told("  if it were compressed", [size / 1000 for size in page.pressed[1:]], "kB"))
-    print(told("decided, stored and sent", times, "ms"))
-    print(told(f"  the first {EARLY}", times[:EARLY], "ms"))
-    print(told(f"  the last {EARLY}", times[-EARLY:], "ms"))
+    modules: dict[str, Json] = dict.fromkeys(box("merlin").modules, "on")
+    tables: dict[str, dict[str, Json]] = {"the base game": {}, "all modules": modules}
+    for title, options in tables.items():
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+            party = Party(server, random.Random(seed))
+            party.play(options)
+        kilobytes = [size / 1000 for size in party.sizes]
+        times = [1000 * seconds for seconds in party.seconds]
+        early = EARLY * len(SEATS)
+        print(f"Merlin, {title}: {len(times)} decisions, told to four seats without compression")
+        print(
+            f"the first state {party.first / 1000:.1f} kB, the whole game {sum(kilobytes) / 4:.0f} kB a seat"
+        )
+        print(f"{'':34} {'median':>9} {'95 %':>9} {'largest':>9}")
+        print(told("a change", kilobytes, "kB"))
+        print(told(f"  the first {EARLY}", kilobytes[:early], "kB"))
+        print(told(f"  the last {EARLY}", kilobytes[-early:], "kB"))
+        print(told("  if it were compressed", [size / 1000 for size in party.pressed], "kB"))
+        print(told("decided, stored and sent", times, "ms"))
+        print(told(f"  the first {EARLY}", times[:EARLY], "ms"))
+        print(told(f"  the last {EARLY}", times[-EARLY:], "ms"))
+        print(f"{'processor of the server':34} {1000 * party.processor:9.2f} ms a decision, on average\n")
 
 
 if __name__ == "__main__":

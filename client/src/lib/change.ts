@@ -23,12 +23,17 @@ function canonical(value: unknown): string {
 
 const CRC = 0xedb88320;
 
-/** The CRC-32 of a view, as the server counts it. */
-export function digest(wire: Wire): string {
+function crc(text: string): number {
   let sum = ~0;
-  for (const byte of new TextEncoder().encode(canonical(wire))) {
+  for (const byte of new TextEncoder().encode(text)) {
     sum ^= byte;
     for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? CRC : 0);
   }
-  return (~sum >>> 0).toString(16).padStart(8, "0");
+  return ~sum;
+}
+
+/** The sum of the CRC-32 of all entries of a view, as the server counts it. */
+export function digest(wire: Wire): string {
+  const sum = Object.entries(wire).reduce((total, entry) => (total + crc(canonical(entry))) | 0, 0);
+  return (sum >>> 0).toString(16).padStart(8, "0");
 }

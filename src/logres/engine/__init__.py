@@ -2,7 +2,7 @@
 
 from logres.engine.box import BadTable, Box, Setting
 from logres.engine.chance import Chance, Seed, seal
-from logres.engine.changes import Change, digest
+from logres.engine.changes import Change
 from logres.engine.choice import DECLINE, Choice, IllegalDecision, Option, Question, offered, text
 from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Json, zone
 from logres.engine.play import play
@@ -39,7 +39,6 @@ __all__ = [
     "Seed",
     "Session",
     "Setting",
-    "digest",
     "offered",
     "play",
     "seal",

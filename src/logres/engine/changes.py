@@ -57,29 +57,42 @@ class Onlookers:
         self._over = game.over
         self._zones = {name: copied(getattr(game, name)) for name, copied in self._copiers.items()}
         self._seen = {name: self._seen_zone(game, name) for name in game.secrets}
+        self._sums: dict[str, int] = {}  # of what has not changed since a digest was taken
 
     def change(self, game: Game, head: Mapping[str, Json]) -> Change:
         """What is new since the last time, which everybody is shown with it."""
         change, shown = Change(), self._zones
+        changed: set[str] = set()
         for name in self._public:
             now = getattr(game, name)
             if now != shown[name]:
                 before, shown[name] = shown[name], self._copiers[name](now)
                 _compare(before, shown[name], f"/{name}", change.shared)
+                self._sums.pop(name, None)
+                changed.add(name)
         for name, entry in head.items():
             if entry != self._head[name]:
                 _compare(self._head[name], entry, f"/{name}", change.shared)
                 self._head[name] = entry
-        self._look(game, change)
+        self._look(game, changed, change)
         self._over = game.over
         return change
 
-    def _look(self, game: Game, change: Change) -> None:
+    def digest(self, fixed: Mapping[str, Json], reader: Reader) -> str:
+        """The digest of the view that a reader has been shown, with what is fixed about it."""
+        total = sum(_sum(name, entry) for name, entry in self._head.items())
+        for name, entry in (*fixed.items(), *((name, self._zones[name]) for name in self._public)):
+            if name not in self._sums:
+                self._sums[name] = _sum(name, entry)
+            total += self._sums[name]
+        return _digest(total + sum(_sum(name, seen[reader]) for name, seen in self._seen.items()))
+
+    def _look(self, game: Game, changed: set[str], change: Change) -> None:
         """Add what each reader sees of secret zones; it depends on who has looked, and on the end."""
         shown = self._zones
         for name, declared in game.secrets.items():
             now = getattr(game, name)
-            if now == shown[name] and not declared.looked and game.over == self._over:
+            if now == shown[name] and declared.looked not in changed and game.over == self._over:
                 continue
             shown[name] = self._copiers[name](now)
             before = self._seen[name]
@@ -189,7 +202,18 @@ def _patched(document: Json, path: list[str], operation: Operation) -> Json:
     return [*document[:index], *added, *document[index + (operation["op"] == "remove") :]]
 
 
+# The digest of a view is the sum of the CRC-32 of its entries: only those that change are summed up again.
+
+
 def digest(view: Mapping[str, object]) -> str:
     """A short sum over a view, by which a reader knows that none of its changes went astray."""
-    written = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return f"{zlib.crc32(written.encode()):08x}"
+    return _digest(sum(_sum(name, entry) for name, entry in view.items()))
+
+
+def _sum(name: str, entry: object) -> int:
+    written = json.dumps([name, entry], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return zlib.crc32(written.encode())
+
+
+def _digest(total: int) -> str:
+    return f"{total & 0xFFFFFFFF:08x}"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
-from logres.engine.changes import Change, Onlookers, Witnessed
+from logres.engine.changes import Change, Onlookers, Witnessed, digest
 from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
 from logres.engine.game import EVERYBODY, Event, Game, Json, Rule
 from logres.engine.position import BadPosition, read_position, write_position
@@ -216,12 +216,24 @@ class Session:
         if seat is not None and seat not in self.game.seats:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {len(self.game.seats) - 1}.")
         return {
+            **self._fixed_facts(),
+            **self._head(),
+            **(open_view(self.game) if self.game.over else view(self.game, seat)),
+        }
+
+    def digest(self, seat: int | None) -> str:
+        """A short sum over a view; of a game that is shown, over the view as it was last settled."""
+        if self._onlookers is None:
+            return digest(self.view(seat))
+        return self._onlookers.digest(self._fixed_facts(), seat)
+
+    def _fixed_facts(self) -> dict[str, Json]:
+        """What a view says that never changes."""
+        return {
             "game": self.box.name,
             "rules": self.box.rules,
             "seats": len(self.game.seats),
             "options": {**self._options},
-            **self._head(),
-            **(open_view(self.game) if self.game.over else view(self.game, seat)),
         }
 
     def _head(self) -> dict[str, Json]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import cast
 
-from logres.engine import Change, Event, Json, Option, Question, digest, seal, text
+from logres.engine import Change, Event, Json, Option, Question, seal, text
 from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
 from logres.server.store import Kept, SeatRow, StepRow
@@ -122,7 +122,7 @@ class Showing:
             can_undo=can_undo(table, seat),
             idle=is_idle(table, seat),
             projected=table.projected if table.projected_since > after else None,
-            digest=digest(table.playing().view(seat)) if table.is_in_new_turn(after) else None,
+            digest=table.playing().digest(seat) if table.is_in_new_turn(after) else None,
             seed=_seed(table),
             ledgers=_ledgers(table),
         )

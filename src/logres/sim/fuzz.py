@@ -22,7 +22,7 @@ from logres.engine import (
     text,
 )
 from logres.engine import start as set_up
-from logres.engine.changes import patched
+from logres.engine.changes import digest, patched
 from logres.engine.replay import load
 from logres.engine.view import open_view, redeal, view
 from logres.games import box as box_of
@@ -272,6 +272,8 @@ class Readers:
         for reader, seen in self.views.items():
             who = "a spectator" if reader is None else f"seat {reader}"
             insist(seen == self._session.view(reader), f"{who} does not see what changed with {what}")
+            is_sum = digest(self._session.view(reader)) == self._session.digest(reader)
+            insist(is_sum, f"{who} has another digest after {what}")
 
 
 def check_changes(session: Session, option: Option, chance: Chance) -> None:

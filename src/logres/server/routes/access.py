@@ -12,7 +12,7 @@ from logres.server.guests import COOKIE, COOKIE_SECONDS
 from logres.server.house import House
 from logres.server.problems import Refusal
 from logres.server.store import GuestRow
-from logres.server.wire import Problem, written
+from logres.server.wire import written
 
 MEANINGS = {
     400: "The request is malformed, or the table cannot be set up so.",
@@ -29,8 +29,10 @@ MEANINGS = {
 
 def refuses(*statuses: int) -> dict[int | str, dict[str, object]]:
     """The refusals of a route for the schema, with those that every route has."""
+    # By reference: a model for each refusal of each route would be built at the first request.
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     return {
-        status: {"model": Problem, "description": MEANINGS[status]}
+        status: {"content": problem, "description": MEANINGS[status]}
         for status in sorted({*statuses, 400, 429, 500})
     }
 
