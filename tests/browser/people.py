@@ -23,6 +23,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from logres.engine.changes import patched
 from tests.browser.laid import Known
 from tests.server.process import PATIENCE
 from tests.server.process import Browser as Requests
@@ -63,6 +64,15 @@ NO_ANSWER = re.compile(
 )
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+def followed(state: Json, change: Json) -> Json:
+    """The state that a change leads to."""
+    view = state["view"]
+    for step in change["steps"]:
+        for patch in step["changes"]:
+            view = patched(view, patch)
+    return {**state, **change, "view": view, "table": {**state["table"], **change["table"]}}
 
 
 class Person:
@@ -119,8 +129,13 @@ class Person:
         self.responses.clear()
 
     def told(self) -> list[Json]:
-        """Every state of a table that the server has sent to this page, by socket or request."""
-        states = [message for message in self.messages if message["type"] == "state"]
+        """Every state of a table that this page has been sent or led to, by socket or request."""
+        states: list[Json] = []
+        for message in self.messages:
+            if message["type"] == "state":
+                states.append(message)
+            elif message["type"] == "change" and states:
+                states.append(followed(states[-1], message))
         for response in self.responses:
             if re.search(r"/api/tables/[^/]+/(state|decisions|undo)", response.url) and response.ok:
                 states.append(response.json())

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Problem, type Step, type TableState } from "./api";
+import { digest } from "./change";
+import type { components } from "./wire";
 import { Live, standing, TIMES, type Change, type Surroundings } from "./live.svelte";
 
 /** A socket in the test's hands. */
@@ -28,6 +30,8 @@ class FakeSocket {
     this.onclose?.({ code });
   }
 }
+
+type TableChange = components["schemas"]["TableChange"];
 
 function step(seq: number, kind: Step["kind"] = "decided"): Step {
   return { seq, kind, seat: 0, events: [], changes: [[]] };
@@ -118,6 +122,84 @@ async function arrive(): Promise<void> {
   socket().open();
   socket().tell(state(3));
 }
+
+/** A step that writes a word into the view, as the server tells it. */
+function change(seq: number, word: string, more: Partial<TableChange> = {}): TableChange {
+  return {
+    type: "change",
+    table: { ...news, seq },
+    seat: 0,
+    seq,
+    steps: [{ ...step(seq), changes: [[{ op: "add", path: "/word", value: word }]] }],
+    question: null,
+    can_undo: true,
+    idle: false,
+    projected: null,
+    digest: null,
+    seed: null,
+    ledgers: null,
+    ...more,
+  };
+}
+const news: TableChange["table"] = {
+  stage: "playing",
+  seq: 0,
+  asked: 1,
+  points: [],
+  winners: [],
+  progress: {},
+  changed_at: 5,
+};
+
+describe("a change", () => {
+  test("leads from state to state, and keeps what it does not tell", async () => {
+    await arrive();
+    const before = live.state;
+    socket().tell(change(4, "and"));
+    expect(live.state).toMatchObject({ seq: 4, view: { word: "and" }, can_undo: true, projected: [] });
+    expect(live.state?.table).toMatchObject({ title: "Lake", asked: 1, changed_at: 5 });
+    expect(changes.at(-1)?.fresh.map((each) => each.seq)).toEqual([4]);
+    expect(before?.view).toEqual({});
+    socket().tell(change(5, "so on", { digest: digest({ word: "so on" }) }));
+    expect(live.state?.view).toEqual({ word: "so on" });
+    expect(sent("hello")).toHaveLength(1);
+  });
+
+  test("that does not follow is not taken, and the state is asked for again", async () => {
+    await arrive();
+    socket().tell(change(5, "late"));
+    expect(live.state?.seq).toBe(3);
+    expect(sent("hello").at(-1)).toEqual({ type: "hello", seat: 0, after: 3 });
+  });
+
+  test("that leads astray is told in the console, and the state is asked for again", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await arrive();
+    socket().tell(change(4, "wrong", { digest: digest({ word: "right" }) }));
+    expect(warned).toHaveBeenCalledOnce();
+    expect(sent("hello").at(-1)).toEqual({ type: "hello", seat: 0, after: 3 });
+    socket().tell({ ...state(4, 3), view: { word: "right" } });
+    expect(live.state).toMatchObject({ seq: 4, view: { word: "right" } });
+    warned.mockRestore();
+  });
+
+  test("for other eyes, or that is known already, is passed over", async () => {
+    await arrive();
+    socket().tell(change(4, "yours", { seat: 1 }));
+    socket().tell(change(3, "old"));
+    expect(live.state?.seq).toBe(3);
+    expect(sent("hello")).toHaveLength(1);
+  });
+
+  test("of people leaves the game as it is", async () => {
+    await arrive();
+    socket().tell(change(4, "and"));
+    const notices = [{ number: 1, at: 1, name: "sat-down", seat: 1, facts: {} }];
+    socket().tell({ type: "people", table: { ...live.state!.table, title: "Sea" }, notices });
+    expect(live.state).toMatchObject({ seq: 4, view: { word: "and" }, table: { title: "Sea" }, notices });
+    expect(changes.at(-1)?.fresh).toEqual([]);
+  });
+});
 
 describe("arriving", () => {
   test("the whole game is asked for first, then the socket goes on from there", async () => {
