@@ -16,19 +16,27 @@ function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
 /** What is only in dialogs and forms: neither the hall nor a table shows it at first. */
 const LATER = "CopyButton|Dialog|Pick|Segments|SettingsForm|clipboard|levels";
 
+/** What connects a page to a table. */
+const LIVE = "live\\.svelte|change";
+
 /** Each takes along what its modules import, unless a group before it has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: signs, test: /icon:/, minShareCount: 2, priority: 5 },
   {
     name: "frame",
     test: new RegExp(
-      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(games\\.ts|(lib|components)/(?!(${LATER})\\.))`,
+      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(games\\.ts|(lib|components)/(?!(${LATER}|${LIVE})\\.))`,
     ),
     minShareCount: 2,
     priority: 4,
   },
   { name: "dialogs", test: new RegExp(`src/(lib|components)/(${LATER})\\.`), minShareCount: 2, priority: 3 },
-  { name: "table", test: /src\/table\/[^/]+$/, minShareCount: 2, priority: 3 },
+  {
+    name: "table",
+    test: new RegExp(`src/table/[^/]+$|src/lib/(${LIVE})\\.|immutable-json-patch`),
+    minShareCount: 2,
+    priority: 3,
+  },
   // The hall has a picture of the wheel, and no use for the rest of the table.
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
