@@ -8,9 +8,10 @@ from random import Random
 
 import logres
 from logres import Session
-from logres.engine import Json, Option, text
+from logres.engine import Json, Option
 from logres.engine.changes import Patch
 from logres.merlin import BOX
+from logres.server.showing import question_info
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/games.fixture.json"
 
@@ -86,11 +87,7 @@ class Recorder:
         if choice is None or choice.ask in self.questions:
             return
         self.questions[choice.ask] = {
-            "seat": choice.seat,
-            "ask": choice.ask,
-            "rule": choice.rule,
-            "options": plain(list(choice.options)),
-            "words": [text(option) for option in choice.options],
+            **question_info(choice).model_dump(),
             "view": plain(session.view(choice.seat)),
         }
 
