@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import logres
@@ -38,7 +39,7 @@ def moment(session: Session, before: Json, told: int) -> Json:
             for name, value in view.items()
             if not isinstance(before, dict) or value != before.get(name)
         },
-        "question": question_info(choice).model_dump() if choice is not None and asked else None,
+        "question": asdict(question_info(choice)) if choice is not None and asked else None,
         "canUndo": bool(session.can_undo and session.decisions[-1].seat == READER),
     }
 

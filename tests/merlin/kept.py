@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import logres
@@ -62,7 +63,7 @@ def asked(session: Session, looker: int | None) -> Json:
     choice = session.choice
     assert choice is not None, "somebody is asked"
     return {
-        **question_info(choice).model_dump(),
+        **asdict(question_info(choice)),
         "events": plain(of_turn(session.events_for(looker))),
         "view": plain(session.view(choice.seat)),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -87,7 +88,7 @@ class Recorder:
         if choice is None or choice.ask in self.questions:
             return
         self.questions[choice.ask] = {
-            **question_info(choice).model_dump(),
+            **asdict(question_info(choice)),
             "view": plain(session.view(choice.seat)),
         }
 

@@ -30,7 +30,7 @@ const PARTS = KEPT.partsOf(VIEW);
 
 /** A position with some things changed, for whoever sits at the first seat. */
 function at(changes: Partial<View>): Situation {
-  return { view: { ...VIEW, ...changes }, parts: PARTS, seat: 0, space: null, names: NAMES };
+  return { view: { ...VIEW, ...changes }, parts: PARTS, seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {

@@ -5,16 +5,12 @@ import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
   afterChange,
-  claimedInTurn,
   concerning,
-  foundInTurn,
   idsOf,
   isTurning,
   movedBy,
   pathOf,
-  sentInTurn,
-  sinceTurn,
-  spaceOfTurn,
+  posed,
   type Act,
   type Situation,
   type Way,
@@ -79,17 +75,13 @@ export class Choosing {
     return question ? actsOf(question) : [];
   });
   readonly situation = $derived.by((): Situation | null => {
-    const { view, parts, events, names } = this.#table();
+    const { view, parts, names } = this.#table();
     if (!view || !this.question) return null;
     return {
       view,
       parts,
       seat: this.question.seat,
-      space: spaceOfTurn(events),
-      turn: sinceTurn(events),
-      sent: sentInTurn(events),
-      found: foundInTurn(events),
-      claim: claimedInTurn(events, this.question, { view, parts }),
+      asked: posed(this.question),
       names,
     };
   });

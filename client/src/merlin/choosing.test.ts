@@ -23,7 +23,7 @@ function asked(question: QuestionInfo, view: View, isBarred = false) {
 
 function asking(ask: string, options: readonly unknown[], seat = 0): QuestionInfo {
   const words = options.map((option) => (option === null ? "-" : [option].flat().join(":")));
-  return { seat, ask, rule: "R4.2", options: [...options], words } as QuestionInfo;
+  return { seat, ask, rule: "R4.2", options: [...options], words, about: {} } as QuestionInfo;
 }
 
 const { view: recorded } = questionOf("move");

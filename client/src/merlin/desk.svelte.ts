@@ -8,7 +8,7 @@ import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
 import type { SheetHeight } from "../table/Sheet.svelte";
 import { Sitting } from "../table/sitting.svelte";
-import { claimedInTurn, foundInTurn, sinceTurn, spaceOfTurn, type Situation } from "./acts";
+import { posed, type Situation } from "./acts";
 import { boardsOf, type Board } from "./boards/boards";
 import { Drawer, type DrawerTab } from "./boards/drawer.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -135,13 +135,8 @@ export class Desk {
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
-    const [space, found] = [spaceOfTurn(sitting.events), foundInTurn(sitting.events)];
-    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, {
-      view,
-      parts,
-    });
-    const turn = sinceTurn(sitting.events);
-    return { view, parts, seat: you ?? view.active, space, turn, found, claim, names };
+    const question = sitting.deciding.made?.question ?? sitting.question;
+    return { view, parts, seat: you ?? view.active, asked: question && posed(question), names };
   });
   /** What is asked, for whoever wants to know why a thing cannot be chosen. */
   readonly asked = $derived.by((): Asked | null => {

@@ -47,13 +47,14 @@ const VIEW: View = {
 };
 const valueOf = (id: string | undefined) => PARTS.picts[id ?? ""]?.value ?? 0;
 const told = (name: string, seat: number | null, facts: Event["facts"]): Event => ({ name, seat, facts });
-const situation = (view: View): Situation => ({ view, parts: PARTS, seat: 0, space: null, names: NAMES });
+const situation = (view: View): Situation => ({ view, parts: PARTS, seat: 0, names: NAMES });
 const question = (ask: string, options: unknown[]): QuestionInfo => ({
   seat: 0,
   ask,
   rule: "R31.6",
   options,
   words: options.map(String),
+  about: {},
 });
 
 beforeEach(async () => {

@@ -18,6 +18,7 @@ interface Asked {
   rule: string;
   options: unknown[];
   words: string[];
+  about: Record<string, unknown>;
   view: Wire;
 }
 

@@ -163,6 +163,7 @@ describe("the trail of a turn", () => {
       rule: "R4.5",
       options: [["mission", "m01"], null],
       words: ["mission:m01", "-"],
+      about: {},
     };
     const trail = trailOf(events, question, { you: 0, names: NAMES }, PARTS);
     expect(trail.map(({ state, points }) => [state, points])).toEqual([

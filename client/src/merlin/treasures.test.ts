@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../lib/i18n.svelte";
-import { actsOf, concerning, foundInTurn, idsOf, type Act, type Situation } from "./acts";
+import { about, actsOf, concerning, idsOf, type Act, type Situation } from "./acts";
 import { explain } from "./explain";
 import { burdened, foundEffect } from "./finds";
 import { flights } from "./flights";
@@ -67,7 +67,7 @@ describe("a treasure that brings goods", () => {
   const acts = actsOf(question);
   const [first] = acts;
   /** The kinds of goods that it shows, and the one that it does not. */
-  const [one, other] = kindsOf(situation.found!.treasure) as [Kind, Kind];
+  const [one, other] = kindsOf(treasureOf(about("treasure", situation)!.treasure)!) as [Kind, Kind];
   const third = KINDS.find((kind) => kind !== one && kind !== other)!;
 
   it("asks for a principality, which its emblem or its goods choose", () => {
@@ -109,11 +109,11 @@ describe("a treasure that falls on the rivals", () => {
 
   it("is used by its tile, or they are spared", () => {
     expect(acts.map(({ kind }) => kind)).toEqual(["demand", "decline"]);
-    expect(idsOf(acts[0]!, situation)).toEqual([`cell:${situation.found!.cell}`]);
-    const { found } = situation;
-    const falls = burdened(found!.treasure, situation).map((seat) => NAMES[seat]);
+    expect(idsOf(acts[0]!, situation)).toEqual([`cell:${about("treasure", situation)!.cell}`]);
+    const treasure = treasureOf(about("treasure", situation)!.treasure)!;
+    const falls = burdened(treasure, situation).map((seat) => NAMES[seat]);
     expect(rowOf(acts[0]!, situation)).toEqual({
-      title: `All rivals: ${found!.treasure.things.map((thing) => `a ${thing}`).join(" or ")}`,
+      title: `All rivals: ${treasure.things.map((thing) => `a ${thing}`).join(" or ")}`,
       detail: `falls on ${falls.join(" and ")}`,
     });
     expect(declineTitle("treasure", situation, acts)).toBe("Spare the others");
@@ -122,9 +122,10 @@ describe("a treasure that falls on the rivals", () => {
   it("asks them out of turn for what they have of it", () => {
     const { question: asked, situation: theirs } = KEPT.asked("discard", "R92.6");
     expect(asked.seat).not.toBe(theirs.view.active);
+    const { things } = treasureOf(about("discard", theirs)!.treasure)!;
     expect(askText("discard", theirs, actsOf(asked))).toBe(
-      `${NAMES[theirs.view.active]} has found a treasure: you give up ${theirs
-        .found!.treasure.things.map((thing) => `a ${thing}`)
+      `${NAMES[theirs.view.active]} has found a treasure: you give up ${things
+        .map((thing) => `a ${thing}`)
         .join(" or ")}.`,
     );
     expect(actsOf(asked).map((act) => idsOf(act, theirs))).toEqual(
@@ -132,11 +133,9 @@ describe("a treasure that falls on the rivals", () => {
         Array.isArray(loss) ? [`marker:${asked.seat}:${loss[1]}`] : [`castle:${asked.seat}:${String(loss)}`],
       ),
     );
-    const kind = KINDS.find((known) => !theirs.found!.treasure.things.includes(known))!;
+    const kind = KINDS.find((known) => !(things as readonly string[]).includes(known))!;
     const other = `castle:${asked.seat}:black-${kind}`;
     expect(whyNot(other, "discard", actsOf(asked), theirs)).toBe("the treasure does not ask for this");
-    expect(asideText(theirs)).toMatch(/given up for a treasure/);
-    expect(asideText({ ...theirs, found: null })).toBeNull();
   });
 
   it("takes a marker back from where it lies", () => {
@@ -232,11 +231,12 @@ describe("the log", () => {
     expect(said("took-staff", 1)).toBe("Borin nimmt einen neutralen Stab.");
   });
 
-  it("knows what was found in this turn only", () => {
-    const at = events.findIndex(({ name }) => name === "found-treasure");
-    expect(foundInTurn(events.slice(0, at + 1))?.cell).toBe(events[at]!.facts["cell"]);
+  it("tells those who wait that others give something up, in this turn only", async () => {
+    await speak("en");
+    const at = events.findIndex(({ facts }) => treasureOf(facts["treasure"])?.find === "discard");
+    expect(asideText(events.slice(0, at + 1))).toMatch(/given up for a treasure/);
     const next = events.findIndex(({ name }, index) => index > at && name === "turn");
-    expect(foundInTurn(events.slice(0, next + 1))).toBeNull();
+    expect(asideText(events.slice(0, next + 1))).toBeNull();
   });
 
   it("lets a point rise from the manor that has found it", () => {

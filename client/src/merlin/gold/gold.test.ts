@@ -33,7 +33,7 @@ afterAll(() => speak("en"));
 function at(changes: Partial<NonNullable<View["gold"]>> = {}, more: Partial<View> = {}): Situation {
   const { start } = kept.games.find(({ name }) => name === "gold-3-percival")!;
   const view = { ...start, ...more, gold: { ...start.gold!, ...changes } };
-  return { view, parts: kept.partsOf(view), seat: 0, space: null, names: NAMES };
+  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
@@ -138,9 +138,9 @@ describe("a question", () => {
       seat: 0,
       ask: "move",
       rule: "R4.2",
-      can_decline: false,
       options,
       words: options.map((option) => option.join(":")),
+      about: {},
     };
     const acts = actsOf(question);
     const situation = at({}, { faces: at().view.faces.map((faces) => ({ ...faces, die1: 4, merlin: 1 })) });

@@ -54,7 +54,7 @@ function at(changes: Partial<Morgana> = {}, more: Partial<View> = {}): Situation
     figures: morgana.at ? { ...start.figures, [MORGANA]: morgana.at } : start.figures,
     ...more,
   };
-  return { view, parts: kept.partsOf(view), seat: 0, space: null, names: NAMES };
+  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number | null, facts: Event["facts"] = {}): string | undefined {
@@ -418,7 +418,7 @@ describe("on the board", () => {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
         const parts = kept.partsOf(view);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };
-        const situation: Situation = { view, parts, seat: 0, space: null, names: readers.names };
+        const situation: Situation = { view, parts, seat: 0, names: readers.names };
         for (const { entries } of boardInWords({ view, parts, readers })) {
           for (const { id, words, parts: belonging } of entries) {
             expect(words, id).toMatch(/^[^{}<>]+$/);
