@@ -196,9 +196,17 @@ def typescript(title: Title) -> str:
         lines += [*_comment(_said_of(hint)), f"export type {name} = {types.made_of(hint)};"]
     found = [*sections(title)]
     told = title.rules.happenings()
+    owners = {way.name: section.module for section in reversed(found) for way in section.events}
     for section in found:
         lines += ["", f"// {section.module}", ""]
         lines += _typed_section(section, types, {name: len(ways) for name, ways in told.items()})
+        if section.events:
+            own = " | ".join(f'"{name}"' for name, module in owners.items() if module == section.module)
+            lines.append(f"export type {pascal(section.module)}EventName = {own or 'never'};")
+    for name, ways in told.items():
+        if len(ways) > 1:
+            parts = [variant(way, len(ways)) for way in ways]
+            lines += ["", f"export type {pascal(name)} = {' | '.join(parts)};"]
     for sort, name in (("Event", "events"), ("Question", "questions"), ("Act", "acts")):
         parts = [f"{pascal(one.module)}{sort}" for one in found if getattr(one, name)]
         lines += ["", f"export type {sort} = {' | '.join(parts) or 'never'};"]

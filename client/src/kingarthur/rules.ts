@@ -99,6 +99,7 @@ export type Over = {
   readonly facts: { readonly reason: Reason; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 };
 export type BaseEvent = Began | Turn | DrewAdversaries | Defeated | Ventured | DrewKnights | Reshuffled | Passed | Over;
+export type BaseEventName = "began" | "turn" | "drew-adversaries" | "defeated" | "ventured" | "drew-knights" | "reshuffled" | "passed" | "over";
 
 // seals
 
@@ -117,6 +118,7 @@ export type ColumnFell = {
   readonly facts: { readonly kind: Kind; readonly won: readonly (readonly [Seat, Adversary])[] };
 };
 export type SealsEvent = Sealed | ColumnFell;
+export type SealsEventName = "sealed" | "column-fell";
 
 export type Event = BaseEvent | SealsEvent;
 

@@ -8,7 +8,8 @@ import { aThing, fromPlace, inPlace, points, wordsFor } from "./phrases";
 import type { AskGalahad } from "./rules";
 import { piecesOf } from "./spaces";
 import { treasureOf } from "./treasures";
-import { leftOf, vassalsOut, type Event, type View } from "./view";
+import type { Event } from "./rules";
+import { leftOf, vassalsOut, type View } from "./view";
 import { pieceOf, sortOf, thingOf } from "./words";
 
 /** The question that a turn ends with. */
@@ -84,8 +85,8 @@ function galahadDecline({ place, kind }: AskGalahad["about"], view: View): strin
 /** What others decide in the turn of somebody else, for those who wait: they see what was found, not what is asked. */
 export function asideText(events: readonly Event[]): string | null {
   const begun = events.findLastIndex(({ name }) => name === "turn" || name === "round-ended");
-  const found = events.slice(begun + 1).findLast(({ name }) => name === "found-treasure");
-  return treasureOf(found?.facts["treasure"])?.find === "discard" ? t("ml.wait.discard") : null;
+  const found = events.slice(begun + 1).findLast((event) => event.name === "found-treasure");
+  return treasureOf(found?.facts.treasure)?.find === "discard" ? t("ml.wait.discard") : null;
 }
 
 /** How to say no; `acts` are what is offered besides. */

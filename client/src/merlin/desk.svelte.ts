@@ -21,6 +21,7 @@ import { tagOf } from "./options";
 import { readParts } from "./parts";
 import { Pointing } from "./pointing.svelte";
 import type { Asked } from "./reasons";
+import type { Event } from "./rules";
 import { lineOf } from "./sentences";
 import { soundOf } from "./sounds";
 import { trailOf } from "./turn";
@@ -56,8 +57,8 @@ export class Desk {
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
       face: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
-      lineOf: (event, eyes) => lineOf(event, eyes, this.parts),
-      soundOf: (event, before) => (counting.isCounting ? null : soundOf(event, before)),
+      lineOf: (event, eyes) => lineOf(event as Event, eyes, this.parts),
+      soundOf: (event, before) => (counting.isCounting ? null : soundOf(event as Event, before)),
       keys: MERLIN_KEYS,
     });
     this.sitting.follow();
@@ -132,6 +133,8 @@ export class Desk {
       .map((_, index) => ((this.you ?? -1) + 1 + index) % seats.length)
       .filter((seat) => seat !== this.you);
   });
+  /** What has happened, as the rules declare it. */
+  readonly events = $derived.by(() => this.sitting.events as readonly Event[]);
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
@@ -144,8 +147,8 @@ export class Desk {
     return question && { ask: question.ask, acts: this.choosing.acts, seat: question.seat };
   });
   readonly trail = $derived.by(() => {
-    const { events, question, readers } = this.sitting;
-    return trailOf(events, question, readers, this.parts);
+    const { question, readers } = this.sitting;
+    return trailOf(this.events, question, readers, this.parts);
   });
   /** What was done last in this turn. */
   readonly done = $derived.by(() =>

@@ -7,7 +7,8 @@ import { actsOf, posed, type Act, type Situation } from "./acts";
 import { lastScoring, type Counted } from "./counting.svelte";
 import recorded from "./games.fixture.json?raw";
 import { readParts, type Parts } from "./parts";
-import { read, type Event, type View } from "./view";
+import type { Event } from "./rules";
+import { read, type View } from "./view";
 
 /** A game as a reader was told it: decision by decision the events, and what each changed. */
 export interface Recorded {

@@ -4,7 +4,8 @@ import type { Wire } from "../lib/change";
 import text from "./games.fixture.json?raw";
 import { legsOf, type Leg, type Recorded } from "./kept";
 import { readParts } from "./parts";
-import { read, type Event, type View } from "./view";
+import type { Event } from "./rules";
+import { read, type View } from "./view";
 
 /** A game as a seat saw it. */
 interface Played extends Recorded {

@@ -414,6 +414,7 @@ export type DealtMissions = {
   readonly facts: { readonly missions?: readonly Card[]; readonly count: number };
 };
 export type BaseEvent = Took | GaveBack | TookGrail | TookApple | PlacedMarker | Withdrew | Sent | WentHome | Built | Resolved | DrewMission | TookMission | ReshuffledMissions | DiscardedMissions | ScoredMissions | ScoredFlags | ScoredSpaces | ScoredTraitors | ScoredExcalibur | ScoredEnvirons | ScoredInfluence | ScoredVassals | ScoredApples | UsedFlag | Repelled | TookExcalibur | ReshuffledTraitors | DrewTraitors | Rolled | UsedDie | Moved | Turned | Forfeited | Turn | Borrowed | UsedStaff | Scoring | BrokeTie | RoundEnded | Round | Over | Began | Started | DealtMissions;
+export type BaseEventName = "scored" | "took" | "gave-back" | "took-grail" | "took-apple" | "placed-marker" | "withdrew" | "sent" | "went-home" | "built" | "resolved" | "drew-mission" | "took-mission" | "reshuffled-missions" | "discarded-missions" | "used-flag" | "repelled" | "took-excalibur" | "reshuffled-traitors" | "drew-traitors" | "rolled" | "used-die" | "moved" | "turned" | "forfeited" | "turn" | "borrowed" | "used-staff" | "scoring" | "broke-tie" | "round-ended" | "round" | "over" | "began" | "started" | "dealt-missions";
 
 // favor
 
@@ -468,6 +469,7 @@ export type TurnedSeals = {
   readonly facts: { readonly abilities: readonly Ability[] };
 };
 export type FavorEvent = ScoredFavor | Learned | UsedFavor | TurnedSeals;
+export type FavorEventName = "learned" | "used-favor" | "turned-seals";
 
 // knights
 
@@ -567,6 +569,7 @@ export type PlacedMarshal = {
   readonly facts: { readonly place: Place };
 };
 export type KnightsEvent = ScoredGeraint | ScoredGareth | Joined | UsedTile | LaidTile | ReturnedTiles | SwappedMissions | Recoloured | LaidCastle | PlacedMarshal;
+export type KnightsEventName = "joined" | "used-tile" | "laid-tile" | "returned-tiles" | "swapped-missions" | "recoloured" | "laid-castle" | "placed-marshal";
 
 // gold
 
@@ -616,6 +619,7 @@ export type UsedMistletoe = {
   readonly facts: Readonly<Record<never, never>>;
 };
 export type GoldEvent = ScoredCoins | TookCoins | PaidCoins | TookMistletoe | UsedMistletoe;
+export type GoldEventName = "took-coins" | "paid-coins" | "took-mistletoe" | "used-mistletoe";
 
 // caerleon
 
@@ -652,6 +656,7 @@ export type LaidCity = {
   readonly facts: { readonly districts: Readonly<Record<Place, District>> };
 };
 export type CaerleonEvent = LaidCity;
+export type CaerleonEventName = "laid-city";
 
 // morgana
 
@@ -818,6 +823,7 @@ export type ReturnedCastles = {
   readonly facts: { readonly cells: readonly Cell[] };
 };
 export type MorganaEvent = ScoredHorn | LaidTokens | RolledMorgana | Passed | UsedPentagram | TookPoison | UsedPoison | TookHorn | ForfeitedToken | TurnedToken | MovedMorgana | SwappedFigures | Darkened | Dispelled | PlacedHut | RemovedHuts | Abandoned | ReturnedCastles;
+export type MorganaEventName = "laid-tokens" | "rolled-morgana" | "passed" | "used-pentagram" | "took-poison" | "used-poison" | "took-horn" | "forfeited-token" | "turned-token" | "moved-morgana" | "swapped-figures" | "darkened" | "dispelled" | "placed-hut" | "removed-huts" | "abandoned" | "returned-castles";
 
 // market
 
@@ -888,6 +894,7 @@ export type Dismissed = {
   readonly facts: { readonly labourers: readonly Labourer[] };
 };
 export type MarketEvent = Bought | ReturnedWare | LaidPlus | ReturnedPlus | UsedLabourer | Stopped | Dismissed;
+export type MarketEventName = "bought" | "returned-ware" | "laid-plus" | "returned-plus" | "used-labourer" | "stopped" | "dismissed";
 
 // arthur
 
@@ -1008,6 +1015,7 @@ export type DiscardedPicts = {
   readonly facts: { readonly picts: readonly PictName[] };
 };
 export type ArthurEvent = ScoredPicts | Nudged | Switched | TookSignet | ReplacedManor | Activated | Cleared | TookPict | RevealedPict | DiscardedPicts;
+export type ArthurEventName = "nudged" | "switched" | "took-signet" | "replaced-manor" | "activated" | "cleared" | "took-pict" | "revealed-pict" | "discarded-picts";
 
 // treasures
 
@@ -1042,6 +1050,7 @@ export type TookStaff = {
   readonly facts: Readonly<Record<never, never>>;
 };
 export type TreasuresEvent = ScoredTreasures | FoundTreasure | TookStaff;
+export type TreasuresEventName = "found-treasure" | "took-staff";
 
 // decrees
 
@@ -1092,6 +1101,9 @@ export type UsedDecrees = {
   readonly facts: { readonly decrees: readonly Decree[] };
 };
 export type DecreesEvent = ScoredDecrees | Looked | TookDecree | UsedDecrees;
+export type DecreesEventName = "looked" | "took-decree" | "used-decrees";
+
+export type Scored = ScoredMissions | ScoredFlags | ScoredSpaces | ScoredTraitors | ScoredExcalibur | ScoredEnvirons | ScoredInfluence | ScoredVassals | ScoredApples | ScoredFavor | ScoredGeraint | ScoredGareth | ScoredCoins | ScoredHorn | ScoredPicts | ScoredTreasures | ScoredDecrees;
 
 export type Event = BaseEvent | FavorEvent | KnightsEvent | GoldEvent | CaerleonEvent | MorganaEvent | MarketEvent | ArthurEvent | TreasuresEvent | DecreesEvent;
 

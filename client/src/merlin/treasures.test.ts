@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Event } from "./rules";
 import { speak } from "../lib/i18n.svelte";
 import { about, actsOf, concerning, idsOf, type Act, type Situation } from "./acts";
 import { explain } from "./explain";
@@ -23,7 +24,7 @@ const KEPT = new Kept(text);
 const events = KEPT.events;
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
-  return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, PARTS)
+  return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, PARTS)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -55,8 +56,11 @@ describe("a tile", () => {
 
 describe("the recorded games", () => {
   it("has seen every kind of treasure, and staffs that were taken", () => {
-    const found = events.filter(({ name }) => name === "found-treasure");
-    const finds = new Set(found.map(({ facts }) => treasureOf(facts["treasure"])?.find));
+    const finds = new Set(
+      events.flatMap(({ name, facts }) =>
+        name === "found-treasure" ? [treasureOf(facts.treasure)?.find] : [],
+      ),
+    );
     expect(finds.size).toBe(6);
     expect(events.some(({ name }) => name === "took-staff")).toBe(true);
   });
@@ -209,7 +213,7 @@ describe("the neutral staffs", () => {
   });
 
   it("fly to the castle that takes one", () => {
-    const event = { name: "took-staff", seat: 1, facts: {} };
+    const event: Event = { name: "took-staff", seat: 1, facts: {} };
     const [flight] = flights(situation.view, situation.view, event);
     expect(flight).toMatchObject({ card: "staff", from: ["supply:staffs"], to: ["staff:1", "player:1"] });
   });
@@ -233,7 +237,9 @@ describe("the log", () => {
 
   it("tells those who wait that others give something up, in this turn only", async () => {
     await speak("en");
-    const at = events.findIndex(({ facts }) => treasureOf(facts["treasure"])?.find === "discard");
+    const at = events.findIndex(
+      ({ name, facts }) => name === "found-treasure" && treasureOf(facts.treasure)?.find === "discard",
+    );
     expect(asideText(events.slice(0, at + 1))).toMatch(/given up for a treasure/);
     const next = events.findIndex(({ name }, index) => index > at && name === "turn");
     expect(asideText(events.slice(0, next + 1))).toBeNull();
@@ -241,7 +247,7 @@ describe("the log", () => {
 
   it("lets a point rise from the manor that has found it", () => {
     const view = { ...onTile("apple", KEPT.asked("treasure", "R92.5").situation.view), manors: { a1: 0 } };
-    const event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
+    const event: Event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
     expect(flights(view, view, event)[0]?.from[0]).toBe("manor:a1");
   });
 });

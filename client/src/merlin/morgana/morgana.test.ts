@@ -20,7 +20,8 @@ import { scoringOf, type Step } from "../scoring/steps";
 import { lineOf } from "../sentences";
 import { soundOf } from "../sounds";
 import { effectOn } from "../spaces";
-import { contendersIn, influenceIn, potOf, type Event, type View } from "../view";
+import type { Event } from "../rules";
+import { contendersIn, influenceIn, potOf, type View } from "../view";
 import { PLACES, type Place } from "../words";
 import { morganaActOf } from "./acts";
 import "../gold";
@@ -58,7 +59,7 @@ function at(changes: Partial<Morgana> = {}, more: Partial<View> = {}): Situation
 }
 
 function said(name: string, seat: number | null, facts: Event["facts"] = {}): string | undefined {
-  return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, null)
+  return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, null)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -101,7 +102,7 @@ describe("what happens", () => {
   });
 
   it("is heard where a piece moves", () => {
-    const heard = (name: string) => soundOf({ name, seat: 0, facts: {} }, at().view)?.sound;
+    const heard = (name: string) => soundOf({ name, seat: 0, facts: {} } as Event, at().view)?.sound;
     expect([heard("took-horn"), heard("placed-hut"), heard("moved-morgana")]).toEqual([
       "points",
       "piece",
@@ -121,7 +122,7 @@ describe("what happens", () => {
   it("flies from where it was to where it goes", () => {
     const { view } = at();
     const flown = (name: string, facts: Event["facts"], seat: number | null = 0) =>
-      flights(view, view, { name, seat, facts }).map(({ card, from, to }) => [card, from[0], to[0]]);
+      flights(view, view, { name, seat, facts } as Event).map(({ card, from, to }) => [card, from[0], to[0]]);
     const used = { die: "morgana2", face: 3 };
     expect(flown("used-pentagram", { ...used, use: "cauldron-3" })).toEqual([
       ["morgana-die:3", "die:morgana:morgana2", "cauldron:3"],
