@@ -33,6 +33,17 @@ HEAD = """/**
  */
 """
 
+TABLE = """
+/** A view as it goes over the wire: the table, and the zones. */
+export type WireView = Zones & {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly asked: number | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+};
+"""
+
 INTRODUCTION = """# Events, questions and zones
 
 Written by `python -m tests.declarations` from the rules; a test keeps it current.
@@ -215,6 +226,7 @@ def typescript(title: Title) -> str:
         "",
         "/** The position as it goes over the wire; what a module keeps is there with the module. */",
         f"export type Zones = {' & '.join(['BaseZones', *optional])};",
+        TABLE,
         'export type EventName = Event["name"];',
         'export type Ask = Question["ask"];',
     ]

@@ -128,5 +128,15 @@ export type Act = never;
 
 /** The position as it goes over the wire; what a module keeps is there with the module. */
 export type Zones = BaseZones & Partial<SealsZones>;
+
+/** A view as it goes over the wire: the table, and the zones. */
+export type WireView = Zones & {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly asked: number | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+};
+
 export type EventName = Event["name"];
 export type Ask = Question["ask"];

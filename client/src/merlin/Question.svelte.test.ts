@@ -39,7 +39,6 @@ function open(asked: QuestionInfo, { barred = null as string | null, small = fal
     parts: PARTS,
     question,
     seq: 1,
-    events: [],
     names: ["Ada", "Borin", "Cerys", "Dagonet"],
     isBarred: barred !== null,
     tag: tagOf,

@@ -19,7 +19,7 @@ import type { Light, Preview } from "./board/lights";
 import { answered } from "./modules";
 import { offersOf, twinOf, underOf } from "./offers";
 import type { Parts } from "./parts";
-import type { Event, View } from "./view";
+import type { View } from "./view";
 import { knightOf } from "./words";
 
 /** What choosing needs to know of the table. */
@@ -29,7 +29,6 @@ export interface Table {
   readonly question: QuestionInfo | null;
   /** The number of the state: what was picked belongs to one question. */
   readonly seq: number;
-  readonly events: readonly Event[];
   readonly names: readonly string[];
   /** Nothing can be sent now, so nothing is gold. */
   readonly isBarred: boolean;

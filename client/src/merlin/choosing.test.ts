@@ -12,7 +12,6 @@ function asked(question: QuestionInfo, view: View, isBarred = false) {
     parts: PARTS,
     question,
     seq: 7,
-    events: [],
     names: [],
     isBarred,
     tag: (space) => `tag of ${space}`,

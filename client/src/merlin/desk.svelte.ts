@@ -70,7 +70,6 @@ export class Desk {
       parts: this.parts,
       question: deciding.question,
       seq: playback.state?.seq ?? 0,
-      events: this.sitting.events,
       names: this.names,
       isBarred: live.isOffline,
       tag: tagOf,

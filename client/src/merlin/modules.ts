@@ -27,7 +27,7 @@ import type { Mission, Need, Parts } from "./parts";
 import type { Step } from "./scoring/steps";
 import type { Teller } from "./sentences";
 import type { Effect } from "./spaces";
-import type { Event, EventName } from "./rules";
+import type { Event, EventName, WireView } from "./rules";
 import type { View } from "./view";
 import type { Good, Place } from "./words";
 
@@ -166,7 +166,7 @@ export interface Module {
 
   // The position
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
-  readonly read?: (wire: Wire) => Partial<View>;
+  readonly read?: (wire: WireView) => Partial<View>;
   /** What counts as a player's goods, for some use of them. */
   readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
   /** What else lies at a castle in the place of a good. */

@@ -1113,5 +1113,15 @@ export type Act = BaseAct | FavorAct | KnightsAct | GoldAct | CaerleonAct | Morg
 
 /** The position as it goes over the wire; what a module keeps is there with the module. */
 export type Zones = BaseZones & Partial<FavorZones> & Partial<KnightsZones> & Partial<GoldZones> & Partial<CaerleonZones> & Partial<MorganaZones> & Partial<MarketZones> & Partial<ArthurZones> & Partial<TreasuresZones> & Partial<DecreesZones>;
+
+/** A view as it goes over the wire: the table, and the zones. */
+export type WireView = Zones & {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly asked: number | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+};
+
 export type EventName = Event["name"];
 export type Ask = Question["ask"];
