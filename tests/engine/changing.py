@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from logres.engine.changes import difference, digest
-from logres.engine.game import Json
+from logres.engine.choice import Json
 
 FIXTURE = Path(__file__).parents[2] / "client/src/lib/changes.fixture.json"
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from logres.engine import Option, Session
 from logres.engine.changes import Change, Patch, difference, digest, patched
-from logres.engine.game import Json
+from logres.engine.choice import Json
 from tests.engine.changing import FIXTURE, PAIRS, written
 from tests.engine.toy import start
 

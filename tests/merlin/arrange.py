@@ -54,6 +54,7 @@ from logres.merlin.pieces import (
     District,
     Good,
     Place,
+    Post,
     Terrain,
     Vassal,
 )
@@ -448,11 +449,12 @@ def lay_plus_tokens(game: Market, wanted: list[list[str]]) -> None:
     game.market["plus"] -= sum(len(words) for words in wanted)
 
 
-def standing(words: Sequence[str]) -> dict[Vassal, str]:
+def standing(words: Sequence[str]) -> dict[Vassal, Post]:
     """Where the vassals of a seat stand, from words like `lady:blue`; others are at home."""
     out = dict(word.split(":") for word in words)
     assert out.keys() <= set(VASSALS), "there is no such vassal"
-    return {vassal: out.get(vassal, CASTLE) for vassal in VASSALS}
+    places = {word: place for place in PLACES for word in VASSALS if out.get(word) == place}
+    return {vassal: places.get(vassal, CASTLE) for vassal in VASSALS}
 
 
 def lay_environs(game: Merlin, letters: str, manors: Mapping[str, int]) -> None:

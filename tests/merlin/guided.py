@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import logres
@@ -10,6 +11,7 @@ from logres import Session
 from logres.engine import Json, text
 from logres.players import ask, opponent
 from logres.server.guided import PLAN, SEED
+from logres.server.showing import question_info
 from tests.merlin.recording import plain
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/guided/rounds.fixture.json"
@@ -37,15 +39,7 @@ def moment(session: Session, before: Json, told: int) -> Json:
             for name, value in view.items()
             if not isinstance(before, dict) or value != before.get(name)
         },
-        "question": {
-            "seat": choice.seat,
-            "ask": choice.ask,
-            "rule": choice.rule,
-            "options": plain(list(choice.options)),
-            "words": [text(option) for option in choice.options],
-        }
-        if choice is not None and asked
-        else None,
+        "question": asdict(question_info(choice)) if choice is not None and asked else None,
         "canUndo": bool(session.can_undo and session.decisions[-1].seat == READER),
     }
 

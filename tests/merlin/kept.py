@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import logres
 from logres import Session
-from logres.engine import Json, start, text
+from logres.engine import Json, start
 from logres.merlin.parts import read
+from logres.server.showing import question_info
 from tests.merlin.recording import Reading, plain
 
 KEPT = Path(__file__).parents[1] / "games/merlin"
@@ -61,11 +63,7 @@ def asked(session: Session, looker: int | None) -> Json:
     choice = session.choice
     assert choice is not None, "somebody is asked"
     return {
-        "seat": choice.seat,
-        "ask": choice.ask,
-        "rule": choice.rule,
-        "options": plain(list(choice.options)),
-        "words": [text(option) for option in choice.options],
+        **asdict(question_info(choice)),
         "events": plain(of_turn(session.events_for(looker))),
         "view": plain(session.view(choice.seat)),
     }

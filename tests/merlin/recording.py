@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
 import logres
 from logres import Session
-from logres.engine import Json, Option, text
+from logres.engine import Json, Option
 from logres.engine.changes import Patch
 from logres.merlin import BOX
+from logres.server.showing import question_info
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/games.fixture.json"
 
@@ -86,11 +88,7 @@ class Recorder:
         if choice is None or choice.ask in self.questions:
             return
         self.questions[choice.ask] = {
-            "seat": choice.seat,
-            "ask": choice.ask,
-            "rule": choice.rule,
-            "options": plain(list(choice.options)),
-            "words": [text(option) for option in choice.options],
+            **asdict(question_info(choice)),
             "view": plain(session.view(choice.seat)),
         }
 

@@ -12,7 +12,7 @@ import logres
 from logres.engine import BadPosition
 from logres.merlin import Merlin
 from logres.merlin.modules.favor import Favor
-from logres.merlin.pieces import CASTLE, GOODS, PLACES, Place
+from logres.merlin.pieces import GOODS, PLACES, Place
 from tests.merlin.arrange import BLUE, GREEN, RED, YELLOW, drive, fresh, table
 
 ALL_DICE = ["die1", "die2", "die3", "merlin"]
@@ -242,21 +242,6 @@ def test_a_manor_of_nobody_at_the_table_is_a_fault() -> None:
     game = table()
     game.manors["a1"] = GREEN
     assert found(game) == [("manors.a1", "there is no seat 3; seats are 0 to 2")]
-
-
-def test_a_vassal_is_at_home_or_in_a_principality() -> None:
-    """I3"""
-    game = table()
-    game.vassals[RED]["lady"] = "grail"
-    assert found(game) == [
-        (
-            "vassals.2.lady",
-            f"the lady cannot be at 'grail'; places are {', '.join((CASTLE, *PLACES))}",
-        )
-    ]
-
-
-# I4
 
 
 def test_two_vassals_of_one_kind_in_a_principality_are_a_fault() -> None:

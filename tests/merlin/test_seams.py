@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 import pytest
 
 import logres.merlin.modules
-from logres.engine import play
+from logres.engine import Asking, play
 from logres.merlin import MODULES, Merlin
 from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.base.scoring import Award
 from logres.merlin.missions import Mission
 from logres.merlin.modules import LAYERS
 from logres.merlin.modules.module import Module
-from logres.merlin.pieces import CASTLE, VASSALS, Good, Place, Vassal
+from logres.merlin.pieces import CASTLE, VASSALS, Good, Place, Seat, Vassal
 from tests.merlin.arrange import BLUE, RED, YELLOW, asked, spread, stock, table, words_asked
 
 Arrange = Callable[..., Merlin]
@@ -37,6 +38,11 @@ class Crowded(Module):
     """A principality has room for two vassals; who comes third chooses who goes."""
 
     key, rule = "crowded", "R8.1"
+
+    class AskCrowded(Asking):
+        """Who goes?"""
+
+        options: tuple[Seat, Vassal]
 
     async def make_room(self, seat: int, vassal: Vassal, place: Place) -> None:
         await super().make_room(seat, vassal, place)
@@ -158,6 +164,11 @@ class Pawn(Module):
 
     key, rule = "pawn", "R8.7"
 
+    class AskPawn(Asking):
+        """Is it pawned?"""
+
+        options: Literal["apple"] | None
+
     async def give_back(self, seat: int, good: Good) -> None:
         if await self.may(seat, "pawn", ("apple",), "R8.7"):
             self.take_apple(seat)
@@ -189,6 +200,7 @@ class Stall(Module):
         await super().duty(seat, vassal, place)
 
     async def act_trade(self, seat: int) -> None:
+        """Trade for an apple."""
         self.take_apple(seat)
 
 
@@ -207,7 +219,7 @@ class Tunnel(Module):
     key, rule = "tunnel", "R8.6"
 
     async def space_relocate(self, seat: int, space: str) -> bool:  # instead of the base rule
-        self.move(seat, MERLIN, "build-1", "tunnel")
+        self.move(seat, MERLIN, "build-1", "portal")
         await self.arrive(seat, MERLIN, "build-1")
         return True
 

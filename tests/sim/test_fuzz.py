@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import pytest
 
-from logres.engine import NOBODY, Box, Choice, Game, Json, Option, zone
+from logres.engine import NOBODY, Asking, Box, Choice, Game, Json, Option, zone
 from logres.engine.changes import Onlookers
 from logres.kingarthur import BOX, KingArthur
 from logres.kingarthur.payment import Cards
@@ -37,8 +37,10 @@ class LosesKnights(KingArthur):
 class AsksTheObvious(KingArthur):
     """Asks even if there is one answer only."""
 
-    def may(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer | None]:
-        return Choice(seat, ask, (*options, None), rule)
+    def may(
+        self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
+    ) -> Awaitable[Answer | None]:
+        return Choice(seat, ask, (*options, None), rule, about)
 
 
 class AsksTwice(KingArthur):
@@ -54,7 +56,35 @@ class Remembers(KingArthur):
     def tell(
         self, name: str, seat: int | None = None, secret: dict[str, Json] | None = None, **facts: Json
     ) -> None:
-        super().tell(name, seat, secret, at=next(CLOCK), **facts)
+        if name == "turn":
+            facts["number"] = next(CLOCK)
+        super().tell(name, seat, secret, **facts)
+
+
+class TellsMore(KingArthur):
+    """Tells something that no layer declares."""
+
+    def rest(self, seat: int, did_something: bool) -> None:
+        super().rest(seat, did_something)
+        self.tell("rested", seat)
+
+
+class TellsHands(KingArthur):
+    """Tells everybody what only one seat may know."""
+
+    def tell(
+        self, name: str, seat: int | None = None, secret: dict[str, Json] | None = None, **facts: Json
+    ) -> None:
+        super().tell(name, seat, None, **facts, **(secret or {}))
+
+
+class AsksInAMood(KingArthur):
+    """Says more about its questions than they declare."""
+
+    def may(
+        self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
+    ) -> Awaitable[Answer | None]:
+        return super().may(seat, ask, options, rule, mood="good", **about)
 
 
 class ShowsHiddenPoints(KingArthur):
@@ -112,6 +142,11 @@ class Crashes(KingArthur):
 
 class AsksAgainAndAgain(KingArthur):
     """Wants to be sure, nine times in a turn."""
+
+    class AskSure(Asking):
+        """Are you sure?"""
+
+        options: Literal["yes"] | None
 
     async def turn(self) -> None:
         for _ in range(9):
@@ -183,6 +218,9 @@ def test_a_table_has_the_modules_that_are_asked_for() -> None:
         (LosesKnights, "is lost"),
         (AsksTheObvious, "has only one answer"),
         (AsksTwice, "offers an answer twice"),
+        (TellsMore, "'rested' is told, but not declared"),
+        (TellsHands, "'cards' is told in public"),
+        (AsksInAMood, "'mood' is not declared"),
         (Remembers, "a saved game differs when it is loaded"),
         (ShowsHiddenPoints, "sees what it cannot know"),
         (ForgetsAZone, "no attribute 'mood'"),

@@ -376,7 +376,7 @@ describe("several people at one device", () => {
       seq,
       kind: "decided",
       seat,
-      events: [{ name: "ventured", seat, facts: { adventure, points: 6, cards: [] } }],
+      events: [{ name: "ventured", seat, facts: { adventure, trophies: [], value: 6 } }],
       changes: [[], []],
     });
     localStorage.setItem("logres.looked", JSON.stringify([["lake-dove-oak", 2, 38]]));

@@ -1,7 +1,8 @@
 /** The end of a game of King Arthur: where its points come from, why it ended, what its turns brought. */
 
 import chalice from "icon:jeweled-chalice";
-import type { EventInfo, TableState } from "../lib/api";
+import type { TableState } from "../lib/api";
+import type { ColumnFell, Defeated, Event, Ventured } from "./rules";
 import { t } from "../lib/i18n.svelte";
 import { ADVENTURE_SIGN } from "../drawings/adventures";
 import { adversaryOf, ADVENTURES, KIND_PAINT, KINDS } from "../drawings/cards";
@@ -47,23 +48,36 @@ function reasons({ table, view }: TableState): readonly string[] {
   return [...said, t("ka.end.knights", { n: hands[winner]?.count ?? 0 })];
 }
 
-const TOLD = ["ventured", "column-fell", "defeated"];
+type Telling = Ventured | ColumnFell | Defeated;
+const TOLD = ["ventured", "column-fell", "defeated"] as const satisfies readonly Telling["name"][];
 
-function titled({ name, facts }: EventInfo): { sign: string; title: string } {
-  const adventure = ADVENTURES.find((known) => known === facts["adventure"]);
-  if (name === "ventured" && adventure) {
-    return { sign: ADVENTURE_SIGN[adventure], title: t(`ka.adventure.${adventure}`) };
+function isTelling(event: Event): event is Telling {
+  return TOLD.some((name) => name === event.name);
+}
+
+function titled({ name, facts }: Telling): { sign: string; title: string } {
+  switch (name) {
+    case "ventured": {
+      const adventure = ADVENTURES.find((known) => known === facts.adventure);
+      return adventure
+        ? { sign: ADVENTURE_SIGN[adventure], title: t(`ka.adventure.${adventure}`) }
+        : { sign: chalice, title: "" };
+    }
+    case "column-fell":
+      return { sign: KIND_PAINT[facts.kind].sign, title: kindName(facts.kind) };
+    case "defeated":
+      return {
+        sign: KIND_PAINT[adversaryOf(facts.adversary).kind].sign,
+        title: adversaryName(facts.adversary),
+      };
   }
-  const kind = KINDS.find((known) => known === facts["kind"]);
-  if (kind) return { sign: KIND_PAINT[kind].sign, title: kindName(kind) };
-  const card = String(facts["adversary"]);
-  return { sign: KIND_PAINT[adversaryOf(card).kind].sign, title: adversaryName(card) };
 }
 
 /** What brought most tells the turn: the adventure, else the column that fell, else the adversary. */
-function tell(events: readonly EventInfo[], you: number | null, names: readonly string[]): Told {
-  const told = events.filter(({ name }) => TOLD.includes(name));
-  const [first] = [...told].sort((one, other) => TOLD.indexOf(one.name) - TOLD.indexOf(other.name));
+function tell(events: readonly Event[], you: number | null, names: readonly string[]): Told {
+  const [first] = events
+    .filter(isTelling)
+    .sort((one, other) => TOLD.indexOf(one.name) - TOLD.indexOf(other.name));
   return {
     ...(first ? titled(first) : { sign: chalice, title: "" }),
     sentence: (first && lineOf(first, { you, names })?.parts) ?? [],

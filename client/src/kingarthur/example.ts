@@ -65,5 +65,5 @@ export function asking(ask: string, options: unknown[], rule = "K5.1"): Question
     if (!Array.isArray(option)) return String(option);
     return option.map((part: unknown) => (Array.isArray(part) ? part.join("+") : String(part))).join(":");
   };
-  return { seat: 0, ask, rule, options, words: options.map(word) };
+  return { seat: 0, ask, rule, options, words: options.map(word), about: {} };
 }

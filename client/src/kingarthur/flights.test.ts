@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleView, wireView } from "./example";
 import { flights } from "./flights";
-import type { Event } from "./view";
+import type { Event } from "./rules";
 
 /** What flies from one view to the other; what matters of the view after is given. */
 function flown(event: Event, change: Record<string, unknown> = {}, later: Record<string, unknown> = {}) {
@@ -21,7 +21,7 @@ describe("cards fly", () => {
   });
 
   it("from one's own hand to the discards, and the adversary to its place in the hand", () => {
-    const facts = { way: "usual", adversary: "monster3", payment: ["red1", "red2"] };
+    const facts = { way: "usual", adversary: "monster3", payment: ["red1", "red2"] } as const;
     const trophies = [["enemy3", "monster1", "monster2", "monster3"], 3, 4, 2];
     expect(flown({ name: "defeated", seat: 0, facts }, {}, { trophies })).toEqual([
       ["red1", "hand:0", "discards"],
@@ -31,7 +31,7 @@ describe("cards fly", () => {
   });
 
   it("from and to the player where the hand is covered", () => {
-    const facts = { way: "usual", adversary: "monster3", payment: ["red1", "red2"] };
+    const facts = { way: "usual", adversary: "monster3", payment: ["red1", "red2"] } as const;
     expect(flown({ name: "defeated", seat: 2, facts })).toEqual([
       ["red1", "player:2", "discards"],
       ["red2", "player:2", "discards"],
@@ -47,7 +47,7 @@ describe("cards fly", () => {
       dragon: [1, null],
     };
     const columns = { dark: ["dark1", "dark1", "dark2", "dark3"], enemy: [], monster: [], dragon: [] };
-    const event = { name: "sealed", seat: 1, facts: { adversary: "dark1", payment: ["red1"] } };
+    const event: Event = { name: "sealed", seat: 1, facts: { adversary: "dark1", payment: ["red1"] } };
     expect(flown(event, { seals, columns, seals_left: [4, 4, 5, 5] }).at(-1)).toEqual([
       "seal1",
       "player:1",

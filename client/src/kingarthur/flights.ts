@@ -1,9 +1,11 @@
 /** Which cards fly where when something happens. */
 
+import { unheardOf } from "../lib/unheard";
 import type { Flight } from "../table/stage.svelte";
 import { adversaryOf, type Kind } from "../drawings/cards";
 import { placesOf } from "./moves";
-import { strings, wonOf, type Event, type Pile, type View } from "./view";
+import type { ColumnFell, Defeated, DrewAdversaries, DrewKnights, Event, Sealed, Ventured } from "./rules";
+import type { Pile, View } from "./view";
 
 const BETWEEN = 90;
 
@@ -38,8 +40,8 @@ function leaving(
   }));
 }
 
-function paid(before: View, { seat, facts }: Event): Flight[] {
-  const cards = strings(facts["payment"]);
+function paid(before: View, { seat, facts }: Defeated | Sealed): Flight[] {
+  const cards = facts.payment;
   const who = seat ?? before.active;
   return leaving(cards, piled(before.hands[who], cards, place.hand), who, [place.discards()]);
 }
@@ -50,14 +52,14 @@ function arriving(now: View, seat: number, card: string): string[] {
   return [...(at >= 0 ? [place.trophy(at)] : []), place.player(seat)];
 }
 
-function drewAdversaries(before: View, { facts }: Event): Flight[] {
+function drewAdversaries(before: View, { facts }: DrewAdversaries): Flight[] {
   const lying: Record<Kind, number> = {
     dark: before.columns.dark.length,
     enemy: before.columns.enemy.length,
     monster: before.columns.monster.length,
     dragon: before.columns.dragon.length,
   };
-  return strings(facts["cards"]).map((card, index) => {
+  return facts.cards.map((card, index) => {
     const { kind } = adversaryOf(card);
     const to = place.open(kind, lying[kind]);
     lying[kind] += 1;
@@ -65,11 +67,11 @@ function drewAdversaries(before: View, { facts }: Event): Flight[] {
   });
 }
 
-function defeated(before: View, now: View, event: Event): Flight[] {
-  const card = String(event.facts["adversary"]);
+function defeated(before: View, now: View, event: Defeated): Flight[] {
+  const card = event.facts.adversary;
   const { kind } = adversaryOf(card);
   const seat = event.seat ?? before.active;
-  const seal = event.facts["way"] === "repeated" ? seat : null;
+  const seal = event.facts.way === "repeated" ? seat : null;
   const at = before.columns[kind].findIndex((open) => open.card === card && open.seal === seal);
   const payment = paid(before, event);
   return [
@@ -78,8 +80,8 @@ function defeated(before: View, now: View, event: Event): Flight[] {
   ];
 }
 
-function sealed(before: View, event: Event): Flight[] {
-  const card = String(event.facts["adversary"]);
+function sealed(before: View, event: Sealed): Flight[] {
+  const card = event.facts.adversary;
   const { kind } = adversaryOf(card);
   const seat = event.seat ?? before.active;
   const at = before.columns[kind].findIndex((open) => open.card === card && open.seal === null);
@@ -95,8 +97,8 @@ function sealed(before: View, event: Event): Flight[] {
   ];
 }
 
-function columnFell(now: View, { facts }: Event): Flight[] {
-  return wonOf(facts).map(({ seat, card }, index) => ({
+function columnFell(now: View, { facts }: ColumnFell): Flight[] {
+  return facts.won.map(([seat, card], index) => ({
     card,
     from: [place.open(adversaryOf(card).kind, index)],
     to: arriving(now, seat, card),
@@ -104,10 +106,9 @@ function columnFell(now: View, { facts }: Event): Flight[] {
   }));
 }
 
-function ventured(before: View, { seat, facts }: Event): Flight[] {
+function ventured(before: View, { seat, facts }: Ventured): Flight[] {
   const who = seat ?? before.active;
-  const cards = strings(facts["trophies"]);
-  const adventure = String(facts["adventure"]);
+  const { adventure, trophies: cards } = facts;
   const from = piled(before.trophies[who], cards, place.trophy);
   return [
     ...leaving(cards, from, who, [place.adventure(adventure)]),
@@ -120,12 +121,12 @@ function ventured(before: View, { seat, facts }: Event): Flight[] {
   ];
 }
 
-function drewKnights(before: View, now: View, { seat, facts }: Event): Flight[] {
+function drewKnights(before: View, now: View, { seat, facts }: DrewKnights): Flight[] {
   const who = seat ?? before.active;
-  const cards = strings(facts["cards"]);
+  const { cards } = facts;
   const from = [place.supply("knights")];
-  if (!cards.length) {
-    return Array.from({ length: Number(facts["count"]) }, (_, index) => ({
+  if (!cards) {
+    return Array.from({ length: facts.count }, (_, index) => ({
       card: "knight-back",
       from,
       to: [place.player(who)],
@@ -161,7 +162,12 @@ export function flights(before: View, now: View, event: Event): Flight[] {
       return drewKnights(before, now, event);
     case "reshuffled":
       return [{ card: "knight-back", from: [place.discards()], to: [place.supply("knights")] }];
-    default:
+    case "began":
+    case "turn":
+    case "passed":
+    case "over":
       return [];
+    default:
+      return unheardOf(event);
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../lib/i18n.svelte";
 import { NAMES } from "./example";
+import type { Event } from "./rules";
 import { lineOf } from "./sentences";
 
 const say = (
@@ -9,7 +10,7 @@ const say = (
   facts: Record<string, unknown> = {},
   you: number | null = 0,
 ) =>
-  lineOf({ name, seat, facts }, { you, names: NAMES })
+  lineOf({ name, seat, facts } as Event, { you, names: NAMES })
     ?.parts.map((part) => part.text)
     .join("");
 
@@ -64,7 +65,10 @@ describe("the log in English", () => {
   });
 
   it("stresses who acts, and gives the points of an adventure", () => {
-    const line = lineOf({ name: "ventured", seat: 1, facts: EVENTS[12]![2] }, { you: 0, names: NAMES });
+    const line = lineOf({ name: "ventured", seat: 1, facts: EVENTS[12]![2] } as Event, {
+      you: 0,
+      names: NAMES,
+    });
     expect(line?.parts.find((part) => part.bold)?.text).toBe("Borin");
     expect(line?.points).toBe(14);
   });

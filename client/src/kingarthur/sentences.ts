@@ -1,9 +1,19 @@
 /** What happened, as sentences of the log. */
 
-import { inWords, parts, type Key, type Part } from "../lib/i18n.svelte";
-import { ADVENTURES, KINDS } from "../drawings/cards";
+import { inWords, parts, type Part } from "../lib/i18n.svelte";
+import { unheardOf } from "../lib/unheard";
+import { ADVENTURES } from "../drawings/cards";
 import { whatAdversaries, whatAdversary, whatKnights, withAdversaries, withKnights } from "./phrases";
-import { strings, wonOf, type Event } from "./view";
+import type {
+  ColumnFell,
+  Defeated,
+  DrewAdversaries,
+  DrewKnights,
+  Event,
+  Reason,
+  Sealed,
+  Ventured,
+} from "./rules";
 
 /** Whose eyes read the log, and what everyone is called. */
 export interface Readers {
@@ -22,25 +32,25 @@ function nameOf(readers: Readers, seat: number): string {
   return readers.names[seat] ?? "";
 }
 
-function defeated({ facts }: Event, isYou: boolean, name: string): Part[] {
-  const what = whatAdversary(String(facts["adversary"]));
-  const cards = withKnights(strings(facts["payment"]));
-  const way = facts["way"] === "repeated" || facts["way"] === "double" ? facts["way"] : "usual";
+function defeated({ facts }: Defeated, isYou: boolean, name: string): Part[] {
+  const what = whatAdversary(facts.adversary);
+  const cards = withKnights(facts.payment);
+  const { way } = facts;
   return isYou
     ? parts(`ka.log.defeated.${way}.you`, { what, cards })
     : parts(`ka.log.defeated.${way}.other`, { name, what, cards });
 }
 
-function sealed({ facts }: Event, isYou: boolean, name: string): Part[] {
-  const what = whatAdversary(String(facts["adversary"]));
-  const cards = withKnights(strings(facts["payment"]));
+function sealed({ facts }: Sealed, isYou: boolean, name: string): Part[] {
+  const what = whatAdversary(facts.adversary);
+  const cards = withKnights(facts.payment);
   return isYou
     ? parts("ka.log.sealed.you", { what, cards })
     : parts("ka.log.sealed.other", { name, what, cards });
 }
 
-function drewAdversaries({ facts }: Event, isYou: boolean, name: string): Part[] {
-  const cards = strings(facts["cards"]);
+function drewAdversaries({ facts }: DrewAdversaries, isYou: boolean, name: string): Part[] {
+  const { cards } = facts;
   const last = whatAdversary(cards.at(-1) ?? "");
   const [n, words] = [cards.length, inWords(cards.length)];
   return isYou
@@ -49,15 +59,13 @@ function drewAdversaries({ facts }: Event, isYou: boolean, name: string): Part[]
 }
 
 /** Each winner in a clause of its own, the one whose turn it is first. */
-function columnFell({ seat, facts }: Event, readers: Readers): Part[] {
-  const kind = KINDS.find((known) => known === facts["kind"]);
-  if (!kind) return [];
-  const won = wonOf(facts);
-  const winners = [...new Set(won.map((win) => win.seat))].sort(
+function columnFell({ seat, facts }: ColumnFell, readers: Readers): Part[] {
+  const { kind, won } = facts;
+  const winners = [...new Set(won.map(([owner]) => owner))].sort(
     (one, other) => Number(other === seat) - Number(one === seat) || one - other,
   );
   const clauses = winners.map((winner) => {
-    const cards = whatAdversaries(won.filter((win) => win.seat === winner).map((win) => win.card));
+    const cards = whatAdversaries(won.filter(([owner]) => owner === winner).map(([, card]) => card));
     return winner === readers.you
       ? parts("ka.log.won.you", { cards })
       : parts("ka.log.won.other", { name: nameOf(readers, winner), cards });
@@ -70,40 +78,43 @@ function columnFell({ seat, facts }: Event, readers: Readers): Part[] {
   );
 }
 
-function ventured({ facts }: Event, isYou: boolean, name: string): Part[] {
-  const adventure = ADVENTURES.find((known) => known === facts["adventure"]);
+function ventured({ facts }: Ventured, isYou: boolean, name: string): Part[] {
+  const adventure = ADVENTURES.find((known) => known === facts.adventure);
   if (!adventure) return [];
   const what = parts(`ka.what.${adventure}`)
     .map((part) => part.text)
     .join("");
-  const cards = withAdversaries(strings(facts["trophies"]));
+  const cards = withAdversaries(facts.trophies);
   return isYou
     ? parts("ka.log.ventured.you", { what, cards })
     : parts("ka.log.ventured.other", { name, what, cards });
 }
 
-function drewKnights({ facts }: Event, isYou: boolean, name: string): Part[] {
-  const n = Number(facts["count"]);
-  if (!("cards" in facts)) return parts("ka.log.drewKnights.other", { n, words: inWords(n), name });
-  const cards = whatKnights(strings(facts["cards"]));
+function drewKnights({ facts }: DrewKnights, isYou: boolean, name: string): Part[] {
+  const n = facts.count;
+  if (!facts.cards) return parts("ka.log.drewKnights.other", { n, words: inWords(n), name });
+  const cards = whatKnights(facts.cards);
   return isYou
     ? parts("ka.log.drewKnights.you", { cards })
     : parts("ka.log.drewKnights.known", { name, cards });
 }
 
-const ENDS: Readonly<Record<string, Key>> = {
+const ENDS = {
   adventures: "ka.log.over.adventures",
   adversaries: "ka.log.over.adversaries",
   stalemate: "ka.log.over.stalemate",
-};
+} as const satisfies Record<Reason, string>;
 
+/** Every event has its sentence, or is told by another. */
 function said(event: Event, readers: Readers): Part[] {
-  const { name: happened, seat, facts } = event;
+  const { seat } = event;
   const isYou = seat !== null && seat === readers.you;
   const name = seat === null ? "" : nameOf(readers, seat);
-  switch (happened) {
+  switch (event.name) {
     case "began":
       return isYou ? parts("ka.log.began.you") : parts("ka.log.began.other", { name });
+    case "turn":
+      return [];
     case "drew-adversaries":
       return drewAdversaries(event, isYou, name);
     case "defeated":
@@ -117,13 +128,13 @@ function said(event: Event, readers: Readers): Part[] {
     case "drew-knights":
       return drewKnights(event, isYou, name);
     case "reshuffled":
-      return parts("ka.log.reshuffled", { n: Number(facts["count"]) });
+      return parts("ka.log.reshuffled", { n: event.facts.count });
     case "passed":
       return isYou ? parts("ka.log.passed.you") : parts("ka.log.passed.other", { name });
     case "over":
-      return parts((ENDS[String(facts["reason"])] ?? "ka.log.over.adventures") as "ka.log.over.adventures");
+      return parts(ENDS[event.facts.reason]);
     default:
-      return [];
+      return unheardOf(event);
   }
 }
 
@@ -131,6 +142,6 @@ function said(event: Event, readers: Readers): Part[] {
 export function lineOf(event: Event, readers: Readers): Line | null {
   const sentence = said(event, readers);
   if (!sentence.length) return null;
-  const points = event.name === "ventured" ? Number(event.facts["value"]) : null;
+  const points = event.name === "ventured" ? event.facts.value : null;
   return { seat: event.seat, parts: sentence, points };
 }

@@ -1,9 +1,12 @@
 /** What is heard of an event: cards for what moves, a bell for an adventure. */
 
 import type { Heard, Sound } from "../lib/hearing";
-import type { Event } from "./view";
+import type { Event, EventName } from "./rules";
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Readonly<Record<EventName, Sound | null>> = {
+  began: null,
+  turn: null,
+  passed: null,
   "drew-adversaries": "card",
   "drew-knights": "card",
   reshuffled: "card",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { exampleView } from "./example";
+import type { Event } from "./rules";
 import { turnSteps } from "./turn";
 
-const before = [
+const before: readonly Event[] = [
   { name: "drew-adversaries", seat: 1, facts: { cards: ["dark1"] } },
   { name: "turn", seat: 0, facts: { number: 12 } },
 ];
@@ -20,7 +21,7 @@ describe("the four steps of a turn", () => {
   });
 
   it("say what was done", () => {
-    const events = [
+    const events: readonly Event[] = [
       ...before,
       { name: "defeated", seat: 0, facts: { way: "usual", adversary: "dragon3", payment: ["red1", "red2"] } },
       {
@@ -39,7 +40,7 @@ describe("the four steps of a turn", () => {
 
   it("know that the column was full before its card was won", () => {
     const columns = { dark: ["dark1", "dark2", "dark2"], enemy: [], monster: [], dragon: [] };
-    const events = [
+    const events: readonly Event[] = [
       ...before,
       { name: "defeated", seat: 0, facts: { way: "usual", adversary: "dark3", payment: ["red1", "red2"] } },
     ];

@@ -3,7 +3,8 @@
 import { inWords, t } from "../lib/i18n.svelte";
 import { adversaryOf, ADVENTURES } from "../drawings/cards";
 import { adversaryName } from "./phrases";
-import { FULL, hasFullColumn, strings, type Event, type View } from "./view";
+import type { Event, EventName } from "./rules";
+import { FULL, hasFullColumn, type View } from "./view";
 
 export const STEPS = ["draw-adversaries", "challenge", "adventure", "draw-knights"] as const;
 export type StepName = (typeof STEPS)[number];
@@ -14,7 +15,7 @@ export interface TurnStep {
   readonly note: string | null;
 }
 
-const STEP_OF: Readonly<Record<string, StepName>> = {
+const STEP_OF: Readonly<Partial<Record<EventName, StepName>>> = {
   "drew-adversaries": "draw-adversaries",
   defeated: "challenge",
   sealed: "challenge",
@@ -30,21 +31,21 @@ export function thisTurn(events: readonly Event[]): readonly Event[] {
 function did({ name, facts }: Event): string | null {
   switch (name) {
     case "drew-adversaries": {
-      const n = strings(facts["cards"]).length;
+      const n = facts.cards.length;
       return t("ka.did.drew", { n, words: inWords(n) });
     }
     case "defeated":
-      return t("ka.did.defeated", { card: adversaryName(String(facts["adversary"])) });
+      return t("ka.did.defeated", { card: adversaryName(facts.adversary) });
     case "sealed":
-      return t("ka.did.sealed", { card: adversaryName(String(facts["adversary"])) });
+      return t("ka.did.sealed", { card: adversaryName(facts.adversary) });
     case "ventured": {
-      const adventure = ADVENTURES.find((known) => known === facts["adventure"]);
+      const adventure = ADVENTURES.find((known) => known === facts.adventure);
       return adventure
-        ? t("ka.did.ventured", { adventure: t(`ka.adventure.${adventure}`), n: Number(facts["value"]) })
+        ? t("ka.did.ventured", { adventure: t(`ka.adventure.${adventure}`), n: facts.value })
         : null;
     }
     case "drew-knights": {
-      const n = Number(facts["count"]);
+      const n = facts.count;
       return t("ka.did.drew", { n, words: inWords(n) });
     }
     default:
@@ -57,7 +58,7 @@ function undrawn(view: View, events: readonly Event[]): string {
   if (hasFullColumn(view)) return t("ka.did.full");
   const left = events.some(({ name, facts }) => {
     if (name !== "defeated") return false;
-    return view.columns[adversaryOf(String(facts["adversary"])).kind].length === FULL - 1;
+    return view.columns[adversaryOf(facts.adversary).kind].length === FULL - 1;
   });
   if (left) return t("ka.did.wasFull");
   return view.adversarySupply === 0 ? t("ka.did.empty") : t("ka.did.nothing");

@@ -1,10 +1,8 @@
 /** The position of King Arthur as one seat sees it, read from the wire. */
 
-import type { components } from "../lib/wire";
 import type { Cards } from "./cards";
+import type { WireView } from "./rules";
 import { ADVENTURES, adversaryOf, KINDS, KNIGHTS, type Adventure, type Kind } from "../drawings/cards";
-
-export type Event = components["schemas"]["EventInfo"];
 
 /** Cards of which one may know only how many there are. */
 export interface Pile {
@@ -49,12 +47,8 @@ export function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 }
 
-function count(value: unknown): number {
-  return Array.isArray(value) ? value.length : Number(value ?? 0);
-}
-
-function numbers(value: unknown): number[] | null {
-  return Array.isArray(value) ? value.map(Number) : null;
+function count(lying: readonly string[] | number): number {
+  return typeof lying === "number" ? lying : lying.length;
 }
 
 function rank(card: string): number {
@@ -69,37 +63,19 @@ export function held(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }
 
-function pile(value: unknown): Pile {
-  return Array.isArray(value)
-    ? { cards: held(strings(value)), count: value.length }
-    : { cards: null, count: Number(value) };
-}
-
-function piles(value: unknown): Pile[] {
-  return Array.isArray(value) ? value.map(pile) : [];
-}
-
-/** The cards a fallen column brought, with the seats that won them. */
-export function wonOf(facts: Event["facts"]): { seat: number; card: string }[] {
-  const won: unknown = facts["won"];
-  if (!Array.isArray(won)) return [];
-  return won.map(([seat, card]: [number, string]) => ({ seat, card }));
+function pile(lying: readonly string[] | number): Pile {
+  return typeof lying === "number"
+    ? { cards: null, count: lying }
+    : { cards: held(lying), count: lying.length };
 }
 
 function isAdventure(id: string): id is Adventure {
   return (ADVENTURES as readonly string[]).includes(id);
 }
 
-function columnsOf(cards: unknown, seals: unknown): Record<Kind, Open[]> {
-  const laid = (cards ?? {}) as Record<string, unknown>;
-  const sealed = (seals ?? {}) as Record<string, unknown>;
-  const column = (kind: Kind): Open[] => {
-    const owners = Array.isArray(sealed[kind]) ? sealed[kind] : [];
-    return strings(laid[kind]).map((card, index) => {
-      const owner: unknown = owners[index];
-      return { card, seal: typeof owner === "number" ? owner : null };
-    });
-  };
+function columnsOf({ columns, seals }: Pick<WireView, "columns" | "seals">): Record<Kind, Open[]> {
+  const column = (kind: Kind): Open[] =>
+    columns[kind].map((card, index) => ({ card, seal: seals?.[kind][index] ?? null }));
   return {
     dark: column("dark"),
     enemy: column("enemy"),
@@ -109,26 +85,28 @@ function columnsOf(cards: unknown, seals: unknown): Record<Kind, Open[]> {
 }
 
 /** Read a view from the wire. */
-export function readView(wire: Readonly<Record<string, unknown>>): View {
-  const adventures = Object.entries((wire["adventures"] ?? {}) as Record<string, number | null>);
+export function readView(view: Readonly<Record<string, unknown>>): View {
+  const wire = view as unknown as WireView;
   return {
-    seats: Number(wire["seats"]),
-    withSeals: "seals" in wire,
-    turn: Number(wire["turns"]),
-    active: Number(wire["active"]),
-    over: wire["over"] === true,
-    reason: typeof wire["ended"] === "string" ? wire["ended"] : null,
-    scores: numbers(wire["scores"]),
-    winners: numbers(wire["winners"]),
-    adventures: adventures.flatMap(([id, owner]) => (isAdventure(id) ? [{ id, owner }] : [])),
-    columns: columnsOf(wire["columns"], wire["seals"]),
-    adversarySupply: count(wire["adversary_supply"]),
-    knightSupply: count(wire["knight_supply"]),
-    knightDiscards: strings(wire["knight_discards"]),
-    hands: piles(wire["hands"]),
-    trophies: piles(wire["trophies"]),
-    out: strings(wire["out"]),
-    sealsLeft: numbers(wire["seals_left"]) ?? [],
+    seats: wire.seats,
+    withSeals: wire.seals !== undefined,
+    turn: wire.turns,
+    active: wire.active,
+    over: wire.over,
+    reason: wire.ended,
+    scores: wire.scores,
+    winners: wire.winners,
+    adventures: Object.entries(wire.adventures).flatMap(([id, owner]) =>
+      isAdventure(id) ? [{ id, owner }] : [],
+    ),
+    columns: columnsOf(wire),
+    adversarySupply: count(wire.adversary_supply),
+    knightSupply: count(wire.knight_supply),
+    knightDiscards: wire.knight_discards,
+    hands: wire.hands.map(pile),
+    trophies: wire.trophies.map(pile),
+    out: wire.out,
+    sealsLeft: wire.seals_left ?? [],
   };
 }
 

@@ -729,6 +729,10 @@ export interface components {
             options: components["schemas"]["JsonValue"][];
             /** Words */
             words: string[];
+            /** About */
+            about: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /**
          * Recovery

@@ -20,7 +20,7 @@ const view: View = {
 
 function asking(ask: string, options: readonly unknown[]): QuestionInfo {
   const words = options.map((option) => (option === null ? "-" : [option].flat().join(":")));
-  return { seat: 0, ask, rule: "R4.2", options: [...options], words } as QuestionInfo;
+  return { seat: 0, ask, rule: "R4.2", options: [...options], words, about: {} } as QuestionInfo;
 }
 const MOVE = asking("move", [
   ["go", "die1", "cw", ring[3]],
@@ -39,7 +39,6 @@ function open(asked: QuestionInfo, { barred = null as string | null, small = fal
     parts: PARTS,
     question,
     seq: 1,
-    events: [],
     names: ["Ada", "Borin", "Cerys", "Dagonet"],
     isBarred: barred !== null,
     tag: tagOf,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { actsOf, choosable, concerning, idsOf, pathOf, spaceOfTurn, type Situation } from "./acts";
-import { EVENTS, PARTS, questionOf, QUESTIONS } from "./recorded";
+import { about, actsOf, choosable, concerning, idsOf, pathOf, posed, type Situation } from "./acts";
+import { PARTS, questionOf, QUESTIONS } from "./recorded";
 
-function situation(ask: string, space: string | null = null): Situation {
+function situation(ask: string): Situation {
   const { question, view } = questionOf(ask);
-  return { view, parts: PARTS, seat: question.seat, space };
+  return { view, parts: PARTS, seat: question.seat, asked: posed(question) };
 }
 
 describe("the options of a question", () => {
@@ -23,9 +23,7 @@ describe("the options of a question", () => {
     "each concern something on the table, no two the same things: %s",
     (_, question, view) => {
       const acts = actsOf(question).filter((act) => act.kind !== "decline" && act.kind !== "apple");
-      const ids = acts.map((act) =>
-        idsOf(act, { view, parts: PARTS, seat: question.seat, space: null }).join(),
-      );
+      const ids = acts.map((act) => idsOf(act, { view, parts: PARTS, seat: question.seat }).join());
       expect(ids).not.toContain("");
       // Merlin may reach one space both ways only on the other side of a ring of twice his steps.
       expect(new Set(ids).size).toBe(ids.length);
@@ -39,6 +37,7 @@ describe("the options of a question", () => {
       rule: "R0",
       options: ["high", ["low", 1]],
       words: ["high", "low:1"],
+      about: {},
     };
     expect(actsOf(question).map((act) => act.kind)).toEqual(["unknown", "unknown"]);
   });
@@ -79,8 +78,8 @@ describe("a click", () => {
     const acts = actsOf(questionOf("claim").question);
     const claim = acts[0]!;
     if (claim.kind !== "claim") throw new Error("claiming has a principality");
-    const sit = situation("claim", "influence-flag");
-    expect(concerning(acts, [`good:${claim.place}-flag`], sit)).toEqual([claim]);
+    const sit = situation("claim");
+    expect(concerning(acts, [`good:${claim.place}-${about("claim", sit)!.kind}`], sit)).toEqual([claim]);
   });
 });
 
@@ -91,15 +90,5 @@ describe("a figure", () => {
     const at = { ...view, figures: { ...view.figures, merlin: ring[1]! } };
     expect(pathOf(at, "merlin", "cw", ring[4]!)).toEqual(ring.slice(2, 5));
     expect(pathOf(at, "merlin", "ccw", ring.at(-1)!)).toEqual([ring[0], ring.at(-1)]);
-  });
-});
-
-describe("the space of a turn", () => {
-  it("is where the figure was moved, or the space that was borrowed", () => {
-    const borrowed = EVENTS.findIndex((event) => event.name === "borrowed");
-    const space = EVENTS[borrowed]!.facts["space"];
-    expect(spaceOfTurn(EVENTS.slice(0, borrowed + 1))).toBe(space);
-    const turn = EVENTS.findIndex((event) => event.name === "turn");
-    expect(spaceOfTurn(EVENTS.slice(0, turn + 1))).toBeNull();
   });
 });

@@ -1,26 +1,23 @@
 /** The options of a question: what each one does, and which pieces it concerns. The options are the legal moves. */
 
 import type { QuestionInfo } from "../lib/api";
-import { claimInTurn, type Claim } from "./knights/claims";
 import { answered, modules, type ModuleAct } from "./modules";
 import type { Parts } from "./parts";
-import { kindsOf, treasureOf, type Found, type Treasure } from "./treasures";
-import { leftOf, places, stepsOf, strings, type Event, type View } from "./view";
+import type { Ask, Question } from "./rules";
+import { kindsOf, treasureOf, type Treasure } from "./treasures";
+import { leftOf, stepsOf, strings, type View } from "./view";
 import {
   abilityOf,
-  actionOf,
   allyOf,
   ARTHUR,
   decreeOf,
   goodOf,
-  kindOf,
   knightOf,
   MERLIN,
   ownerOf,
   pieceOf,
   PLACES,
   placeOf,
-  thingOf,
   vassalOf,
   type Ability,
   type Ally,
@@ -240,21 +237,16 @@ export type Act =
   | ModuleAct;
 
 /** Who looks at what: all that words and lights depend on. */
+/** What the questions are about, by their names. */
+type Abouts = { readonly [Asked in Question as Asked["ask"]]: Asked["about"] };
+
 export interface Situation {
   readonly view: View;
   readonly parts: Parts;
   /** Who is asked, or at the table looks. */
   readonly seat: number;
-  /** The space whose action is being performed; null before the move. */
-  readonly space: string | null;
-  /** What has happened in this turn, where that matters. */
-  readonly turn?: readonly Event[];
-  /** Who was sent where last in this turn. */
-  readonly sent?: Pick<Post, "vassal" | "place"> | null;
-  /** The treasure that was found last in this turn, where that matters. */
-  readonly found?: Found | null;
-  /** The good that is being taken, where Galahad could take it elsewhere. */
-  readonly claim?: Claim | null;
+  /** What is asked, where something is: it says what it is about. */
+  readonly asked?: Question | null;
   /** What everyone is called, where it is known. */
   readonly names?: readonly string[];
 }
@@ -475,51 +467,28 @@ export function pathOf(view: View, figure: string, way: Way, to: string): string
   return path;
 }
 
-export function sinceTurn(events: readonly Event[]): readonly Event[] {
-  return events.slice(events.findLastIndex(({ name }) => name === "turn" || name === "round-ended") + 1);
+/** A question as the rules declare it. */
+export function posed(question: QuestionInfo): Question {
+  return question as Question;
 }
 
-/** The space whose action is under way: where the figure of this turn was moved, or the one that was borrowed. */
-export function spaceOfTurn(events: readonly Event[]): string | null {
-  const moved = sinceTurn(events).findLast(
-    ({ name }) => name === "moved" || name === "borrowed" || name === "used-staff",
-  );
-  return moved ? String(moved.facts["space"]) : null;
+/** What a question is about; null where another is asked, or none. */
+export function about<Name extends Ask>(
+  name: Name,
+  { asked }: Pick<Situation, "asked">,
+): Abouts[Name] | null {
+  return asked?.ask === name ? (asked.about as Abouts[Name]) : null;
 }
 
-/** The vassal that was sent last in this turn, and where to. */
-export function sentInTurn(events: readonly Event[]): Pick<Post, "vassal" | "place"> | null {
-  const begun = events.findLastIndex(({ name }) => name === "turn");
-  const facts = events.slice(begun + 1).findLast(({ name }) => name === "sent")?.facts;
-  const [vassal, place] = [vassalOf(facts?.["vassal"]), placeOf(facts?.["place"])];
-  return vassal && place && { vassal, place };
-}
-
-/** The treasure that was found last in this turn. */
-export function foundInTurn(events: readonly Event[]): Found | null {
-  const found = sinceTurn(events).findLast(({ name }) => name === "found-treasure");
-  const treasure = found ? treasureOf(found.facts["treasure"]) : null;
-  return found && treasure ? { cell: String(found.facts["cell"]), treasure } : null;
-}
-
-/** The good that is being taken, for a question about Galahad. */
-export function claimedInTurn(
-  events: readonly Event[],
-  question: QuestionInfo | null,
-  { view, parts }: Pick<Situation, "view" | "parts">,
-): Claim | null {
-  if (question?.ask !== "galahad") return null;
-  return claimInTurn(sinceTurn(events), spaceOfTurn(events), places(question.options), view, parts.picts);
+/** The goods that a treasure shows which is asked about. */
+export function shownGoods(situation: Situation): readonly Kind[] {
+  const treasure = treasureOf(about("treasure", situation)?.treasure);
+  return treasure ? kindsOf(treasure) : [];
 }
 
 function flagIds({ parts, seat }: Situation, power: Power): string[] {
   const place = parts.flagOf[power];
   return place ? [`castle:${seat}:${place}-flag`] : [];
-}
-
-/** What an influence space lets one take. */
-export function claimedKind(space: string | null): Kind | null {
-  return space !== null && actionOf(space) === "influence" ? kindOf(thingOf(space)) : null;
 }
 
 /** What a Pict would bring, as far as it lies on the board. */
@@ -536,7 +505,7 @@ export function idsOf(act: Act, situation: Situation): string[] {
 }
 
 function ownIdsOf(act: Act, situation: Situation): string[] {
-  const { view, seat, space } = situation;
+  const { view, seat } = situation;
   switch (act.kind) {
     case "go":
       return [`die:${seat}:${act.die}`, `space:${act.space}`, `figure:${movedBy(act.die, situation)}`];
@@ -580,7 +549,7 @@ function ownIdsOf(act: Act, situation: Situation): string[] {
     case "castle-tile":
       return [`cell:${act.cell}`, `ally:${seat}:gaheris`];
     case "galahad": {
-      const kind = situation.claim?.kind;
+      const kind = about("galahad", situation)?.kind;
       return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`, `ally:${seat}:galahad`];
     }
     case "kay":
@@ -627,11 +596,11 @@ function ownIdsOf(act: Act, situation: Situation): string[] {
         `post:${act.place}:${view.districts && act.vassal !== "lady" ? "lodger" : act.vassal}`,
       ];
     case "claim": {
-      const kind = claimedKind(space);
+      const kind = about("claim", situation)?.kind;
       return [...(kind ? [`good:${act.place}-${kind}`] : []), `place:${act.place}`];
     }
     case "fetch": {
-      const kinds = situation.found ? kindsOf(situation.found.treasure) : [];
+      const kinds = shownGoods(situation);
       return [`place:${act.place}`, ...kinds.map((kind) => `good:${act.place}-${kind}`)];
     }
     case "marker":
@@ -668,8 +637,10 @@ function ownIdsOf(act: Act, situation: Situation): string[] {
       return [`ability:${seat}:${act.ability}`];
     case "count":
       return [`piece:${act.piece}`];
-    case "demand":
-      return situation.found ? [`cell:${situation.found.cell}`] : [];
+    case "demand": {
+      const found = about("treasure", situation);
+      return found ? [`cell:${found.cell}`] : [];
+    }
     default:
       return [];
   }

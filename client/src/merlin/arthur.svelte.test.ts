@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Event } from "./rules";
 import { learn, speak } from "../lib/i18n.svelte";
 import { afterChange, idsOf, movedBy, pathOf, topOfStairs, type Act, type Situation } from "./acts";
 import text from "./arthur.fixture.json?raw";
@@ -30,11 +31,11 @@ const PARTS = KEPT.partsOf(VIEW);
 
 /** A position with some things changed, for whoever sits at the first seat. */
 function at(changes: Partial<View>): Situation {
-  return { view: { ...VIEW, ...changes }, parts: PARTS, seat: 0, space: null, names: NAMES };
+  return { view: { ...VIEW, ...changes }, parts: PARTS, seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
-  return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, PARTS)
+  return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, PARTS)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -68,7 +69,7 @@ describe("the recorded games", () => {
     for (const name of ["nudged", "switched", "took-signet", "activated", "replaced-manor", "cleared"]) {
       expect(names, name).toContain(name);
     }
-    expect(EVENTS.some(({ facts }) => facts["way"] === "stairs")).toBe(true);
+    expect(EVENTS.some(({ name, facts }) => name === "moved" && facts.way === "stairs")).toBe(true);
   });
 });
 
@@ -298,7 +299,7 @@ describe("what flies", () => {
   it("is the ring, and manors that go home", () => {
     const view = { ...VIEW, signet: 2, manors: { a1: 1, a2: 1, b1: 2 } };
     const fly = (name: string, seat: number, facts: Record<string, unknown>) => {
-      const event = { name, seat, facts };
+      const event = { name, seat, facts } as Event;
       return flights(view, view, event);
     };
     expect(fly("took-signet", 0, { former: 2 })[0]).toMatchObject({ card: "signet" });

@@ -1,12 +1,14 @@
 /** A question in words: its title, its rule, what it is about, and how to decline. */
 
 import { t } from "../lib/i18n.svelte";
-import type { Act, Carry, Situation } from "./acts";
+import { about, type Act, type Carry, type Situation } from "./acts";
 import { answered } from "./modules";
 import { dutyOf } from "./options";
-import type { Mission } from "./parts";
 import { aThing, fromPlace, inPlace, points, wordsFor } from "./phrases";
+import type { AskGalahad } from "./rules";
 import { piecesOf } from "./spaces";
+import { treasureOf } from "./treasures";
+import type { Event } from "./rules";
 import { leftOf, vassalsOut, type View } from "./view";
 import { pieceOf, sortOf, thingOf } from "./words";
 
@@ -47,7 +49,7 @@ export function askRule(ask: string, rule: string | null, acts: readonly Act[]):
 
 /** What it is about, in a sentence. */
 export function askText(ask: string, situation: Situation, acts: readonly Act[]): string {
-  const { view, seat, found, names = [] } = situation;
+  const { view, seat, names = [] } = situation;
   const own = answered(({ text }) => text?.(ask, situation, acts));
   if (own) return own;
   if (ask === REST && isStaff(acts)) return t("ml.say.rest.staff");
@@ -55,13 +57,13 @@ export function askText(ask: string, situation: Situation, acts: readonly Act[])
   if (ask === "relocate" && vassalsOut(view, seat) === 0) return t("ml.say.relocate.home");
   if (ask === "look" && view.options["decreeLook"] === "free") return t("ml.say.look.free");
   if (ask === "treasure" && isDemand(acts)) return t("ml.say.treasure.demand");
-  if (ask === "discard" && found) {
-    const [one = "", other = ""] = found.treasure.things.map(aThing);
-    return t("ml.say.discard", { name: names[view.active] ?? "", one, other });
+  const found = about("discard", situation);
+  if (found) {
+    const [one = "", other = ""] = (treasureOf(found.treasure)?.things ?? []).map(aThing);
+    return t("ml.say.discard", { name: names[found.finder] ?? "", one, other });
   }
-  if (ask === "galahad" && situation.claim) {
-    return t("ml.say.galahad", { what: t(`ml.aKind.${situation.claim.kind}`) });
-  }
+  const claim = about("galahad", situation);
+  if (claim) return t("ml.say.galahad", { what: t(`ml.aKind.${claim.kind}`) });
   if (ask === "castle-tile" && fortifiesTower(acts, view)) return t("ml.say.castle-tile.tower");
   if (ask === "signet" && view.signet === seat) return t("arthur.say.signet.held");
   if (ask === "resource" && acts.some((act) => act.kind === "marker")) return t("arthur.say.resource.marker");
@@ -73,40 +75,39 @@ function fortifiesTower(acts: readonly Act[], view: View): boolean {
   return acts.some((act) => act.kind === "castle-tile" && view.tiles[act.cell]?.tower === true);
 }
 
-/** Without Galahad a good comes from where it was meant to come from, as far as that is known. */
-function galahadDecline({ claim, view }: Situation): string {
-  if (!claim?.place) return t("ml.decline.galahad");
-  if (leftOf(view, `${claim.place}-${claim.kind}`) > 0) {
-    return t("ml.decline.galahad.from", { from: fromPlace(claim.place) });
-  }
-  return t("ml.decline.galahad.none", { in: inPlace(claim.place) });
+/** Without Galahad a good comes from where it was meant to come from. */
+function galahadDecline({ place, kind }: AskGalahad["about"], view: View): string {
+  return leftOf(view, `${place}-${kind}`) > 0
+    ? t("ml.decline.galahad.from", { from: fromPlace(place) })
+    : t("ml.decline.galahad.none", { in: inPlace(place) });
 }
 
-/** What others decide in the turn of somebody else, for those who wait. */
-export function asideText({ found }: Situation): string | null {
-  return found?.treasure.find === "discard" ? t("ml.wait.discard") : null;
-}
-
-/** The mission whose reward is being chosen: it was laid on the discards just now. */
-function rewarded({ view, parts }: Situation): Mission | null {
-  return parts.missions[view.missionDiscards.at(-1) ?? ""] ?? null;
+/** What others decide in the turn of somebody else, for those who wait: they see what was found, not what is asked. */
+export function asideText(events: readonly Event[]): string | null {
+  const begun = events.findLastIndex(({ name }) => name === "turn" || name === "round-ended");
+  const found = events.slice(begun + 1).findLast((event) => event.name === "found-treasure");
+  return treasureOf(found?.facts.treasure)?.find === "discard" ? t("ml.wait.discard") : null;
 }
 
 /** How to say no; `acts` are what is offered besides. */
 export function declineTitle(ask: string, situation: Situation, acts: readonly Act[] = []): string {
-  const { view, seat, space } = situation;
+  const { view, parts, seat } = situation;
   const own = answered(({ decline }) => decline?.(ask, situation, acts));
   if (own) return own;
   if (ask === REST && isStaff(acts)) return t("ml.decline.rest.staff");
-  if (ask === "learn") return t("ml.decline.learn", { points: points(rewarded(situation)?.points ?? 0) });
-  if (ask === "look" && situation.sent) {
-    return t("ml.decline.look.duty", { duty: dutyOf(situation.sent, situation) });
+  const learned = about("learn", situation);
+  if (learned) {
+    return t("ml.decline.learn", { points: points(parts.missions[learned.mission]?.points ?? 0) });
   }
-  if (ask === "favor-score") {
-    const piece = pieceOf(thingOf(space ?? "")) ?? "influence";
+  const posting = about("look", situation);
+  if (posting) return t("ml.decline.look.duty", { duty: dutyOf(posting, situation) });
+  const scored = about("favor-score", situation);
+  if (scored) {
+    const piece = pieceOf(thingOf(scored.space)) ?? "influence";
     return t("ml.decline.favor-score", { points: points(piecesOf(view, seat, piece)) });
   }
   if (ask === "treasure" && isDemand(acts)) return t("ml.decline.treasure.demand");
-  if (ask === "galahad") return galahadDecline(situation);
+  const claim = about("galahad", situation);
+  if (claim) return galahadDecline(claim, view);
   return wordsFor("decline", ask) ?? t("ml.decline.other");
 }

@@ -5,16 +5,12 @@ import type { QuestionInfo } from "../lib/api";
 import {
   actsOf,
   afterChange,
-  claimedInTurn,
   concerning,
-  foundInTurn,
   idsOf,
   isTurning,
   movedBy,
   pathOf,
-  sentInTurn,
-  sinceTurn,
-  spaceOfTurn,
+  posed,
   type Act,
   type Situation,
   type Way,
@@ -23,7 +19,7 @@ import type { Light, Preview } from "./board/lights";
 import { answered } from "./modules";
 import { offersOf, twinOf, underOf } from "./offers";
 import type { Parts } from "./parts";
-import type { Event, View } from "./view";
+import type { View } from "./view";
 import { knightOf } from "./words";
 
 /** What choosing needs to know of the table. */
@@ -33,7 +29,6 @@ export interface Table {
   readonly question: QuestionInfo | null;
   /** The number of the state: what was picked belongs to one question. */
   readonly seq: number;
-  readonly events: readonly Event[];
   readonly names: readonly string[];
   /** Nothing can be sent now, so nothing is gold. */
   readonly isBarred: boolean;
@@ -79,17 +74,13 @@ export class Choosing {
     return question ? actsOf(question) : [];
   });
   readonly situation = $derived.by((): Situation | null => {
-    const { view, parts, events, names } = this.#table();
+    const { view, parts, names } = this.#table();
     if (!view || !this.question) return null;
     return {
       view,
       parts,
       seat: this.question.seat,
-      space: spaceOfTurn(events),
-      turn: sinceTurn(events),
-      sent: sentInTurn(events),
-      found: foundInTurn(events),
-      claim: claimedInTurn(events, this.question, { view, parts }),
+      asked: posed(this.question),
       names,
     };
   });

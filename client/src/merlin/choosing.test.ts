@@ -12,7 +12,6 @@ function asked(question: QuestionInfo, view: View, isBarred = false) {
     parts: PARTS,
     question,
     seq: 7,
-    events: [],
     names: [],
     isBarred,
     tag: (space) => `tag of ${space}`,
@@ -23,7 +22,7 @@ function asked(question: QuestionInfo, view: View, isBarred = false) {
 
 function asking(ask: string, options: readonly unknown[], seat = 0): QuestionInfo {
   const words = options.map((option) => (option === null ? "-" : [option].flat().join(":")));
-  return { seat, ask, rule: "R4.2", options: [...options], words } as QuestionInfo;
+  return { seat, ask, rule: "R4.2", options: [...options], words, about: {} } as QuestionInfo;
 }
 
 const { view: recorded } = questionOf("move");

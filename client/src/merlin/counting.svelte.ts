@@ -1,9 +1,10 @@
 /** A scoring is shown step by step, over the table; until it is closed, nothing else goes on. */
 
+import type { EventInfo } from "../lib/api";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Wire } from "../lib/change";
 import type { Told } from "../table/playback.svelte";
-import type { Event, View } from "./view";
+import type { View } from "./view";
 
 export interface Counted {
   readonly told: readonly Told[];
@@ -53,7 +54,7 @@ export class Counting {
     this.#done = null;
   }
 
-  #hear(event: Event, { playback, stage }: Sitting<View>): void {
+  #hear(event: EventInfo, { playback, stage }: Sitting<View>): void {
     if (event.name === "scoring") this.#before = playback.wire;
     if (!this.#before || (event.name !== "round" && event.name !== "over")) return;
     const told = lastScoring([...playback.told, { seq: 0, event, change: [] }]);

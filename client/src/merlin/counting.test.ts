@@ -4,7 +4,8 @@ import type { Told } from "../table/playback.svelte";
 import type { Sitting } from "../table/sitting.svelte";
 import { Counting } from "./counting.svelte";
 import { GAMES } from "./recorded";
-import type { Event, View } from "./view";
+import type { Event } from "./rules";
+import type { View } from "./view";
 
 /** A recorded game that is played event by event, as the table plays it. */
 function played() {

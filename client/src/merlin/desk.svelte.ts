@@ -8,7 +8,7 @@ import { layout } from "../table/layout.svelte";
 import { noteOn } from "../table/people";
 import type { SheetHeight } from "../table/Sheet.svelte";
 import { Sitting } from "../table/sitting.svelte";
-import { claimedInTurn, foundInTurn, sinceTurn, spaceOfTurn, type Situation } from "./acts";
+import { posed, type Situation } from "./acts";
 import { boardsOf, type Board } from "./boards/boards";
 import { Drawer, type DrawerTab } from "./boards/drawer.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -21,6 +21,7 @@ import { tagOf } from "./options";
 import { readParts } from "./parts";
 import { Pointing } from "./pointing.svelte";
 import type { Asked } from "./reasons";
+import type { Event } from "./rules";
 import { lineOf } from "./sentences";
 import { soundOf } from "./sounds";
 import { trailOf } from "./turn";
@@ -56,8 +57,8 @@ export class Desk {
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
       face: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
-      lineOf: (event, eyes) => lineOf(event, eyes, this.parts),
-      soundOf: (event, before) => (counting.isCounting ? null : soundOf(event, before)),
+      lineOf: (event, eyes) => lineOf(event as Event, eyes, this.parts),
+      soundOf: (event, before) => (counting.isCounting ? null : soundOf(event as Event, before)),
       keys: MERLIN_KEYS,
     });
     this.sitting.follow();
@@ -69,7 +70,6 @@ export class Desk {
       parts: this.parts,
       question: deciding.question,
       seq: playback.state?.seq ?? 0,
-      events: this.sitting.events,
       names: this.names,
       isBarred: live.isOffline,
       tag: tagOf,
@@ -132,16 +132,13 @@ export class Desk {
       .map((_, index) => ((this.you ?? -1) + 1 + index) % seats.length)
       .filter((seat) => seat !== this.you);
   });
+  /** What has happened, as the rules declare it. */
+  readonly events = $derived.by(() => this.sitting.events as readonly Event[]);
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
-    const [space, found] = [spaceOfTurn(sitting.events), foundInTurn(sitting.events)];
-    const claim = claimedInTurn(sitting.events, sitting.deciding.made?.question ?? sitting.question, {
-      view,
-      parts,
-    });
-    const turn = sinceTurn(sitting.events);
-    return { view, parts, seat: you ?? view.active, space, turn, found, claim, names };
+    const question = sitting.deciding.made?.question ?? sitting.question;
+    return { view, parts, seat: you ?? view.active, asked: question && posed(question), names };
   });
   /** What is asked, for whoever wants to know why a thing cannot be chosen. */
   readonly asked = $derived.by((): Asked | null => {
@@ -149,8 +146,8 @@ export class Desk {
     return question && { ask: question.ask, acts: this.choosing.acts, seat: question.seat };
   });
   readonly trail = $derived.by(() => {
-    const { events, question, readers } = this.sitting;
-    return trailOf(events, question, readers, this.parts);
+    const { question, readers } = this.sitting;
+    return trailOf(this.events, question, readers, this.parts);
   });
   /** What was done last in this turn. */
   readonly done = $derived.by(() =>

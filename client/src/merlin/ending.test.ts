@@ -8,7 +8,7 @@ const NAMES = ["Ada", "Borin"];
 const scored = (seat: number, source: string, points: number): EventInfo => ({
   name: "scored",
   seat,
-  facts: { source, points },
+  facts: { source, points, piece: "influence", place: "blue", traitor: "blue", cells: [], strength: 0 },
 });
 const told = (events: EventInfo[], seat: number, you: number | null = null) => {
   const { title, sentence } = END.tell(events, you, NAMES, seat);

@@ -13,14 +13,14 @@ import apple from "icon:shiny-apple";
 import swords from "icon:swords-emblem";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
-import type { EventInfo } from "../lib/api";
+import type { Event, Scored } from "./rules";
 import { list, parts, t } from "../lib/i18n.svelte";
 import { pointsOf, type EndFace, type Source, type Told } from "../table/end/face";
 import type { Rhythm } from "../table/replay/turns";
 import { sourceName } from "./phrases";
 import { reasonOf } from "./sentences";
 import { SCORED } from "./view";
-import { LEFT_OVER, sourceOf } from "./words";
+import { LEFT_OVER } from "./words";
 
 /** Points are counted after some of the rounds. */
 export const RHYTHM: Rhythm = { scorings: SCORED };
@@ -68,36 +68,30 @@ function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
+/** What was scored by a seat in these events. */
+function scoredIn(events: readonly Event[], seat: number): Scored["facts"][] {
+  return events.flatMap((event) => (event.name === "scored" && event.seat === seat ? [event.facts] : []));
+}
+
 /** What a seat scored in these events, by source. */
-function scoredBy(events: readonly EventInfo[], seat: number): Record<string, number> {
+function scoredBy(events: readonly Event[], seat: number): Record<string, number> {
   const ledger: Record<string, number> = {};
-  for (const { name, seat: who, facts } of events) {
-    const source = sourceOf(facts["source"]);
-    if (name !== "scored" || who !== seat || !source) continue;
-    ledger[source] = (ledger[source] ?? 0) + Number(facts["points"]);
-  }
+  for (const { source, points } of scoredIn(events, seat)) ledger[source] = (ledger[source] ?? 0) + points;
   return ledger;
 }
 
 /** What a seat scored for in these events, most first: shields, a mission, a territory. */
-function reasonsBy(events: readonly EventInfo[], seat: number): [what: string, points: number][] {
+function reasonsBy(events: readonly Event[], seat: number): [what: string, points: number][] {
   const found = new Map<string, number>();
-  for (const { name, seat: who, facts } of events) {
-    const source = sourceOf(facts["source"]);
-    if (name !== "scored" || who !== seat || !source) continue;
-    const what = reasonOf(source, facts);
-    found.set(what, (found.get(what) ?? 0) + Number(facts["points"]));
+  for (const facts of scoredIn(events, seat)) {
+    const what = reasonOf(facts);
+    found.set(what, (found.get(what) ?? 0) + facts.points);
   }
   return [...found].filter(([, points]) => points !== 0).sort(([, one], [, other]) => other - one);
 }
 
 /** A turn is told by what it brought; with a scoring, by that. */
-function tell(
-  events: readonly EventInfo[],
-  you: number | null,
-  names: readonly string[],
-  seat: number,
-): Told {
+function tell(events: readonly Event[], you: number | null, names: readonly string[], seat: number): Told {
   const ledger = scoredBy(events, seat);
   const gains = sources()
     .map((source) => ({ source, points: pointsOf(source, ledger) }))

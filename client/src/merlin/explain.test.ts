@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { hasWords, speak } from "../lib/i18n.svelte";
-import { actsOf, choosable, idsOf, type Situation } from "./acts";
+import { actsOf, choosable, idsOf, posed, type Situation } from "./acts";
 import { explain, explainNeed, explainPower, territoryOf } from "./explain";
 import { PARTS, questionOf, QUESTIONS } from "./recorded";
 import { whyNot } from "./reasons";
@@ -9,9 +9,9 @@ import { ABILITIES, DICE, GOODS, POWERS, VASSALS } from "./words";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
-function situation(ask: string, space: string | null = null): Situation {
+function situation(ask: string): Situation {
   const { question, view } = questionOf(ask);
-  return { view, parts: PARTS, seat: question.seat, space, names: NAMES };
+  return { view, parts: PARTS, seat: question.seat, asked: posed(question), names: NAMES };
 }
 
 beforeEach(() => speak("en"));
@@ -84,7 +84,7 @@ describe("an explanation of a tile", () => {
 describe("a reason", () => {
   it("is not needed for what can be chosen", () => {
     for (const { question, view } of QUESTIONS) {
-      const sit: Situation = { view, parts: PARTS, seat: question.seat, space: null, names: NAMES };
+      const sit: Situation = { view, parts: PARTS, seat: question.seat, names: NAMES };
       const acts = actsOf(question);
       for (const id of choosable(acts, sit)) expect(whyNot(id, question.ask, acts, sit)).toBeNull();
       expect(acts.flatMap((act) => idsOf(act, sit)).length).toBeGreaterThan(0);

@@ -6,10 +6,18 @@ import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
 import { steps } from "./geometry";
 import { modules } from "./modules";
-import { read, scoreOf, trackOf, type Event, type View } from "./view";
+import type { Event, EventName } from "./rules";
+import { read, scoreOf, trackOf, type View } from "./view";
 
 /** Told together with what comes next, or for the record only. */
-const SILENT = ["turn", "used-die", "round-ended", "borrowed", "over", "dealt-missions"];
+const SILENT: readonly EventName[] = [
+  "turn",
+  "used-die",
+  "round-ended",
+  "borrowed",
+  "over",
+  "dealt-missions",
+];
 
 const isSilent = ({ name }: Event) =>
   SILENT.includes(name) || modules().some(({ silent }) => silent?.includes(name));
@@ -28,11 +36,13 @@ function countLoud(events: readonly Event[]): number {
 
 /** All dice roll together; who displaces a vassal comes first; a mission is seen until its points have left it. */
 function isWith(event: Event, before: Event): boolean {
-  const isSame = (fact: string) => event.facts[fact] === before.facts[fact];
   if (before.name === "rolled" && event.name === "rolled") return true;
-  if (before.name === "went-home" && event.name === "sent") return isSame("place");
-  if (before.name === "took-decree" && event.name === "scored") return isSame("decree");
-  return before.name === "resolved" && event.name === "scored" && isSame("mission");
+  if (before.name === "went-home" && event.name === "sent") return event.facts.place === before.facts.place;
+  if (event.name !== "scored") return false;
+  const { facts } = event;
+  if (before.name === "took-decree")
+    return facts.source === "decrees" && facts.decree === before.facts.decree;
+  return before.name === "resolved" && "mission" in facts && facts.mission === before.facts.mission;
 }
 
 /** How long figures walk the ring, shields the rim, and dice tumble; whatever takes longest. */

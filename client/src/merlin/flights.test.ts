@@ -3,16 +3,18 @@ import { face } from "./face";
 import { flights } from "./flights";
 import type { Moment } from "./kept";
 import { GAMES } from "./recorded";
-import type { Event, View } from "./view";
+import type { Event } from "./rules";
+import type { View } from "./view";
 
 const [game] = GAMES;
 if (!game) throw new Error("no game was recorded");
 const view: View = game.start;
 
-function told(name: string, facts: Event["facts"], seat: number | null = 0): Event {
-  return { name, seat, facts };
+type Facts = Readonly<Record<string, unknown>>;
+function told(name: string, facts: Facts, seat: number | null = 0): Event {
+  return { name, seat, facts } as Event;
 }
-function flown(name: string, facts: Event["facts"], before = view) {
+function flown(name: string, facts: Facts, before = view) {
   const event = told(name, facts);
   return flights(before, before, event);
 }

@@ -2,8 +2,25 @@
 
 import { FLIGHT, type Flight } from "../table/stage.svelte";
 import { answered } from "./modules";
-import { places, strings, type Event, type View } from "./view";
-import { goodOf, placeOf, vassalOf } from "./words";
+import type {
+  CaerleonEventName,
+  DiscardedPicts,
+  DrewMission,
+  DrewTraitors,
+  Event,
+  GoldEventName,
+  KnightsEvent,
+  MarketEventName,
+  MorganaEventName,
+  Scored,
+  Sent,
+  TookDecree,
+  TookMission,
+  UsedDecrees,
+  WentHome,
+} from "./rules";
+import type { View } from "./view";
+import { placeOf, type Good, type Place } from "./words";
 
 const BETWEEN = 90;
 /** A displaced vassal goes home a moment after the new one has landed. */
@@ -12,7 +29,8 @@ const HOME = FLIGHT.piece + 200;
 /** What flies, in words: a good ("blue-shield"), "vassal:2:lady", "marker:2", "manor:2", "apple", "staff", "excalibur", "grail", "signet", "traitor:blue", "mission:m12", "mission-back", "decree:vp-2", "pict:p12", "ally:kay", "marshal:2", "seal:2", "points:-3". */
 export type Flying = string;
 
-type Facts = Event["facts"];
+/** The events whose flights are in the folders of their modules. */
+type FlownByModules = CaerleonEventName | GoldEventName | MarketEventName | MorganaEventName;
 type Treasure = "grail" | "excalibur" | "signet";
 
 /** The places of Merlin, as the page names them; where a piece is not drawn, its player stands for it. */
@@ -52,18 +70,13 @@ export const place = {
   stock: (seat: number, of: "marker" | "manor") => `${of}:${seat}`,
 };
 
-function good(seat: number, word: unknown, isTaken: boolean): Flight[] {
-  const card = goodOf(word);
-  if (!card) return [];
+function good(seat: number, card: Good, isTaken: boolean): Flight[] {
   const [from, to] = [[place.good(card)], [place.castle(seat, card), place.player(seat)]];
   return [isTaken ? { card, from, to } : { card, from: to, to: from }];
 }
 
-function sent(seat: number, { vassal: word, place: at, origin }: Facts): Flight[] {
-  const vassal = vassalOf(word);
-  const to = placeOf(at);
+function sent(seat: number, { vassal, place: to, origin }: Sent["facts"]): Flight[] {
   const from = placeOf(origin);
-  if (!vassal || !to) return [];
   return [
     {
       card: place.vassal(seat, vassal),
@@ -73,10 +86,7 @@ function sent(seat: number, { vassal: word, place: at, origin }: Facts): Flight[
   ];
 }
 
-function wentHome(seat: number, { vassal: word, place: at }: Facts): Flight[] {
-  const vassal = vassalOf(word);
-  const from = placeOf(at);
-  if (!vassal || !from) return [];
+function wentHome(seat: number, { vassal, place: from }: WentHome["facts"]): Flight[] {
   return [
     {
       card: place.vassal(seat, vassal),
@@ -87,9 +97,7 @@ function wentHome(seat: number, { vassal: word, place: at }: Facts): Flight[] {
   ];
 }
 
-function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight[] {
-  const where = placeOf(at);
-  if (!where) return [];
+function marker(seat: number, where: Place, isPlaced: boolean, count = 1): Flight[] {
   const [home, out] = [
     [place.stock(seat, "marker"), place.player(seat)],
     [place.marker(seat, where), place.principality(where)],
@@ -103,15 +111,15 @@ function marker(seat: number, at: unknown, isPlaced: boolean, count = 1): Flight
 }
 
 /** A treasure comes from its place on the ring, or from who had it. */
-function treasure(seat: number, of: Treasure, former: unknown): Flight[] {
+function treasure(seat: number, of: Treasure, former: number | null): Flight[] {
   if (former === seat) return [];
-  const from = typeof former === "number" ? [place.player(former)] : [];
+  const from = former !== null ? [place.player(former)] : [];
   return [{ card: of, from: [place.treasure(of), ...from], to: [place.treasure(of), place.player(seat)] }];
 }
 
-function drewTraitors(before: View, seat: number, facts: Facts): Flight[] {
+function drewTraitors(before: View, seat: number, facts: DrewTraitors["facts"]): Flight[] {
   const left = [...(before.traitors[seat] ?? [])];
-  const drawn = places(facts["traitors"]).filter((traitor) => {
+  const drawn = facts.traitors.filter((traitor) => {
     const index = left.indexOf(traitor);
     if (index >= 0) left.splice(index, 1);
     return index < 0;
@@ -125,9 +133,7 @@ function drewTraitors(before: View, seat: number, facts: Facts): Flight[] {
   }));
 }
 
-function gone(seat: number, traitor: unknown): Flight[] {
-  const at = placeOf(traitor);
-  if (!at) return [];
+function gone(seat: number, at: Place): Flight[] {
   return [
     {
       card: `traitor:${at}`,
@@ -146,27 +152,25 @@ function missionsAway(seat: number, cards: readonly string[]): Flight[] {
   }));
 }
 
-function drewMission(seat: number, { mission }: Facts): Flight[] {
+function drewMission(seat: number, { mission }: DrewMission["facts"]): Flight[] {
   const from = [place.supply("missions")];
-  if (typeof mission !== "string") return [{ card: "mission-back", from, to: [place.player(seat)] }];
+  if (mission === undefined) return [{ card: "mission-back", from, to: [place.player(seat)] }];
   const card = place.mission(mission);
   return [{ card, from, to: [card, place.player(seat)], turns: true }];
 }
 
-function tookMission(seat: number, { mission, revealed }: Facts): Flight[] {
-  const [taken, shown] = [place.mission(String(mission)), place.mission(String(revealed))];
+function tookMission(seat: number, { mission, revealed }: TookMission["facts"]): Flight[] {
+  const [taken, shown] = [place.mission(mission), place.mission(revealed)];
   return [
     { card: taken, from: [taken, place.supply("missions")], to: [taken, place.player(seat)] },
     { card: shown, from: [place.supply("missions")], to: [shown], turns: true, delay: 160 },
   ];
 }
 
-function tookDecree(seat: number, facts: Facts): Flight[] {
-  const at = placeOf(facts["place"]);
-  if (!at) return [];
+function tookDecree(seat: number, { place: at, decree }: TookDecree["facts"]): Flight[] {
   return [
     {
-      card: `decree:${String(facts["decree"])}`,
+      card: `decree:${decree}`,
       from: [place.stack(at), place.principality(at)],
       to: [place.decrees(seat), place.player(seat)],
       turns: true,
@@ -174,8 +178,8 @@ function tookDecree(seat: number, facts: Facts): Flight[] {
   ];
 }
 
-function usedDecrees(seat: number, facts: Facts): Flight[] {
-  return strings(facts["decrees"]).map((decree, index) => ({
+function usedDecrees(seat: number, { decrees }: UsedDecrees["facts"]): Flight[] {
+  return decrees.map((decree, index) => ({
     card: `decree:${decree}`,
     from: [place.decrees(seat), place.player(seat)],
     to: [place.box],
@@ -183,8 +187,8 @@ function usedDecrees(seat: number, facts: Facts): Flight[] {
   }));
 }
 
-function discardedPicts(seat: number, facts: Facts): Flight[] {
-  return strings(facts["picts"]).map((pict, index) => ({
+function discardedPicts(seat: number, { picts }: DiscardedPicts["facts"]): Flight[] {
+  return picts.map((pict, index) => ({
     card: place.pict(pict),
     from: [place.picts(seat), place.player(seat)],
     to: [place.box],
@@ -193,31 +197,26 @@ function discardedPicts(seat: number, facts: Facts): Flight[] {
 }
 
 /** What brought points, or cost them; of several names the first that is on the screen. */
-function causes(before: View, seat: number, facts: Facts): string[] {
-  const at = placeOf(facts["place"]);
-  const card = String(facts["mission"] ?? "");
-  switch (facts["source"]) {
+function causes(before: View, seat: number, facts: Scored["facts"]): string[] {
+  switch (facts.source) {
     case "spaces":
-      return [place.space(String(facts["space"]))];
+      return [place.space(facts.space)];
     case "missions":
-      return [place.mission(card)];
+      return [place.mission(facts.mission)];
     case "flags":
-      return [place.mission(card), place.supply("missions")];
-    case "traitors": {
-      const traitor = placeOf(facts["traitor"]);
-      return traitor ? [place.traitor(seat, traitor)] : [];
-    }
+      return [place.mission(facts.mission), place.supply("missions")];
+    case "traitors":
+      return [place.traitor(seat, facts.traitor)];
     case "environs": {
-      const cells = strings(facts["cells"]);
-      const own = cells.filter((cell) => before.manors[cell] === seat);
-      return [...own.map(place.manor), ...cells.map(place.cell)];
+      const own = facts.cells.filter((cell) => before.manors[cell] === seat);
+      return [...own.map(place.manor), ...facts.cells.map(place.cell)];
     }
     case "influence":
-      return at ? [place.marker(seat, at), place.principality(at)] : [];
+      return [place.marker(seat, facts.place), place.principality(facts.place)];
     case "excalibur":
       return [place.treasure("excalibur")];
     case "favor":
-      return [place.ability(seat, String(facts["ability"]))];
+      return [place.ability(seat, facts.ability)];
     case "decrees":
       return [place.decrees(seat)];
     case "treasures": {
@@ -229,19 +228,22 @@ function causes(before: View, seat: number, facts: Facts): string[] {
       return [place.picts(seat)];
     case "gareth":
     case "geraint":
-      return [place.ally(seat, String(facts["source"]))];
+      return [place.ally(seat, facts.source)];
     case "apples":
       return [place.apple(seat)];
     case "staffs":
       return [place.staff(seat)];
-    default:
+    case "vassals":
+    case "goods":
+    case "coins":
+    case "horn":
       return [];
   }
 }
 
 /** Points rise from their cause and fly to the player's shield on the rim. */
-function points(before: View, seat: number, facts: Facts): Flight[] {
-  const won = Number(facts["points"]);
+function points(before: View, seat: number, facts: Scored["facts"]): Flight[] {
+  const won = facts.points;
   if (!won) return [];
   return [
     {
@@ -264,52 +266,53 @@ function manorHome(seat: number, cell: string, delay = 0): Flight {
 }
 
 /** The old manor goes home, and then the new one comes. */
-function replaced(seat: number, cell: string, former: unknown): Flight[] {
+function replaced(seat: number, cell: string, former: number): Flight[] {
   const comes: Flight = {
     card: `manor:${seat}`,
     from: [place.stock(seat, "manor"), place.player(seat)],
     to: [place.manor(cell), place.cell(cell)],
     delay: 160,
   };
-  return typeof former === "number" ? [manorHome(former, cell), comes] : [comes];
+  return [manorHome(former, cell), comes];
 }
 
 /** What flies when allies are chosen and used. */
-function knightFlights(seat: number, name: string, facts: Facts): Flight[] {
-  const ally = String(facts["ally"] ?? "");
-  const at = placeOf(facts["place"]);
-  const own = [place.ally(seat, ally), place.player(seat)];
+function knightFlights(seat: number, { name, facts }: KnightsEvent): Flight[] {
+  const own = (ally: string) => [place.ally(seat, ally), place.player(seat)];
+  const beside = (at: Place) => [`kay:${seat}:${at}`, place.principality(at)];
   switch (name) {
     case "joined": {
-      const slot = `slot:${seat}:${String(facts["stack"])}`;
-      return [{ card: `ally:${ally}`, from: [place.draft(ally)], to: [slot, ...own] }];
+      const { ally, stack } = facts;
+      return [
+        { card: `ally:${ally}`, from: [place.draft(ally)], to: [`slot:${seat}:${stack}`, ...own(ally)] },
+      ];
     }
     case "used-tile":
       // Kay's and Gaheris' tiles go where they are laid.
-      return ally === "kay" || ally === "gaheris"
+      return facts.ally === "kay" || facts.ally === "gaheris"
         ? []
-        : [{ card: `ally:${ally}`, from: own, to: [place.box] }];
+        : [{ card: `ally:${facts.ally}`, from: own(facts.ally), to: [place.box] }];
     case "laid-castle": {
-      const cell = String(facts["cell"]);
-      const from = [place.ally(seat, "gaheris"), place.player(seat)];
-      return [{ card: "ally:gaheris", from, to: [`castle-tile:${cell}`, place.cell(cell)] }];
+      const to = [`castle-tile:${facts.cell}`, place.cell(facts.cell)];
+      return [{ card: "ally:gaheris", from: own("gaheris"), to }];
     }
     case "laid-tile":
-      return at ? [{ card: "ally:kay", from: own, to: [`kay:${seat}:${at}`, place.principality(at)] }] : [];
+      return [{ card: "ally:kay", from: own("kay"), to: beside(facts.place) }];
     case "returned-tiles":
-      return at ? [{ card: "ally:kay", from: [`kay:${seat}:${at}`, place.principality(at)], to: own }] : [];
+      return [{ card: "ally:kay", from: beside(facts.place), to: own("kay") }];
     case "placed-marshal": {
-      const from = [place.ally(seat, "lancelot"), place.player(seat)];
-      return at ? [{ card: `marshal:${seat}`, from, to: [`marshal:${seat}`, place.principality(at)] }] : [];
+      const to = [`marshal:${seat}`, place.principality(facts.place)];
+      return [{ card: `marshal:${seat}`, from: own("lancelot"), to }];
     }
     case "swapped-missions": {
-      const [given, taken] = [place.mission(String(facts["given"])), place.mission(String(facts["taken"]))];
+      const [given, taken] = [place.mission(facts.given), place.mission(facts.taken)];
       return [
         { card: given, from: [given, place.player(seat)], to: [given] },
         { card: taken, from: [taken], to: [taken, place.player(seat)] },
       ];
     }
-    default:
+    case "recoloured":
+    case "scored":
       return [];
   }
 }
@@ -319,19 +322,20 @@ export function flights(before: View, now: View, event: Event): Flight[] {
   return [...(answered((module) => module.flights?.(before, now, event)) ?? ownFlights(before, event))];
 }
 
-function ownFlights(before: View, { name, seat, facts }: Event): Flight[] {
-  const who = seat ?? before.active;
+function ownFlights(before: View, event: Event): Flight[] {
+  const { name, facts } = event;
+  const who = event.seat ?? before.active;
   switch (name) {
     case "took":
-      return good(who, facts["good"], true);
+      return good(who, facts.good, true);
     case "gave-back":
-      return good(who, facts["good"], false);
+      return good(who, facts.good, false);
     case "used-flag":
-      return good(who, facts["flag"], false);
+      return good(who, facts.flag, false);
     case "took-apple":
       return [{ card: "apple", from: [place.supply("apples")], to: [place.apple(who), place.player(who)] }];
     case "turned":
-      return facts["means"] === "apple"
+      return facts.means === "apple"
         ? [{ card: "apple", from: [place.apple(who), place.player(who)], to: [place.supply("apples")] }]
         : [];
     case "used-staff":
@@ -339,27 +343,27 @@ function ownFlights(before: View, { name, seat, facts }: Event): Flight[] {
         {
           card: "staff",
           from: [place.staff(who), place.player(who)],
-          to: [place.space(String(facts["space"]))],
+          to: [place.space(facts.space)],
         },
       ];
     case "took-staff":
       return [{ card: "staff", from: [place.supply("staffs")], to: [place.staff(who), place.player(who)] }];
     case "took-excalibur":
-      return treasure(who, "excalibur", facts["former"]);
+      return treasure(who, "excalibur", facts.former);
     case "took-grail":
-      return treasure(who, "grail", facts["former"]);
+      return treasure(who, "grail", facts.former);
     case "took-signet":
-      return treasure(who, "signet", facts["former"]);
+      return treasure(who, "signet", facts.former);
     case "replaced-manor":
-      return replaced(who, String(facts["cell"]), facts["former"]);
+      return replaced(who, facts.cell, facts.former);
     case "cleared":
-      return strings(facts["cells"]).map((cell, index) => manorHome(who, cell, index * BETWEEN));
+      return facts.cells.map((cell, index) => manorHome(who, cell, index * BETWEEN));
     case "took-pict": {
-      const card = place.pict(String(facts["pict"]));
+      const card = place.pict(facts.pict);
       return [{ card, from: [card, place.pictStacks], to: [place.picts(who), place.player(who)] }];
     }
     case "revealed-pict": {
-      const card = place.pict(String(facts["pict"]));
+      const card = place.pict(facts.pict);
       return [{ card, from: [place.pictStacks], to: [card], turns: true }];
     }
     case "discarded-picts":
@@ -369,30 +373,30 @@ function ownFlights(before: View, { name, seat, facts }: Event): Flight[] {
     case "went-home":
       return wentHome(who, facts);
     case "placed-marker":
-      return marker(who, facts["place"], true);
+      return marker(who, facts.place, true);
     case "withdrew":
-      return marker(who, facts["place"], false, Number(facts["count"]));
+      return marker(who, facts.place, false, facts.count);
     case "built":
       return [
         {
           card: `manor:${who}`,
           from: [place.stock(who, "manor"), place.player(who)],
-          to: [place.manor(String(facts["cell"])), place.cell(String(facts["cell"]))],
+          to: [place.manor(facts.cell), place.cell(facts.cell)],
         },
       ];
     case "repelled":
-      return gone(who, facts["traitor"]);
+      return gone(who, facts.traitor);
     case "scored":
       return [
         ...points(before, who, facts),
-        ...(facts["source"] === "traitors" ? gone(who, facts["traitor"]) : []),
+        ...(facts.source === "traitors" ? gone(who, facts.traitor) : []),
       ];
     case "drew-traitors":
       return drewTraitors(before, who, facts);
     case "resolved":
-      return missionsAway(who, [String(facts["mission"])]);
+      return missionsAway(who, [facts.mission]);
     case "discarded-missions":
-      return missionsAway(who, strings(facts["missions"]));
+      return missionsAway(who, facts.missions);
     case "drew-mission":
       return drewMission(who, facts);
     case "took-mission":
@@ -408,16 +412,43 @@ function ownFlights(before: View, { name, seat, facts }: Event): Flight[] {
     case "returned-tiles":
     case "placed-marshal":
     case "swapped-missions":
-      return knightFlights(who, name, facts);
+    case "recoloured":
+      return knightFlights(who, event);
     case "learned":
       return [
         {
           card: `seal:${who}`,
           from: [place.player(who)],
-          to: [place.ability(who, String(facts["ability"])), place.player(who)],
+          to: [place.ability(who, facts.ability), place.player(who)],
         },
       ];
+    // What changes without anything that flies.
+    case "began":
+    case "started":
+    case "dealt-missions":
+    case "reshuffled-missions":
+    case "reshuffled-traitors":
+    case "turn":
+    case "round":
+    case "round-ended":
+    case "rolled":
+    case "moved":
+    case "used-die":
+    case "borrowed":
+    case "forfeited":
+    case "scoring":
+    case "broke-tie":
+    case "over":
+    case "nudged":
+    case "switched":
+    case "activated":
+    case "used-favor":
+    case "turned-seals":
+    case "looked":
+    case "found-treasure":
+      return [];
     default:
+      name satisfies FlownByModules;
       return [];
   }
 }

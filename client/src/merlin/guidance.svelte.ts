@@ -34,11 +34,11 @@ export class Guidance {
   }
 
   readonly #moment = $derived.by((): Moment | null => {
-    const { view, parts, you, choosing, sitting } = this.#desk;
+    const { view, parts, you, choosing, sitting, events } = this.#desk;
     if (!view || you === null) return null;
     const ask = sitting.deciding.question?.ask ?? null;
-    const { events, playback } = sitting;
-    return { view, parts, seat: you, ask, acts: choosing.acts, events, canUndo: playback.canUndo };
+    const { canUndo } = sitting.playback;
+    return { view, parts, seat: you, ask, acts: choosing.acts, events, canUndo };
   });
   get #question(): string | null {
     const { over, deciding, questionKey } = this.#desk.sitting;

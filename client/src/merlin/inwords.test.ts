@@ -19,7 +19,6 @@ describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
         view,
         parts: PARTS,
         seat: looker ?? 0,
-        space: null,
         names: readers.names,
       };
       const sections = boardInWords({ view, parts: PARTS, readers });
@@ -35,7 +34,7 @@ describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
 describe("an option", () => {
   it("is explained by where it leads, and every one that names a thing can be", () => {
     for (const { question, view } of QUESTIONS) {
-      const situation: Situation = { view, parts: PARTS, seat: question.seat, space: null, names: NAMES };
+      const situation: Situation = { view, parts: PARTS, seat: question.seat, names: NAMES };
       for (const act of actsOf(question)) {
         const target = targetOf(act, situation);
         if (act.kind === "go") expect(target).toBe(`space:${act.space}`);

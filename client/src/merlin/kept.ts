@@ -3,19 +3,12 @@
 import type { QuestionInfo } from "../lib/api";
 import { patched, type Patch, type Wire } from "../lib/change";
 import type { Told } from "../table/playback.svelte";
-import {
-  actsOf,
-  claimedInTurn,
-  foundInTurn,
-  sentInTurn,
-  spaceOfTurn,
-  type Act,
-  type Situation,
-} from "./acts";
+import { actsOf, posed, type Act, type Situation } from "./acts";
 import { lastScoring, type Counted } from "./counting.svelte";
 import recorded from "./games.fixture.json?raw";
 import { readParts, type Parts } from "./parts";
-import { read, type Event, type View } from "./view";
+import type { Event } from "./rules";
+import { read, type View } from "./view";
 
 /** A game as a reader was told it: decision by decision the events, and what each changed. */
 export interface Recorded {
@@ -25,7 +18,7 @@ export interface Recorded {
 
 interface Fixture {
   games: (Recorded & { name: string })[];
-  questions: (QuestionInfo & { events: Event[]; view: Wire })[];
+  questions: (QuestionInfo & { view: Wire })[];
   components?: Wire;
 }
 
@@ -119,17 +112,14 @@ export class Kept {
   asked(ask: string, rule?: string): Asked {
     const found = this.#fixture.questions.find((one) => one.ask === ask && (!rule || one.rule === rule));
     if (!found) throw new Error(`no question "${ask}"${rule ? ` by ${rule}` : ""} was kept`);
-    const { events, view: wire, ...question } = found;
+    const { view: wire, ...question } = found;
     const view = read(wire);
     const parts = this.partsOf(view);
     const situation: Situation = {
       view,
       parts,
       seat: question.seat,
-      space: spaceOfTurn(events),
-      sent: sentInTurn(events),
-      found: foundInTurn(events),
-      claim: claimedInTurn(events, question, { view, parts }),
+      asked: posed(question),
       names: NAMES,
     };
     return { question, situation, acts: actsOf(question) };

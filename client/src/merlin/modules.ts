@@ -27,7 +27,8 @@ import type { Mission, Need, Parts } from "./parts";
 import type { Step } from "./scoring/steps";
 import type { Teller } from "./sentences";
 import type { Effect } from "./spaces";
-import type { Event, View } from "./view";
+import type { Event, EventName, WireView } from "./rules";
+import type { View } from "./view";
 import type { Good, Place } from "./words";
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -165,7 +166,7 @@ export interface Module {
 
   // The position
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
-  readonly read?: (wire: Wire) => Partial<View>;
+  readonly read?: (wire: WireView) => Partial<View>;
   /** What counts as a player's goods, for some use of them. */
   readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
   /** What else lies at a castle in the place of a good. */
@@ -229,7 +230,7 @@ export interface Module {
   readonly sign?: (of: Act | string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number) => readonly Count[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
-  readonly sounds?: Readonly<Record<string, Sound>>;
+  readonly sounds?: Readonly<Partial<Record<EventName, Sound | null>>>;
   /** What is said beside the missions in hand. */
   readonly handNote?: (view: View, seat: number) => string | null;
   readonly flights?: (before: View, now: View, event: Event) => readonly Flight[] | null;
@@ -241,7 +242,7 @@ export interface Module {
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
   /** Events that nobody needs time to follow. */
-  readonly silent?: readonly string[];
+  readonly silent?: readonly EventName[];
   /** Who stands and what lies at a place, in the stead of a principality. */
   readonly District?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, and over the environs. */

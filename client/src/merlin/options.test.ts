@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../lib/i18n.svelte";
-import { actsOf, type Situation } from "./acts";
+import { actsOf, posed, type Situation } from "./acts";
 import { askRule, askText, askTitle, declineTitle } from "./asks";
 import { missionWords, rowOf, rowUnder, tagOf, thingRow } from "./options";
 import { missionIn } from "./parts";
@@ -9,9 +9,9 @@ import { PARTS, questionOf, QUESTIONS } from "./recorded";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
-function situation(ask: string, space: string | null = null): Situation {
+function situation(ask: string): Situation {
   const { question, view } = questionOf(ask);
-  return { view, parts: PARTS, seat: question.seat, space, names: NAMES };
+  return { view, parts: PARTS, seat: question.seat, asked: posed(question), names: NAMES };
 }
 
 afterAll(() => speak("en"));
@@ -26,7 +26,7 @@ describe.each(["en", "de"] as const)("the questions in words (%s)", (language) =
         view,
         parts: PARTS,
         seat: question.seat,
-        space: "influence-flag",
+        asked: posed(question),
         names: NAMES,
       };
       expect(askTitle(ask, acts)).not.toBe(askTitle("sing", []));
@@ -41,7 +41,7 @@ describe.each(["en", "de"] as const)("the questions in words (%s)", (language) =
         expect(new Set(rows.map(({ title, detail }) => `${title} ${detail ?? ""}`)).size).toBe(rows.length);
       }
       if (question.options.includes(null)) {
-        expect(declineTitle(ask, sit, acts)).not.toBe(declineTitle("sing", sit, acts));
+        expect(declineTitle(ask, sit, acts)).not.toBe(declineTitle("sing", { ...sit, asked: null }, acts));
       }
     },
   );
@@ -74,7 +74,7 @@ describe("a row", () => {
 
 describe("decrees", () => {
   const blue = (cards: readonly string[]): Situation => {
-    const sit = situation("look", "blue");
+    const sit = situation("look");
     const stacks = sit.view.decreeStacks!;
     const decreeStacks = { ...stacks, blue: { cards, count: cards.length } };
     return { ...sit, view: { ...sit.view, decreeStacks } };
@@ -82,7 +82,8 @@ describe("decrees", () => {
 
   it("can be looked through, or the duty is done", async () => {
     await speak("en");
-    const sit = { ...blue(["vp-2", "grey-flag"]), sent: { vassal: "lady", place: "blue" } as const };
+    const asked = { ask: "look", options: ["blue", null], about: { vassal: "lady", place: "blue" } } as const;
+    const sit: Situation = { ...blue(["vp-2", "grey-flag"]), asked };
     const row = rowOf({ kind: "look", word: "", place: "blue" }, sit);
     expect(row).toEqual({ title: "Look through the decrees in the Fish", detail: "two lie there" });
     expect(declineTitle("look", sit)).toMatch(/^The duty: (places a marker|you have no marker left)$/);
@@ -126,7 +127,6 @@ describe("a space", () => {
       view: { ...view, markers: [{ black: 2, grey: 0, blue: 1, purple: 0, orange: 0, brown: 0 }] },
       parts: PARTS,
       seat: 0,
-      space: null,
     };
     expect(tagOf("vp-influence", sit)).toBe("+3");
     expect(tagOf("influence-flag", sit)).toBe("a flag");

@@ -2,10 +2,11 @@
 
 import { capitalised, inWords, list, t, type PlainKey } from "../lib/i18n.svelte";
 import {
+  about,
   afterChange,
-  claimedKind,
   movedBy,
   pathOf,
+  shownGoods,
   type Act,
   type Adjust,
   type Apple,
@@ -45,7 +46,6 @@ import {
 } from "./phrases";
 import { defeatRow, siteRow } from "./pictwords";
 import { effectOf, piecesOf } from "./spaces";
-import { kindsOf } from "./treasures";
 import { goodsFor, contendersIn, influenceIn, leftOf, markersAtHome, potOf, tileOf, type View } from "./view";
 import {
   allyOf,
@@ -186,8 +186,9 @@ function buildRow(cell: string, place: Place, situation: Situation): Row {
 }
 
 /** What a treasure brings from a principality, and what of it is not left. */
-function fetchRow(place: Place, { view, found }: Situation): Row {
-  const kinds = found ? kindsOf(found.treasure) : [];
+function fetchRow(place: Place, situation: Situation): Row {
+  const { view } = situation;
+  const kinds = shownGoods(situation);
   const [there, missing] = [true, false].map((isThere) =>
     kinds.filter((kind) => leftOf(view, `${place}-${kind}`) > 0 === isThere),
   );
@@ -285,7 +286,7 @@ export function rowOf(act: Act, situation: Situation): Row {
 }
 
 function ownRowOf(act: Act, situation: Situation): Row {
-  const { view, parts, seat, space } = situation;
+  const { view, parts, seat } = situation;
   switch (act.kind) {
     case "go": {
       return {
@@ -379,7 +380,8 @@ function ownRowOf(act: Act, situation: Situation): Row {
       };
     case "galahad": {
       const paid = forTile("galahad", tilesOf(view.knights, seat, "galahad"));
-      const good: Good | null = situation.claim ? `${act.place}-${situation.claim.kind}` : null;
+      const claim = about("galahad", situation);
+      const good: Good | null = claim && `${act.place}-${claim.kind}`;
       return { title: good ? goodName(good) : placeName(act.place), detail: paid };
     }
     case "kay":
@@ -451,8 +453,8 @@ function ownRowOf(act: Act, situation: Situation): Row {
     case "post":
       return postRow(act, situation);
     case "claim": {
-      const kind = claimedKind(space);
-      const good: Good | null = kind && `${act.place}-${kind}`;
+      const claim = about("claim", situation);
+      const good: Good | null = claim && `${act.place}-${claim.kind}`;
       return good
         ? { title: goodName(good), detail: stock(good, situation) }
         : { title: placeName(act.place), detail: null };

@@ -19,7 +19,8 @@ import { bonusOf, pictPoints, strengthOf } from "./picts";
 import { scoringOf, sheetOf } from "./scoring/steps";
 import { stepSentence } from "./scoring/says";
 import { lineOf } from "./sentences";
-import { read, type Event, type View } from "./view";
+import type { Event } from "./rules";
+import { read, type View } from "./view";
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -46,14 +47,16 @@ const VIEW: View = {
   signet: null,
 };
 const valueOf = (id: string | undefined) => PARTS.picts[id ?? ""]?.value ?? 0;
-const told = (name: string, seat: number | null, facts: Event["facts"]): Event => ({ name, seat, facts });
-const situation = (view: View): Situation => ({ view, parts: PARTS, seat: 0, space: null, names: NAMES });
+const told = (name: string, seat: number | null, facts: Readonly<Record<string, unknown>>): Event =>
+  ({ name, seat, facts }) as Event;
+const situation = (view: View): Situation => ({ view, parts: PARTS, seat: 0, names: NAMES });
 const question = (ask: string, options: unknown[]): QuestionInfo => ({
   seat: 0,
   ask,
   rule: "R31.6",
   options,
   words: options.map(String),
+  about: {},
 });
 
 beforeEach(async () => {

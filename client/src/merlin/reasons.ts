@@ -1,8 +1,7 @@
 /** Why something cannot be chosen now; read from the options and the view. */
 
 import { t } from "../lib/i18n.svelte";
-import { kindsOf } from "./treasures";
-import { choosable, claimedKind, type Act, type Situation } from "./acts";
+import { about, choosable, shownGoods, type Act, type Situation } from "./acts";
 import { whyNotAlly, whyNotDrafted } from "./knights/explain";
 import { missing } from "./missions";
 import { answered } from "./modules";
@@ -64,17 +63,16 @@ function ofCell(cell: string, situation: Situation): string {
 }
 
 /** The goods that a question lets one take where one has markers. */
-function claimed(ask: string, { space, found }: Situation): readonly Kind[] {
-  const kind = ask === "claim" ? claimedKind(space) : null;
-  if (kind) return [kind];
-  return ask === "treasure" && found?.treasure.find === "influence" ? kindsOf(found.treasure) : [];
+function claimed(situation: Situation): readonly Kind[] {
+  const claim = about("claim", situation);
+  return claim ? [claim.kind] : shownGoods(situation);
 }
 
-function ofSupply(word: string, ask: string, situation: Situation): string {
+function ofSupply(word: string, situation: Situation): string {
   const { view, seat } = situation;
   const good = goodOf(word);
   if (good && !view.supply[good]) return t("ml.why.noneLeft");
-  const isClaimed = good !== null && claimed(ask, situation).includes(sortOf(good));
+  const isClaimed = good !== null && claimed(situation).includes(sortOf(good));
   return isClaimed && !view.markers[seat]?.[colourOf(good)] ? t("ml.why.noMarker") : t("ml.why.notNow");
 }
 
@@ -84,9 +82,10 @@ function ofFlag(word: string, { parts }: Situation): string | null {
   return t(`ml.why.flag.${parts.powerOf[colourOf(good)]}`);
 }
 
-function ofVassal(word: string, ask: string, { view, seat, space }: Situation): string {
+function ofVassal(word: string, ask: string, situation: Situation): string {
+  const { view, seat } = situation;
   const vassal = vassalOf(word);
-  const there = placeOf(space);
+  const there = about("send", situation)?.space;
   return vassal && there && view.vassals[seat]?.[vassal] === there
     ? t("ml.why.standsThere")
     : ask === "activate" && vassal && view.vassals[seat]?.[vassal] === CASTLE
@@ -141,7 +140,7 @@ export function whyNot(id: string, ask: string, acts: readonly Act[], situation:
       if (ask === "replace-manor") return ofManor(one, situation);
       return ask === "build" || ask === "favor-build" ? ofCell(one, situation) : null;
     case "good":
-      return ofSupply(one, ask, situation);
+      return ofSupply(one, situation);
     case "castle":
       if (isOwn && ask === "discard") return t("ml.why.notShown");
       return isOwn ? ofFlag(other, situation) : null;

@@ -4,7 +4,8 @@ import type { Wire } from "../lib/change";
 import text from "./games.fixture.json?raw";
 import { legsOf, type Leg, type Recorded } from "./kept";
 import { readParts } from "./parts";
-import { read, type Event, type View } from "./view";
+import type { Event } from "./rules";
+import { read, type View } from "./view";
 
 /** A game as a seat saw it. */
 interface Played extends Recorded {
@@ -18,6 +19,7 @@ interface Asked {
   rule: string;
   options: unknown[];
   words: string[];
+  about: Record<string, unknown>;
   view: Wire;
 }
 

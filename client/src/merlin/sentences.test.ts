@@ -4,12 +4,12 @@ import { flights } from "./flights";
 import { EVENTS, GAMES, PARTS } from "./recorded";
 import { lineOf } from "./sentences";
 import { trailOf } from "./turn";
-import type { Event } from "./view";
+import type { Event } from "./rules";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
 function say(name: string, seat: number | null, facts: Record<string, unknown> = {}, you: number | null = 0) {
-  return lineOf({ name, seat, facts }, { you, names: NAMES }, PARTS)
+  return lineOf({ name, seat, facts } as Event, { you, names: NAMES }, PARTS)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -135,7 +135,7 @@ describe("the log", () => {
       const text = line?.parts.map((part) => part.text).join("") ?? null;
       if (silent.includes(event.name)) expect(text).toBeNull();
       else expect(text, event.name).toMatch(/^[^{}<>]{5,}\.$/);
-      expect(line?.points ?? null).toBe(event.name === "scored" ? event.facts["points"] : null);
+      expect(line?.points ?? null).toBe(event.name === "scored" ? event.facts.points : null);
     }
   });
 
@@ -153,9 +153,13 @@ describe("the trail of a turn", () => {
       {
         name: "moved",
         seat: 0,
-        facts: { figure: "knight0", origin: "black", space: PARTS.ring[3], way: "cw" },
+        facts: { figure: "knight0", origin: "black", space: PARTS.ring[3]!, way: "cw" },
       },
-      { name: "scored", seat: 0, facts: { points: 2, source: "spaces", piece: "shield" } },
+      {
+        name: "scored",
+        seat: 0,
+        facts: { points: 2, total: 2, source: "spaces", space: "vp-shield", piece: "shield" },
+      },
     ];
     const question = {
       seat: 0,
@@ -163,6 +167,7 @@ describe("the trail of a turn", () => {
       rule: "R4.5",
       options: [["mission", "m01"], null],
       words: ["mission:m01", "-"],
+      about: {},
     };
     const trail = trailOf(events, question, { you: 0, names: NAMES }, PARTS);
     expect(trail.map(({ state, points }) => [state, points])).toEqual([

@@ -31,23 +31,22 @@ import {
   whatNeeds,
   whatTraitor,
 } from "./phrases";
+import type {
+  Built,
+  CaerleonEventName,
+  Event,
+  GoldEventName,
+  MarketEventName,
+  MorganaEventName,
+  Moved,
+  Repelled,
+  Resolved,
+  Rolled,
+  Scored,
+} from "./rules";
 import { treasureOf } from "./treasures";
-import { numbersBy, places, strings, tileOf, type Event } from "./view";
-import {
-  abilityOf,
-  allyOf,
-  ARTHUR,
-  decreeOf,
-  goodOf,
-  MERLIN,
-  ownerOf,
-  pieceOf,
-  placeOf,
-  powerOf,
-  sourceOf,
-  vassalOf,
-  type Source,
-} from "./words";
+import { tileOf } from "./view";
+import { allyOf, ARTHUR, decreeOf, MERLIN, ownerOf, placeOf } from "./words";
 
 /** Whose eyes read the log, and what everyone is called. */
 export interface Readers {
@@ -62,7 +61,8 @@ export interface Line {
   readonly points: number | null;
 }
 
-type Facts = Event["facts"];
+/** The events that the folders of their modules tell. */
+type ToldByModules = CaerleonEventName | GoldEventName | MarketEventName | MorganaEventName;
 type Values = Record<string, string | number>;
 /** The sentences that are there for you and for others. */
 type Both = Key extends infer K ? (K extends `ml.log.${infer Name}.you` ? Name : never) : never;
@@ -75,7 +75,7 @@ export interface Teller {
   readonly name: string;
   readonly parts: Parts | null;
   /** What somebody else is called. */
-  readonly nameOf: (seat: unknown) => string;
+  readonly nameOf: (seat: number) => string;
 }
 
 function say(teller: Teller, what: Both, values: Values = {}): Part[] {
@@ -91,83 +91,73 @@ function sayOfArthur(teller: Teller, what: OfArthur, values: Values = {}): Part[
 }
 
 /** How many spaces a figure went; the server does not say it, the ring does. */
-function stepsOf(facts: Facts, ring: readonly string[]): number {
-  const [from, to] = [ring.indexOf(String(facts["origin"])), ring.indexOf(String(facts["space"]))];
-  const way = facts["way"] === "ccw" ? from - to : to - from;
-  return (way + ring.length) % ring.length;
+function stepsOf({ origin, space, way }: Moved["facts"], ring: readonly string[]): number {
+  const [from, to] = [ring.indexOf(origin), ring.indexOf(space)];
+  return ((way === "ccw" ? from - to : to - from) + ring.length) % ring.length;
 }
 
-function moved(facts: Facts, teller: Teller): Part[] {
-  const to = toSpace(String(facts["space"]));
-  if (facts["way"] === "mirror") return say(teller, "moved.mirror", { to });
-  if (facts["way"] === "stairs") return sayOfArthur(teller, "stairs", { to });
-  if (facts["figure"] === ARTHUR) {
+function moved(facts: Moved["facts"], teller: Teller): Part[] {
+  const to = toSpace(facts.space);
+  if (facts.way === "mirror") return say(teller, "moved.mirror", { to });
+  if (facts.way === "stairs") return sayOfArthur(teller, "stairs", { to });
+  if (facts.figure === ARTHUR) {
     const n = stepsOf(facts, teller.parts?.innerRing ?? []);
     return sayOfArthur(teller, n ? "moved" : "stayed", { n: number(n), to });
   }
   const n = number(stepsOf(facts, teller.parts?.ring ?? []));
-  if (facts["figure"] === MERLIN) return say(teller, "moved.merlin", { n, to });
-  return say(teller, facts["way"] === "ccw" ? "moved.back" : "moved.knight", { n, to });
+  if (facts.figure === MERLIN) return say(teller, "moved.merlin", { n, to });
+  return say(teller, facts.way === "ccw" ? "moved.back" : "moved.knight", { n, to });
 }
 
-function rolled(facts: Facts, teller: Teller): Part[] {
-  const { merlin = 0, arthur, ...personal } = numbersBy(facts["faces"]);
+function rolled(facts: Rolled["facts"], teller: Teller): Part[] {
+  const { merlin = 0, arthur, ...personal } = facts.faces;
   const faces = list(Object.values(personal).map(String));
   if (arthur !== undefined) return sayOfArthur(teller, "rolled", { faces, merlin, arthur });
   return say(teller, "rolled", { faces, merlin });
 }
 
 /** What points are for. */
-export function reasonOf(source: Source, facts: Facts): string {
-  switch (source) {
+export function reasonOf(facts: Scored["facts"]): string {
+  switch (facts.source) {
     case "spaces":
-      return t("ml.for.spaces", { pieces: t(`ml.pieces.${pieceOf(facts["piece"]) ?? "influence"}`) });
+      return t("ml.for.spaces", { pieces: t(`ml.pieces.${facts.piece}`) });
     case "environs":
-      return t("ml.for.environs", { n: strings(facts["cells"]).length });
+      return t("ml.for.environs", { n: facts.cells.length });
     case "influence":
-      return t("ml.for.influence", { in: inPlace(placeOf(facts["place"]) ?? "black") });
+      return t("ml.for.influence", { in: inPlace(facts.place) });
     case "traitors":
-      return whatTraitor(placeOf(facts["traitor"]) ?? "black");
+      return whatTraitor(facts.traitor);
     case "picts":
-      return t("picts.for", { n: Number(facts["strength"]) });
+      return t("picts.for", { n: facts.strength });
     case "decrees":
-      return t("decree" in facts ? "ml.for.decree" : "ml.for.decrees");
+      return t(facts.decree === undefined ? "ml.for.decrees" : "ml.for.decree");
     default:
-      return t(`ml.for.${source}`);
+      return t(`ml.for.${facts.source}`);
   }
 }
 
-function scored(facts: Facts, teller: Teller): Part[] {
-  const source = sourceOf(facts["source"]);
-  if (!source) return [];
-  if (source === "picts" && Number(facts["points"]) < 0) {
-    return sayOfArthur(teller, "fewestPicts", { n: Number(facts["strength"]) });
+function scored(facts: Scored["facts"], teller: Teller): Part[] {
+  if (facts.source === "picts" && facts.points < 0) {
+    return sayOfArthur(teller, "fewestPicts", { n: facts.strength });
   }
-  if (source === "traitors") {
-    return say(teller, "lost", { what: reasonOf(source, facts) });
-  }
-  return say(teller, "scored", { what: reasonOf(source, facts) });
+  return say(teller, facts.source === "traitors" ? "lost" : "scored", { what: reasonOf(facts) });
 }
 
-function resolved(facts: Facts, teller: Teller): Part[] {
-  const mission = teller.parts?.missions[String(facts["mission"])];
+function resolved(facts: Resolved["facts"], teller: Teller): Part[] {
+  const mission = teller.parts?.missions[facts.mission];
   return say(teller, "resolved", { needs: mission ? whatNeeds(mission.needs) : "" });
 }
 
-function built(facts: Facts, teller: Teller): Part[] {
-  const { terrain, tower } = tileOf(String(facts["tile"]));
+function built(facts: Built["facts"], teller: Teller): Part[] {
+  const { terrain, tower } = tileOf(facts.tile);
   return say(teller, tower ? "builtTower" : "built", { where: t(`ml.onTile.${terrain}`) });
 }
 
-const MEANS = ["shield", "flag", "excalibur", "favor"] as const;
-
-function repelled(facts: Facts, teller: Teller): Part[] {
-  const means = MEANS.find((known) => known === facts["means"]) ?? "shield";
-  return say(teller, `repelled.${means}`, { what: whatTraitor(placeOf(facts["traitor"]) ?? "black") });
+function repelled(facts: Repelled["facts"], teller: Teller): Part[] {
+  return say(teller, `repelled.${facts.means}`, { what: whatTraitor(facts.traitor) });
 }
 
-function counted(facts: Facts): { n: number; words: string } {
-  const n = Number(facts["count"]);
+function counted(n: number): { n: number; words: string } {
   return { n, words: inWords(n) };
 }
 
@@ -177,10 +167,6 @@ function said(event: Event, teller: Teller): readonly Part[] {
 
 function ownWords(event: Event, teller: Teller): Part[] {
   const { name, seat, facts } = event;
-  const place = placeOf(facts["place"]);
-  const good = goodOf(facts["good"]);
-  const vassal = vassalOf(facts["vassal"]);
-  const ability = abilityOf(facts["ability"]);
   switch (name) {
     case "joined":
     case "used-tile":
@@ -194,92 +180,83 @@ function ownWords(event: Event, teller: Teller): Part[] {
     case "began":
       return say(teller, "began");
     case "started": {
-      const [space, marker] = [placeOf(facts["space"]), placeOf(facts["marker"])];
-      return space && marker ? say(teller, "started", { at: inPlace(space), in: inPlace(marker) }) : [];
+      const space = placeOf(facts.space);
+      return space ? say(teller, "started", { at: inPlace(space), in: inPlace(facts.marker) }) : [];
     }
     case "took":
-      return good ? say(teller, "took", { what: whatGood(good) }) : [];
+      return say(teller, "took", { what: whatGood(facts.good) });
     case "gave-back":
-      return good ? say(teller, "gave", { what: whatGood(good) }) : [];
+      return say(teller, "gave", { what: whatGood(facts.good) });
     case "drew-traitors":
-      return say(teller, "drewTraitors", { traitors: list(places(facts["traitors"]).map(animalName)) });
+      return say(teller, "drewTraitors", { traitors: list(facts.traitors.map(animalName)) });
     case "rolled":
       return rolled(facts, teller);
     case "round":
-      return say(teller, "round", { round: Number(facts["round"]) });
+      return say(teller, "round", { round: facts.round });
     case "scoring":
-      return partsOf("ml.log.scoring", { round: Number(facts["round"]) });
+      return partsOf("ml.log.scoring", { round: facts.round });
     case "turned":
-      if (allyOf(facts["means"])) return ofKnights(event, teller.isYou, teller.name);
-      return say(teller, facts["means"] === "apple" ? "turned.apple" : "turned.flag", {
-        from: Number(facts["origin"]),
-        face: Number(facts["face"]),
+      if (allyOf(facts.means)) return ofKnights(event, teller.isYou, teller.name);
+      return say(teller, facts.means === "apple" ? "turned.apple" : "turned.flag", {
+        from: facts.origin,
+        face: facts.face,
       });
     case "moved":
-      if (facts["way"] === "portal") return ofKnights(event, teller.isYou, teller.name);
+      if (facts.way === "portal") return ofKnights(event, teller.isYou, teller.name);
       return moved(facts, teller);
     case "forfeited":
       return say(teller, "forfeited");
     case "borrowed":
-      return say(teller, "borrowed", { space: spaceName(String(facts["space"])) });
+      return say(teller, "borrowed", { space: spaceName(facts.space) });
     case "used-staff":
       return say(teller, "usedStaff");
-    case "used-flag": {
-      const [flag, power] = [goodOf(facts["flag"]), powerOf(facts["power"])];
-      return flag && power ? say(teller, "usedFlag", { what: whatGood(flag), power: powerName(power) }) : [];
-    }
+    case "used-flag":
+      return say(teller, "usedFlag", { what: whatGood(facts.flag), power: powerName(facts.power) });
     case "took-apple":
       return say(teller, "tookApple");
     case "took-excalibur":
-      return say(teller, facts["former"] === seat ? "keptExcalibur" : "tookExcalibur");
+      return say(teller, facts.former === seat ? "keptExcalibur" : "tookExcalibur");
     case "took-grail":
-      return say(teller, facts["former"] === seat ? "keptGrail" : "tookGrail");
+      return say(teller, facts.former === seat ? "keptGrail" : "tookGrail");
     case "took-signet":
-      return sayOfArthur(teller, facts["former"] === seat ? "keptSignet" : "tookSignet");
-    case "nudged": {
-      const n = Number(facts["steps"]);
-      return sayOfArthur(teller, "nudged", { n, words: inWords(n) });
-    }
+      return sayOfArthur(teller, facts.former === seat ? "keptSignet" : "tookSignet");
+    case "nudged":
+      return sayOfArthur(teller, "nudged", counted(facts.steps));
     case "switched":
-      return sayOfArthur(teller, ownerOf(String(facts["figure"])) === null ? "switched" : "switched.knight", {
-        figure: figureName(String(facts["figure"])),
+      return sayOfArthur(teller, ownerOf(facts.figure) === null ? "switched" : "switched.knight", {
+        figure: figureName(facts.figure),
       });
     case "activated":
-      return vassal && place
-        ? sayOfArthur(teller, "activated", { vassal: theVassal(vassal), in: inPlace(place) })
-        : [];
+      return sayOfArthur(teller, "activated", {
+        vassal: theVassal(facts.vassal),
+        in: inPlace(facts.place),
+      });
     case "replaced-manor":
-      return sayOfArthur(teller, "replaced", { rival: teller.nameOf(facts["former"]) });
-    case "cleared": {
-      const n = strings(facts["cells"]).length;
-      return sayOfArthur(teller, "cleared", { n, words: inWords(n) });
-    }
+      return sayOfArthur(teller, "replaced", { rival: teller.nameOf(facts.former) });
+    case "cleared":
+      return sayOfArthur(teller, "cleared", counted(facts.cells.length));
     case "sent":
-      return vassal && place ? say(teller, "sent", { vassal: theVassal(vassal), to: toPlace(place) }) : [];
+      return say(teller, "sent", { vassal: theVassal(facts.vassal), to: toPlace(facts.place) });
     case "went-home":
-      return vassal && place
-        ? say(teller, "wentHome", { vassal: theVassal(vassal), from: fromPlace(place) })
-        : [];
+      return say(teller, "wentHome", { vassal: theVassal(facts.vassal), from: fromPlace(facts.place) });
     case "placed-marker":
-      return place ? say(teller, "placedMarker", { in: inPlace(place) }) : [];
+      return say(teller, "placedMarker", { in: inPlace(facts.place) });
     case "withdrew":
-      return place ? say(teller, "withdrew", { ...counted(facts), from: fromPlace(place) }) : [];
+      return say(teller, "withdrew", { ...counted(facts.count), from: fromPlace(facts.place) });
     case "built":
       return built(facts, teller);
     case "found-treasure": {
-      const treasure = treasureOf(facts["treasure"]);
+      const treasure = treasureOf(facts.treasure);
       return treasure ? say(teller, "found", { treasure: treasureName(treasure) }) : [];
     }
     case "took-staff":
       return say(teller, "tookStaff");
     case "took-pict": {
-      const pict = teller.parts?.picts[String(facts["pict"])];
+      const pict = teller.parts?.picts[facts.pict];
       return pict ? sayOfArthur(teller, "tookPict", { n: pict.value, what: whatBonus(pict.bonus) }) : [];
     }
-    case "discarded-picts": {
-      const n = strings(facts["picts"]).length;
-      return sayOfArthur(teller, "discardedPicts", { n, words: inWords(n) });
-    }
+    case "discarded-picts":
+      return sayOfArthur(teller, "discardedPicts", counted(facts.picts.length));
     case "repelled":
       return repelled(facts, teller);
     case "scored":
@@ -290,37 +267,41 @@ function ownWords(event: Event, teller: Teller): Part[] {
       return say(teller, "drewMission");
     case "took-mission":
       return say(teller, "tookMission");
-    case "discarded-missions": {
-      const n = strings(facts["missions"]).length;
-      return say(teller, "discarded", { n, words: inWords(n) });
-    }
+    case "discarded-missions":
+      return say(teller, "discarded", counted(facts.missions.length));
     case "reshuffled-missions":
-      return partsOf("ml.log.reshuffledMissions", { n: Number(facts["count"]) });
+      return partsOf("ml.log.reshuffledMissions", { n: facts.count });
     case "reshuffled-traitors":
-      return partsOf("ml.log.reshuffledTraitors", { n: Number(facts["count"]) });
+      return partsOf("ml.log.reshuffledTraitors", { n: facts.count });
     case "learned":
-      return ability ? say(teller, "learned", { ability: abilityName(ability) }) : [];
+      return say(teller, "learned", { ability: abilityName(facts.ability) });
     case "used-favor":
-      return ability ? say(teller, "usedFavor", { ability: abilityName(ability) }) : [];
+      return say(teller, "usedFavor", { ability: abilityName(facts.ability) });
     case "looked":
-      return place ? say(teller, "looked", { in: inPlace(place) }) : [];
+      return say(teller, "looked", { in: inPlace(facts.place) });
     case "took-decree": {
-      const decree = decreeOf(facts["decree"]);
-      return place && decree
-        ? say(teller, "tookDecree", { from: fromPlace(place), what: whatDecree(decree) })
+      const decree = decreeOf(facts.decree);
+      return decree
+        ? say(teller, "tookDecree", { from: fromPlace(facts.place), what: whatDecree(decree) })
         : [];
     }
-    case "used-decrees": {
-      const n = strings(facts["decrees"]).length;
-      return say(teller, "usedDecrees", { n, words: inWords(n) });
-    }
+    case "used-decrees":
+      return say(teller, "usedDecrees", counted(facts.decrees.length));
     case "turned-seals":
       return say(teller, "turnedSeals");
     case "broke-tie":
-      return place ? say(teller, "brokeTie", { in: inPlace(place) }) : [];
+      return say(teller, "brokeTie", { in: inPlace(facts.place) });
     case "over":
       return partsOf("ml.log.over");
+    // They are told together with what comes next, or seen.
+    case "turn":
+    case "used-die":
+    case "round-ended":
+    case "dealt-missions":
+    case "revealed-pict":
+      return [];
     default:
+      name satisfies ToldByModules;
       return [];
   }
 }
@@ -335,12 +316,12 @@ function begun(sentence: readonly Part[]): readonly Part[] {
 
 /** The sentence of an event; null for one that needs none. `parts` knows the missions and the ring. */
 export function lineOf(event: Event, readers: Readers, parts: Parts | null): Line | null {
-  const { seat, name, facts } = event;
+  const { seat } = event;
   const isYou = seat !== null && seat === readers.you;
-  const nameOf = (other: unknown) => readers.names[Number(other)] ?? "";
+  const nameOf = (other: number) => readers.names[other] ?? "";
   const sentence = begun(said(event, { isYou, name: seat === null ? "" : nameOf(seat), parts, nameOf }));
   if (!sentence.length) return null;
-  return { seat, parts: sentence, points: name === "scored" ? Number(facts["points"]) : null };
+  return { seat, parts: sentence, points: event.name === "scored" ? event.facts.points : null };
 }
 
 /** The name of a traitor's or a figure's owner, for lists. */

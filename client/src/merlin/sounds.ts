@@ -5,9 +5,23 @@ import { settings } from "../lib/settings.svelte";
 import { pathOf } from "./acts";
 import { STEP } from "./board/motion";
 import { answered } from "./modules";
-import type { Event, View } from "./view";
+import type {
+  ArthurEventName,
+  BaseEventName,
+  DecreesEventName,
+  Event,
+  FavorEventName,
+  KnightsEventName,
+  Moved,
+  TreasuresEventName,
+} from "./rules";
+import type { View } from "./view";
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+/** The events that have no folder of a module, which has its own sounds. */
+type OwnName =
+  ArthurEventName | BaseEventName | DecreesEventName | FavorEventName | KnightsEventName | TreasuresEventName;
+
+const SOUNDS: Readonly<Record<Exclude<OwnName, "moved" | "scored">, Sound | null>> = {
   rolled: "dice",
   turned: "step",
   took: "piece",
@@ -49,17 +63,40 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "placed-marshal": "piece",
   "swapped-missions": "card",
   over: "end",
+  // What is only seen or read.
+  began: null,
+  started: null,
+  "dealt-missions": null,
+  "reshuffled-missions": null,
+  "reshuffled-traitors": null,
+  turn: null,
+  round: null,
+  "round-ended": null,
+  "used-die": null,
+  borrowed: null,
+  forfeited: null,
+  scoring: null,
+  "broke-tie": null,
+  activated: null,
+  "used-favor": null,
+  "turned-seals": null,
+  "found-treasure": null,
+  recoloured: null,
 };
 
-function steps({ figure, way, space }: Event["facts"], view: View): Heard {
-  const path = pathOf(view, String(figure), way === "ccw" ? "ccw" : "cw", String(space));
+function isOwn(name: string): name is keyof typeof SOUNDS {
+  return name in SOUNDS;
+}
+
+function steps({ figure, way, space }: Moved["facts"], view: View): Heard {
+  const path = pathOf(view, figure, way === "ccw" ? "ccw" : "cw", space);
   const every = settings.lasting(STEP);
   return { sound: "step", times: every > 0 ? Math.max(1, path.length) : 1, every };
 }
 
 export function soundOf({ name, facts }: Event, view: View): Heard | null {
   if (name === "moved") return steps(facts, view);
-  if (name === "scored") return Number(facts["points"]) > 0 ? { sound: "points" } : null;
-  const sound = SOUNDS[name] ?? answered(({ sounds }) => sounds?.[name]);
+  if (name === "scored") return facts.points > 0 ? { sound: "points" } : null;
+  const sound = isOwn(name) ? SOUNDS[name] : answered(({ sounds }) => sounds?.[name]);
   return sound ? { sound } : null;
 }

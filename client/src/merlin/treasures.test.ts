@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Event } from "./rules";
 import { speak } from "../lib/i18n.svelte";
-import { actsOf, concerning, foundInTurn, idsOf, type Act, type Situation } from "./acts";
+import { about, actsOf, concerning, idsOf, type Act, type Situation } from "./acts";
 import { explain } from "./explain";
 import { burdened, foundEffect } from "./finds";
 import { flights } from "./flights";
@@ -23,7 +24,7 @@ const KEPT = new Kept(text);
 const events = KEPT.events;
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
-  return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, PARTS)
+  return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, PARTS)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -55,8 +56,11 @@ describe("a tile", () => {
 
 describe("the recorded games", () => {
   it("has seen every kind of treasure, and staffs that were taken", () => {
-    const found = events.filter(({ name }) => name === "found-treasure");
-    const finds = new Set(found.map(({ facts }) => treasureOf(facts["treasure"])?.find));
+    const finds = new Set(
+      events.flatMap(({ name, facts }) =>
+        name === "found-treasure" ? [treasureOf(facts.treasure)?.find] : [],
+      ),
+    );
     expect(finds.size).toBe(6);
     expect(events.some(({ name }) => name === "took-staff")).toBe(true);
   });
@@ -67,7 +71,7 @@ describe("a treasure that brings goods", () => {
   const acts = actsOf(question);
   const [first] = acts;
   /** The kinds of goods that it shows, and the one that it does not. */
-  const [one, other] = kindsOf(situation.found!.treasure) as [Kind, Kind];
+  const [one, other] = kindsOf(treasureOf(about("treasure", situation)!.treasure)!) as [Kind, Kind];
   const third = KINDS.find((kind) => kind !== one && kind !== other)!;
 
   it("asks for a principality, which its emblem or its goods choose", () => {
@@ -109,11 +113,11 @@ describe("a treasure that falls on the rivals", () => {
 
   it("is used by its tile, or they are spared", () => {
     expect(acts.map(({ kind }) => kind)).toEqual(["demand", "decline"]);
-    expect(idsOf(acts[0]!, situation)).toEqual([`cell:${situation.found!.cell}`]);
-    const { found } = situation;
-    const falls = burdened(found!.treasure, situation).map((seat) => NAMES[seat]);
+    expect(idsOf(acts[0]!, situation)).toEqual([`cell:${about("treasure", situation)!.cell}`]);
+    const treasure = treasureOf(about("treasure", situation)!.treasure)!;
+    const falls = burdened(treasure, situation).map((seat) => NAMES[seat]);
     expect(rowOf(acts[0]!, situation)).toEqual({
-      title: `All rivals: ${found!.treasure.things.map((thing) => `a ${thing}`).join(" or ")}`,
+      title: `All rivals: ${treasure.things.map((thing) => `a ${thing}`).join(" or ")}`,
       detail: `falls on ${falls.join(" and ")}`,
     });
     expect(declineTitle("treasure", situation, acts)).toBe("Spare the others");
@@ -122,9 +126,10 @@ describe("a treasure that falls on the rivals", () => {
   it("asks them out of turn for what they have of it", () => {
     const { question: asked, situation: theirs } = KEPT.asked("discard", "R92.6");
     expect(asked.seat).not.toBe(theirs.view.active);
+    const { things } = treasureOf(about("discard", theirs)!.treasure)!;
     expect(askText("discard", theirs, actsOf(asked))).toBe(
-      `${NAMES[theirs.view.active]} has found a treasure: you give up ${theirs
-        .found!.treasure.things.map((thing) => `a ${thing}`)
+      `${NAMES[theirs.view.active]} has found a treasure: you give up ${things
+        .map((thing) => `a ${thing}`)
         .join(" or ")}.`,
     );
     expect(actsOf(asked).map((act) => idsOf(act, theirs))).toEqual(
@@ -132,11 +137,9 @@ describe("a treasure that falls on the rivals", () => {
         Array.isArray(loss) ? [`marker:${asked.seat}:${loss[1]}`] : [`castle:${asked.seat}:${String(loss)}`],
       ),
     );
-    const kind = KINDS.find((known) => !theirs.found!.treasure.things.includes(known))!;
+    const kind = KINDS.find((known) => !(things as readonly string[]).includes(known))!;
     const other = `castle:${asked.seat}:black-${kind}`;
     expect(whyNot(other, "discard", actsOf(asked), theirs)).toBe("the treasure does not ask for this");
-    expect(asideText(theirs)).toMatch(/given up for a treasure/);
-    expect(asideText({ ...theirs, found: null })).toBeNull();
   });
 
   it("takes a marker back from where it lies", () => {
@@ -210,7 +213,7 @@ describe("the neutral staffs", () => {
   });
 
   it("fly to the castle that takes one", () => {
-    const event = { name: "took-staff", seat: 1, facts: {} };
+    const event: Event = { name: "took-staff", seat: 1, facts: {} };
     const [flight] = flights(situation.view, situation.view, event);
     expect(flight).toMatchObject({ card: "staff", from: ["supply:staffs"], to: ["staff:1", "player:1"] });
   });
@@ -232,16 +235,19 @@ describe("the log", () => {
     expect(said("took-staff", 1)).toBe("Borin nimmt einen neutralen Stab.");
   });
 
-  it("knows what was found in this turn only", () => {
-    const at = events.findIndex(({ name }) => name === "found-treasure");
-    expect(foundInTurn(events.slice(0, at + 1))?.cell).toBe(events[at]!.facts["cell"]);
+  it("tells those who wait that others give something up, in this turn only", async () => {
+    await speak("en");
+    const at = events.findIndex(
+      ({ name, facts }) => name === "found-treasure" && treasureOf(facts.treasure)?.find === "discard",
+    );
+    expect(asideText(events.slice(0, at + 1))).toMatch(/given up for a treasure/);
     const next = events.findIndex(({ name }, index) => index > at && name === "turn");
-    expect(foundInTurn(events.slice(0, next + 1))).toBeNull();
+    expect(asideText(events.slice(0, next + 1))).toBeNull();
   });
 
   it("lets a point rise from the manor that has found it", () => {
     const view = { ...onTile("apple", KEPT.asked("treasure", "R92.5").situation.view), manors: { a1: 0 } };
-    const event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
+    const event: Event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
     expect(flights(view, view, event)[0]?.from[0]).toBe("manor:a1");
   });
 });

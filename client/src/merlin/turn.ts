@@ -6,7 +6,7 @@ import type { QuestionInfo } from "../lib/api";
 import { askTitle } from "./asks";
 import type { Parts } from "./parts";
 import { lineOf, type Readers } from "./sentences";
-import type { Event } from "./view";
+import type { Event } from "./rules";
 
 export interface TrailStep {
   readonly id: number;

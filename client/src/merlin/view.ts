@@ -1,18 +1,16 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
-import type { components } from "../lib/wire";
 import type { District } from "./city.svelte";
 import { readKnights, type Knights } from "./knights/allies";
 import { modules, play, type Contender, type OfView, type Use } from "./modules";
+import type { WireView } from "./rules";
 import { treasureOf, type Treasure } from "./treasures";
 import {
-  ABILITIES,
   CASTLE,
   decreeOf,
   GOODS,
   knightOf,
   PLACES,
-  placeOf,
   VASSALS,
   type Ability,
   type Decree,
@@ -22,8 +20,6 @@ import {
   type Terrain,
   type Vassal,
 } from "./words";
-
-export type Event = components["schemas"]["EventInfo"];
 
 /** Missions or decrees of which one may know only how many there are. */
 export interface Pile {
@@ -141,10 +137,6 @@ export function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 }
 
-export function places(value: unknown): Place[] {
-  return strings(value).flatMap((word) => placeOf(word) ?? []);
-}
-
 function record(value: unknown): Wire {
   return typeof value === "object" && value !== null ? (value as Wire) : {};
 }
@@ -155,44 +147,13 @@ function counts<Word extends string>(words: readonly Word[], value: unknown): Re
   return Object.fromEntries(words.map((word) => [word, Number(given[word] ?? 0)])) as Record<Word, number>;
 }
 
-export function numbersBy(value: unknown): Record<string, number> {
-  return Object.fromEntries(Object.entries(record(value)).map(([key, number]) => [key, Number(number)]));
-}
-
-function wordsBy(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(record(value)).map(([key, word]) => [key, String(word)]));
-}
-
-function array(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
-}
-
-function numbers(value: unknown): number[] | null {
-  return Array.isArray(value) ? value.map(Number) : null;
-}
-
-/** A number, or what is not there. */
-function perhaps(value: unknown): number | null {
-  return typeof value === "number" ? value : null;
-}
-
 /** How many there are, whether or not they can be seen. */
-function count(value: unknown): number {
-  return Array.isArray(value) ? value.length : Number(value ?? 0);
+function count(lying: readonly string[] | number): number {
+  return typeof lying === "number" ? lying : lying.length;
 }
 
-function pile(value: unknown): Pile {
-  return Array.isArray(value)
-    ? { cards: strings(value), count: value.length }
-    : { cards: null, count: Number(value ?? 0) };
-}
-
-function posts(value: unknown): Record<Vassal, Place | typeof CASTLE> {
-  const given = record(value);
-  return Object.fromEntries(VASSALS.map((vassal) => [vassal, placeOf(given[vassal]) ?? CASTLE])) as Record<
-    Vassal,
-    Place | typeof CASTLE
-  >;
+function pile(lying: readonly string[] | number): Pile {
+  return { cards: typeof lying === "number" ? null : lying, count: count(lying) };
 }
 
 /** A tile by its word: "lake-tower", "wood-grail". */
@@ -215,17 +176,10 @@ export function tilesOf(words: readonly string[]): Record<string, Tile> {
   return Object.fromEntries(words.map((word, index) => [cells[index] ?? "", tileOf(word)]));
 }
 
-function sealsOf(value: unknown): Partial<Record<Ability, boolean>> {
-  const given = record(value);
-  const learned: Partial<Record<Ability, boolean>> = {};
-  for (const ability of ABILITIES) if (ability in given) learned[ability] = given[ability] === true;
-  return learned;
-}
-
-/** What the wire says of each principality; null where it says nothing of any. */
-function byPlace<Item>(value: unknown, item: (given: unknown) => Item): Record<Place, Item> | null {
-  if (value === undefined) return null;
-  const given = record(value);
+function byPlace<Given, Item>(
+  given: Readonly<Record<Place, Given>>,
+  item: (given: Given) => Item,
+): Record<Place, Item> {
   return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
 }
 
@@ -234,61 +188,59 @@ export function decrees(value: unknown): Decree[] {
 }
 
 /** Read a view from the wire: its table is the one before the reader. */
-export function read(wire: Wire): View {
-  const inPlay = play(wordsBy(wire["options"]));
+export function read(view: Wire): View {
+  const wire = view as unknown as WireView;
+  const inPlay = play(wire.options);
   return {
-    seats: Number(wire["seats"]),
-    options: wordsBy(wire["options"]),
-    turn: Number(wire["turns"]),
-    round: Number(wire["round"]),
-    first: Number(wire["first"]),
-    active: Number(wire["active"]),
-    over: wire["over"] === true,
-    scores: numbers(wire["scores"]),
-    winners: numbers(wire["winners"]),
-    ring: strings(wire["ring"]),
-    innerRing: strings(wire["inner_ring"]),
-    figures: wordsBy(wire["figures"]),
-    faces: array(wire["faces"]).map(numbersBy),
-    used: array(wire["used"]).map(strings),
-    supply: counts(GOODS, wire["supply"]),
-    castles: array(wire["castles"]).map((castle) => counts(GOODS, castle)),
-    appleSupply: Number(wire["apple_supply"]),
-    apples: numbers(wire["apples"]) ?? [],
-    staffs: numbers(wire["staffs"]) ?? [],
-    excalibur: perhaps(wire["excalibur"]),
-    grail: perhaps(wire["grail"]),
-    vassals: array(wire["vassals"]).map(posts),
-    markers: array(wire["markers"]).map((markers) => counts(PLACES, markers)),
-    tiles: tilesOf(strings(wire["tiles"])),
-    manors: numbersBy(wire["manors"]),
-    traitorSupply: count(wire["traitor_supply"]),
-    traitorDiscards: places(wire["traitor_discards"]),
-    traitors: array(wire["traitors"]).map(places),
-    missionDeck: count(wire["mission_deck"]),
-    missionDiscards: strings(wire["mission_discards"]),
-    display: strings(wire["display"]),
-    hands: array(wire["hands"]).map(pile),
-    points: array(wire["points"]).map(numbersBy),
-    chosen: typeof wire["chosen"] === "string" ? wire["chosen"] : null,
-    nudged: Number(wire["nudged"] ?? 0),
-    switched: typeof wire["switched"] === "string" ? wire["switched"] : null,
-    ate: wire["ate"] === true,
-    resolved: Number(wire["resolved"] ?? 0),
-    flagged: Number(wire["flagged"] ?? 0),
-    due: Number(wire["due"] ?? 0),
-    seals: Array.isArray(wire["seals"]) ? wire["seals"].map(sealsOf) : null,
-    neutralStaffs: perhaps(wire["neutral_staffs"]),
-    decreeStacks: byPlace(wire["decree_stacks"], pile),
-    decreeReaders: byPlace(wire["decree_readers"], (readers) => numbers(readers) ?? []),
-    decrees: Array.isArray(wire["decrees"]) ? wire["decrees"].map(decrees) : null,
-    signet: perhaps(wire["signet"]),
-    pictDisplay: strings(wire["pict_display"]),
-    pictStacks: Object.values(record(wire["pict_stacks"])).reduce<number>(
-      (sum, stack) => sum + count(stack),
-      0,
-    ),
-    picts: Array.isArray(wire["picts"]) ? wire["picts"].map(strings) : null,
+    seats: wire.seats,
+    options: wire.options,
+    turn: wire.turns,
+    round: wire.round,
+    first: wire.first,
+    active: wire.active,
+    over: wire.over,
+    scores: wire.scores,
+    winners: wire.winners,
+    ring: wire.ring,
+    innerRing: wire.inner_ring ?? [],
+    figures: wire.figures,
+    faces: wire.faces,
+    used: wire.used,
+    supply: wire.supply,
+    castles: wire.castles,
+    appleSupply: wire.apple_supply,
+    apples: wire.apples,
+    staffs: wire.staffs,
+    excalibur: wire.excalibur,
+    grail: wire.grail,
+    vassals: wire.vassals,
+    markers: wire.markers,
+    tiles: tilesOf(wire.tiles),
+    manors: wire.manors,
+    traitorSupply: count(wire.traitor_supply),
+    traitorDiscards: wire.traitor_discards,
+    traitors: wire.traitors,
+    missionDeck: count(wire.mission_deck),
+    missionDiscards: wire.mission_discards,
+    display: wire.display,
+    hands: wire.hands.map(pile),
+    points: wire.points,
+    chosen: wire.chosen,
+    nudged: wire.nudged ?? 0,
+    switched: wire.switched ?? null,
+    ate: wire.ate,
+    resolved: wire.resolved,
+    flagged: wire.flagged,
+    due: wire.due,
+    seals: wire.seals ?? null,
+    neutralStaffs: wire.neutral_staffs ?? null,
+    decreeStacks: wire.decree_stacks ? byPlace(wire.decree_stacks, pile) : null,
+    decreeReaders: wire.decree_readers ?? null,
+    decrees: wire.decrees?.map(decrees) ?? null,
+    signet: wire.signet ?? null,
+    pictDisplay: wire.pict_display ?? [],
+    pictStacks: Object.values(wire.pict_stacks ?? {}).reduce<number>((sum, stack) => sum + count(stack), 0),
+    picts: wire.picts ?? null,
     knights: readKnights(wire),
     ...Object.assign({}, ...inPlay.map((module) => module.read?.(wire))),
   };

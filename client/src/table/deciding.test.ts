@@ -5,7 +5,14 @@ import { settings } from "../lib/settings.svelte";
 import { Deciding } from "./deciding.svelte";
 import type { Playback } from "./playback.svelte";
 
-const QUESTION: QuestionInfo = { seat: 0, ask: "sing", rule: "K1", options: ["la"], words: ["la"] };
+const QUESTION: QuestionInfo = {
+  seat: 0,
+  ask: "sing",
+  rule: "K1",
+  options: ["la"],
+  words: ["la"],
+  about: {},
+};
 const CAREFUL: Manner = { careful: true, brisk: false };
 const refused = (code: "ends-turn" | "stale"): Outcome => ({ done: false, problem: new Problem(code, "no") });
 

@@ -49,7 +49,14 @@ function stateOf(text: string, steps: Step[], more: Partial<TableState> = {}): T
     ...more,
   } as TableState;
 }
-const QUESTION: QuestionInfo = { seat: 0, ask: "sing", rule: "K1", options: ["la"], words: ["la"] };
+const QUESTION: QuestionInfo = {
+  seat: 0,
+  ask: "sing",
+  rule: "K1",
+  options: ["la"],
+  words: ["la"],
+  about: {},
+};
 
 /** A connection that says what it is told to say. */
 class FakeLive {

@@ -3,8 +3,9 @@
 from logres.engine.box import BadTable, Box, Setting
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change
-from logres.engine.choice import DECLINE, Choice, IllegalDecision, Option, Question, offered, text
-from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, Json, zone
+from logres.engine.choice import DECLINE, Choice, IllegalDecision, Json, Option, Question, offered, text
+from logres.engine.declared import ACT, Asking, Happening, Secret, Sometimes
+from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, zone
 from logres.engine.play import play
 from logres.engine.position import BadPosition
 from logres.engine.record import BadRecord
@@ -12,10 +13,12 @@ from logres.engine.rulebook import BadRulebook, Book, Chapter, Rule
 from logres.engine.session import Attempt, Decision, Session, start
 
 __all__ = [
+    "ACT",
     "DECLINE",
     "EVERYBODY",
     "NOBODY",
     "OWNER",
+    "Asking",
     "Attempt",
     "BadPosition",
     "BadRecord",
@@ -31,14 +34,17 @@ __all__ = [
     "Event",
     "Fault",
     "Game",
+    "Happening",
     "IllegalDecision",
     "Json",
     "Option",
     "Question",
     "Rule",
+    "Secret",
     "Seed",
     "Session",
     "Setting",
+    "Sometimes",
     "offered",
     "play",
     "seal",

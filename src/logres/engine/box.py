@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 
-from logres.engine.game import Game, Json
+from logres.engine.choice import Json
+from logres.engine.game import Game
 
 
 class BadTable(ValueError):

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict, cast
 
-from logres.engine.game import Event, Game, Json
+from logres.engine.choice import Json
+from logres.engine.game import Event, Game
 from logres.engine.view import seen_zone
 
 Reader = int | None  # a seat, or a spectator

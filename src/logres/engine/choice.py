@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 Atom = str | int
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Option = None | Atom | tuple[Atom | tuple[Atom, ...], ...]
 
 T_co = TypeVar("T_co", covariant=True)
 
 DECLINE = "-"
+NOTHING: Mapping[str, Json] = MappingProxyType({})
 
 
 class IllegalDecision(ValueError):
@@ -27,15 +30,18 @@ def text(option: Option) -> str:
 
 
 class Choice(Generic[T_co]):
-    """One question: who is asked, what, the legal answers in board order, and the rule behind it."""
+    """One question: who is asked, what, the legal answers in board order, the rule, and what it is about."""
 
-    __slots__ = ("ask", "options", "rule", "seat")
+    __slots__ = ("about", "ask", "options", "rule", "seat")
 
-    def __init__(self, seat: int, ask: str, options: Sequence[T_co], rule: str) -> None:
+    def __init__(
+        self, seat: int, ask: str, options: Sequence[T_co], rule: str, about: Mapping[str, Json] = NOTHING
+    ) -> None:
         self.seat = seat
         self.ask = ask
         self.options = options
         self.rule = rule
+        self.about = about
 
     def __await__(self) -> Generator[Choice[T_co], T_co, T_co]:
         """Hand the question to whoever drives the rule and wait for the answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import UnionType
-from typing import Literal, Union, get_args, get_origin
+from typing import Annotated, Literal, Union, get_args, get_origin
 
 Hint = object
 Copier = Callable[[object], object]
@@ -44,36 +44,44 @@ def _dict_of(inner: Copier) -> Copier:
 
 def fits(value: object, hint: Hint) -> bool:
     """Whether a value is what an annotation says: plain data, through and through."""
-    return _checker(hint)(value)
+    return _checker(hint, tuple)(value)
+
+
+def fits_listed(value: object, hint: Hint) -> bool:
+    """Whether a value is what an annotation says, where a tuple is a list, as in what is told."""
+    return _checker(hint, list)(value)
 
 
 @cache
-def _checker(hint: Hint) -> Checker:
+def _checker(hint: Hint, row: type) -> Checker:
     """What says whether a value is of this type; made once, because every entry is looked at."""
     origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _checker(inner[0], row)
     if origin in (Union, UnionType):
-        kinds = [_checker(kind) for kind in inner]
+        kinds = [_checker(kind, row) for kind in inner]
         return lambda value: any(kind(value) for kind in kinds)
     if origin is Literal:
         return lambda value: value in inner
     if origin is list:
-        entry = _checker(inner[0])
+        entry = _checker(inner[0], row)
         return lambda value: type(value) is list and all(map(entry, value))
     if origin is dict:
-        key, item = map(_checker, inner)
+        key, item = [_checker(kind, row) for kind in inner]
         return lambda value: type(value) is dict and all(map(key, value)) and all(map(item, value.values()))
     if origin is tuple:
-        return _tuple_of(inner)
+        return _tuple_of(inner, row)
     return lambda value: hint in ATOMS and type(value) is hint
 
 
-def _tuple_of(inner: tuple[Hint, ...]) -> Checker:
+def _tuple_of(inner: tuple[Hint, ...], row: type) -> Checker:
     if inner[-1] is Ellipsis:
-        entry = _checker(inner[0])
-        return lambda value: type(value) is tuple and all(map(entry, value))
-    kinds = [*map(_checker, inner)]
+        entry = _checker(inner[0], row)
+        return lambda value: isinstance(value, list | tuple) and type(value) is row and all(map(entry, value))
+    kinds = [_checker(kind, row) for kind in inner]
     return lambda value: (
-        type(value) is tuple
+        isinstance(value, list | tuple)
+        and type(value) is row
         and len(value) == len(kinds)
         and all(kind(item) for kind, item in zip(kinds, value, strict=True))
     )

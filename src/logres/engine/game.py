@@ -8,8 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeVar, cast, get_type_hints
 
 from logres.engine.chance import Chance
-from logres.engine.choice import Choice, Forced, Option
+from logres.engine.choice import Choice, Forced, Json, Option
 from logres.engine.copying import Copier, copier, fits
+from logres.engine.declared import Declared, Deed, Posed, deeds, happenings, is_option, questions
 
 if TYPE_CHECKING:
     from logres.engine.changes import Change
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Answer = TypeVar("Answer", bound=Option)
 
-Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Rule = Coroutine[Choice[Option], Option, None]
 
 Sight = Literal["everybody", "owner", "nobody"]
@@ -182,14 +182,18 @@ class Game(metaclass=Layer):
         """
         raise NotImplementedError
 
-    def choose(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer]:
+    def choose(
+        self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
+    ) -> Awaitable[Answer]:
         """Ask a seat to pick one; a single option is taken without asking."""
         assert options, f"'{ask}' has no options"
-        return Choice(seat, ask, options, rule) if len(options) > 1 else Forced(options[0])
+        return Choice(seat, ask, options, rule, about) if len(options) > 1 else Forced(options[0])
 
-    def may(self, seat: int, ask: str, options: Sequence[Answer], rule: str) -> Awaitable[Answer | None]:
+    def may(
+        self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
+    ) -> Awaitable[Answer | None]:
         """Ask a seat to pick one or to decline; nobody is asked when there is nothing to pick."""
-        return Choice(seat, ask, (*options, None), rule) if options else Forced(None)
+        return Choice(seat, ask, (*options, None), rule, about) if options else Forced(None)
 
     def tell(
         self,
@@ -227,6 +231,45 @@ class Game(metaclass=Layer):
     def copiers(cls) -> dict[str, Copier]:
         """What copies each zone."""
         return {name: copier(shape) for name, shape in cls.shapes().items()}
+
+    @classmethod
+    @cache
+    def happenings(cls) -> dict[str, list[Declared]]:
+        """The events that the stacked classes declare, by name, in each way in which one can be told."""
+        return happenings(cls)
+
+    @classmethod
+    @cache
+    def questions(cls) -> dict[str, Posed]:
+        """The questions that the stacked classes declare, by name."""
+        return questions(cls)
+
+    @classmethod
+    @cache
+    def acts(cls) -> dict[str, Deed]:
+        """The acts that the stacked classes can do, by their first word."""
+        return deeds(cls)
+
+    def mistold(self, event: Event) -> str | None:
+        """How an event differs from what is declared of it; there must be nothing."""
+        ways = self.happenings().get(event.name, [])
+        if not ways:
+            return f"'{event.name}' is told, but not declared"
+        wrong = [way.wrong(event.facts, event.secret or {}) for way in ways]
+        if None in wrong:
+            return None
+        found = "; ".join(dict.fromkeys(filter(None, wrong)))
+        return f"'{event.name}' is told otherwise than declared: {found}"
+
+    def misasked(self, choice: Choice[Option]) -> str | None:
+        """How a question differs from what is declared of it; there must be nothing."""
+        posed = self.questions().get(choice.ask)
+        if posed is None:
+            return f"'{choice.ask}' is asked, but not declared"
+        acts = self.acts()
+        strange = [option for option in choice.options if not is_option(option, posed.options, acts)]
+        wrong = f"{strange[0]!r} is no option" if strange else posed.wrong(choice.about, {})
+        return wrong and f"'{choice.ask}' is asked otherwise than declared: {wrong}"
 
     def misshapen(self) -> list[str]:
         """The zones that hold something else than their annotation says; there must be none."""

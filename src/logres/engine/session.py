@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change, Onlookers, Witnessed, digest
-from logres.engine.choice import IllegalDecision, Option, Question, refusal, text
-from logres.engine.game import EVERYBODY, Event, Game, Json, Rule
+from logres.engine.choice import IllegalDecision, Json, Option, Question, refusal, text
+from logres.engine.game import EVERYBODY, Event, Game, Rule
 from logres.engine.position import BadPosition, read_position, write_position
 from logres.engine.record import one_line, write
 from logres.engine.view import Key, hidden_piles, lay_out, open_view, redeal, view

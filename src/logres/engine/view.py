@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.engine.chance import Chance
-from logres.engine.game import OWNER, Game, Json, Zone
+from logres.engine.choice import Json
+from logres.engine.game import OWNER, Game, Zone
 
 Pile = list[str]
 Key = int | str  # of a pile within its zone: the seat that owns it, or its place

@@ -9,11 +9,19 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from logres.engine import Json
 
 Kind = Literal["dark", "enemy", "monster", "dragon"]
+Way = Literal["usual", "repeated", "double"]  # to challenge an adversary
+Reason = Literal["adventures", "adversaries", "stalemate"]  # why the game ends
+
+# Words and numbers that the components or the table decide, with what they are
+Seat = Annotated[int, "a player, by the number of the seat"]
+Knight = Annotated[str, "a knight by its colour and worth: red2, merlin"]
+Adversary = Annotated[str, "an adversary by its kind and value: dragon4"]
+AdventureName = Annotated[str, "an adventure"]
 Condition = TypedDict(
     "Condition",
     {"total": int, "kind": str, "cards": int, "kinds": list[str], "each": list[int], "or": str},

@@ -5,10 +5,22 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from itertools import chain
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from logres.engine import NOBODY, OWNER, Fault, Game, Json, zone
-from logres.kingarthur.cards import KIND, KINDS, KNIGHTS, WORTH, Kind
+from logres.engine import NOBODY, OWNER, Asking, Fault, Game, Happening, Json, Secret, zone
+from logres.kingarthur.cards import (
+    KIND,
+    KINDS,
+    KNIGHTS,
+    WORTH,
+    AdventureName,
+    Adversary,
+    Kind,
+    Knight,
+    Reason,
+    Seat,
+    Way,
+)
 from logres.kingarthur.parts import USUAL, Parts
 from logres.kingarthur.payment import Cards, knight_payments, purchases
 from logres.kingarthur.soundness import card_faults, seat_faults
@@ -19,8 +31,8 @@ LAST_ADVENTURE = 12  # the one that ends the game: K8.1
 DRAWS = ((), (1,), (2, 1))  # knights one may draw, when none, one or two are due: KQ7
 ROUNDS_OF_REST = 2  # rounds without any deed that end the game: KX25
 
-Challenge = tuple[str, str, Cards]
-Venture = tuple[str, Cards]
+Challenge = tuple[str, Adversary, Cards]
+Venture = tuple[AdventureName, Cards]
 
 
 class KingArthur(Game):
@@ -29,17 +41,87 @@ class KingArthur(Game):
     parts: ClassVar[Parts] = USUAL
     challenge_rule: ClassVar[str] = "K5.1"
 
-    active: int = zone()
-    adventures: dict[str, int | None] = zone()
-    columns: dict[Kind, list[str]] = zone()
-    adversary_supply: list[str] = zone(NOBODY, deck="adversaries")
-    trophies: list[list[str]] = zone(OWNER, deck="adversaries", kept_sorted=True)  # KQ15
-    out: list[str] = zone()
-    knight_supply: list[str] = zone(NOBODY, deck="knights")
-    knight_discards: list[str] = zone()
-    hands: list[list[str]] = zone(OWNER, deck="knights", kept_sorted=True)
+    active: Seat = zone()
+    adventures: dict[str, Seat | None] = zone()
+    columns: dict[Kind, list[Adversary]] = zone()
+    adversary_supply: list[Adversary] = zone(NOBODY, deck="adversaries")
+    trophies: list[list[Adversary]] = zone(OWNER, deck="adversaries", kept_sorted=True)  # KQ15
+    out: list[Adversary] = zone()
+    knight_supply: list[Knight] = zone(NOBODY, deck="knights")
+    knight_discards: list[Knight] = zone()
+    hands: list[list[Knight]] = zone(OWNER, deck="knights", kept_sorted=True)
     resting: int = zone()
     ended: str | None = zone()
+
+    class Began(Happening):
+        """The adversaries are laid out, and a player begins."""
+
+        columns: dict[Kind, list[Adversary]]
+
+    class Turn(Happening):
+        """A turn begins."""
+
+        number: int
+
+    class DrewAdversaries(Happening):
+        """Adversaries are turned over."""
+
+        cards: list[Adversary]
+
+    class Defeated(Happening):
+        """An adversary goes to the hand of a player, who pays with knights."""
+
+        way: Way
+        adversary: Adversary
+        payment: list[Knight]
+
+    class Ventured(Happening):
+        """A player takes an adventure for adversaries."""
+
+        adventure: AdventureName
+        trophies: list[Adversary]
+        value: int
+
+    class DrewKnights(Happening):
+        """A player draws knights."""
+
+        cards: Secret[list[Knight]]
+        count: int
+
+    class Reshuffled(Happening):
+        """The discards become the supply of knights."""
+
+        count: int
+
+    class Passed(Happening):
+        """A player does nothing in a turn."""
+
+    class Over(Happening):
+        """The game ends."""
+
+        reason: Reason
+        scores: list[int]
+        winners: list[Seat]
+
+    class AskDrawAdversaries(Asking):
+        """Do you turn adversaries over?"""
+
+        options: Literal["draw"] | None
+
+    class AskChallenge(Asking):
+        """Which adversary do you challenge, and with which knights?"""
+
+        options: Challenge | None
+
+    class AskAdventure(Asking):
+        """Which adventure do you take, and for which adversaries?"""
+
+        options: Venture | None
+
+    class AskDrawKnights(Asking):
+        """How many knights do you draw?"""
+
+        options: int | None
 
     async def setup(self) -> None:
         """Lay out adventures and adversaries, deal four knights to each, draw who begins."""  # K2

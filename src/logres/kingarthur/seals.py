@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
-from logres.kingarthur.cards import KIND, KINDS, WORTH, Kind
+from logres.engine import Fault, Happening, zone
+from logres.kingarthur.cards import KIND, KINDS, WORTH, Adversary, Kind, Knight, Seat
 from logres.kingarthur.payment import Cards
 from logres.kingarthur.rules import Challenge, KingArthur
 from logres.kingarthur.soundness import seat_faults
@@ -18,8 +18,20 @@ class Seals(KingArthur):
 
     challenge_rule = "K10"
 
-    seals: dict[Kind, list[int | None]] = zone()  # beside each card of a column, whose seal lies on it
+    seals: dict[Kind, list[Seat | None]] = zone()  # beside each card of a column, whose seal lies on it
     seals_left: list[int] = zone(by_seat=True)
+
+    class Sealed(Happening):
+        """A seal lies on an adversary."""
+
+        adversary: Adversary
+        payment: list[Knight]
+
+    class ColumnFell(Happening):
+        """A column falls: everybody takes the cards under their seals."""
+
+        kind: Kind
+        won: list[tuple[Seat, Adversary]]
 
     async def setup(self) -> None:
         """Each player takes the five seals of a colour."""  # K2.5

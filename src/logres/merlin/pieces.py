@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeGuard
+from typing import Annotated, Literal, TypeGuard
 
 Place = Literal["black", "grey", "blue", "purple", "orange", "brown"]
 Kind = Literal["shield", "flag", "material"]
@@ -44,6 +44,49 @@ Good = Literal[
     "orange-material",
     "brown-material",
 ]
+
+Post = Literal["castle", "black", "grey", "blue", "purple", "orange", "brown"]  # where a vassal stands
+Figure = Literal["merlin", "knight0", "knight1", "knight2", "knight3", "arthur"]
+Die = Literal["die1", "die2", "die3", "merlin", "arthur"]
+MorganaDie = Literal["morgana1", "morgana2", "morgana3", "morgana4"]
+AnyDie = Literal["die1", "die2", "die3", "merlin", "arthur", "morgana1", "morgana2", "morgana3", "morgana4"]
+Direction = Literal["cw", "ccw"]
+Way = Literal["cw", "ccw", "mirror", "stairs", "portal"]  # how a figure comes to its space
+# What turns a die to another face
+Means = Literal["apple", "flag", "decree", "coin", "fruit", "tristram", "gawain", "poison", "bewitch"]
+Repeller = Literal["shield", "flag", "excalibur", "favor"]  # what repels a traitor
+Piece = Literal["influence", "shield", "flag", "material", "manor"]  # that a victory-point space counts
+Stack = Literal["A", "B"]  # of allies
+TokenAction = Literal["bewitch", "swap", "gold", "dark", "hut"]
+Ability = Literal[
+    "lady-1",
+    "lady-2",
+    "lady-3",
+    "shield-bearer-1",
+    "shield-bearer-2",
+    "shield-bearer-3",
+    "builder-1",
+    "builder-2",
+    "builder-3",
+    "flag-bearer-1",
+    "flag-bearer-2",
+    "flag-bearer-3",
+]
+
+# Words and numbers that the components or the table decide, with what they are
+Seat = Annotated[int, "a player, by the number of the seat"]
+Face = Annotated[int, "what a die shows, 1 to 6"]
+Space = Annotated[str, "a space of a ring: blue, vp-shield, build-2"]
+Cell = Annotated[str, "a place of the environs: a1 to d6"]
+Tile = Annotated[str, "a tile of the environs: lake, wood-tower, mountain-grail"]
+StartingTile = Annotated[str, "a starting tile"]
+Card = Annotated[str, "a mission"]
+Decree = Annotated[str, "a decree by what it brings: blue-shield, vp-2"]
+Ware = Annotated[str, "a ware of the market: blue-shield-tile, plus, fruit, labourer-3"]
+Labourer = Annotated[str, "a day labourer by its steps: labourer-3"]
+Mover = Die | Labourer  # what a figure is moved with
+PictName = Annotated[str, "a Pict"]
+TreasureName = Annotated[str, "a treasure by its action: grail, influence-shield-flag, discard-flag-marker"]
 
 PLACES: tuple[Place, ...] = ("black", "grey", "blue", "purple", "orange", "brown")
 KINDS: tuple[Kind, ...] = ("shield", "flag", "material")

@@ -154,6 +154,7 @@ def question_info(choice: Question) -> QuestionInfo:
         rule=choice.rule,
         options=[_plain(option) for option in choice.options],
         words=[text(option) for option in choice.options],
+        about={**choice.about},
     )
 
 

@@ -243,6 +243,7 @@ class QuestionInfo:
     rule: str
     options: list[Json]  # the options as plain values
     words: list[str]  # the same options as words, in the same order
+    about: dict[str, Json]  # what it is about, as the rules declare it
 
 
 @dataclass(kw_only=True, slots=True)

@@ -101,11 +101,23 @@ def check_position(session: Session) -> None:
     insist(ledgers == scores, f"the ledgers give {ledgers}, the scores are {scores}")
 
 
+def check_telling(session: Session, after: int) -> None:
+    """What was told after a number of events is what the layers declare, and secret where they say so."""
+    for event in session.events[after:]:
+        wrong = session.game.mistold(event)
+        insist(wrong is None, str(wrong))
+
+
 def check_question(session: Session) -> None:
-    """A question has two answers or more, all different, each with a word; no turn asks without end."""
+    """A question has two answers or more, all different, each with a word, and is as the layers declare it.
+
+    No turn asks without end.
+    """
     choice = session.choice
     assert choice is not None, "a question is there"
     words = [text(option) for option in choice.options]
+    wrong = session.game.misasked(choice)
+    insist(wrong is None, str(wrong))
     insist(choice.seat in session.game.seats, f"seat {choice.seat} is asked, but there is no such seat")
     insist(len(words) > 1, f"'{choice.ask}' has only one answer and should not be asked")
     insist(len(set(words)) == len(words), f"'{choice.ask}' offers an answer twice")
@@ -342,8 +354,11 @@ def fuzz_game(
     loaded = session
     placed: Session | None = None
     next_placing = 1
+    told = 0
     try:
         while session.choice is not None:
+            check_telling(session, told)
+            told = len(session.events)
             insist(len(session.decisions) < most, f"there is no end after {most} decisions")
             if len(session.decisions) % SAVED_EVERY:
                 check_continuation(session, loaded)
@@ -359,6 +374,7 @@ def fuzz_game(
             if placed is not None:
                 placed.decide(option)
             session.decide(option)
+        check_telling(session, told)
         check_end(session, box)
         if placed is not None:
             check_placed(session, placed)

@@ -80,17 +80,17 @@ def test_a_scoring_follows_rounds_two_four_and_six_and_then_the_game_is_over() -
 def test_a_score_is_a_plain_number_that_may_fall_below_zero() -> None:
     """R1.4, Q7, Q27, floorZero=off"""
     game = table(points={BLUE: 1, YELLOW: 99})
-    game.score(BLUE, -6, "traitors")
-    game.score(YELLOW, 5, "spaces")
+    game.score(BLUE, -6, "vassals")
+    game.score(YELLOW, 5, "vassals")
     assert game.scores() == [-5, 104, 0]
 
 
 def test_as_a_house_rule_nobody_falls_below_zero() -> None:
     """Q7, floorZero=on"""
     game = table(points={BLUE: 4}, floorZero="on")
-    game.score(BLUE, -3, "traitors")
-    game.score(BLUE, -3, "traitors")
-    game.score(BLUE, 2, "spaces")
+    game.score(BLUE, -3, "vassals")
+    game.score(BLUE, -3, "vassals")
+    game.score(BLUE, 2, "vassals")
     assert game.scores()[BLUE] == 2
     assert [scored["points"] for scored in told(game, "scored")] == [-3, -1, 2]
 

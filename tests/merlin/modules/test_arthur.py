@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -12,7 +13,7 @@ from logres.merlin import BOX
 from logres.merlin.base.position import KNIGHTS, MERLIN
 from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.favor import Favor
-from logres.merlin.pieces import PLACES
+from logres.merlin.pieces import PLACES, Die, Space
 from tests.merlin.arrange import (
     BLUE,
     GREEN,
@@ -535,7 +536,7 @@ def test_the_new_flags_take_the_place_of_two_colours() -> None:
 
 
 @pytest.mark.parametrize(("way", "space"), [("more", "apple"), ("less", "purple")])
-def test_a_flag_moves_a_figure_one_step_more_or_less(way: str, space: str) -> None:
+def test_a_flag_moves_a_figure_one_step_more_or_less(way: Literal["more", "less"], space: str) -> None:
     """R10.7, Q18"""
     game = arthur_table(
         castles={RED: "black-flag"}, faces={RED: (1, 2, 3, 4, 5)}, knights={RED: "vp-material"}
@@ -576,7 +577,8 @@ def test_without_a_step_the_figure_stays_and_its_space_is_performed() -> None:
 
 def test_merlin_and_arthur_stay_one_way() -> None:
     """R10.7: both directions lead to the same space."""
-    for die, space in (("merlin", "black"), ("arthur", "stairs")):
+    cases: tuple[tuple[Die, Space], ...] = (("merlin", "black"), ("arthur", "stairs"))
+    for die, space in cases:
         game = arthur_table(castles={RED: "black-flag"}, faces={RED: (2, 3, 4, 1, 1)})
         play(game.act_nudge(RED, die, "less"))
         assert game.moves(RED) == [("go", die, "cw", space)]

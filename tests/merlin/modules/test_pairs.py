@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from logres.engine import play
@@ -408,7 +410,7 @@ def carried(game: LadenMarkers) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize(("given_up", "left"), [("marker", (1, 0, 1)), ("topped", (1, 1, 0))])
 def test_of_a_marker_with_a_token_and_one_with_morganas_either_is_lost(
-    given_up: str, left: tuple[int, int, int]
+    given_up: Literal["marker", "topped"], left: tuple[int, int, int]
 ) -> None:
     """X114: they belong to the marker."""
     game = burdened()

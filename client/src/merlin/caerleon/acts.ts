@@ -1,9 +1,7 @@
 /** The options of Caerleon: who makes room, and what the merchant is given and gives. */
 
 import type { Act, Carry, Situation } from "../acts";
-import type { Event } from "../view";
 import { goodOf, vassalOf, type Vassal } from "../words";
-import { EXCHANGES } from "./districts";
 
 /** One of two lodgers goes home. */
 export interface Room {
@@ -52,18 +50,6 @@ export function cityIds(act: Act, { seat }: Situation): string[] | null {
 
 /** The question what is given to the merchant. */
 export const TRADE = "merchant";
-
-const GIVEN = ["gave-back", "paid-coins"];
-
-/** How many exchanges are left of those that the last vassal may make: those before were told since it came. */
-export function exchangesLeft(events: readonly Event[]): number {
-  const begun = events.findLastIndex(({ name }) => ["turn", "sent", "activated"].includes(name));
-  const told = events.slice(begun + 1);
-  // A coin may also buy something at the market in between.
-  const given = told.filter(({ name }, index) => GIVEN.includes(name) && told[index + 1]?.name !== "bought");
-  // Done twice, the work begins anew after four.
-  return EXCHANGES - (given.length % EXCHANGES);
-}
 
 /** The goods that can be given or taken. */
 export function isGood(act: Act): act is Carry {

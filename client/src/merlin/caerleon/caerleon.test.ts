@@ -12,13 +12,13 @@ import { boardInWords } from "../inwords";
 import { Kept, NAMES } from "../kept";
 import { askRule, askText, askTitle, declineTitle } from "../asks";
 import { dutyOf, rowOf } from "../options";
+import type { AskMerchant } from "../rules";
 import { whatNeed } from "../phrases";
 import Emblem from "../pieces/Emblem.svelte";
 import { lineOf } from "../sentences";
 import { effectOf } from "../spaces";
-import type { Event, View } from "../view";
+import type { View } from "../view";
 import { CASTLE, PLACES, type Place, type Vassal } from "../words";
-import { exchangesLeft } from "./acts";
 import { lodgingOf, storeOf } from "./districts";
 import "./index";
 import { goodAt, lodgingAt, standAt } from "./plan";
@@ -45,11 +45,11 @@ function posts(...seats: Partial<Record<Vassal, Place>>[]): View["vassals"] {
 }
 
 /** The first position with some things changed, for whoever sits at the first seat. */
-function at(changes: Partial<View> = {}, turn: readonly Event[] = []): Situation {
+function at(changes: Partial<View> = {}, asked: AskMerchant | null = null): Situation {
   const view = { ...start, ...changes };
-  return { view, parts: kept.partsOf(view), seat: 0, space: null, turn, names: NAMES };
+  return { view, parts: kept.partsOf(view), seat: 0, asked, names: NAMES };
 }
-const happened = (...names: string[]) => names.map((name): Event => ({ name, seat: 0, facts: {} }));
+const trading = (left: number): AskMerchant => ({ ask: "merchant", options: [], about: { left } });
 
 const TRADE: Act[] = actsOf({
   seat: 0,
@@ -57,6 +57,7 @@ const TRADE: Act[] = actsOf({
   rule: "R4.5",
   options: [["barter", "blue-shield"], ["barter", "coin"], null],
   words: ["barter blue-shield", "barter coin", "-"],
+  about: { left: 4 },
 });
 
 describe("the names of places", () => {
@@ -192,27 +193,13 @@ describe("a question of the city", () => {
   });
 
   it("lets the merchant say how many exchanges are left", () => {
-    const sent = happened("turn", "sent");
     expect(askTitle("merchant", TRADE)).toBe("Give to the Merchant");
     expect(askRule("merchant", "R72", TRADE)).toBe("R72");
-    expect(askText("merchant", at({}, sent), TRADE)).toContain("four exchanges left");
-    expect(declineTitle("merchant", at({}, sent), TRADE)).toBe("No exchange");
-    const traded = at({}, [
-      ...sent,
-      ...happened("gave-back", "took", "paid-coins", "took", "gave-back", "took"),
-    ]);
-    expect(askText("merchant", traded, TRADE)).toContain("The last exchange");
-    expect(declineTitle("merchant", traded, TRADE)).toBe("No more exchanges");
+    expect(askText("merchant", at({}, trading(4)), TRADE)).toContain("four exchanges left");
+    expect(declineTitle("merchant", at({}, trading(4)), TRADE)).toBe("No exchange");
+    expect(askText("merchant", at({}, trading(1)), TRADE)).toContain("The last exchange");
+    expect(declineTitle("merchant", at({}, trading(1)), TRADE)).toBe("No more exchanges");
     expect(askTitle("rest", [])).toBe("Anything else?");
-  });
-
-  it("begins anew to count when the work is done twice", () => {
-    const four = ["gave-back", "took", "gave-back", "took", "gave-back", "took", "gave-back", "took"];
-    expect(exchangesLeft(happened("sent", ...four))).toBe(4);
-  });
-
-  it("does not count what is bought at the market in between", () => {
-    expect(exchangesLeft(happened("sent", "gave-back", "took", "paid-coins", "bought"))).toBe(3);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
 
 import { list, parts } from "../../lib/i18n.svelte";
-import { claimedKind } from "../acts";
+import { about } from "../acts";
 import { districtAt } from "../city.svelte";
 import "../gold";
 import { install } from "../modules";
@@ -29,7 +29,7 @@ install({
   ids: cityIds,
   title: cityTitle,
   text: cityText,
-  decline: cityDecline,
+  decline: (_, situation) => cityDecline(situation),
   row: cityRow,
   duty: cityDuty,
   effect: cityEffect,
@@ -39,11 +39,11 @@ install({
   stored: storedAt,
   draws: (name) => PIECES.test(name),
   Piece,
-  sign: (of, { space }) => {
+  sign: (of, situation) => {
     if (typeof of === "string") return null;
     if (of.kind === "make-room") return `lodger:${of.seat}:${of.vassal}`;
     // All of a kind lie in one district: what matters is the colour.
-    if (of.kind === "claim") return `stored:${of.place}-${claimedKind(space) ?? "shield"}`;
+    if (of.kind === "claim") return `stored:${of.place}-${about("claim", situation)?.kind ?? "shield"}`;
     return of.kind === "pay-coin" || of.kind === "take-coin" ? "coin" : null;
   },
   outline: cityOutline,

@@ -1,14 +1,14 @@
 /** Caerleon in words: its questions and options, and what vassals do in its districts. */
 
 import { inWords, t } from "../../lib/i18n.svelte";
-import { claimedKind, type Act, type Post, type Situation } from "../acts";
+import { about, type Act, type Post, type Situation } from "../acts";
 import type { Row } from "../options";
 import { fromPlace, oneOf, vassalName, whatGood } from "../phrases";
 import type { Effect } from "../spaces";
 import { goodsOf, influenced } from "../view";
-import { KINDS, sortOf, type Place } from "../words";
+import { actionOf, kindOf, KINDS, sortOf, thingOf, type Place } from "../words";
 import { coinsOf } from "../gold/position";
-import { exchangesLeft, isGood, TRADE } from "./acts";
+import { isGood, TRADE } from "./acts";
 import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf, postOf } from "./districts";
 import { STORES } from "./stores";
 
@@ -21,18 +21,16 @@ export function cityTitle(ask: string, acts: readonly Act[]): string | null {
   return good ? t(`caerleon.ask.fetch.${sortOf(good)}`) : null;
 }
 
-export function cityText(ask: string, { turn = [] }: Situation, acts: readonly Act[]): string | null {
-  if (ask === TRADE) {
-    const n = exchangesLeft(turn);
-    return t("caerleon.say.trade", { n, words: inWords(n) });
-  }
+export function cityText(ask: string, situation: Situation, acts: readonly Act[]): string | null {
+  const trade = about(TRADE, situation);
+  if (trade) return t("caerleon.say.trade", { n: trade.left, words: inWords(trade.left) });
   if (ask === "barter" && !acts.some((act) => act.kind === "take-coin")) return t("caerleon.say.barter.coin");
   return null;
 }
 
-export function cityDecline(ask: string, { turn = [] }: Situation): string | null {
-  if (ask !== TRADE) return null;
-  return t(exchangesLeft(turn) < EXCHANGES ? "caerleon.decline.trade.more" : "caerleon.decline.trade");
+export function cityDecline(situation: Situation): string | null {
+  const trade = about(TRADE, situation);
+  return trade && t(trade.left < EXCHANGES ? "caerleon.decline.trade.more" : "caerleon.decline.trade");
 }
 
 export function cityRow(act: Act, { view, seat, names = [] }: Situation): Row | null {
@@ -105,8 +103,8 @@ export function cityDuty(posted: Pick<Post, "vassal" | "place">, situation: Situ
 
 /** An influence space names the colours that a player may take, for all of a kind lie in one district. */
 export function cityEffect(space: string, { view, seat }: Situation): Effect | null {
-  const kind = view.districts && claimedKind(space);
-  if (!kind) return null;
+  const kind = actionOf(space) === "influence" ? kindOf(thingOf(space)) : null;
+  if (!view.districts || !kind) return null;
   if (view.closed && STORES[view.districts[view.closed as Place]] === kind) {
     return { tag: t("ml.tag.nothing"), text: t("caerleon.does.closed"), offers: false };
   }

@@ -2,7 +2,8 @@
 
 import type { Flight } from "../../table/stage.svelte";
 import { place } from "../flights";
-import type { Event, View } from "../view";
+import type { Event, EventName, GoldEventName } from "../rules";
+import type { View } from "../view";
 
 const BETWEEN = 90;
 
@@ -19,17 +20,17 @@ function between(seat: number, card: "coin" | "mistletoe", isTaken: boolean, cou
 
 export function goldFlights(before: View, { name, seat, facts }: Event): Flight[] | null {
   const who = seat ?? before.active;
-  const count = Number(facts["count"]);
   switch (name) {
     case "took-coins":
-      return between(who, "coin", true, count);
+      return between(who, "coin", true, facts.count);
     case "paid-coins":
-      return between(who, "coin", false, count);
+      return between(who, "coin", false, facts.count);
     case "took-mistletoe":
       return between(who, "mistletoe", true);
     case "used-mistletoe":
       return between(who, "mistletoe", false);
     default:
+      name satisfies Exclude<EventName, GoldEventName>;
       return null;
   }
 }

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Event } from "../rules";
 import { learn, speak } from "../../lib/i18n.svelte";
 import { actsOf, afterChange, idsOf, type Act, type Situation } from "../acts";
 import Board from "../board/Board.svelte";
@@ -33,11 +34,11 @@ afterAll(() => speak("en"));
 function at(changes: Partial<NonNullable<View["gold"]>> = {}, more: Partial<View> = {}): Situation {
   const { start } = kept.games.find(({ name }) => name === "gold-3-percival")!;
   const view = { ...start, ...more, gold: { ...start.gold!, ...changes } };
-  return { view, parts: kept.partsOf(view), seat: 0, space: null, names: NAMES };
+  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
-  return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, null)
+  return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, null)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -91,7 +92,9 @@ describe("what happens", () => {
     for (const event of kept.events.filter(({ name }) => /coins|mistletoe/.test(name))) {
       const line = lineOf(event, { you: 0, names: NAMES }, null);
       expect(line?.parts.map((part) => part.text).join("")).toMatch(/^[^{}]+\.$/);
-      expect(flights(start, start, event).length, event.name).toBe(Number(event.facts["count"] ?? 1));
+      expect(flights(start, start, event).length, event.name).toBe(
+        "count" in event.facts ? event.facts.count : 1,
+      );
     }
   });
 
@@ -138,9 +141,9 @@ describe("a question", () => {
       seat: 0,
       ask: "move",
       rule: "R4.2",
-      can_decline: false,
       options,
       words: options.map((option) => option.join(":")),
+      about: {},
     };
     const acts = actsOf(question);
     const situation = at({}, { faces: at().view.faces.map((faces) => ({ ...faces, die1: 4, merlin: 1 })) });

@@ -1,6 +1,8 @@
 /** Gold and mistletoe: loaded with a table that plays it. */
 
 import { t } from "../../lib/i18n.svelte";
+import type { GoldEventName } from "../rules";
+import type { Sound } from "../../lib/hearing";
 import { install, type Count, type Supply } from "../modules";
 import type { View } from "../view";
 import { goldAct, goldIds } from "./acts";
@@ -51,7 +53,7 @@ const sounds = {
   "paid-coins": "piece",
   "took-mistletoe": "piece",
   "used-mistletoe": "piece",
-} as const;
+} as const satisfies Record<GoldEventName, Sound | null>;
 
 install({
   key: "gold",

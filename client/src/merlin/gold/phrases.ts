@@ -7,7 +7,8 @@ import { landings, type Row } from "../options";
 import type { Need } from "../parts";
 import type { Teller } from "../sentences";
 import { nothing, type Effect } from "../spaces";
-import { applesLeft, type Event } from "../view";
+import type { Event, EventName, GoldEventName } from "../rules";
+import { applesLeft } from "../view";
 import { actionOf } from "../words";
 import type { Pluck, Relieve } from "./acts";
 import { coinsLeft, coinsOf, mistletoeLeft, mistletoeOf } from "./position";
@@ -100,20 +101,19 @@ function say(teller: Teller, what: Both, values: Record<string, string | number>
 }
 
 export function goldSaid({ name, facts }: Event, teller: Teller): readonly Part[] | null {
-  const n = Number(facts["count"] ?? 1);
   switch (name) {
     case "took-coins":
-      return say(teller, "tookCoins", { n, words: inWords(n) });
+      return say(teller, "tookCoins", { n: facts.count, words: inWords(facts.count) });
     case "paid-coins":
-      return say(teller, "paidCoins", { n, words: inWords(n) });
+      return say(teller, "paidCoins", { n: facts.count, words: inWords(facts.count) });
     case "took-mistletoe":
       return say(teller, "tookMistletoe");
     case "used-mistletoe":
       return say(teller, "usedMistletoe");
     case "turned":
-      if (facts["means"] !== "coin") return null;
-      return say(teller, "turned", { from: Number(facts["origin"]), face: Number(facts["face"]) });
+      return facts.means === "coin" ? say(teller, "turned", { from: facts.origin, face: facts.face }) : null;
     default:
+      name satisfies Exclude<EventName, GoldEventName>;
       return null;
   }
 }

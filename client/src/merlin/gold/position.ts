@@ -1,5 +1,6 @@
 /** Coins and mistletoe: who has how many, and how many are left. */
 
+import type { GoldZones } from "../rules";
 import { isShut, type View } from "../view";
 
 export interface GoldView {
@@ -9,19 +10,13 @@ export interface GoldView {
   readonly mistletoeSupply: number;
 }
 
-type Wire = Readonly<Record<string, unknown>>;
-
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(Number) : [];
-}
-
-export function readGold(wire: Wire): { gold: GoldView } {
+export function readGold(wire: Partial<GoldZones>): { gold: GoldView } {
   return {
     gold: {
-      coins: numbers(wire["coins"]),
-      coinSupply: Number(wire["coin_supply"]),
-      mistletoe: numbers(wire["mistletoe"]),
-      mistletoeSupply: Number(wire["mistletoe_supply"]),
+      coins: wire.coins ?? [],
+      coinSupply: wire.coin_supply ?? 0,
+      mistletoe: wire.mistletoe ?? [],
+      mistletoeSupply: wire.mistletoe_supply ?? 0,
     },
   };
 }

@@ -99,6 +99,6 @@ export function postForMission(position: Position, acts: readonly Act[]): Errand
 
 /** The knight's move to where a manor can be paid for. */
 export function moveToBuild(position: Position, acts: readonly Act[]): Go | null {
-  if (!sites({ ...position, space: null }).length) return null;
+  if (!sites(position).length) return null;
   return knightMoves(acts).find(({ space }) => actionOf(space) === "build") ?? null;
 }

@@ -5,7 +5,8 @@ import type { Act } from "../acts";
 import { explainPower, territoryOf } from "../explain";
 import type { Parts } from "../parts";
 import { goodName, toPlace, whatGood } from "../phrases";
-import { ROUNDS, unusedDice, type Event, type View } from "../view";
+import type { Event } from "../rules";
+import { ROUNDS, unusedDice, type View } from "../view";
 import { GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../words";
 import { moveToBuild, moveToMission, postForMission } from "./advice";
 
@@ -95,8 +96,7 @@ function fetched({ events, seat }: Moment): Good[] {
   const begun = events.findIndex(({ name }) => name === "turn");
   return events
     .slice(begun + 1)
-    .filter((event) => event.name === "took" && event.seat === seat)
-    .flatMap(({ facts }) => GOODS.find((good) => good === facts["good"]) ?? [])
+    .flatMap((event) => (event.name === "took" && event.seat === seat ? [event.facts.good] : []))
     .toReversed();
 }
 

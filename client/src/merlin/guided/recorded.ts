@@ -3,7 +3,8 @@
 import type { QuestionInfo } from "../../lib/api";
 import { actsOf } from "../acts";
 import { PARTS } from "../recorded";
-import { read, type Event } from "../view";
+import type { Event } from "../rules";
+import { read } from "../view";
 import type { Moment } from "./hints";
 import text from "./rounds.fixture.json?raw";
 

@@ -1,6 +1,7 @@
 /** The Knights of the Round Table: who has which allies, and where their tiles are. */
 
-import { ALLIES, allyOf, PLACES, placeOf, STACKS, type Ally, type Place, type Stack } from "../words";
+import type { KnightsZones } from "../rules";
+import { ALLIES, allyOf, STACKS, type Ally, type Place, type Stack } from "../words";
 
 /** What the view shows of the module. */
 export interface Knights {
@@ -55,24 +56,19 @@ function byAlly<Item>(value: unknown, item: (given: unknown) => Item): Partial<R
   ) as Partial<Record<Ally, Item>>;
 }
 
-/** Each seat's part of a zone. */
-function bySeat<Item>(value: unknown, item: (given: unknown) => Item): Item[] {
-  return Array.isArray(value) ? value.map(item) : [];
-}
-
 /** The module as the wire shows it; null at a table without. */
-export function readKnights(wire: Wire): Knights | null {
-  if (!Array.isArray(wire["allies"])) return null;
-  const kay = wireOf(wire["kay_tiles"]);
+export function readKnights(wire: Partial<KnightsZones>): Knights | null {
+  const { allies, ally_stacks: stacks, ally_tiles: tiles, kay_tiles: kay } = wire;
+  if (!allies || !stacks || !tiles || !kay) return null;
   return {
-    stacks: stacksOf(wire["ally_stacks"]),
-    allies: bySeat(wire["allies"], alliesOf),
-    tiles: bySeat(wire["ally_tiles"], (tiles) => byAlly(tiles, Number)),
-    gareth: bySeat(wire["gareth_tiles"], (tiles) => words(tiles).flatMap((word) => placeOf(word) ?? [])),
-    geraint: bySeat(wire["geraint_tiles"], words),
-    kay: Object.fromEntries(PLACES.map((place) => [place, Number(kay[place] ?? 0)])) as Record<Place, number>,
-    castleTiles: words(wire["castle_tiles"]),
-    marshal: placeOf(wire["marshal"]),
+    stacks: stacksOf(stacks),
+    allies,
+    tiles,
+    gareth: wire.gareth_tiles ?? [],
+    geraint: wire.geraint_tiles ?? [],
+    kay,
+    castleTiles: wire.castle_tiles ?? [],
+    marshal: wire.marshal ?? null,
   };
 }
 

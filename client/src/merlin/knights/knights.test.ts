@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { learn, speak } from "../../lib/i18n.svelte";
-import { idsOf, type Act } from "../acts";
+import { about, idsOf, type Act } from "../acts";
 import { explain } from "../explain";
 import { flights } from "../flights";
 import text from "../knights.fixture.json?raw";
@@ -98,10 +98,10 @@ describe("the draft", () => {
 describe("a question about a tile", () => {
   it("of Galahad names the good that he would take elsewhere", () => {
     const { acts, situation } = KEPT.asked("galahad");
-    expect(situation.claim).not.toBeNull();
+    const claim = about("galahad", situation)!;
     const [first] = acts;
     if (first?.kind !== "galahad") throw new Error("a principality is offered");
-    expect(idsOf(first, situation)[0]).toBe(`good:${first.place}-${situation.claim?.kind ?? ""}`);
+    expect(idsOf(first, situation)[0]).toBe(`good:${first.place}-${claim.kind}`);
     expect(rowOf(first, situation).detail).toMatch(/tile of Galahad/);
     expect(askText("galahad", situation, acts)).toMatch(
       /^For a tile Galahad takes a (shield|flag|material) /,

@@ -2,8 +2,8 @@
 
 import { inWords, parts as partsOf, type Key, type Part } from "../../lib/i18n.svelte";
 import { animalName, fromPlace, inPlace, toSpace } from "../phrases";
-import type { Event } from "../view";
-import { allyOf, placeOf } from "../words";
+import type { KnightsEvent, Moved, Turned } from "../rules";
+import { allyOf } from "../words";
 import { allyName } from "./phrases";
 
 type Values = Record<string, string | number>;
@@ -11,45 +11,45 @@ type Values = Record<string, string | number>;
 type Both = Key extends infer K ? (K extends `knights.log.${infer Name}.you` ? Name : never) : never;
 
 /** The sentence of an event of this module; nothing where another tells it too. */
-export function ofKnights({ name, facts }: Event, isYou: boolean, who: string): Part[] {
+export function ofKnights(
+  { name, facts }: KnightsEvent | Turned | Moved,
+  isYou: boolean,
+  who: string,
+): Part[] {
   const say = (what: Both, values: Values = {}): Part[] => {
     const key = `knights.log.${what}.${isYou ? "you" : "other"}` as "knights.log.joined.you";
     return partsOf(key, { name: who, ...values } as unknown as { ally: string });
   };
-  const ally = allyOf(facts["ally"]);
-  const place = placeOf(facts["place"]);
   switch (name) {
     case "joined":
-      return ally ? say("joined", { ally: allyName(ally) }) : [];
+      return say("joined", { ally: allyName(facts.ally) });
     case "used-tile":
       // Whatever else a tile is used for is told by what comes of it.
-      return ally === "galahad" ? say("galahad") : [];
+      return facts.ally === "galahad" ? say("galahad") : [];
     case "turned": {
-      const by = allyOf(facts["means"]);
-      const said = { from: Number(facts["origin"]), face: Number(facts["face"]) };
+      const by = allyOf(facts.means);
+      const said = { from: facts.origin, face: facts.face };
       return by ? say("turned", { ...said, ally: allyName(by) }) : [];
     }
     case "moved":
-      return say("portal", { to: toSpace(String(facts["space"])) });
+      return say("portal", { to: toSpace(facts.space) });
     case "swapped-missions":
       return say("swapped");
     case "laid-castle":
       return say("castle");
     case "laid-tile":
-      return place ? say("kay", { in: inPlace(place) }) : [];
-    case "returned-tiles": {
-      const n = Number(facts["count"]);
-      return place ? say("returned", { n, words: inWords(n), from: fromPlace(place) }) : [];
-    }
+      return say("kay", { in: inPlace(facts.place) });
+    case "returned-tiles":
+      return say("returned", {
+        n: facts.count,
+        words: inWords(facts.count),
+        from: fromPlace(facts.place),
+      });
     case "placed-marshal":
-      return place ? say("marshal", { in: inPlace(place) }) : [];
-    case "recoloured": {
-      const [origin, colour] = [placeOf(facts["origin"]), placeOf(facts["colour"])];
-      return origin && colour
-        ? say("recoloured", { origin: animalName(origin), colour: animalName(colour) })
-        : [];
-    }
-    default:
+      return say("marshal", { in: inPlace(facts.place) });
+    case "recoloured":
+      return say("recoloured", { origin: animalName(facts.origin), colour: animalName(facts.colour) });
+    case "scored":
       return [];
   }
 }

@@ -2,8 +2,8 @@
 
 import type { Flight } from "../../table/stage.svelte";
 import { place } from "../flights";
-import { strings, type Event, type View } from "../view";
-import { placeOf } from "../words";
+import type { Event, EventName, MarketEventName } from "../rules";
+import type { View } from "../view";
 import { goodOfTile, PLUS, valueOf } from "./position";
 
 const BETWEEN = 90;
@@ -20,33 +20,34 @@ function before(seat: number, ware: string): string[] {
 
 export function marketFlights(view: View, { name, seat, facts }: Event): Flight[] | null {
   const who = seat ?? view.active;
-  const ware = String(facts["ware"]);
-  const at = placeOf(facts["place"]);
   switch (name) {
     case "bought":
-      return [{ card: ware, from: onBoard(ware), to: before(who, ware) }];
+      return [{ card: facts.ware, from: onBoard(facts.ware), to: before(who, facts.ware) }];
     case "returned-ware":
-      return [{ card: ware, from: before(who, ware), to: onBoard(ware) }];
-    case "laid-plus":
-      if (!at) return null;
-      return [{ card: PLUS, from: before(who, PLUS), to: [`plus:${who}:${at}`, place.marker(who, at)] }];
+      return [{ card: facts.ware, from: before(who, facts.ware), to: onBoard(facts.ware) }];
+    case "laid-plus": {
+      const to = [`plus:${who}:${facts.place}`, place.marker(who, facts.place)];
+      return [{ card: PLUS, from: before(who, PLUS), to }];
+    }
     case "returned-plus":
-      return at
-        ? Array.from({ length: Number(facts["count"]) }, (_, index) => ({
-            card: PLUS,
-            from: [`plus:${who}:${at}`, place.marker(who, at)],
-            to: onBoard(PLUS),
-            delay: index * BETWEEN,
-          }))
-        : null;
+      return Array.from({ length: facts.count }, (_, index) => ({
+        card: PLUS,
+        from: [`plus:${who}:${facts.place}`, place.marker(who, facts.place)],
+        to: onBoard(PLUS),
+        delay: index * BETWEEN,
+      }));
     case "dismissed":
-      return strings(facts["labourers"]).map((labourer, index) => ({
+      return facts.labourers.map((labourer, index) => ({
         card: labourer,
         from: before(who, labourer),
         to: onBoard(labourer),
         delay: index * BETWEEN,
       }));
+    case "used-labourer":
+    case "stopped":
+      return null;
     default:
+      name satisfies Exclude<EventName, MarketEventName>;
       return null;
   }
 }

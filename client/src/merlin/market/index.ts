@@ -4,6 +4,8 @@ import shop from "icon:shop";
 import { t } from "../../lib/i18n.svelte";
 import type { Board } from "../boards/boards";
 import { coinsOf } from "../gold/position";
+import type { MarketEventName } from "../rules";
+import type { Sound } from "../../lib/hearing";
 import { install, type Count, type Helper } from "../modules";
 import type { View } from "../view";
 import { goodOf } from "../words";
@@ -125,8 +127,10 @@ install({
     "returned-ware": "piece",
     "laid-plus": "piece",
     "returned-plus": "piece",
+    "used-labourer": null,
+    stopped: null,
     dismissed: "piece",
-  },
+  } satisfies Record<MarketEventName, Sound | null>,
   flights: (before, _, event) => marketFlights(before, event),
   boards: [BOARD],
   panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],

@@ -53,7 +53,7 @@ afterAll(() => speak("en"));
 function at(changes: Partial<MarketView> = {}, more: Partial<View> = {}): Situation {
   const { start } = kept.games.find(({ name }) => name === "market-3-plus")!;
   const view: View = { ...start, active: 0, ...more, market: { ...start.market!, ...changes } };
-  return { view, parts: kept.partsOf(view), seat: 0, space: null, names: NAMES };
+  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
 }
 
 /** The first player has these wares. */
@@ -68,6 +68,7 @@ function moving(...options: unknown[][]): QuestionInfo {
     rule: "R4.2",
     options,
     words: options.map((option) => option.join(":")),
+    about: {},
   };
 }
 

@@ -9,7 +9,8 @@ import { landings, type Row } from "../options";
 import type { Need } from "../parts";
 import { goodName, inPlace, spaceName } from "../phrases";
 import type { Teller } from "../sentences";
-import type { Event, View } from "../view";
+import type { Event, EventName, MarketEventName } from "../rules";
+import type { View } from "../view";
 import { goodOf, knightOf, placeOf } from "../words";
 import { MISTLETOE, VISIT, type Buy, type Settle } from "./acts";
 import {
@@ -227,29 +228,26 @@ function say(teller: Teller, what: Both, values: Record<string, string | number>
 }
 
 export function marketSaid({ name, facts }: Event, teller: Teller): readonly Part[] | null {
-  const place = placeOf(facts["place"]);
   const counted = (n: number, values: Record<string, string> = {}) => ({ n, words: inWords(n), ...values });
   switch (name) {
     case "bought":
-      return say(teller, "bought", { what: whatWare(String(facts["ware"])) });
+      return say(teller, "bought", { what: whatWare(facts.ware) });
     case "returned-ware":
-      return say(teller, "returned", { what: whatWare(String(facts["ware"])) });
+      return say(teller, "returned", { what: whatWare(facts.ware) });
     case "turned":
-      if (facts["means"] !== FRUIT) return null;
-      return say(teller, "turned", { from: Number(facts["origin"]), face: Number(facts["face"]) });
+      return facts.means === FRUIT ? say(teller, "turned", { from: facts.origin, face: facts.face }) : null;
     case "laid-plus":
-      return place && say(teller, "laid", { in: inPlace(place) });
+      return say(teller, "laid", { in: inPlace(facts.place) });
     case "returned-plus":
-      return place && say(teller, "returnedPlus", counted(Number(facts["count"]), { in: inPlace(place) }));
+      return say(teller, "returnedPlus", counted(facts.count, { in: inPlace(facts.place) }));
     case "used-labourer":
-      return say(teller, "worked", { n: valueOf(String(facts["labourer"])) ?? 0 });
+      return say(teller, "worked", { n: valueOf(facts.labourer) ?? 0 });
     case "stopped":
       return say(teller, "stopped");
-    case "dismissed": {
-      const n = Array.isArray(facts["labourers"]) ? facts["labourers"].length : 0;
-      return say(teller, "dismissed", counted(n));
-    }
+    case "dismissed":
+      return say(teller, "dismissed", counted(facts.labourers.length));
     default:
+      name satisfies Exclude<EventName, MarketEventName>;
       return null;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Mission } from "../parts";
 import type { Tile, Use } from "../modules";
+import type { MarketZones } from "../rules";
 import type { View } from "../view";
 import { goodOf, PLACES, sortOf, type Good, type Kind, type Place } from "../words";
 
@@ -54,34 +55,15 @@ export function waresOf({ stalls }: MarketView, sort: Sort): string[] {
 
 // Reading
 
-type Wire = Readonly<Record<string, unknown>>;
-
-function record(value: unknown): Wire {
-  return typeof value === "object" && value !== null ? (value as Wire) : {};
-}
-function counts(value: unknown): Record<string, number> {
-  return Object.fromEntries(Object.entries(record(value)).map(([ware, n]) => [ware, Number(n)]));
-}
-function bySeat<Item>(value: unknown, item: (given: unknown) => Item): Item[] {
-  return Array.isArray(value) ? value.map(item) : [];
-}
-function words(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-function byPlace(value: unknown): Record<Place, number> {
-  const given = counts(value);
-  return Object.fromEntries(PLACES.map((place) => [place, given[place] ?? 0])) as Record<Place, number>;
-}
-
-export function readMarket(wire: Wire): { market: MarketView } {
+export function readMarket(wire: Partial<MarketZones>): { market: MarketView } {
   return {
     market: {
-      stalls: counts(wire["market"]),
-      wares: bySeat(wire["wares"], counts),
-      labourers: bySeat(wire["labourers"], words),
-      worked: bySeat(wire["worked"], words),
-      plus: bySeat(wire["plus_tokens"], byPlace),
-      traded: wire["traded"] === true,
+      stalls: wire.market ?? {},
+      wares: wire.wares ?? [],
+      labourers: wire.labourers ?? [],
+      worked: wire.worked ?? [],
+      plus: wire.plus_tokens ?? [],
+      traded: wire.traded ?? false,
     },
   };
 }

@@ -2,8 +2,8 @@
 
 import type { Flight } from "../../table/stage.svelte";
 import { place } from "../flights";
-import { strings, type Event, type View } from "../view";
-import { placeOf } from "../words";
+import type { Event, EventName, MorganaEventName } from "../rules";
+import type { View } from "../view";
 import { brewId } from "./acts";
 
 const BETWEEN = 90;
@@ -22,16 +22,14 @@ function darkIn(at: string, seat: number | null): string[] {
 /** The flights of an event of this module; null where it is not hers. */
 export function morganaFlights(before: View, _now: View, { name, seat, facts }: Event): Flight[] | null {
   const who = seat ?? before.active;
-  const at = placeOf(facts["place"]);
   switch (name) {
     case "used-pentagram": {
-      const die = String(facts["die"]);
-      const number = INTO.exec(String(facts["use"]))?.[1];
+      const number = INTO.exec(facts.use)?.[1];
       const to = number === undefined ? [`pentagram:${who}`, place.player(who)] : [`cauldron:${number}`];
       return [
         {
-          card: `morgana-die:${String(facts["face"])}`,
-          from: [brewId(die), "kitchen"],
+          card: `morgana-die:${facts.face}`,
+          from: [brewId(facts.die), "kitchen"],
           to: [...to, "kitchen"],
         },
       ];
@@ -43,50 +41,57 @@ export function morganaFlights(before: View, _now: View, { name, seat, facts }: 
     case "took-horn": {
       const { former } = facts;
       if (former === who) return [];
-      const from =
-        typeof former === "number" ? [`horn:${former}`, place.player(former)] : ["treasure:horn", "kitchen"];
+      const from = former !== null ? [`horn:${former}`, place.player(former)] : ["treasure:horn", "kitchen"];
       return [{ card: "horn", from, to: [`horn:${who}`, place.player(who)] }];
     }
     case "placed-hut": {
-      const cell = String(facts["cell"]);
+      const { cell } = facts;
       return [{ card: "hut", from: SUPPLY.huts, to: [`hut:${cell}`, place.cell(cell)] }];
     }
     case "removed-huts":
-      return strings(facts["cells"]).map((cell, index) => ({
+      return facts.cells.map((cell, index) => ({
         card: "hut",
         from: [`hut:${cell}`, place.cell(cell)],
         to: SUPPLY.huts,
         delay: index * BETWEEN,
       }));
     case "abandoned":
-      return strings(facts["cells"]).map((cell, index) => ({
+      return facts.cells.map((cell, index) => ({
         card: `manor:${who}`,
         from: [place.manor(cell), place.cell(cell)],
         to: [place.stock(who, "manor"), place.player(who)],
         delay: index * BETWEEN,
       }));
     case "darkened":
-      if (!at) return [];
-      return [{ card: "dark", from: SUPPLY.dark, to: darkIn(at, facts["top"] === true ? who : null) }];
+      return [{ card: "dark", from: SUPPLY.dark, to: darkIn(facts.place, facts.top ? who : null) }];
     case "dispelled":
-      if (!at) return [];
-      return Array.from({ length: Number(facts["count"]) }, (_, index) => ({
+      return Array.from({ length: facts.count }, (_, index) => ({
         card: "dark",
-        from: darkIn(at, seat),
+        from: darkIn(facts.place, seat),
         to: SUPPLY.dark,
         delay: index * BETWEEN,
       }));
     case "scored":
-      if (facts["source"] !== "horn") return null;
+      if (facts.source !== "horn") return null;
       return [
         {
-          card: `points:${Number(facts["points"])}`,
+          card: `points:${facts.points}`,
           from: [`horn:${who}`, place.player(who)],
           to: [place.score(who), place.sum(who), place.player(who)],
           isMark: true,
         },
       ];
+    case "laid-tokens":
+    case "rolled-morgana":
+    case "passed":
+    case "forfeited-token":
+    case "turned-token":
+    case "moved-morgana":
+    case "swapped-figures":
+    case "returned-castles":
+      return null;
     default:
+      name satisfies Exclude<EventName, MorganaEventName>;
       return null;
   }
 }

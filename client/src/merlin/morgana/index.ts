@@ -4,6 +4,8 @@ import "./tokens.css";
 import { t } from "../../lib/i18n.svelte";
 import type { Act, Situation } from "../acts";
 import type { Board } from "../boards/boards";
+import type { MorganaEventName } from "../rules";
+import type { Sound } from "../../lib/hearing";
 import { install, type Count, type Supply } from "../modules";
 import type { View } from "../view";
 import { GATHERINGS, morganaActOf, morganaIdsOf, morganaShown, morganaWays } from "./acts";
@@ -156,7 +158,12 @@ install({
     abandoned: "piece",
     darkened: "piece",
     dispelled: "piece",
-  },
+    "laid-tokens": null,
+    passed: null,
+    "forfeited-token": null,
+    "turned-token": null,
+    "returned-castles": null,
+  } satisfies Record<MorganaEventName, Sound | null>,
   Ground: Closed,
   Over: Dark,
   OnRing: Chair,

@@ -1,7 +1,8 @@
 /** Morgana: where she stands, what lies in her kitchen, and what of hers lies on the board. */
 
+import type { WireView } from "../rules";
 import { strings, type View } from "../view";
-import { PLACES, placeOf, type Place } from "../words";
+import type { Place } from "../words";
 
 /** What a token of a cauldron does. */
 export const SPELLS = ["bewitch", "swap", "gold", "dark", "hut"] as const;
@@ -66,16 +67,7 @@ function array(value: unknown): readonly unknown[] {
 function numbers(value: unknown): number[] {
   return array(value).map(Number);
 }
-function numbersIn(value: unknown): Record<string, number> {
-  return Object.fromEntries(Object.entries(wireOf(value)).map(([key, n]) => [key, Number(n)]));
-}
-function byPlace(value: unknown): Record<Place, number> {
-  const given = wireOf(value);
-  return Object.fromEntries(PLACES.map((place) => [place, Number(given[place] ?? 0)])) as Record<
-    Place,
-    number
-  >;
-}
+
 function spellOf(value: unknown): Spell {
   return SPELLS.find((spell) => spell === value) ?? "bewitch";
 }
@@ -89,6 +81,16 @@ function cauldronsOf(tokens: unknown, dice: readonly unknown[]): Cauldron[] {
     return { spell: spellOf(up), back: spellOf(back), die: wordOf(dice[index]) };
   });
 }
+
+/** None of her markers in any principality. */
+const NOWHERE: Readonly<Record<Place, number>> = {
+  black: 0,
+  grey: 0,
+  blue: 0,
+  purple: 0,
+  orange: 0,
+  brown: 0,
+};
 
 /** She stands on the ring with the figures, and no other enters her space. */
 function standing(
@@ -104,21 +106,20 @@ function standing(
 }
 
 /** The module as the wire shows it. */
-export function readMorgana(wire: Wire): Partial<View> {
-  const figures = Object.entries(wireOf(wire["figures"])).map(([figure, space]) => [figure, String(space)]);
-  return standing(Object.fromEntries(figures) as Record<string, string>, {
-    at: placeOf(wire["morgana"]),
-    faces: numbersIn(wire["morgana_faces"]),
-    pentagrams: array(wire["pentagrams"]).map(wordOf),
-    cauldrons: cauldronsOf(wire["cauldrons"], array(wire["cauldron_dice"])),
-    horn: typeof wire["horn"] === "number" ? wire["horn"] : null,
-    poisonSupply: Number(wire["poison_supply"]),
-    poisoned: numbers(wire["poisoned"]),
-    fresh: Number(wire["fresh_poison"] ?? 0),
-    huts: strings(wire["huts"]),
-    darkSupply: Number(wire["dark_supply"]),
-    dark: byPlace(wire["dark_markers"]),
-    topped: array(wire["topped"]).map(byPlace),
+export function readMorgana(wire: WireView): Partial<View> {
+  return standing(wire.figures, {
+    at: wire.morgana ?? null,
+    faces: wire.morgana_faces ?? {},
+    pentagrams: wire.pentagrams ?? [],
+    cauldrons: cauldronsOf(wire.cauldrons, wire.cauldron_dice ?? []),
+    horn: wire.horn ?? null,
+    poisonSupply: wire.poison_supply ?? 0,
+    poisoned: wire.poisoned ?? [],
+    fresh: wire.fresh_poison ?? 0,
+    huts: wire.huts ?? [],
+    darkSupply: wire.dark_supply ?? 0,
+    dark: wire.dark_markers ?? NOWHERE,
+    topped: wire.topped ?? [],
   });
 }
 

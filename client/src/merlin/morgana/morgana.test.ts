@@ -20,7 +20,8 @@ import { scoringOf, type Step } from "../scoring/steps";
 import { lineOf } from "../sentences";
 import { soundOf } from "../sounds";
 import { effectOn } from "../spaces";
-import { contendersIn, influenceIn, potOf, type Event, type View } from "../view";
+import type { Event } from "../rules";
+import { contendersIn, influenceIn, potOf, type View } from "../view";
 import { PLACES, type Place } from "../words";
 import { morganaActOf } from "./acts";
 import "../gold";
@@ -54,11 +55,11 @@ function at(changes: Partial<Morgana> = {}, more: Partial<View> = {}): Situation
     figures: morgana.at ? { ...start.figures, [MORGANA]: morgana.at } : start.figures,
     ...more,
   };
-  return { view, parts: kept.partsOf(view), seat: 0, space: null, names: NAMES };
+  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number | null, facts: Event["facts"] = {}): string | undefined {
-  return lineOf({ name, seat, facts }, { you: 0, names: NAMES }, null)
+  return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, null)
     ?.parts.map((part) => part.text)
     .join("");
 }
@@ -101,7 +102,7 @@ describe("what happens", () => {
   });
 
   it("is heard where a piece moves", () => {
-    const heard = (name: string) => soundOf({ name, seat: 0, facts: {} }, at().view)?.sound;
+    const heard = (name: string) => soundOf({ name, seat: 0, facts: {} } as Event, at().view)?.sound;
     expect([heard("took-horn"), heard("placed-hut"), heard("moved-morgana")]).toEqual([
       "points",
       "piece",
@@ -121,7 +122,7 @@ describe("what happens", () => {
   it("flies from where it was to where it goes", () => {
     const { view } = at();
     const flown = (name: string, facts: Event["facts"], seat: number | null = 0) =>
-      flights(view, view, { name, seat, facts }).map(({ card, from, to }) => [card, from[0], to[0]]);
+      flights(view, view, { name, seat, facts } as Event).map(({ card, from, to }) => [card, from[0], to[0]]);
     const used = { die: "morgana2", face: 3 };
     expect(flown("used-pentagram", { ...used, use: "cauldron-3" })).toEqual([
       ["morgana-die:3", "die:morgana:morgana2", "cauldron:3"],
@@ -418,7 +419,7 @@ describe("on the board", () => {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
         const parts = kept.partsOf(view);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };
-        const situation: Situation = { view, parts, seat: 0, space: null, names: readers.names };
+        const situation: Situation = { view, parts, seat: 0, names: readers.names };
         for (const { entries } of boardInWords({ view, parts, readers })) {
           for (const { id, words, parts: belonging } of entries) {
             expect(words, id).toMatch(/^[^{}<>]+$/);

@@ -3,10 +3,10 @@
 import { inWords, list, parts as partsOf, t, type Key, type Part } from "../../lib/i18n.svelte";
 import { fromPlace, inPlace, toPlace } from "../phrases";
 import type { Teller } from "../sentences";
-import { numbersBy, strings, type Event } from "../view";
-import { ownerOf, placeOf } from "../words";
+import type { Event, EventName, MorganaEventName } from "../rules";
+import { ownerOf } from "../words";
 import { figureName } from "../phrases";
-import { MORGANA, SPELLS } from "./kitchen";
+import { MORGANA } from "./kitchen";
 import { intoCauldron, spellName } from "./phrases";
 
 type Values = Record<string, string | number>;
@@ -26,22 +26,17 @@ export function morganaSaid({ name, seat, facts }: Event, teller: Teller): Part[
     const key = `morgana.log.${what}.${teller.isYou ? "you" : "other"}` as "morgana.log.took.you";
     return partsOf(key, { name: teller.name, ...values } as unknown as { face: number });
   };
-  const place = placeOf(facts["place"]);
-  const [from, face] = [Number(facts["origin"]), Number(facts["face"])];
   const counted = (n: number) => ({ n, words: inWords(n) });
-  const cells = strings(facts["cells"]).length;
   switch (name) {
     case "laid-tokens":
     case "turned-token":
       return [];
-    case "rolled-morgana": {
-      const faces = Object.values(numbersBy(facts["faces"])).map(String);
-      return partsOf("morgana.log.rolled", { faces: list(faces) });
-    }
+    case "rolled-morgana":
+      return partsOf("morgana.log.rolled", { faces: list(Object.values(facts.faces).map(String)) });
     case "used-pentagram": {
-      const number = INTO.exec(String(facts["use"]))?.[1];
-      if (number === undefined) return say("took", { face });
-      return say("laid", { face, into: intoCauldron(Number(number)) });
+      const number = INTO.exec(facts.use)?.[1];
+      if (number === undefined) return say("took", { face: facts.face });
+      return say("laid", { face: facts.face, into: intoCauldron(Number(number)) });
     }
     case "passed":
       return say("passed");
@@ -49,38 +44,37 @@ export function morganaSaid({ name, seat, facts }: Event, teller: Teller): Part[
       return say("poison");
     case "used-poison":
       return say("cursed");
-    case "turned":
-      if (String(facts["die"]).startsWith(MORGANA)) return partsOf("morgana.log.brewed", { from, face });
-      if (facts["means"] === "poison") return say("turned", { from, face });
-      return facts["means"] === "bewitch" ? say("bewitched", { from, face }) : null;
-    case "moved-morgana":
-      return place ? say("moved", { to: toPlace(place) }) : [];
-    case "forfeited-token": {
-      const spell = SPELLS.find((known) => known === facts["action"]);
-      return spell ? say("forwent", { spell: spellName(spell) }) : [];
+    case "turned": {
+      const turned = { from: facts.origin, face: facts.face };
+      if (facts.die.startsWith(MORGANA)) return partsOf("morgana.log.brewed", turned);
+      if (facts.means === "poison") return say("turned", turned);
+      return facts.means === "bewitch" ? say("bewitched", turned) : null;
     }
+    case "moved-morgana":
+      return say("moved", { to: toPlace(facts.place) });
+    case "forfeited-token":
+      return say("forwent", { spell: spellName(facts.action) });
     case "swapped-figures":
       return say("swapped", {
-        one: figureIn(String(facts["figure"]), teller),
-        other: figureIn(String(facts["other"]), teller),
+        one: figureIn(facts.figure, teller),
+        other: figureIn(facts.other, teller),
       });
     case "took-horn":
-      return say(facts["former"] === seat ? "hornKept" : "horn");
+      return say(facts.former === seat ? "hornKept" : "horn");
     case "placed-hut":
-      return say("hut", { cell: String(facts["cell"]) });
+      return say("hut", { cell: facts.cell });
     case "darkened":
-      return place ? say(facts["top"] === true ? "darkTop" : "dark", { in: inPlace(place) }) : [];
-    case "dispelled": {
-      const n = Number(facts["count"]);
-      return place ? partsOf("morgana.log.dispelled", { ...counted(n), from: fromPlace(place) }) : [];
-    }
+      return say(facts.top ? "darkTop" : "dark", { in: inPlace(facts.place) });
+    case "dispelled":
+      return partsOf("morgana.log.dispelled", { ...counted(facts.count), from: fromPlace(facts.place) });
     case "removed-huts":
-      return partsOf("morgana.log.removedHuts", counted(cells));
+      return partsOf("morgana.log.removedHuts", counted(facts.cells.length));
     case "abandoned":
-      return say("abandoned", counted(cells));
+      return say("abandoned", counted(facts.cells.length));
     case "returned-castles":
       return say("castles");
     default:
+      name satisfies Exclude<EventName, MorganaEventName>;
       return null;
   }
 }

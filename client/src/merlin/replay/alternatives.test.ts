@@ -3,7 +3,7 @@ import { PARTS, QUESTIONS } from "../recorded";
 import { alternativesOf } from "./alternatives";
 
 describe.each(QUESTIONS)("what was possible: $question.ask", ({ question, view }) => {
-  const situation = { view, parts: PARTS, seat: question.seat, space: null };
+  const situation = { view, parts: PARTS, seat: question.seat };
 
   it("has a row for every option, by the word of the decision", () => {
     expect(alternativesOf(question, situation).map(({ id }) => id)).toEqual(question.words);

@@ -65,13 +65,10 @@ export function stepShort({ counted, station, before }: Step, { names }: Readers
 function castleSentence({ events, gains }: Step, seat: number, { you, names }: Readers): string {
   const who = names[seat] ?? "";
   const to = seat === you ? ".you" : "";
-  const repelled = events
-    .filter(({ name }) => name === "repelled")
-    .map(({ facts }) => placeOf(facts["traitor"]));
+  const repelled = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts.traitor] : []));
   const from = (source: string) =>
-    events.filter(({ name, facts }) => name === "scored" && facts["source"] === source);
-  const sum = (source: string) =>
-    signed(from(source).reduce((points, { facts }) => points + Number(facts["points"]), 0));
+    events.flatMap(({ name, facts }) => (name === "scored" && facts.source === source ? [facts.points] : []));
+  const sum = (source: string) => signed(from(source).reduce((total, points) => total + points, 0));
   const left = from("traitors").length;
   const said = [
     ...(repelled.length

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { scoringIn } from "../kept";
 import { GAMES, PARTS } from "../recorded";
-import { scoreOf, type Event } from "../view";
+import type { Event } from "../rules";
+import { scoreOf } from "../view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
 import { lastScoring, type Counted } from "../counting.svelte";
 import type { Told } from "../../table/playback.svelte";
@@ -123,7 +124,7 @@ it("a scoring that goes on is none yet", () => {
 
 describe("traitors that cost points", () => {
   it("are those that neither shield nor flag has repelled, one for one", () => {
-    const repelled: Event = { name: "repelled", seat: 0, facts: { traitor: "orange" } };
+    const repelled: Event = { name: "repelled", seat: 0, facts: { traitor: "orange", means: "shield" } };
     expect(unrepelled(["orange", "brown", "orange"], [repelled])).toEqual(["brown", "orange"]);
   });
 });

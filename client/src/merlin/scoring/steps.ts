@@ -2,8 +2,9 @@
 
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/playback.svelte";
-import { read, scoreOf, strings, type Event, type View } from "../view";
-import { placeOf, type Place } from "../words";
+import type { Event } from "../rules";
+import { read, scoreOf, type View } from "../view";
+import type { Place } from "../words";
 
 export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
 export type Station = (typeof STATIONS)[number];
@@ -40,24 +41,23 @@ export interface Scoring {
 
 /** What an event of a scoring is about; null for what only happens along with it. */
 function about({ name, seat, facts }: Event): { station: Station; counted: Counted } | null {
-  const place = placeOf(facts["place"]);
   if (name === "repelled" && seat !== null) return { station: "traitors", counted: { kind: "castle", seat } };
-  if (["withdrew", "broke-tie", "dispelled"].includes(name) && place)
-    return { station: "influence", counted: { kind: "place", place } };
+  if (name === "withdrew" || name === "broke-tie" || name === "dispelled")
+    return { station: "influence", counted: { kind: "place", place: facts.place } };
   if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
   if (name === "cleared") return { station: "environs", counted: { kind: "clearing" } };
   if (name === "abandoned" || name === "removed-huts")
     return { station: "environs", counted: { kind: "huts" } };
   if (name !== "scored" || seat === null) return null;
-  switch (facts["source"]) {
+  switch (facts.source) {
     case "traitors":
     case "excalibur":
     case "favor": // a point of the shield-bearer, who has repelled a traitor
       return { station: "traitors", counted: { kind: "castle", seat } };
     case "environs":
-      return { station: "environs", counted: { kind: "territory", cells: strings(facts["cells"]) } };
+      return { station: "environs", counted: { kind: "territory", cells: facts.cells } };
     case "influence":
-      return place && { station: "influence", counted: { kind: "place", place } };
+      return { station: "influence", counted: { kind: "place", place: facts.place } };
     case "vassals":
       return { station: "vassals", counted: { kind: "vassals" } };
     case "picts":
@@ -90,7 +90,8 @@ export function scoringOf(told: readonly Told[], start: Wire): Scoring {
   const steps: Step[] = [];
   const before = read(start);
   let [wire, view] = [start, before];
-  for (const { event, change } of told) {
+  for (const { event: happened, change } of told) {
+    const event = happened as Event;
     const found = about(event);
     wire = patched(wire, change);
     const now = read(wire);
@@ -107,9 +108,8 @@ export function scoringOf(told: readonly Told[], start: Wire): Scoring {
     }
     view = now;
   }
-  const scoring = told.find(({ event }) => event.name === "scoring");
-  const round = Number(scoring?.event.facts["round"] ?? before.round);
-  return { round, before, after: view, steps };
+  const begun = told.map(({ event }) => event as Event).find((event) => event.name === "scoring");
+  return { round: begun?.facts.round ?? before.round, before, after: view, steps };
 }
 
 /** Points that come along with traitors have rows of their own. */
@@ -132,19 +132,18 @@ const rowOf = ({ counted, station }: Step): Row => (counted.kind === "place" ? c
 
 /** The row that an event of a step belongs to. */
 function rowOfEvent(step: Step, { name, facts }: Event): Row {
-  const beside = name === "scored" ? BESIDE.find((source) => source === facts["source"]) : undefined;
+  const beside = name === "scored" ? BESIDE.find((source) => source === facts.source) : undefined;
   return beside ?? rowOf(step);
 }
 
 /** The tiles whose manors go home when territories are cleared. */
 export function clearedCells({ events }: Pick<Step, "events">): string[] {
-  const names = ["cleared", "abandoned"];
-  return events.flatMap(({ name, facts }) => (names.includes(name) ? strings(facts["cells"]) : []));
+  return events.flatMap(({ name, facts }) => (name === "cleared" || name === "abandoned" ? facts.cells : []));
 }
 
 /** The traitors on a wall that nothing has repelled: they cost points. */
 export function unrepelled(traitors: readonly Place[], events: readonly Event[]): Place[] {
-  const gone = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts["traitor"]] : []));
+  const gone = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts.traitor] : []));
   return traitors.filter((place) => {
     const at = gone.indexOf(place);
     if (at >= 0) gone.splice(at, 1);
@@ -186,5 +185,5 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at
 }
 
 function pointsOf({ name, facts }: Event): number {
-  return name === "scored" ? Number(facts["points"]) : 0;
+  return name === "scored" ? facts.points : 0;
 }

@@ -130,7 +130,6 @@ export default {
   "caerleon:ml.say.treasure":
     "Nimm, was der Schatz zeigt, in der Farbe eines Viertels, in dem du einen Marker hast.",
   "caerleon:ml.say.galahad": "Für ein Plättchen nimmt Galahad {what} in einer anderen Farbe.",
-  "caerleon:ml.say.galahad.any": "Für ein Plättchen nimmt Galahad es in einer anderen Farbe.",
   "caerleon:ml.why.noneLeft": "in dieser Farbe ist nichts mehr da",
   "caerleon:ml.why.noMarker": "du hast keinen Marker im Viertel dieser Farbe",
   "caerleon:ml.why.stack": "einen Erlass bringt ein Gefolgsmann, den das Feld eines Viertels schickt",

@@ -105,11 +105,9 @@ export default {
   "ml.say.castle-tile.tower":
     "Auf einer Burg zählt der Gutshof im Umland doppelt, und sein Turm gibt doppelt.",
   "ml.say.galahad": "Für ein Plättchen nimmt Galahad {what} aus einem anderen Fürstentum.",
-  "ml.say.galahad.any": "Für ein Plättchen nimmt Galahad es aus einem anderen Fürstentum.",
   "ml.say.kay":
     "Es zählt einen Marker mehr für die Mehrheit, bringt keine Punkte und kommt nach der Wertung zurück.",
   "ml.decline.castle-tile": "Die Burg behalten",
-  "ml.decline.galahad": "Nimm es, woher es kommen sollte",
   "ml.decline.galahad.from": "Nimm es {from}",
   "ml.decline.galahad.none": "Nimm nichts: {in} ist keins zu haben",
   "ml.decline.kay": "Das Plättchen behalten",

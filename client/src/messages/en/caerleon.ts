@@ -138,7 +138,6 @@ export default {
   "caerleon:ml.say.treasure":
     "Take what the treasure shows, in the colour of a district in which you have a marker.",
   "caerleon:ml.say.galahad": "For a tile Galahad takes {what} of another colour instead.",
-  "caerleon:ml.say.galahad.any": "For a tile Galahad takes one of another colour instead.",
   "caerleon:ml.why.noneLeft": "none of this colour is left",
   "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
   "caerleon:ml.why.stack": "a decree comes with a vassal that a district’s space sends",

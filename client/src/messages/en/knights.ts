@@ -102,11 +102,9 @@ export default {
   "ml.say.castle-tile.tower":
     "On a castle the manor counts as two in the environs, and its tower gives twice.",
   "ml.say.galahad": "For a tile Galahad takes {what} from another principality instead.",
-  "ml.say.galahad.any": "For a tile Galahad takes it from another principality instead.",
   "ml.say.kay":
     "It counts as one marker more for the majority, adds no points, and comes back after the scoring.",
   "ml.decline.castle-tile": "Keep the castle",
-  "ml.decline.galahad": "Take it where it was meant",
   "ml.decline.galahad.from": "Take it {from}",
   "ml.decline.galahad.none": "Take nothing: none to be had {in}",
   "ml.decline.kay": "Keep the tile",

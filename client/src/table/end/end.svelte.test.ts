@@ -18,7 +18,11 @@ EVENTS[7] = {
   seat: 1,
   facts: { adventure: "robbers", trophies: ["dark2", "enemy2"], value: 6 },
 };
-EVENTS[14] = { name: "defeated", seat: 0, facts: { adversary: "dragon3", payment: ["red1", "red2"] } };
+EVENTS[14] = {
+  name: "defeated",
+  seat: 0,
+  facts: { way: "usual", adversary: "dragon3", payment: ["red1", "red2"] },
+};
 
 function over(table: Partial<TableInfo> = {}): TableState {
   return {

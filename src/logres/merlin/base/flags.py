@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
+from logres.engine import Happening
 from logres.merlin.base.missions import Missions
-from logres.merlin.base.position import Act
-from logres.merlin.pieces import Good, Power
+from logres.merlin.base.position import Act, Scored
+from logres.merlin.pieces import Card, Good, Power
 
 SECOND_MISSION = 2  # extra points with a Missions flag: R10.2
 
 
 class Flags(Missions):
     """Using flags, and the second mission of a turn; the powers of single moments stand in their chapters."""
+
+    class UsedFlag(Happening):
+        """A flag is used for its power and goes back to its principality."""
+
+        power: Power
+        flag: Good
+
+    class ScoredFlag(Scored):
+        """A Missions flag makes a second mission worth more."""
+
+        source: Literal["flags"]
+        mission: Card
 
     def powers(self) -> Mapping[Power, Good]:
         """The flag that carries each power."""  # R10.9, D4
@@ -45,7 +59,7 @@ class Flags(Missions):
             return None
         return {**goods, flag: goods[flag] - 1}  # X23: it is given back before the card is looked at
 
-    async def act_second(self, seat: int, card: str) -> None:
+    async def act_second(self, seat: int, card: Card) -> None:
         """Use a Missions flag: resolve another mission and score two points more."""  # R10.2
         self.use_flag(seat, "missions")
         self.flagged += 1

@@ -4,12 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from logres.engine import Asking, Happening
 from logres.merlin.base.position import Position
-from logres.merlin.pieces import GOOD, GOODS, KINDS, Good, Kind, Place
+from logres.merlin.pieces import GOOD, GOODS, KINDS, Good, Kind, Place, Seat
 
 
 class Goods(Position):
     """Taking, giving back and exchanging goods."""
+
+    class Took(Happening):
+        """A good goes from its principality to a castle."""
+
+        good: Good
+
+    class GaveBack(Happening):
+        """A good goes from a castle back to its principality."""
+
+        good: Good
+
+    class TookGrail(Happening):
+        """The Grail has a new holder."""
+
+        former: Seat | None
+
+    class TookApple(Happening):
+        """An apple goes from the supply to a castle."""
+
+    class AskGive(Asking):
+        """What do you give back at an exchange space?"""
+
+        options: Good | None
+
+    class AskTake(Asking):
+        """What do you take for it?"""
+
+        options: Good
 
     def goods(self, seat: int) -> Mapping[Good, int]:
         """The shields, flags and materials that you have."""

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from logres.engine import Asking, Happening
 from logres.merlin.base.vassals import Vassals
 from logres.merlin.environs import CELLS
-from logres.merlin.pieces import GOOD, Good, Place
+from logres.merlin.pieces import GOOD, Cell, Good, Place, Tile
 
 MANORS = 7  # of each player: R2.2
 
-Site = tuple[str, Place]
+Site = tuple[Cell, Place]
+Bonus = Good | tuple[Literal["marker"], Place]  # a good, or a marker for a principality
 
 
 class Manors(Vassals):
     """Building manors, and the bonus of towers."""
+
+    class Built(Happening):
+        """A manor stands on a tile."""
+
+        cell: Cell
+        tile: Tile
+
+    class AskBuild(Asking):
+        """On which tile do you build, and with which material?"""
+
+        options: Site | None
+
+    class AskTower(Asking):
+        """What do you take for the tower?"""
+
+        options: Bonus | None
+        cell: Cell
 
     @property
     def rows(self) -> int:
@@ -69,16 +90,19 @@ class Manors(Vassals):
 
     async def tower_bonus(self, seat: int, cell: str) -> None:
         """You may take a shield or a flag from any principality, or place a marker on any."""  # R8.9c
-        bonus = await self.may(seat, "tower", self.tower_bonuses(seat), "R8.9c")
+        bonus = await self.may(seat, "tower", self.tower_bonuses(seat), "R8.9c", cell=cell)
         if bonus is not None:
             await self.take_bonus(seat, bonus)
 
-    def tower_bonuses(self, seat: int) -> list[Good | tuple[str, Place]]:
+    def tower_bonuses(self, seat: int) -> list[Bonus]:
         """Shields and flags that can be had, and principalities for a marker."""  # R8.9c
-        markers = [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
-        return [*self.obtainable(("shield", "flag")), *markers]
+        return [*self.obtainable(("shield", "flag")), *self.places_for_marker(seat)]
 
-    async def take_bonus(self, seat: int, bonus: Good | tuple[str, Place]) -> None:
+    def places_for_marker(self, seat: int) -> list[Bonus]:
+        """All principalities, if you have a marker left."""  # R8.9c
+        return [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
+
+    async def take_bonus(self, seat: int, bonus: Bonus) -> None:
         """Take the good or place the marker."""
         if isinstance(bonus, tuple):
             await self.place_marker(seat, bonus[1])

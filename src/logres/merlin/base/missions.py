@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Mapping
 from itertools import combinations
+from typing import Literal
 
+from logres.engine import Asking, Happening, Secret
 from logres.merlin.base.manors import Manors
-from logres.merlin.base.position import Act
+from logres.merlin.base.position import Act, Scored
 from logres.merlin.missions import Condition, Mission, resolvable
-from logres.merlin.pieces import Good
+from logres.merlin.pieces import Card, Good
 
 DECK = "deck"
 DISPLAY = 3  # open missions: R3.5
@@ -18,6 +20,48 @@ REPLACED = 2  # missions that a mission space lets you replace: R8.8
 
 class Missions(Manors):
     """Missions in hand, on display and in the deck."""
+
+    class Resolved(Happening):
+        """A mission is resolved and goes to the discards."""
+
+        mission: Card
+
+    class DrewMission(Happening):
+        """A mission comes from the deck."""
+
+        mission: Secret[Card]
+
+    class TookMission(Happening):
+        """A mission comes from the display, where another is revealed."""
+
+        mission: Card
+        revealed: Card
+
+    class ReshuffledMissions(Happening):
+        """The discards become the deck of missions."""
+
+        count: int
+
+    class DiscardedMissions(Happening):
+        """Missions of a hand go to the discards."""
+
+        missions: list[Card]
+
+    class ScoredMission(Scored):
+        """A mission is worth its points."""
+
+        source: Literal["missions"]
+        mission: Card
+
+    class AskDraw(Asking):
+        """Which mission do you take, one of the display or the topmost of the deck?"""
+
+        options: Card | Literal["deck"]
+
+    class AskReplace(Asking):
+        """Which missions do you replace, one or two?"""
+
+        options: tuple[Card, ...] | None
 
     def mission(self, card: str) -> Mission:
         """What is printed on a card."""
@@ -59,7 +103,7 @@ class Missions(Manors):
             return []
         return [("mission", card) for card in self.resolvable(seat, self.goods(seat))]
 
-    async def act_mission(self, seat: int, card: str) -> None:
+    async def act_mission(self, seat: int, card: Card) -> None:
         """Resolve a mission that you meet."""  # R9.1
         self.resolved += 1
         await self.meet(seat, self.mission(card))

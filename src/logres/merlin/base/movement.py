@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from logres.engine import Happening
 from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
+from logres.merlin.pieces import AnyDie, Die, Face, Figure, Means, Space, Way
 
 ODD = 2  # dice of a roll that must differ from those that are alike: R11.3
 DISTINCT = 3  # faces that a roll must show under the house rule: Q4
@@ -25,6 +27,33 @@ def _apples(die: str, shown: int) -> tuple[Act, ...]:
 
 class Movement(Traitors):
     """Rolling, choosing and altering dice; moving figures."""
+
+    class Rolled(Happening):
+        """The dice of a player show new faces."""
+
+        faces: dict[str, Face]
+
+    class UsedDie(Happening):
+        """A die is put aside for this round."""
+
+        die: Die
+        face: Face
+
+    class Moved(Happening):
+        """A figure goes to a space."""
+
+        figure: Figure
+        origin: Space
+        space: Space
+        way: Way
+
+    class Turned(Happening):
+        """A die shows another face."""
+
+        die: AnyDie
+        origin: Face
+        face: Face
+        means: Means
 
     # Dice
 
@@ -143,7 +172,7 @@ class Movement(Traitors):
         faces = self.faces[seat]
         return [act for die in self.eligible(seat) for act in _apples(die, faces[die])]
 
-    async def act_apple(self, seat: int, die: str, face: int) -> None:
+    async def act_apple(self, seat: int, die: Die, face: Face) -> None:
         """Give an apple back and turn the chosen die to any face."""  # R6.1
         self.return_apple(seat)
         self.ate = True
@@ -157,7 +186,7 @@ class Movement(Traitors):
         dice = self.unused(seat) if self.options["turnAnyDie"] == "on" else self.eligible(seat)
         return [("turn", die) for die in dice]
 
-    async def act_turn(self, seat: int, die: str) -> None:
+    async def act_turn(self, seat: int, die: Die) -> None:
         """Turn a die to the opposite face."""  # R10.4
         self.use_flag(seat, "turn")
         if self.options["turnAnyDie"] == "off":

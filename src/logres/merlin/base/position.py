@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar, Literal
 
-from logres.engine import NOBODY, OWNER, Game, Json, zone
+from logres.engine import ACT, NOBODY, OWNER, Game, Happening, Json, zone
 from logres.merlin.parts import Parts
-from logres.merlin.pieces import Good, Place, Vassal
+from logres.merlin.pieces import Card, Die, Face, Figure, Good, Place, Post, Seat, Space, Tile, Vassal
 
-MERLIN = "merlin"
-KNIGHTS = ("knight0", "knight1", "knight2", "knight3")  # the figure of each seat
-PERSONAL = ("die1", "die2", "die3")
-Act = tuple[str | int, ...]  # an option that does something: its name, then what with
+MERLIN: Literal["merlin"] = "merlin"  # the figure, and the die that moves it
+KNIGHTS: tuple[Figure, ...] = ("knight0", "knight1", "knight2", "knight3")  # the figure of each seat
+PERSONAL: tuple[Die, ...] = ("die1", "die2", "die3")
+Act = Annotated[tuple[str | int, ...], ACT]  # an option that does something: its name, then what with
+
+
+class Scored(Happening):
+    """Points go to the ledger of a seat; each source says what brought them."""
+
+    points: int
+    total: int
 
 
 class Position(Game):
@@ -20,12 +27,12 @@ class Position(Game):
     parts: ClassVar[Parts]
 
     round: int = zone()
-    first: int = zone()
-    active: int = zone()
+    first: Seat = zone()
+    active: Seat = zone()
 
-    ring: tuple[str, ...] = zone()
-    figures: dict[str, str] = zone()  # the space where Merlin and each knight stand
-    faces: list[dict[str, int]] = zone(by_seat=True, dice=True)
+    ring: tuple[Space, ...] = zone()
+    figures: dict[str, Space] = zone()  # the space where Merlin and each knight stand
+    faces: list[dict[str, Face]] = zone(by_seat=True, dice=True)
     used: list[list[str]] = zone(by_seat=True)
 
     supply: dict[Good, int] = zone()
@@ -33,23 +40,23 @@ class Position(Game):
     apple_supply: int = zone()
     apples: list[int] = zone(by_seat=True)
     staffs: list[int] = zone(by_seat=True)
-    excalibur: int | None = zone()
-    grail: int | None = zone()
+    excalibur: Seat | None = zone()
+    grail: Seat | None = zone()
 
-    vassals: list[dict[Vassal, str]] = zone(by_seat=True)
+    vassals: list[dict[Vassal, Post]] = zone(by_seat=True)
     markers: list[dict[Place, int]] = zone(by_seat=True)
 
-    tiles: tuple[str, ...] = zone()
-    manors: dict[str, int] = zone()  # the seat that has built on a cell
+    tiles: tuple[Tile, ...] = zone()
+    manors: dict[str, Seat] = zone()  # the seat that has built on a cell
 
     traitor_supply: list[Place] = zone(NOBODY, deck="traitors")
     traitor_discards: list[Place] = zone()
     traitors: list[list[Place]] = zone(by_seat=True)
 
-    mission_deck: list[str] = zone(NOBODY, deck="missions")
-    mission_discards: list[str] = zone()
-    display: list[str] = zone()
-    hands: list[list[str]] = zone(OWNER, deck="missions", kept_sorted=True)
+    mission_deck: list[Card] = zone(NOBODY, deck="missions")
+    mission_discards: list[Card] = zone()
+    display: list[Card] = zone()
+    hands: list[list[Card]] = zone(OWNER, deck="missions", kept_sorted=True)
 
     points: list[dict[str, int]] = zone(by_seat=True)  # by their source
 

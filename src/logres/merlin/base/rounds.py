@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from logres.engine import Choice, Option
+from typing import Literal
+
+from logres.engine import Choice, Happening, Option
+from logres.merlin.base.position import Scored
 from logres.merlin.base.scoring import Scoring
 from logres.merlin.base.turn import REST
-from logres.merlin.pieces import KINDS
+from logres.merlin.pieces import KINDS, Seat
 
 SCORED = (2, 4, 6)  # rounds that end with a scoring: R1.3
 STAFF = 2  # points for a staff: R13.1
@@ -14,6 +17,27 @@ GOODS_FOR_POINT = 3  # R13.2
 
 class Rounds(Scoring):
     """From turn to turn and from round to round."""
+
+    class RoundEnded(Happening):
+        """A round ends."""
+
+        round: int
+
+    class Round(Happening):
+        """The next round begins with another first player."""
+
+        round: int
+
+    class Over(Happening):
+        """The game ends."""
+
+        scores: list[int]
+        winners: list[Seat]
+
+    class ScoredLeftovers(Scored):
+        """What is left at the end of the game is worth points."""
+
+        source: Literal["apples", "staffs", "goods"]
 
     async def turn(self) -> None:
         """The active player takes a turn; the next one follows, or the round ends."""  # R4.1

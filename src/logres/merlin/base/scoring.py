@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
-from logres.merlin.base.position import Act
+from logres.engine import Asking, Happening
+from logres.merlin.base.position import Act, Scored
 from logres.merlin.base.turn import Turn
 from logres.merlin.environs import territories
-from logres.merlin.pieces import CASTLE, GOOD, Good, Place
+from logres.merlin.pieces import (
+    CASTLE,
+    GOOD,
+    Cell,
+    Good,
+    Place,
+)
 
 TREASON = 3  # points lost for a traitor: R12.1b
 LOYALTY = 3  # points for Excalibur when no traitor is left: R12.1c
@@ -29,6 +37,59 @@ def shares(strengths: Mapping[int, int], prize: int) -> Award:
 
 class Scoring(Turn):
     """What is scored after every second round, in its order."""
+
+    class Scoring(Happening):
+        """A scoring begins."""
+
+        round: int
+
+    class BrokeTie(Happening):
+        """The Grail wins a tie."""
+
+        place: Place
+
+    class ScoredTraitor(Scored):
+        """A traitor that is left costs points."""
+
+        source: Literal["traitors"]
+        traitor: Place
+
+    class ScoredExcalibur(Scored):
+        """Excalibur pays for having no traitor."""
+
+        source: Literal["excalibur"]
+
+    class ScoredEnvirons(Scored):
+        """A territory is won or shared."""
+
+        source: Literal["environs"]
+        cells: list[Cell]
+
+    class ScoredInfluence(Scored):
+        """The markers in a principality are counted."""
+
+        source: Literal["influence"]
+        place: Place
+
+    class ScoredVassals(Scored):
+        """Vassals in principalities are worth a point each."""
+
+        source: Literal["vassals"]
+
+    class AskDefend(Asking):
+        """What do you use against your traitors instead of shields?"""
+
+        options: Act | None
+
+    class AskShield(Asking):
+        """Do you raise a shield against a traitor of its colour?"""
+
+        options: Good | None
+
+    class AskGrail(Asking):
+        """Do you win the tie in this principality?"""
+
+        options: Place | None
 
     async def scoring(self) -> None:
         """Traitors, then environs, then influence, then vassals."""  # R12

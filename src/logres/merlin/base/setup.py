@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from logres.engine import Happening, Secret
 from logres.merlin.base.missions import DISPLAY
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.base.rounds import Rounds
-from logres.merlin.pieces import CASTLE, GOOD, GOODS, PLACES, TERRAINS, VASSALS
+from logres.merlin.pieces import (
+    CASTLE,
+    GOOD,
+    GOODS,
+    PLACES,
+    TERRAINS,
+    VASSALS,
+    Card,
+    Place,
+    Space,
+    StartingTile,
+    Tile,
+)
 
 EACH_GOOD = 6  # shields, flags and materials of each colour: R2.1
 EACH_TRAITOR = 4  # traitors of each colour: R2.1
@@ -18,6 +31,26 @@ START = "black"  # where Merlin begins: R3.2
 
 class Setup(Rounds):
     """Setting up, in the order of the rulebook."""
+
+    class Began(Happening):
+        """The board is laid out, and a player is first."""
+
+        ring: list[Space]
+        tiles: list[Tile]
+        display: list[Card]
+
+    class Started(Happening):
+        """A player takes a starting tile and what it shows."""
+
+        tile: StartingTile
+        space: Space
+        marker: Place
+
+    class DealtMissions(Happening):
+        """A player has a hand of missions."""
+
+        missions: Secret[list[Card]]
+        count: int
 
     async def setup(self) -> None:
         """Lay out the game, then roll the dice."""  # R3

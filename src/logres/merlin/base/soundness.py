@@ -14,7 +14,7 @@ from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, STAFFS
 from logres.merlin.base.traitors import TRAITORS
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.environs import CELLS
-from logres.merlin.pieces import CASTLE, GOODS, PLACES, VASSALS
+from logres.merlin.pieces import CASTLE, GOODS, PLACES
 
 
 class Sound(Projected):
@@ -28,7 +28,6 @@ class Sound(Projected):
     def misplaced(self) -> Iterator[Fault]:
         """Pieces and figures that are where nothing can be."""
         yield from self.misplaced_figures()
-        yield from self.misplaced_vassals()
         if self.is_set_up():
             yield from self.misplaced_dice()
         yield from self.misplaced_missions()
@@ -62,18 +61,6 @@ class Sound(Projected):
     def standing_room(self, figure: str) -> tuple[str, ...]:
         """The spaces on which a figure can stand."""
         return self.ring
-
-    def misplaced_vassals(self) -> Iterator[Fault]:
-        """A vassal where no vassal can be."""
-        places = (CASTLE, *PLACES)
-        for seat in self.seats:
-            for vassal in VASSALS:
-                place = self.vassals[seat].get(vassal)
-                if place not in places:
-                    yield Fault(
-                        f"vassals.{seat}.{vassal}",
-                        f"the {vassal} cannot be at '{place}'; places are {', '.join(places)}",
-                    )
 
     def misplaced_dice(self) -> Iterator[Fault]:
         """A die that nobody has, or a face that no die has."""

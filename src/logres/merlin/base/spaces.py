@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
+from logres.engine import Happening
 from logres.merlin.base.movement import Movement
-from logres.merlin.pieces import is_kind, is_place
+from logres.merlin.base.position import Scored
+from logres.merlin.pieces import Piece, Space, is_kind, is_place
 
 
 @cache
@@ -21,6 +24,18 @@ def _rule(space: str) -> str:
 
 class Spaces(Movement):
     """Performing the action of a space; most actions stand in the chapter of their pieces."""
+
+    class Forfeited(Happening):
+        """The action of a space is not performed."""
+
+        space: Space
+
+    class ScoredSpace(Scored):
+        """A space is worth a point for each piece."""
+
+        source: Literal["spaces"]
+        space: Space
+        piece: Piece
 
     async def execute(self, seat: int, space: str) -> bool:
         """Perform the action of a space; whether anything was done."""  # R8

@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
+from logres.engine import Asking, Happening
 from logres.merlin.base.flags import Flags
 from logres.merlin.base.position import Act
-from logres.merlin.pieces import Place
+from logres.merlin.pieces import Place, Repeller, Seat
 
 TRAITORS = 3  # that each player draws: R3.11, R12.1d
 
 
 class Traitors(Flags):
     """Repelling traitors, and drawing new ones."""
+
+    class Repelled(Happening):
+        """A traitor goes to the discards."""
+
+        traitor: Place
+        means: Repeller
+
+    class TookExcalibur(Happening):
+        """Excalibur has a new holder."""
+
+        former: Seat | None
+
+    class ReshuffledTraitors(Happening):
+        """The discards become the supply of traitors."""
+
+        count: int
+
+    class DrewTraitors(Happening):
+        """These are the traitors of a player now."""
+
+        traitors: list[Place]
+
+    class AskExcalibur(Asking):
+        """Which of your traitors does Excalibur discard?"""
+
+        options: Place | None
 
     def traitor_colours(self, seat: int) -> list[Place]:
         """The colours of your traitors, in board order."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Literal
 
+from logres.engine import Asking, Happening
 from logres.merlin.base.movement import COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import Spaces
+from logres.merlin.pieces import Direction, Figure, Mover, Space
 
 ROUNDS = 6  # R1.2
 REST = "rest"  # the question that a turn ends with
@@ -20,6 +23,40 @@ def _rule(act: str | int) -> str:
 
 class Turn(Spaces):
     """A turn from the choice of a die to the drawing of missions."""
+
+    class Turn(Happening):
+        """A turn begins."""
+
+        number: int
+        round: int
+
+    class Borrowed(Happening):
+        """A flag names the space of another knight, whose action follows."""
+
+        figure: Figure
+        space: Space
+
+    class UsedStaff(Happening):
+        """A staff goes to the box and repeats the action of a space."""
+
+        space: Space
+
+    class AskMove(Asking):
+        """What do you do: move with a die, change one, or do a free act?"""
+
+        options: Act
+
+    class AskLanded(Asking):
+        """Which action do you perform, now that your figure has moved?"""
+
+        options: tuple[Literal["act", "different"], Space] | Act
+        figure: Figure
+        space: Space
+
+    class AskRest(Asking):
+        """What else do you do before your turn ends?"""
+
+        options: Act | None
 
     async def take_turn(self, seat: int) -> None:
         """Choose a die, move its figure, perform the action; free acts fit in between."""  # R4.2, R4.3
@@ -89,14 +126,14 @@ class Turn(Spaces):
 
     # The move
 
-    async def act_go(self, seat: int, die: str, direction: str, space: str) -> None:
+    async def act_go(self, seat: int, die: Mover, direction: Direction, space: Space) -> None:
         """Your die moves its figure."""  # R5.1, R5.2
         figure = self.moved_by(seat, die)
         self.use_die(seat, die)
         self.move(seat, figure, space, direction)
         await self.land(seat, figure)
 
-    async def act_reverse(self, seat: int, die: str, space: str) -> None:
+    async def act_reverse(self, seat: int, die: Mover, space: Space) -> None:
         """Use a Reverse flag: your knight goes counter-clockwise."""  # R10.3
         self.use_flag(seat, "reverse")
         self.use_die(seat, die)
@@ -110,8 +147,10 @@ class Turn(Spaces):
     async def settle(self, seat: int, figure: str, flags: Callable[[int, str, str], list[Act]]) -> None:
         """Use flags as you like; then the action of a space follows."""  # W4, W5
         while acts := flags(seat, figure, self.figures[figure]):
-            here = ("act", self.figures[figure])
-            act = await self.choose(seat, "landed", [here, *acts, *self.free_acts(seat)], "R10.5")
+            space = self.figures[figure]
+            here = ("act", space)
+            options = [here, *acts, *self.free_acts(seat)]
+            act = await self.choose(seat, "landed", options, "R10.5", figure=figure, space=space)
             if act == here:
                 break
             if act[0] == "different":
@@ -121,7 +160,7 @@ class Turn(Spaces):
             await self.perform(seat, act)
         await self.arrive(seat, figure, self.figures[figure])
 
-    async def act_mirror(self, seat: int, space: str) -> None:
+    async def act_mirror(self, seat: int, space: Space) -> None:
         """Use a Mirror flag: your knight goes to the opposite space."""  # R10.6, Q16
         self.use_flag(seat, "mirror")
         self.move(seat, KNIGHTS[seat], space, "mirror")
@@ -158,7 +197,7 @@ class Turn(Spaces):
                 break
         return False
 
-    async def act_staff(self, seat: int, space: str) -> None:
+    async def act_staff(self, seat: int, space: Space) -> None:
         """A staff goes to the box."""  # R7.1
         self.staffs[seat] -= 1
         self.tell("used-staff", seat, space=space)

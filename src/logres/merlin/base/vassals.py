@@ -4,14 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from logres.engine import Asking, Happening
 from logres.merlin.base.goods import Goods
-from logres.merlin.pieces import CASTLE, FETCHES, VASSALS, Kind, Place, Vassal, is_kind
+from logres.merlin.base.position import Act
+from logres.merlin.pieces import CASTLE, FETCHES, VASSALS, Kind, Place, Post, Vassal, is_kind
 
 Posting = tuple[Vassal, Place]
 
 
 class Vassals(Goods):
     """Sending vassals to principalities, and what they do there."""
+
+    class PlacedMarker(Happening):
+        """A marker goes from a castle to a principality."""
+
+        place: Place
+
+    class Withdrew(Happening):
+        """Markers go from a principality back to their castle."""
+
+        place: Place
+        count: int
+
+    class Sent(Happening):
+        """A vassal goes to a principality."""
+
+        vassal: Vassal
+        origin: Post
+        place: Place
+
+    class WentHome(Happening):
+        """A vassal goes back to its castle."""
+
+        vassal: Vassal
+        place: Place
+
+    class AskSend(Asking):
+        """Whom does a principality space send, and where to?"""
+
+        options: Posting | None
+        space: Place
+
+    class AskClaim(Asking):
+        """From which principality with a marker of yours do you take a good?"""
+
+        options: Place | None
+        kind: Kind
+
+    class AskDeploy(Asking):
+        """Whom do you send to a principality with a marker of yours?"""
+
+        options: Posting | Act | None
+
+    class AskRelocate(Asking):
+        """Which vassal do you move to a neighbouring principality?"""
+
+        options: Posting | None
 
     # Markers
 
@@ -87,7 +135,7 @@ class Vassals(Goods):
 
     async def space_principality(self, seat: int, space: Place) -> bool:
         """Send one of your vassals to this principality."""  # R8.1
-        posting = await self.may(seat, "send", self.errands(seat, space), "R8.1")
+        posting = await self.may(seat, "send", self.errands(seat, space), "R8.1", space=space)
         if posting is None:
             return False
         vassal, place = posting
@@ -114,7 +162,7 @@ class Vassals(Goods):
         if len(places) < 2:
             place = places[0] if places else None  # it can only help, so nobody is asked
         else:
-            place = await self.may(seat, "claim", places, "R8.3a")
+            place = await self.may(seat, "claim", places, "R8.3a", kind=kind)
         if place is None:
             return False
         await self.claim(seat, kind, place)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, Setting, zone
+from logres.engine import Asking, Fault, Happening, Setting, zone
+from logres.merlin.base.manors import Bonus
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import action
@@ -14,9 +15,25 @@ from logres.merlin.base.vassals import Posting
 from logres.merlin.environs import CELLS
 from logres.merlin.modules.module import Module
 from logres.merlin.parts import Parts
-from logres.merlin.pieces import GOOD, VASSALS, Good, Place, Power, is_kind, is_place
+from logres.merlin.pieces import (
+    GOOD,
+    VASSALS,
+    Card,
+    Cell,
+    Die,
+    Direction,
+    Figure,
+    Good,
+    Place,
+    Power,
+    Seat,
+    Space,
+    Vassal,
+    is_kind,
+    is_place,
+)
 
-ARTHUR = "arthur"  # the figure, and the die that moves it
+ARTHUR: Literal["arthur"] = "arthur"  # the figure, and the die that moves it
 MERLIN_GOES = (1, 2, 3)  # the steps that Arthur's Merlin space allows: R31.4
 ARTHUR_GOES = (1,)  # the steps that the outer ring allows: R33
 CHANGE = {"more": 1, "less": -1}  # of the steps: R10.7
@@ -42,10 +59,86 @@ class Arthur(Module):
         Setting("differentOnTheWay", ("off", "on"), "Q104"),
     )
 
-    inner_ring: tuple[str, ...] = zone()
-    signet: int | None = zone()
+    inner_ring: tuple[Space, ...] = zone()
+    signet: Seat | None = zone()
     nudged: int = zone()  # steps more or less than the chosen die shows, in this turn
     switched: str | None = zone()  # the figure that the chosen die moves instead of its own, in this turn
+
+    class Nudged(Happening):
+        """A figure will go so many steps with its die."""
+
+        die: Die
+        steps: int
+
+    class Switched(Happening):
+        """A die will move another figure."""
+
+        die: Die
+        figure: Figure
+
+    class TookSignet(Happening):
+        """The signet ring has a new holder."""
+
+        former: Seat | None
+
+    class ReplacedManor(Happening):
+        """A manor takes the place of another player's."""
+
+        cell: Cell
+        former: Seat
+
+    class Activated(Happening):
+        """A vassal does its duty again where it stands."""
+
+        vassal: Vassal
+        place: Place
+
+    class Cleared(Happening):
+        """Of the manors in a territory one is kept, and these go home."""
+
+        kept: Cell
+        cells: list[Cell]
+
+    class AskResource(Asking):
+        """What does a resource space give you?"""
+
+        options: Bonus | None
+        space: Space
+
+    class AskSignet(Asking):
+        """Which mission do you resolve without meeting it?"""
+
+        options: Card | None
+
+    class AskStairs(Asking):
+        """Does your knight climb the stairs to this principality space?"""
+
+        options: Place | None
+
+    class AskMarchMerlin(Asking):
+        """Where does Merlin go?"""
+
+        options: tuple[Direction, Space] | None
+
+    class AskMarchArthur(Asking):
+        """Where does Arthur go?"""
+
+        options: tuple[Direction, Space] | None
+
+    class AskReplaceManor(Asking):
+        """Whose manor do you replace by one of yours?"""
+
+        options: Cell | None
+
+    class AskActivate(Asking):
+        """Which of your vassals does its duty again?"""
+
+        options: Posting | None
+
+    class AskKeep(Asking):
+        """Which of your manors in this territory stays?"""
+
+        options: Cell
 
     async def setup(self) -> None:
         """The inner ring, and the signet ring on its place."""  # R3.1, R3.2
@@ -112,7 +205,7 @@ class Arthur(Module):
             if change > 0 or self.steps(seat, die)
         ]
 
-    async def act_nudge(self, seat: int, die: str, way: str) -> None:
+    async def act_nudge(self, seat: int, die: Die, way: Literal["more", "less"]) -> None:
         """Use a +/-1 flag: the figure of the chosen die goes one step more or less."""  # R10.7, Q18
         self.use_flag(seat, "nudge")
         self.chosen = die
@@ -142,7 +235,7 @@ class Arthur(Module):
             if figure != self.moved_by(seat, die)
         ]
 
-    async def act_switch(self, seat: int, die: str, figure: str) -> None:
+    async def act_switch(self, seat: int, die: Die, figure: Figure) -> None:
         """Use a Switch flag: the die moves your knight, Merlin or Arthur."""  # R10.8, R110.9, X26, X27
         self.use_flag(seat, "switch")
         self.chosen = die
@@ -153,18 +246,18 @@ class Arthur(Module):
 
     async def space_resource(self, seat: int, space: str) -> bool:
         """Take a good of the kind from any principality, or place a marker on any."""  # R31.1
-        bonus = await self.may(seat, "resource", self.resources(seat, space), "R31.1")
+        bonus = await self.may(seat, "resource", self.resources(seat, space), "R31.1", space=space)
         if bonus is None:
             return False
         await self.take_bonus(seat, bonus)
         return True
 
-    def resources(self, seat: int, space: str) -> list[Good | tuple[str, Place]]:
+    def resources(self, seat: int, space: str) -> list[Bonus]:
         """What a resource space can give you."""  # R31.1
         kind = space.removeprefix("resource-")
         if is_kind(kind):
             return [*self.obtainable((kind,))]
-        return [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
+        return self.places_for_marker(seat)
 
     async def space_signet(self, seat: int, space: str) -> bool:
         """Take the signet ring, wherever it is, and resolve a mission without meeting it."""  # R31.2, X54

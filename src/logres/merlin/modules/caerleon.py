@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from logres.engine import Fault, Json, Setting, zone
+from logres.engine import Asking, Fault, Happening, Json, Setting, zone
 from logres.merlin.base.position import Act
 from logres.merlin.modules.gold import Gold
 from logres.merlin.pieces import DISTRICTS, FETCHES, PLACES, VASSALS, District, Good, Kind, Place, Vassal
@@ -33,6 +33,36 @@ class Caerleon(Gold):
     )
 
     districts: dict[Place, District] = zone()
+
+    class LaidCity(Happening):
+        """The districts lie in their places."""
+
+        districts: dict[Place, District]
+
+    class AskMakeRoom(Asking):
+        """Who goes home, as a district is full?"""
+
+        options: Lodger
+        vassal: Vassal
+        place: Place
+
+    class AskFetch(Asking):
+        """What do you fetch from a store?"""
+
+        options: Good
+        kind: Kind
+
+    class AskMerchant(Asking):
+        """What do you give to the merchant?"""
+
+        options: Act | None
+        left: int
+
+    class AskBarter(Asking):
+        """What do you take from the merchant?"""
+
+        options: Good | Literal["coin"]
+        given: Good | Literal["coin"]
 
     async def setup(self) -> None:
         """The districts lie by the colours of their roofs."""  # R70.1
@@ -65,7 +95,7 @@ class Caerleon(Gold):
         lodgers = self.lodgers(place)
         if vassal == LADY or (seat, vassal) in lodgers or len(lodgers) < ROOM:  # X101: it has its place
             return
-        self.send_home(*await self.choose(seat, "make-room", lodgers, "R71"))
+        self.send_home(*await self.choose(seat, "make-room", lodgers, "R71", vassal=vassal, place=place))
 
     # Duties
 
@@ -93,7 +123,7 @@ class Caerleon(Gold):
         """Take a good of any colour; the vassal whose trade it is takes two."""  # R72, Q66, X107
         for _ in range(MASTERS if FETCHES[vassal] == kind else 1):
             if goods := self.obtainable((kind,)):
-                self.take(seat, await self.choose(seat, "fetch", goods, "R72"))
+                self.take(seat, await self.choose(seat, "fetch", goods, "R72", kind=kind))
 
     # The merchant
 
@@ -101,7 +131,8 @@ class Caerleon(Gold):
         """Up to four exchanges, with free acts in between."""  # R72, X106
         left = EXCHANGES
         while left and (barters := self.barters(seat)):
-            act = await self.may(seat, "merchant", [*barters, *self.free_acts(seat)], "R72")
+            acts = [*barters, *self.free_acts(seat)]
+            act = await self.may(seat, "merchant", acts, "R72", left=left)
             if act is None:
                 return
             await self.perform(seat, act)
@@ -123,7 +154,7 @@ class Caerleon(Gold):
         else:
             await self.give_back(seat, given)
             wares = [*self.obtainable(), *([COIN] if self.coins_left() else [])]
-        taken = await self.choose(seat, "barter", wares, "R72")
+        taken = await self.choose(seat, "barter", wares, "R72", given=given)
         if taken == COIN:
             self.take_coins(seat, 1)
         else:

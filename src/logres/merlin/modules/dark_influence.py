@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.base.scoring import Award
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.pieces import PLACES, Place
@@ -20,6 +20,23 @@ class DarkInfluence(Morgana):
     dark_supply: int = zone()
     dark_markers: dict[Place, int] = zone()  # those that stand alone
     topped: list[dict[Place, int]] = zone(by_seat=True)  # a player's markers with one on top
+
+    class Darkened(Happening):
+        """A marker of Morgana goes to a principality, on top of a player's or alone."""
+
+        place: Place
+        top: bool
+
+    class Dispelled(Happening):
+        """Markers of Morgana leave a principality."""
+
+        place: Place
+        count: int
+
+    class AskDark(Asking):
+        """Where does the second marker of Morgana go?"""
+
+        options: Place | None
 
     async def setup(self) -> None:
         """All markers of Morgana lie beside the board."""  # R80.3

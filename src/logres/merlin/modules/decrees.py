@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from logres.engine import NOBODY, Fault, Setting, zone
+from logres.engine import NOBODY, Asking, Fault, Happening, Secret, Setting, Sometimes, zone
+from logres.merlin.base.manors import Bonus
 from logres.merlin.base.movement import SIDES
-from logres.merlin.base.position import MERLIN, PERSONAL, Act
+from logres.merlin.base.position import MERLIN, PERSONAL, Act, Scored
 from logres.merlin.modules.module import Module
-from logres.merlin.pieces import GOODS, KIND_OF, PLACE_OF, PLACES, Good, Place, Vassal
+from logres.merlin.pieces import (
+    GOODS,
+    KIND_OF,
+    PLACE_OF,
+    PLACES,
+    Decree,
+    Die,
+    Face,
+    Place,
+    Seat,
+    Vassal,
+)
 
 STACK = 4  # decrees in a principality: R3.13
 VP = "vp-"  # a decree with points, before their number
@@ -28,11 +40,52 @@ class Decrees(Module):
         Setting("decreeArthur", ("off", "on"), "Q84", modules=("arthur",)),
     )
 
-    decree_stacks: dict[Place, list[str]] = zone(
+    decree_stacks: dict[Place, list[Decree]] = zone(
         NOBODY, deck="decrees", kept_sorted=True, looked="decree_readers"
     )
-    decree_readers: dict[Place, list[int]] = zone()  # the seats that have looked through a stack
-    decrees: list[list[str]] = zone(by_seat=True)  # taken and not used yet
+    decree_readers: dict[Place, list[Seat]] = zone()  # the seats that have looked through a stack
+    decrees: list[list[Decree]] = zone(by_seat=True)  # taken and not used yet
+
+    class Looked(Happening):
+        """A player looks through the decrees of a principality."""
+
+        decrees: Secret[list[Decree]]
+        place: Place
+
+    class TookDecree(Happening):
+        """A player has a decree of a principality."""
+
+        place: Place
+        decree: Decree
+
+    class UsedDecrees(Happening):
+        """Decrees are used and go to the box."""
+
+        decrees: list[Decree]
+
+    class ScoredDecrees(Scored):
+        """A decree brings points, or three that are used."""
+
+        source: Literal["decrees"]
+        decree: Sometimes[Decree]
+
+    class AskLook(Asking):
+        """Do you look through these decrees, instead of the vassal's duty?"""
+
+        options: Place | None
+        vassal: Vassal
+        place: Place
+
+    class AskDecree(Asking):
+        """Which decree do you take?"""
+
+        options: Decree | None
+        place: Place
+
+    class AskDecreeBonus(Asking):
+        """What do you take for two decrees?"""
+
+        options: Bonus
 
     async def setup(self) -> None:
         """Nobody has a decree."""
@@ -53,24 +106,25 @@ class Decrees(Module):
 
     async def errand(self, seat: int, vassal: Vassal, place: Place, space: Place) -> None:
         """Instead of its duty, the vassal may bring a decree from the space's principality."""  # R101, X122
-        if not await self.brings_decree(seat, space):
+        if not await self.brings_decree(seat, vassal, place, space):
             await super().errand(seat, vassal, place, space)
 
-    async def brings_decree(self, seat: int, place: Place) -> bool:
+    async def brings_decree(self, seat: int, vassal: Vassal, place: Place, space: Place) -> bool:
         """You may look through the stack; then you must pick a decree, as a house rule you may."""  # Q82
-        stack = self.decree_stacks[place]
-        if not stack or await self.may(seat, "look", (place,), "R101") is None:
+        stack = self.decree_stacks[space]
+        offered = (space,) if stack else ()
+        if await self.may(seat, "look", offered, "R101", vassal=vassal, place=place) is None:
             return False
-        self.look(seat, place)
+        self.look(seat, space)
         decrees = [*dict.fromkeys(stack)]
         if self.options["decreeLook"] == "free":
-            decree = await self.may(seat, "decree", decrees, "Q82")
+            decree = await self.may(seat, "decree", decrees, "Q82", place=space)
         else:
-            decree = await self.choose(seat, "decree", decrees, "R101")
+            decree = await self.choose(seat, "decree", decrees, "R101", place=space)
         if decree is None:
             return False
         stack.remove(decree)
-        await self.take_decree(seat, decree, place)
+        await self.take_decree(seat, decree, space)
         return True
 
     def look(self, seat: int, place: Place) -> None:
@@ -121,7 +175,7 @@ class Decrees(Module):
         bound = [die for die in personal if die == self.chosen]
         return [die for die in unused if die in (*different.values(), *bound, MERLIN)]
 
-    async def act_decree(self, seat: int, die: str, face: int) -> None:
+    async def act_decree(self, seat: int, die: Die, face: Face) -> None:
         """Use a decree: one of your dice shows a point more or less."""  # R102, X127
         self.use_decrees(seat, FOR_A_DIE)
         self.turn_die(seat, die, face, "decree")
@@ -140,7 +194,7 @@ class Decrees(Module):
             acts.append(("decrees", FOR_POINTS))
         return acts
 
-    async def act_decrees(self, seat: int, count: int) -> None:
+    async def act_decrees(self, seat: int, count: Literal[2, 3]) -> None:
         """Use two decrees for a good or a marker, or three for five points."""  # R102
         self.use_decrees(seat, count)
         if count == FOR_POINTS:
@@ -149,10 +203,9 @@ class Decrees(Module):
             bonuses = self.decree_bonuses(seat)
             await self.take_bonus(seat, await self.choose(seat, "decree-bonus", bonuses, "R102"))
 
-    def decree_bonuses(self, seat: int) -> list[Good | tuple[str, Place]]:
+    def decree_bonuses(self, seat: int) -> list[Bonus]:
         """All goods that can be had, and the principalities for a marker."""  # R102
-        markers = [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
-        return [*self.obtainable(), *markers]
+        return [*self.obtainable(), *self.places_for_marker(seat)]
 
     # Soundness
 

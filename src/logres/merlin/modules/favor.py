@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, Literal, TypeVar, cast
 
-from logres.engine import Fault, Option, Setting, zone
-from logres.merlin.base.position import KNIGHTS, MERLIN, Act
+from logres.engine import Asking, Fault, Happening, Option, Setting, Sometimes, zone
+from logres.merlin.base.manors import Site
+from logres.merlin.base.position import KNIGHTS, MERLIN, Act, Scored
 from logres.merlin.base.spaces import action
 from logres.merlin.base.vassals import Posting
 from logres.merlin.modules.module import Module
-from logres.merlin.pieces import VASSALS, Place, Vassal
+from logres.merlin.pieces import VASSALS, Ability, Card, Piece, Place, Space, Vassal
 
 Second = TypeVar("Second", bound=Option)
 
@@ -44,6 +45,51 @@ class Favor(Module):
     doubled: bool = zone()  # an ability has doubled the action: no staff
     staffed: bool = zone()  # a staff repeats the action: no doubling
 
+    class Learned(Happening):
+        """A seal lies on an ability, instead of points for a mission."""
+
+        ability: Ability
+        mission: Card
+
+    class UsedFavor(Happening):
+        """A seal is turned face down."""
+
+        ability: Ability
+
+    class TurnedSeals(Happening):
+        """Seals are face up again."""
+
+        abilities: list[Ability]
+
+    class ScoredFavor(Scored):
+        """An ability brings a point."""
+
+        source: Literal["favor"]
+        ability: Ability
+        mission: Sometimes[Card]
+
+    class AskLearn(Asking):
+        """Which ability do you learn, instead of scoring a mission?"""
+
+        options: Ability | None
+        mission: Card
+
+    class AskFavorBuild(Asking):
+        """Where do you build a second manor?"""
+
+        options: Site | Act | None
+
+    class AskFavorScore(Asking):
+        """Which pieces do you score on a space?"""
+
+        options: Piece | None
+        space: Space
+
+    class AskFavorDeploy(Asking):
+        """Whom do you send first, of two vassals?"""
+
+        options: Posting | None
+
     async def setup(self) -> None:
         """A favor board and four seals for each player."""  # R3.8
         self.seals = [{} for _ in self.seats]
@@ -72,7 +118,7 @@ class Favor(Module):
         """Score the points of the mission or learn an ability."""  # R20.2, X34
         vassal = self.mission(card).vassal
         is_further = self.has_learned(seat, vassal, 1)
-        lesson = await self.may(seat, "learn", self.learnable(seat, card), "R20.2")
+        lesson = await self.may(seat, "learn", self.learnable(seat, card), "R20.2", mission=card)
         if lesson is None:
             await super().reward(seat, card)
         else:
@@ -146,7 +192,7 @@ class Favor(Module):
         """The flag-bearer lets you score any one kind of pieces, and a point more."""  # R24.3, X31
         if not self.moved_in or not self.can_use(seat, "flag-bearer"):
             return await super().space_vp(seat, space)
-        piece = await self.may(seat, "favor-score", self.countable(), "R24.3")
+        piece = await self.may(seat, "favor-score", self.countable(), "R24.3", space=space)
         if piece is None:
             return await super().space_vp(seat, space)
         self.use_favor(seat, "flag-bearer")

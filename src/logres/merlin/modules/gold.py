@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.base.movement import SIDES
-from logres.merlin.base.position import PERSONAL, Act
+from logres.merlin.base.position import PERSONAL, Act, Scored
 from logres.merlin.base.spaces import action
 from logres.merlin.missions import Mission
 from logres.merlin.modules.module import Module
-from logres.merlin.pieces import Good
+from logres.merlin.pieces import Card, Die, Face, Good
 
 COINS, MISTLETOE = 30, 11  # R2.6
 FIRST_COINS, FIRST_MISTLETOE = 2, 1  # of each player: R3.8
@@ -58,6 +58,38 @@ class Gold(Module):
     coins: list[int] = zone(by_seat=True)
     mistletoe_supply: int = zone()
     mistletoe: list[int] = zone(by_seat=True)
+
+    class TookCoins(Happening):
+        """Coins go from the supply to a castle."""
+
+        count: int
+
+    class PaidCoins(Happening):
+        """Coins go back to the supply."""
+
+        count: int
+
+    class TookMistletoe(Happening):
+        """A piece of mistletoe goes from the supply to a castle."""
+
+    class UsedMistletoe(Happening):
+        """A piece of mistletoe goes back to the supply."""
+
+    class ScoredCoins(Scored):
+        """Pairs of coins are worth points at the end of the game."""
+
+        source: Literal["coins"]
+
+    class AskFruit(Asking):
+        """Do you take an apple or mistletoe?"""
+
+        options: Literal["apple", "mistletoe"]
+
+    class AskMistletoe(Asking):
+        """How much mistletoe do you spend on a mission?"""
+
+        options: int
+        mission: Card
 
     async def setup(self) -> None:
         """All coins and all mistletoe lie beside the apples."""  # R3.4
@@ -124,7 +156,7 @@ class Gold(Module):
             found.setdefault(faces[die] if die in PERSONAL and die != self.chosen else die, die)
         return [*found.values()]
 
-    async def act_coin(self, seat: int, die: str, face: int) -> None:
+    async def act_coin(self, seat: int, die: Die, face: Face) -> None:
         """Pay a coin: one of your dice shows a point more or less."""  # R51
         self.pay_coins(seat, 1)
         self.turn_die(seat, die, face, "coin")
@@ -204,7 +236,7 @@ class Gold(Module):
     async def meet(self, seat: int, mission: Mission) -> None:
         """Spend as much mistletoe as it takes, or less where something else meets the rest."""  # R52, X71
         reliefs = self.reliefs(seat, mission, self.goods(seat))
-        count = await self.choose(seat, "mistletoe", [*reliefs], "R52")
+        count = await self.choose(seat, "mistletoe", [*reliefs], "R52", mission=mission.id)
         for _ in range(count):
             await self.spend_mistletoe(seat)
         await super().meet(seat, reliefs[count])

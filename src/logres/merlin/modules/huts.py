@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.base.scoring import Award
 from logres.merlin.environs import CELLS
 from logres.merlin.modules.morgana import Morgana
+from logres.merlin.pieces import Cell
 
 HUTS = 7  # R2.9
 
@@ -15,7 +16,27 @@ HUTS = 7  # R2.9
 class Huts(Morgana):
     """Seven huts for manors in the environs."""  # R87
 
-    huts: list[str] = zone()  # the cells where they stand
+    huts: list[Cell] = zone()  # the cells where they stand
+
+    class PlacedHut(Happening):
+        """A hut goes on a manor."""
+
+        cell: Cell
+
+    class RemovedHuts(Happening):
+        """Huts leave the environs."""
+
+        cells: list[Cell]
+
+    class Abandoned(Happening):
+        """Manors go back to their owner."""
+
+        cells: list[Cell]
+
+    class AskHut(Asking):
+        """Which of your manors gets a hut?"""
+
+        options: Cell | None
 
     async def setup(self) -> None:
         """The huts stand beside the environs."""  # R80.3

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Fault, Happening, zone
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.market import Market
 from logres.merlin.parts.market import LABOURER
+from logres.merlin.pieces import Labourer
 
 
 def is_labourer(word: str) -> bool:
@@ -19,8 +20,23 @@ def is_labourer(word: str) -> bool:
 class Labourers(Market):
     """A labourer takes the place of a die; what alters dice does not alter it."""  # R62, R62.3, Q64
 
-    labourers: list[list[str]] = zone(by_seat=True)  # hired, and still to work
-    worked: list[list[str]] = zone(by_seat=True)  # those that are done for this round
+    labourers: list[list[Labourer]] = zone(by_seat=True)  # hired, and still to work
+    worked: list[list[Labourer]] = zone(by_seat=True)  # those that are done for this round
+
+    class UsedLabourer(Happening):
+        """A labourer has worked."""
+
+        labourer: Labourer
+
+    class Stopped(Happening):
+        """A player takes no more turns in this round."""
+
+        labourers: list[Labourer]
+
+    class Dismissed(Happening):
+        """Labourers go back to the market."""
+
+        labourers: list[Labourer]
 
     async def setup(self) -> None:
         """Nobody has hired a labourer."""

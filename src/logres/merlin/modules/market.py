@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, Setting, zone
+from logres.engine import Asking, Fault, Happening, Setting, zone
 from logres.merlin.base.manors import Site
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import Act
 from logres.merlin.missions import Mission
 from logres.merlin.modules.gold import Gold
 from logres.merlin.parts.market import FRUIT, SOLD, tile_for
-from logres.merlin.pieces import GOOD, KIND_OF, Good, Kind, Place
+from logres.merlin.pieces import GOOD, KIND_OF, Die, Face, Good, Kind, Place, Ware
 
 PRICE = 1  # coins for a ware: R60.2
 # The tiles that are as good as a shield or a material: R61
@@ -37,6 +37,28 @@ class Market(Gold):
     wares: list[dict[str, int]] = zone(by_seat=True)  # bought and not spent
     traded: bool = zone()  # in this turn
 
+    class Bought(Happening):
+        """A ware is bought."""
+
+        ware: Ware
+
+    class ReturnedWare(Happening):
+        """A ware that is spent goes back to the market."""
+
+        ware: Ware
+
+    class AskRaise(Asking):
+        """What do you raise as a shield, the good or a tile?"""
+
+        options: Good | Ware
+        good: Good
+
+    class AskPay(Asking):
+        """What do you give, a piece or the tile that is as good?"""
+
+        options: Good | Ware | Literal["mistletoe"]
+        piece: Good | Literal["mistletoe"]
+
     async def setup(self) -> None:
         """All wares lie on the board."""  # R3.13, R60.1
         self.market = dict(self.parts.market)
@@ -56,7 +78,7 @@ class Market(Gold):
             return []
         return [("buy", ware) for ware, count in self.market.items() if count]
 
-    async def act_buy(self, seat: int, ware: str) -> None:
+    async def act_buy(self, seat: int, ware: Ware) -> None:
         """Pay a coin and take a ware."""  # R60.2
         self.pay_coins(seat, PRICE)
         self.traded = True
@@ -135,9 +157,9 @@ class Market(Gold):
         # instead of the base rule, as both can be spent
         pieces = [*([good] if self.castles[seat][good] else []), *self.tiles_for(seat, good)]
         if KIND_OF[good] == "shield":
-            piece = await self.choose(seat, "raise", pieces, "R61")
+            piece = await self.choose(seat, "raise", pieces, "R61", good=good)
         else:
-            piece = await self.choose(seat, "pay", pieces, "R61")
+            piece = await self.choose(seat, "pay", pieces, "R61", piece=good)
         if piece in TILES:
             self.return_ware(seat, piece)
         else:
@@ -148,7 +170,7 @@ class Market(Gold):
         is_strict = self.options["marketStrict"] == "on"
         own = [good] if self.castles[seat][good] else []
         tiles = [tile for tile in (tile_for(good),) if tile in self.wares[seat] and not is_strict]
-        piece = await self.choose(seat, "pay", [*own, *tiles], "X77")
+        piece = await self.choose(seat, "pay", [*own, *tiles], "X77", piece=good)
         if piece in TILES:
             self.return_ware(seat, piece)
         else:
@@ -215,7 +237,7 @@ class Market(Gold):
             *(("fruit", die, face) for die in dice for face in SIDES if face != faces[die]),
         ]
 
-    async def act_fruit(self, seat: int, die: str, face: int) -> None:
+    async def act_fruit(self, seat: int, die: Die, face: Face) -> None:
         """Spend a tile as an apple: the chosen die shows any face."""  # R64
         self.return_ware(seat, FRUIT)
         self.ate = True
@@ -230,7 +252,7 @@ class Market(Gold):
         """You choose what you spend, mistletoe of your own or a tile."""  # R64
         own = ["mistletoe"] if self.mistletoe[seat] else []
         tile = [FRUIT] if FRUIT in self.wares[seat] else []
-        if await self.choose(seat, "pay", [*own, *tile], "R64") == FRUIT:
+        if await self.choose(seat, "pay", [*own, *tile], "R64", piece="mistletoe") == FRUIT:
             self.return_ware(seat, FRUIT)
         else:
             await super().spend_mistletoe(seat)

@@ -7,14 +7,30 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from logres.engine import Fault, Setting, zone
+from logres.engine import Asking, Fault, Happening, Setting, Sometimes, zone
 from logres.merlin.base.movement import SIDES
-from logres.merlin.base.position import KNIGHTS, PERSONAL, Act
+from logres.merlin.base.position import KNIGHTS, PERSONAL, Act, Scored
 from logres.merlin.base.projection import Projection
 from logres.merlin.modules.gold import Gold
-from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACE_OF, Good, Place
+from logres.merlin.pieces import (
+    GOOD,
+    GOODS,
+    KIND_OF,
+    KINDS,
+    PLACE_OF,
+    AnyDie,
+    Die,
+    Face,
+    Figure,
+    Good,
+    MorganaDie,
+    Place,
+    Seat,
+    Space,
+    TokenAction,
+)
 
-DICE = ("morgana1", "morgana2", "morgana3", "morgana4")  # R2.9
+DICE: tuple[MorganaDie, ...] = ("morgana1", "morgana2", "morgana3", "morgana4")  # R2.9
 PASSED = "passed"  # instead of a die, under a house rule: Q94
 WILD = 6  # the face that counts as any: R81
 HORN = 7  # what a die and the pieces that are paid must make: R84
@@ -56,14 +72,115 @@ class Morgana(Gold):
     )
 
     morgana: Place | None = zone()  # the principality that she closes
-    morgana_faces: dict[str, int] = zone(dice=True)
+    morgana_faces: dict[str, Face] = zone(dice=True)
     pentagrams: list[str | None] = zone(by_seat=True)  # the die that a player has used in this round
     cauldrons: list[list[str]] = zone()  # the token on each: the action that lies up, and the other
     cauldron_dice: list[str | None] = zone()  # the die in each
-    horn: int | None = zone()
+    horn: Seat | None = zone()
     poison_supply: int = zone()
     poisoned: list[int] = zone(by_seat=True)  # apples
     fresh_poison: int = zone()  # apples of the active player that are from this turn
+
+    class LaidTokens(Happening):
+        """The tokens lie on the cauldrons."""
+
+        cauldrons: list[list[TokenAction]]
+
+    class RolledMorgana(Happening):
+        """Morgana's dice show new faces."""
+
+        faces: dict[str, Face]
+
+    class Passed(Happening):
+        """A player uses none of Morgana's dice in this round."""
+
+    class UsedPentagram(Happening):
+        """One of Morgana's dice is used: for an apple, for the horn or for a cauldron."""
+
+        die: MorganaDie
+        face: Face
+        use: str
+
+    class TookPoison(Happening):
+        """A poisoned apple goes to a castle."""
+
+    class UsedPoison(Happening):
+        """A poisoned apple is spent."""
+
+    class TookHorn(Happening):
+        """The horn has a new holder."""
+
+        former: Seat | None
+
+    class ForfeitedToken(Happening):
+        """The action of a token is not performed."""
+
+        action: TokenAction
+
+    class TurnedToken(Happening):
+        """A token is turned over to another action."""
+
+        cauldron: int
+        action: TokenAction
+
+    class MovedMorgana(Happening):
+        """Morgana closes another principality."""
+
+        origin: Place | None
+        place: Place
+
+    class SwappedFigures(Happening):
+        """Two figures exchange their places."""
+
+        figure: Figure
+        other: Figure
+        left: Space
+        space: Space
+
+    class ScoredHorn(Scored):
+        """The horn brings points, when it is taken and at the end of a round."""
+
+        source: Literal["horn"]
+        round: Sometimes[int]
+
+    class AskHorn(Asking):
+        """What do you pay for the horn?"""
+
+        options: Good | Literal["coin"]
+        left: int
+
+    class AskMorgana(Asking):
+        """Where does Morgana go?"""
+
+        options: Place | None
+        cauldron: int
+
+    class AskBewitch(Asking):
+        """Which die do you turn, and to which face?"""
+
+        options: tuple[Seat, Die, Face] | None
+
+    class AskSwapFigures(Asking):
+        """Which figures exchange their places?"""
+
+        options: tuple[Figure, Figure] | None
+
+    class AskWitchGold(Asking):
+        """Do you sell goods for coins, or buy goods?"""
+
+        options: Literal["coins", "goods"] | None
+
+    class AskSell(Asking):
+        """Which good do you sell?"""
+
+        options: Good
+        left: int
+
+    class AskBuy(Asking):
+        """What do you buy where Morgana is?"""
+
+        options: Good | Literal["coin", "apple", "mistletoe"]
+        left: int
 
     async def setup(self) -> None:
         """Morgana waits beside the board; the horn and the poisoned apples lie in her kitchen."""  # R80
@@ -145,7 +262,7 @@ class Morgana(Gold):
 
     # Poisoned apples
 
-    async def act_poison(self, seat: int, die: str) -> None:
+    async def act_poison(self, seat: int, die: MorganaDie) -> None:
         """For a die with any face, take a poisoned apple."""  # R83
         self.use_pentagram(seat, die, "poison")
         self.take_poison(seat)
@@ -188,7 +305,7 @@ class Morgana(Gold):
             if self.faces[rival][other] != faces[die]
         ]
 
-    async def act_curse(self, seat: int, die: str, rival: int, other: str) -> None:
+    async def act_curse(self, seat: int, die: AnyDie, rival: Seat, other: Die) -> None:
         """Spend a poisoned apple: one of your dice and one of a rival exchange their faces."""  # R83, X97
         self.poisoned[seat] -= 1
         self.poison_supply += 1
@@ -212,11 +329,11 @@ class Morgana(Gold):
 
     # The horn
 
-    async def act_horn(self, seat: int, die: str) -> None:
+    async def act_horn(self, seat: int, die: MorganaDie) -> None:
         """Add coins and materials to the die to make seven, and take the horn."""  # R84, Q73, X98, X99
         self.use_pentagram(seat, die, "horn")
-        for _ in range(HORN - self.morgana_faces[die]):
-            paid = await self.choose(seat, "horn", self.horn_payments(seat), "R84")
+        for left in range(HORN - self.morgana_faces[die], 0, -1):
+            paid = await self.choose(seat, "horn", self.horn_payments(seat), "R84", left=left)
             if paid == COIN:
                 self.pay_coins(seat, 1)
             else:
@@ -255,7 +372,7 @@ class Morgana(Gold):
         wanted = enumerate(zip(self.parts.kitchen.faces, self.cauldron_dice, strict=True), 1)
         return [number for number, (fits, die) in wanted if die is None and face in (fits, WILD)]
 
-    async def act_cauldron(self, seat: int, die: str, number: int) -> None:
+    async def act_cauldron(self, seat: int, die: MorganaDie, number: int) -> None:
         """Lay the die into a cauldron: Morgana moves, then its token works and is turned over."""  # R85
         self.cauldron_dice[number - 1] = die
         self.use_pentagram(seat, die, f"cauldron-{number}")
@@ -270,9 +387,9 @@ class Morgana(Gold):
         """Morgana goes on; as a house rule she may wait beside the board at first."""  # R85.1, Q103
         haunts = self.haunts(number)
         if self.morgana is None and self.options["morganaWaits"] == "on":
-            place = await self.may(seat, "morgana", haunts, "Q103")
+            place = await self.may(seat, "morgana", haunts, "Q103", cauldron=number)
         else:
-            place = await self.choose(seat, "morgana", haunts, "R85.1")
+            place = await self.choose(seat, "morgana", haunts, "R85.1", cauldron=number)
         if place is not None:
             origin, self.morgana = self.morgana, place
             self.tell("moved-morgana", seat, origin=origin, place=place)
@@ -338,14 +455,15 @@ class Morgana(Gold):
         if trade is None:
             return False
         if trade == "coins":
-            for _ in range(SOLD):
-                await self.give_back(seat, await self.choose(seat, "sell", self.belongings(seat), "R86.3"))
+            for left in range(SOLD, 0, -1):
+                sold = await self.choose(seat, "sell", self.belongings(seat), "R86.3", left=left)
+                await self.give_back(seat, sold)
             self.take_coins(seat, EARNED)
             return True
         self.pay_coins(seat, PRICE)
-        for _ in range(BOUGHT):  # X94: as far as there is something
+        for left in range(BOUGHT, 0, -1):  # X94: as far as there is something
             if spoils := self.spoils(seat):
-                await self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3"))
+                await self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3", left=left))
         return True
 
     def witch_trades(self, seat: int) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Fault, Happening, zone
+from logres.merlin.base.manors import Bonus
 from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.caerleon import STORES, Caerleon
@@ -22,7 +23,19 @@ from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.modules.treasures import Loss, Treasures
 from logres.merlin.parts.treasures import Treasure
-from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACES, District, Good, Place, Vassal
+from logres.merlin.pieces import (
+    GOOD,
+    GOODS,
+    KIND_OF,
+    KINDS,
+    PLACE_OF,
+    PLACES,
+    Cell,
+    District,
+    Good,
+    Place,
+    Vassal,
+)
 
 
 class GoldOfArthur(Arthur, Gold):
@@ -91,7 +104,7 @@ class CastlesOfArthur(Arthur, Gaheris):
 class CastlesInCaerleon(Caerleon, Gaheris):
     """What two different principalities are where goods lie in stores."""  # Q102
 
-    def origin(self, bonus: Good | tuple[str, Place]) -> str:
+    def origin(self, bonus: Bonus) -> str:
         """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
         if self.options["castleBonus"] == "colours":
             return super().origin(bonus)
@@ -145,6 +158,11 @@ class HutsOfArthur(Arthur, Huts):
 
 class HutsOnCastles(Huts, Gaheris):
     """A manor on a castle tile stays when its hut leaves."""  # X68
+
+    class ReturnedCastles(Happening):
+        """Castle tiles without a manor go back to Gaheris."""
+
+        cells: list[Cell]
 
     def doomed(self) -> list[str]:
         """None on a castle tile, unless the table wants it so."""  # X68, Q77
@@ -272,10 +290,12 @@ class SpoilsOfGalahad(Morgana, Galahad):
     async def take_spoil(self, seat: int, spoil: str) -> None:
         """You may take the good from another principality, for a tile each."""  # R40.9, R86.3
         good = next(good for good in GOODS if good == spoil)
-        other = await self.may(seat, "galahad", self.elsewhere(seat, good), "R40.9")
+        kind, place = KIND_OF[good], PLACE_OF[good]
+        places = self.elsewhere(seat, good)
+        other = await self.may(seat, "galahad", places, "R40.9", kind=kind, place=place)
         if other is not None:
             self.spend_tile(seat, "galahad")
-            self.take(seat, GOOD[KIND_OF[good]][other])
+            self.take(seat, GOOD[kind][other])
         elif self.supply[good]:
             await super().take_spoil(seat, spoil)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from logres.engine import NOBODY, Fault, zone
+from logres.engine import NOBODY, Asking, Fault, Happening, zone
+from logres.merlin.base.position import Scored
 from logres.merlin.base.projection import Projection
 from logres.merlin.base.spaces import action
 from logres.merlin.environs import CELLS
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.parts.arthur import Pict
-from logres.merlin.pieces import KIND_OF, PLACE_OF, Terrain
+from logres.merlin.pieces import KIND_OF, PLACE_OF, Cell, PictName, Terrain
 
 STACKS = ("left", "right")  # face down: R3.13
 DISPLAYED = 4  # open Picts: R3.13
@@ -28,10 +30,43 @@ EARLIER = (
 class Picts(Arthur):
     """The Picts of Arthur's module: two stacks, a display, and those that each player has."""  # R31.6
 
-    pict_stacks: dict[str, list[str]] = zone(NOBODY, deck="picts")
-    pict_display: list[str] = zone()
-    picts: list[list[str]] = zone(by_seat=True)
+    pict_stacks: dict[str, list[PictName]] = zone(NOBODY, deck="picts")
+    pict_display: list[PictName] = zone()
+    picts: list[list[PictName]] = zone(by_seat=True)
     raised_by_pict: bool = zone()  # a Pict raises a manor, of which a table may want no bonus: Q43
+
+    class TookPict(Happening):
+        """A Pict is defeated."""
+
+        pict: PictName
+
+    class RevealedPict(Happening):
+        """A Pict fills a gap of the display."""
+
+        pict: PictName
+        at: int
+
+    class DiscardedPicts(Happening):
+        """The Picts of a player go to the box."""
+
+        picts: list[PictName]
+
+    class ScoredPicts(Scored):
+        """The strongest Picts bring points, the weakest cost points."""
+
+        source: Literal["picts"]
+        strength: int
+
+    class AskPict(Asking):
+        """Which Pict do you defeat?"""
+
+        options: PictName | None
+
+    class AskPictManor(Asking):
+        """Where does the Pict raise a manor for you?"""
+
+        options: Cell
+        terrain: Terrain
 
     async def setup(self) -> None:
         """No Pict is there yet."""
@@ -100,7 +135,7 @@ class Picts(Arthur):
         ]
         if not free or not self.has_manor(seat):
             return
-        cell = await self.choose(seat, "pict-manor", free, "R32")
+        cell = await self.choose(seat, "pict-manor", free, "R32", terrain=terrain)
         self.raised_by_pict = True
         await self.raise_manor(seat, cell)
         self.raised_by_pict = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.modules.market import Market
 from logres.merlin.parts.market import PLUS
 from logres.merlin.pieces import PLACES, Place
@@ -14,6 +14,22 @@ class PlusTokens(Market):
     """A token under a marker makes it two, until the next scoring of influence."""  # R63
 
     plus_tokens: list[dict[Place, int]] = zone(by_seat=True)  # those under markers
+
+    class LaidPlus(Happening):
+        """A token lies under a marker."""
+
+        place: Place
+
+    class ReturnedPlus(Happening):
+        """Tokens go back to the market."""
+
+        place: Place
+        count: int
+
+    class AskPlus(Asking):
+        """Do you lay a token under the marker in this principality?"""
+
+        options: Place | None
 
     async def setup(self) -> None:
         """No token lies under a marker."""

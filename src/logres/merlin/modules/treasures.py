@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
+from logres.merlin.base.position import Scored
 from logres.merlin.modules.module import Module
 from logres.merlin.parts.treasures import NEUTRAL_STAFFS, Treasure, tile_of
-from logres.merlin.pieces import KIND_OF, TERRAINS, Good, Place
+from logres.merlin.pieces import (
+    KIND_OF,
+    TERRAINS,
+    Cell,
+    Good,
+    Place,
+    Seat,
+    TreasureName,
+)
 
-Loss = Good | tuple[str, Place]  # what a rival gives up: a good, or a marker of a principality and which
+Loss = Good | tuple[Literal["marker", "topped"], Place]  # what a rival gives up: a good, or a marker
 
 
 class Treasures(Module):
@@ -21,6 +30,34 @@ class Treasures(Module):
     rule: ClassVar[str] = "R90"
 
     neutral_staffs: int = zone()
+
+    class FoundTreasure(Happening):
+        """A manor is built on a treasure, whose action follows."""
+
+        cell: Cell
+        treasure: TreasureName
+
+    class TookStaff(Happening):
+        """A neutral staff goes to a castle."""
+
+    class ScoredTreasure(Scored):
+        """A treasure brings points."""
+
+        source: Literal["treasures"]
+
+    class AskTreasure(Asking):
+        """Where from do you take the goods that are shown, or do the rivals give up something?"""
+
+        options: Place | TreasureName | None
+        treasure: TreasureName
+        cell: Cell
+
+    class AskDiscard(Asking):
+        """What do you give up, as a rival has found a treasure?"""
+
+        options: Loss
+        treasure: TreasureName
+        finder: Seat
 
     async def setup(self) -> None:
         """The neutral staffs lie ready."""  # R2.10
@@ -48,37 +85,37 @@ class Treasures(Module):
         treasure = self.treasure(cell)
         if treasure is not None:
             self.tell("found-treasure", seat, cell=cell, treasure=treasure.id)
-            await getattr(self, f"treasure_{treasure.action}")(seat, treasure)
+            await getattr(self, f"treasure_{treasure.action}")(seat, treasure, cell)
 
     # The six kinds; what can only help is done unasked: Q79
 
-    async def treasure_excalibur(self, seat: int, treasure: Treasure) -> None:
+    async def treasure_excalibur(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """Take Excalibur and discard one of your traitors."""  # R92.1
         await self.space_excalibur(seat, "excalibur")
 
-    async def treasure_grail(self, seat: int, treasure: Treasure) -> None:
+    async def treasure_grail(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """Take the Grail and an apple."""  # R92.2
         await self.space_grail(seat, "grail")
 
-    async def treasure_staff(self, seat: int, treasure: Treasure) -> None:
+    async def treasure_staff(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """Take a neutral staff, if one is left; it is as good as one of your own."""  # R92.3, X115
         if self.neutral_staffs:
             self.neutral_staffs -= 1
             self.staffs[seat] += 1
             self.tell("took-staff", seat)
 
-    async def treasure_apple(self, seat: int, treasure: Treasure) -> None:
+    async def treasure_apple(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """Score the point of the tile and take an apple."""  # R92.4, Q80
         self.score(seat, self.parts.treasures.points, "treasures")
         self.take_apple(seat)
 
-    async def treasure_influence(self, seat: int, treasure: Treasure) -> None:
+    async def treasure_influence(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """Take the two goods that are shown from a principality with a marker of yours."""  # R92.5
         places = self.rewarding(seat, treasure)
         if len(places) < 2:
             place = places[0] if places else None
         else:
-            place = await self.may(seat, "treasure", places, "R92.5")
+            place = await self.may(seat, "treasure", places, "R92.5", treasure=treasure.id, cell=cell)
         if place is not None:
             for kind in treasure.kinds:
                 await self.claim(seat, kind, place)
@@ -89,16 +126,18 @@ class Treasures(Module):
         found = {place for kind in treasure.kinds for place in self.claimable(seat, kind, places)}
         return [place for place in places if place in found]
 
-    async def treasure_discard(self, seat: int, treasure: Treasure) -> None:
+    async def treasure_discard(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """You may have every rival give up one of the things that are shown."""  # R92.6, Q79, X113
         rivals = [(seat + step) % len(self.seats) for step in range(1, len(self.seats))]
         if not any(self.losses(rival, treasure) for rival in rivals):
             return
-        if await self.may(seat, "treasure", (treasure.id,), "R92.6") is None:
+        name = treasure.id
+        if await self.may(seat, "treasure", (name,), "R92.6", treasure=name, cell=cell) is None:
             return
         for rival in rivals:
             if losses := self.losses(rival, treasure):
-                await self.give_up(rival, await self.choose(rival, "discard", losses, "R92.6"))
+                loss = await self.choose(rival, "discard", losses, "R92.6", treasure=name, finder=seat)
+                await self.give_up(rival, loss)
 
     def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
         """What a player has of the things that are shown."""  # R92.6

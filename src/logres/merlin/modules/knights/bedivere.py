@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from bisect import insort
 
+from logres.engine import Happening
 from logres.merlin.base.position import Act
 from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import Card
 
 MORE = 2  # missions in hand: R40.13
 
 
 class Bedivere(Knights):
     """You have two more missions in hand, and tiles to swap some."""  # R40.13, R40.14
+
+    class SwappedMissions(Happening):
+        """A mission of a hand and one of the display change places."""
+
+        given: Card
+        taken: Card
 
     async def lay_out(self) -> None:
         """When all allies are known, his player draws two more missions."""  # R3.12, R40.13, X71b
@@ -38,7 +46,7 @@ class Bedivere(Knights):
             return []
         return [("swap", own, shown) for own in self.hands[seat] for shown in self.display]
 
-    async def act_swap(self, seat: int, own: str, shown: str) -> None:
+    async def act_swap(self, seat: int, own: Card, shown: Card) -> None:
         """Spend a tile: a mission of your hand and one of the display change places."""  # R40.14
         self.spend_tile(seat, "bedivere")
         self.hands[seat].remove(own)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from logres.merlin.base.position import KNIGHTS, PERSONAL, Act
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import is_place
+from logres.merlin.pieces import Die, Place, is_place
 
 
 class Bors(Knights):
@@ -19,7 +19,7 @@ class Bors(Knights):
         dice = [die for die in self.eligible(seat) if die in PERSONAL]
         return [*moves, *(("portal", die, place) for die in dice for place in places)]
 
-    async def act_portal(self, seat: int, die: str, space: str) -> None:
+    async def act_portal(self, seat: int, die: Die, space: Place) -> None:
         """Spend a tile and a personal die: your knight goes to a principality space."""  # R40.10, X28, X62
         self.spend_tile(seat, "bors")
         self.use_die(seat, die)

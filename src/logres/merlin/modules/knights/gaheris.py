@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
+from logres.merlin.base.manors import Bonus
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import PLACE_OF, Good, Place
+from logres.merlin.pieces import PLACE_OF, Cell
 
 
 class Gaheris(Knights):
     """A manor can stand on a castle tile: it counts twice, and so does a tower."""  # R40.12
 
-    castle_tiles: list[str] = zone()  # the cells where they lie
+    castle_tiles: list[Cell] = zone()  # the cells where they lie
+
+    class LaidCastle(Happening):
+        """A castle tile lies under a manor."""
+
+        cell: Cell
+
+    class AskCastleTile(Asking):
+        """Do you lay a castle tile under the manor on this tile?"""
+
+        options: Cell | None
 
     async def setup(self) -> None:
         """No castle tile is in the environs."""
@@ -33,16 +44,16 @@ class Gaheris(Knights):
         if cell not in self.castle_tiles:
             await super().tower_bonus(seat, cell)
             return
-        first = await self.may(seat, "tower", self.tower_bonuses(seat), "R40.12")
+        first = await self.may(seat, "tower", self.tower_bonuses(seat), "R40.12", cell=cell)
         if first is None:
             return
         await self.take_bonus(seat, first)
         others = [bonus for bonus in self.tower_bonuses(seat) if self.origin(bonus) != self.origin(first)]
-        second = await self.may(seat, "tower", others, "R40.12")
+        second = await self.may(seat, "tower", others, "R40.12", cell=cell)
         if second is not None:
             await self.take_bonus(seat, second)
 
-    def origin(self, bonus: Good | tuple[str, Place]) -> str:
+    def origin(self, bonus: Bonus) -> str:
         """The principality of a bonus."""  # R40.12, Q48
         return bonus[1] if isinstance(bonus, tuple) else PLACE_OF[bonus]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from logres.engine import Fault, zone
+from logres.engine import Fault, Sometimes, zone
+from logres.merlin.base.position import Scored
 from logres.merlin.base.projection import Projection
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.pieces import PLACES, Place
@@ -16,6 +18,12 @@ class Gareth(Knights):
     """A tile for each colour of which you have repelled a traitor."""  # R40.5
 
     gareth_tiles: list[list[Place]] = zone(by_seat=True)
+
+    class ScoredGareth(Scored):
+        """The first traitor of a colour brings a point; the tiles are worth points at the end."""
+
+        source: Literal["gareth"]
+        colour: Sometimes[Place]
 
     async def setup(self) -> None:
         """All tiles lie beside him."""  # R40.2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import Die, Face
 
 
 class Gawain(Knights):
@@ -25,7 +26,7 @@ class Gawain(Knights):
         """Your Merlin die, while it is not used."""  # R40.7, R6.3
         return [die for die in self.unused(seat) if die == MERLIN]
 
-    async def act_gawain(self, seat: int, die: str, face: int) -> None:
+    async def act_gawain(self, seat: int, die: Die, face: Face) -> None:
         """Spend a tile: the die shows any face."""  # R40.7
         self.spend_tile(seat, "gawain")
         self.turn_die(seat, die, face, "gawain")

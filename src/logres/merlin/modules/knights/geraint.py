@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from logres.engine import Fault, zone
+from logres.engine import Fault, Sometimes, zone
+from logres.merlin.base.position import Scored
 from logres.merlin.base.spaces import action
 from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import Space
 
 MORE = 1  # point on a victory-point space: R40.6
 
@@ -15,6 +18,12 @@ class Geraint(Knights):
     """A tile for each kind of victory-point space that you have used, and a point more each time."""  # R40.6
 
     geraint_tiles: list[list[str]] = zone(by_seat=True)
+
+    class ScoredGeraint(Scored):
+        """A space brings a point more; the tiles are worth points at the end."""
+
+        source: Literal["geraint"]
+        space: Sometimes[Space]
 
     async def setup(self) -> None:
         """All tiles lie beside him."""  # R40.2

@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import PLACES, Place
+from logres.merlin.pieces import PLACES, Ally, Place
 
 
 class Kay(Knights):
     """A tile beside a marker counts like another one, but adds nothing to the points."""  # R40.15
 
     kay_tiles: dict[Place, int] = zone()  # those that lie in principalities
+
+    class LaidTile(Happening):
+        """A tile of Kay lies beside a marker."""
+
+        ally: Ally
+        place: Place
+
+    class ReturnedTiles(Happening):
+        """Tiles of Kay go back to him."""
+
+        ally: Ally
+        place: Place
+        count: int
+
+    class AskKay(Asking):
+        """Do you lay a tile beside the marker in this principality?"""
+
+        options: Place | None
 
     async def setup(self) -> None:
         """No tile lies in a principality."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, zone
+from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.pieces import PLACES, Place, Vassal, is_place
@@ -14,6 +14,16 @@ class Lancelot(Knights):
     """The marshal stands where your knight began; a vassal sent there does its duty twice."""  # R40.8
 
     marshal: Place | None = zone()
+
+    class PlacedMarshal(Happening):
+        """The marshal stands in a principality."""
+
+        place: Place
+
+    class AskLancelot(Asking):
+        """Does the lady bring a second marker to this principality?"""
+
+        options: Place | None
 
     async def setup(self) -> None:
         """The marshal is not there yet."""

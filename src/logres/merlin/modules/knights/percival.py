@@ -7,14 +7,15 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
+from logres.engine import Happening
 from logres.merlin.missions import Mission
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import GOOD, KIND_OF, PLACE_OF, PLACES, Good, Place
+from logres.merlin.pieces import GOOD, KIND_OF, PLACE_OF, PLACES, Card, Good, Place
 
 Icon = TypeVar("Icon")
 
 
-class Recoloured(NamedTuple):
+class Recolouring(NamedTuple):
     """A mission of which one icon has another colour."""
 
     mission: Mission
@@ -23,26 +24,26 @@ class Recoloured(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def recoloured(mission: Mission) -> tuple[Recoloured, ...]:
+def recoloured(mission: Mission) -> tuple[Recolouring, ...]:
     """A mission with one icon of another colour, in every way; icons without a colour stay."""  # X71a, X71j
     return tuple(_recoloured(mission))
 
 
-def _recoloured(mission: Mission) -> Iterator[Recoloured]:
+def _recoloured(mission: Mission) -> Iterator[Recolouring]:
     for at, good in enumerate(mission.goods):
         for place in _others(PLACE_OF[good]):
             goods = _with(mission.goods, at, GOOD[KIND_OF[good]][place])
-            yield Recoloured(replace(mission, goods=goods), PLACE_OF[good], place)
+            yield Recolouring(replace(mission, goods=goods), PLACE_OF[good], place)
     for at, origin in enumerate(mission.markers):
         for place in _others(origin):
-            yield Recoloured(replace(mission, markers=_with(mission.markers, at, place)), origin, place)
+            yield Recolouring(replace(mission, markers=_with(mission.markers, at, place)), origin, place)
     for at, (vassal, origin) in enumerate(mission.posted):
         for place in _others(origin):
             posted = _with(mission.posted, at, (vassal, place))
-            yield Recoloured(replace(mission, posted=posted), origin, place)
+            yield Recolouring(replace(mission, posted=posted), origin, place)
     for at, origin in enumerate(mission.two_in):
         for place in _others(origin):
-            yield Recoloured(replace(mission, two_in=_with(mission.two_in, at, place)), origin, place)
+            yield Recolouring(replace(mission, two_in=_with(mission.two_in, at, place)), origin, place)
 
 
 def _others(origin: Place) -> list[Place]:
@@ -55,6 +56,13 @@ def _with(icons: tuple[Icon, ...], at: int, icon: Icon) -> tuple[Icon, ...]:
 
 class Percival(Knights):
     """For a tile, one thing that a mission asks for may have another colour."""  # R40.11
+
+    class Recoloured(Happening):
+        """A tile lets a mission ask for another colour."""
+
+        mission: Card
+        origin: Place
+        colour: Place
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
         """Also the missions of your hand that a tile helps you to meet."""  # R40.11
@@ -70,7 +78,7 @@ class Percival(Knights):
             return True
         return self.recolouring(seat, mission, goods) is not None
 
-    def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recoloured | None:
+    def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recolouring | None:
         """The first change of a colour that lets you meet a mission, if you have a tile for it."""  # R40.11
         # An icon of another colour changes one condition: with more that are not met none of them helps.
         if not self.tiles_of(seat, "percival") or not self.lacks_at_most(1, seat, mission, goods):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from logres.engine import Fault, Setting, zone
+from logres.engine import Asking, Fault, Happening, Setting, zone
 from logres.merlin.modules.module import Module
-from logres.merlin.pieces import ALLIES, Ally
+from logres.merlin.pieces import ALLIES, Ally, Stack
 
 
 class Knights(Module):
@@ -26,6 +26,25 @@ class Knights(Module):
     ally_stacks: dict[str, list[Ally]] = zone()  # while they are passed around
     allies: list[list[Ally]] = zone(by_seat=True)
     ally_tiles: list[dict[str, int]] = zone(by_seat=True)  # those that can still be used
+
+    class Joined(Happening):
+        """An ally of a stack joins a player with its tiles."""
+
+        ally: Ally
+        stack: Stack
+        tiles: int
+
+    class UsedTile(Happening):
+        """A tile of an ally is used; so many are left."""
+
+        ally: Ally
+        left: int
+
+    class AskAlly(Asking):
+        """Which ally do you choose?"""
+
+        options: Ally
+        stack: Stack
 
     async def setup(self) -> None:
         """Two stacks of allies, and nobody has one."""  # R40.1
@@ -51,7 +70,7 @@ class Knights(Module):
         order = self.in_order()
         for one, other in zip(order, reversed(order), strict=True):
             for seat, stack in zip((one, other), self.ally_stacks, strict=True):
-                ally = await self.choose(seat, "ally", [*self.ally_stacks[stack]], "R40.1")
+                ally = await self.choose(seat, "ally", [*self.ally_stacks[stack]], "R40.1", stack=stack)
                 self.join(seat, ally, stack)
 
     def deal_allies(self) -> None:

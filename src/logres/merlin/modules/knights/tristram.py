@@ -5,6 +5,7 @@ from __future__ import annotations
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import PERSONAL, Act
 from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.pieces import Die, Face
 
 CHANGES = (-2, -1, 1, 2)  # of the pips: R40.3
 
@@ -34,7 +35,7 @@ class Tristram(Knights):
         found = {faces[die] if die != self.chosen else 0: die for die in reversed(PERSONAL) if die in unused}
         return [die for die in PERSONAL if die in found.values()]
 
-    async def act_tristram(self, seat: int, die: str, face: int) -> None:
+    async def act_tristram(self, seat: int, die: Die, face: Face) -> None:
         """Spend a tile: a die shows one or two pips more or less."""  # R40.3
         self.spend_tile(seat, "tristram")
         self.turn_die(seat, die, face, "tristram")

@@ -1,0 +1,175 @@
+"""What a game tells and asks, as its layers declare it: a class for each kind, its facts as annotations."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import FunctionType, UnionType
+from typing import Annotated, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from logres.engine.copying import fits, fits_listed
+
+T = TypeVar("T")
+Hint = object
+
+SECRET, SOMETIMES, ACT = "secret", "sometimes", "act"
+Secret = Annotated[T, SECRET]  # a fact that only the seat learns to which it happened
+Sometimes = Annotated[T, SOMETIMES]  # a fact that is not always told
+OPTIONS = "options"
+RULE = "act_"  # what a rule is called that does an act
+
+
+class Happening:
+    """A kind of event: a layer declares it inside its class, with the facts that it tells.
+
+    Its name is that of the class, "took-apple" for `TookApple`. An event of which several layers tell in
+    their own way is a class outside of them, and a class of each layer that builds on it.
+    """
+
+
+class Asking:
+    """A kind of question: `options` is what can be answered, the other annotations are what it is about.
+
+    Its name is that of the class without "Ask": "favor-build" for `AskFavorBuild`.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact by its type; whether only one seat learns it, and whether it can be missing."""
+
+    kind: Hint
+    is_secret: bool = False
+    is_sometimes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """An event or a question, as a layer declares it."""
+
+    name: str
+    says: str
+    layer: type
+    facts: Mapping[str, Fact]
+
+    def wrong(self, told: Mapping[str, object], secret: Mapping[str, object]) -> str | None:
+        """What is wrong with facts that are told to all, and with those that are told in secret."""
+        for name, fact in self.facts.items():
+            where, elsewhere = (secret, told) if fact.is_secret else (told, secret)
+            if name in elsewhere:
+                return f"'{name}' is told {'in public' if fact.is_secret else 'in secret'}"
+            if name not in where:
+                if not fact.is_sometimes:
+                    return f"'{name}' is missing"
+            elif not fits_listed(where[name], fact.kind):
+                return f"'{name}' cannot be {where[name]!r}"
+        extra = [name for name in (*told, *secret) if name not in self.facts]
+        return f"'{extra[0]}' is not declared" if extra else None
+
+
+@dataclass(frozen=True, slots=True)
+class Posed(Declared):
+    """A question, as a layer declares it, with the type of its options."""
+
+    options: Hint
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An act: its first word, what follows it by name and type, and the rule that does it."""
+
+    name: str
+    says: str
+    layer: type
+    details: Mapping[str, Hint]
+
+    @property
+    def option(self) -> Hint:
+        """The type of the whole option, but for its first word."""
+        return tuple.__class_getitem__((str, *self.details.values()))
+
+
+def happenings(rules: type) -> dict[str, list[Declared]]:
+    """The events of a game by name, each in all ways in which it can be told."""
+    found: dict[str, list[Declared]] = {}
+    for layer, declared in _inside(rules, Happening):
+        line = [parent for parent in declared.__mro__ if issubclass(parent, Happening)]
+        name = spelt(line[-2].__name__)
+        found.setdefault(name, []).append(Declared(name, _says(declared), layer, _facts(declared)))
+    return found
+
+
+def questions(rules: type) -> dict[str, Posed]:
+    """The questions of a game by name."""
+    found: dict[str, Posed] = {}
+    for layer, declared in _inside(rules, Asking):
+        name = spelt(declared.__name__.removeprefix("Ask"))
+        assert name not in found, f"the question '{name}' is declared twice"
+        facts = _facts(declared)
+        options = facts.pop(OPTIONS).kind
+        found[name] = Posed(name, _says(declared), layer, facts, options)
+    return found
+
+
+def deeds(rules: type) -> dict[str, Deed]:
+    """The acts of a game by their first word, with what the rule of each asks for besides the seat."""
+    found: dict[str, Deed] = {}
+    for layer in reversed(rules.__mro__):
+        for name, rule in vars(layer).items():
+            if name.startswith(RULE) and isinstance(rule, FunctionType):
+                hints = get_type_hints(rule, include_extras=True)
+                details = {detail: hints[detail] for detail in [*inspect.signature(rule).parameters][2:]}
+                word = name.removeprefix(RULE)
+                found[word] = Deed(word, _says(rule), layer, details)
+    return found
+
+
+def is_option(option: object, hint: Hint, acts: Mapping[str, Deed]) -> bool:
+    """Whether an option is what a question declares; an act must be one that the layers can do."""
+    kinds = alternatives(hint)
+    others = [kind for kind in kinds if not is_act(kind)]
+    if len(others) < len(kinds) and isinstance(option, tuple) and option[0] in acts:
+        return fits(option, acts[str(option[0])].option)
+    return any(fits(option, kind) for kind in others)
+
+
+def is_act(hint: Hint) -> bool:
+    """Whether a type stands for all acts of a game."""
+    return get_origin(hint) is Annotated and ACT in get_args(hint)
+
+
+def alternatives(hint: Hint) -> tuple[Hint, ...]:
+    """The types that a union is made of, or the only one."""
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+def spelt(name: str) -> str:
+    """The name of a class as events and questions are called: "took-apple" for `TookApple`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def _inside(rules: type, sort: type[T]) -> list[tuple[type, type[T]]]:
+    return [
+        (layer, declared)
+        for layer in reversed(rules.__mro__)
+        for declared in vars(layer).values()
+        if isinstance(declared, type) and issubclass(declared, sort)
+    ]
+
+
+def _facts(declared: type) -> dict[str, Fact]:
+    return {name: _fact(hint) for name, hint in get_type_hints(declared, include_extras=True).items()}
+
+
+def _fact(hint: Hint) -> Fact:
+    kind, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    is_secret, is_sometimes = SECRET in marks, SOMETIMES in marks
+    return Fact(kind if is_secret or is_sometimes else hint, is_secret, is_sometimes)
+
+
+def _says(declared: object) -> str:
+    says = inspect.getdoc(declared)
+    assert says, f"{declared} says nothing"
+    return says
