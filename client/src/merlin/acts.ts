@@ -3,6 +3,7 @@
 import type { QuestionInfo } from "../lib/api";
 import { answered, modules, type ModuleAct } from "./modules";
 import type { Parts } from "./parts";
+import type * as rules from "./rules";
 import type { Ask, Question } from "./rules";
 import { kindsOf, treasureOf, type Treasure } from "./treasures";
 import { leftOf, stepsOf, strings, type View } from "./view";
@@ -257,49 +258,53 @@ const MARCHES: Readonly<Record<string, string>> = { "march-merlin": MERLIN, "mar
 const POSTINGS = ["send", "deploy", "relocate", "favor-deploy"];
 const BUILDINGS = ["build", "favor-build"];
 
-/** An option that names itself. */
-function named([name, ...said]: readonly unknown[], word: string): Act | null {
-  const [one, other, third] = said.map(String);
+/** How acts that the rules declare are read: one that is forgotten does not compile. */
+export type ActReaders<Declared extends rules.Act> = {
+  readonly [Name in Declared[0]]: (
+    act: Extract<Declared, readonly [Name, ...unknown[]]>,
+    word: string,
+  ) => Act;
+};
+
+/** An act by its name; null for an option that is none of these. */
+export function readAct<Declared extends rules.Act>(
+  readers: ActReaders<Declared>,
+  option: unknown,
+  word: string,
+): Act | null {
+  if (!Array.isArray(option) || !Object.hasOwn(readers, String(option[0]))) return null;
+  const act = option as unknown as Extract<Declared, readonly [Declared[0], ...unknown[]]>;
+  return readers[act[0] as Declared[0]](act, word);
+}
+
+const NAMED: ActReaders<
+  rules.BaseAct | rules.FavorAct | rules.KnightsAct | rules.ArthurAct | rules.DecreesAct
+> = {
+  go: ([, die, way, space], word) => ({ kind: "go", word, die, way, space }),
+  reverse: ([, die, space], word) => ({ kind: "reverse", word, die, space }),
+  mirror: ([, space], word) => ({ kind: "mirror", word, space }),
+  staff: ([, space], word) => ({ kind: "staff", word, space }),
+  apple: ([, die, face], word) => ({ kind: "apple", word, die, face }),
+  turn: ([, die], word) => ({ kind: "turn", word, die }),
+  mission: ([, card], word) => ({ kind: "mission", word, card }),
+  second: ([, card], word) => ({ kind: "second", word, card }),
+  repel: ([, place], word) => ({ kind: "repel", word, place }),
+  favor: ([, place], word) => ({ kind: "favor", word, place }),
+  nudge: ([, die, way], word) => ({ kind: "nudge", word, die, by: way === "less" ? -1 : 1 }),
+  switch: ([, die, figure], word) => ({ kind: "switch", word, die, figure }),
+  swap: ([, own, shown], word) => ({ kind: "swap", word, own, shown }),
+  tristram: ([, die, face], word) => ({ kind: "tristram", word, die, face }),
+  gawain: ([, die, face], word) => ({ kind: "gawain", word, die, face }),
+  portal: ([, die, space], word) => ({ kind: "portal", word, die, space }),
+  decree: ([, die, face], word) => ({ kind: "decree", word, die, face }),
+  decrees: ([, count], word) => ({ kind: "decrees", word, count }),
+};
+
+/** What can be done on a space that was reached, and a marker instead of something else. */
+function further([name, one]: readonly unknown[], word: string): Act | null {
   const place = placeOf(one);
-  if (one === undefined) return null;
-  switch (name) {
-    case "go":
-      return { kind: "go", word, die: one, way: other === "ccw" ? "ccw" : "cw", space: third ?? "" };
-    case "reverse":
-      return { kind: "reverse", word, die: one, space: other ?? "" };
-    case "apple":
-      return { kind: "apple", word, die: one, face: Number(other) };
-    case "turn":
-      return { kind: "turn", word, die: one };
-    case "nudge":
-      return { kind: "nudge", word, die: one, by: other === "less" ? -1 : 1 };
-    case "switch":
-      return { kind: "switch", word, die: one, figure: other ?? "" };
-    case "decree":
-    case "tristram":
-    case "gawain":
-      return { kind: name, word, die: one, face: Number(other) };
-    case "portal":
-      return { kind: "portal", word, die: one, space: other ?? "" };
-    case "swap":
-      return { kind: "swap", word, own: one, shown: other ?? "" };
-    case "decrees":
-      return { kind: "decrees", word, count: Number(one) };
-    case "mission":
-    case "second":
-      return { kind: name, word, card: one };
-    case "repel":
-    case "favor":
-    case "marker":
-      return place ? { kind: name, word, place } : null;
-    case "act":
-    case "mirror":
-    case "different":
-    case "staff":
-      return { kind: name, word, space: one };
-    default:
-      return null;
-  }
+  if (name === "marker") return place && { kind: "marker", word, place };
+  return name === "act" || name === "different" ? { kind: name, word, space: String(one) } : null;
 }
 
 function pair(ask: string, [one, other]: readonly unknown[], word: string): Act | null {
@@ -386,7 +391,7 @@ function actOf(ask: string, option: unknown, word: string): Act {
   const unknown: Act = { kind: "unknown", word };
   if (!Array.isArray(option)) return single(ask, option, word) ?? unknown;
   if (ask === "replace") return { kind: "replace", word, cards: strings(option) };
-  return pair(ask, option, word) ?? named(option, word) ?? unknown;
+  return pair(ask, option, word) ?? readAct(NAMED, option, word) ?? further(option, word) ?? unknown;
 }
 
 /** What a question offers, in its order. */

@@ -1,6 +1,7 @@
 /** The options of Caerleon: who makes room, and what the merchant is given and gives. */
 
-import type { Act, Carry, Situation } from "../acts";
+import { readAct, type Act, type ActReaders, type Carry, type Situation } from "../acts";
+import type * as rules from "../rules";
 import { goodOf, vassalOf, type Vassal } from "../words";
 
 /** One of two lodgers goes home. */
@@ -19,16 +20,19 @@ export type CityAct = Room | Coin;
 
 const COIN = "coin";
 
+const NAMED: ActReaders<rules.CaerleonAct> = {
+  barter: ([, given], word) =>
+    given === COIN ? { kind: "pay-coin", word } : { kind: "give", word, good: given },
+};
+
 /** What an option of Caerleon does; goods are given and taken as elsewhere. */
 export function cityAct(ask: string, option: unknown, word: string): Act | null {
   if (ask === "make-room" && Array.isArray(option)) {
     const [seat, vassal] = [Number(option[0]), vassalOf(option[1])];
     return vassal && { kind: "make-room", word, seat, vassal };
   }
-  if (Array.isArray(option) && option[0] === "barter") {
-    const good = goodOf(option[1]);
-    return good ? { kind: "give", word, good } : { kind: "pay-coin", word };
-  }
+  const named = readAct(NAMED, option, word);
+  if (named) return named;
   if (ask !== "fetch" && ask !== "barter") return null;
   const good = goodOf(option);
   if (good) return { kind: "take", word, good };

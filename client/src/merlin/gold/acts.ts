@@ -1,6 +1,7 @@
 /** What a player can do with coins and mistletoe. */
 
-import type { Act } from "../acts";
+import { readAct, type Act, type ActReaders } from "../acts";
+import type * as rules from "../rules";
 
 export const FRUITS = ["apple", "mistletoe"] as const;
 export type Fruit = (typeof FRUITS)[number];
@@ -19,6 +20,10 @@ export interface Relieve {
 }
 export type GoldAct = Pluck | Relieve;
 
+const NAMED: ActReaders<rules.GoldAct> = {
+  coin: ([, die, face], word) => ({ kind: "coin", word, die, face }),
+};
+
 /** An option that is about coins or mistletoe. */
 export function goldAct(ask: string, option: unknown, word: string): Act | null {
   if (ask === "fruit") {
@@ -26,8 +31,7 @@ export function goldAct(ask: string, option: unknown, word: string): Act | null 
     return fruit ? { kind: "pluck", word, fruit } : null;
   }
   if (ask === "mistletoe") return { kind: "relieve", word, count: Number(option) };
-  if (!Array.isArray(option) || option[0] !== "coin") return null;
-  return { kind: "coin", word, die: String(option[1]), face: Number(option[2]) };
+  return readAct(NAMED, option, word);
 }
 
 /** The pieces that it concerns. */

@@ -1,6 +1,7 @@
 /** What a player can do at the market and with its wares. */
 
-import type { Act } from "../acts";
+import { readAct, type Act, type ActReaders } from "../acts";
+import type * as rules from "../rules";
 import { goodOf, placeOf, type Place } from "../words";
 import { FRUIT, sortOfWare } from "./position";
 
@@ -34,24 +35,19 @@ export interface Stop extends Said {
 }
 export type MarketAct = Buy | Settle | Underlay | Stop;
 
+const NAMED: ActReaders<rules.MarketAct> = {
+  buy: ([, ware], word) => ({ kind: "buy", word, ware }),
+  stop: (_, word) => ({ kind: "stop", word }),
+  fruit: ([, die, face], word) => ({ kind: "fruit", word, die, face }),
+};
+
 export function marketAct(ask: string, option: unknown, word: string): Act | null {
   if (ask === "plus") {
     const place = placeOf(option);
     return place && { kind: "underlay", word, place };
   }
   if (ask === "raise" || ask === "pay") return { kind: "settle", word, piece: String(option) };
-  if (!Array.isArray(option)) return null;
-  const [name, one, other] = option.map(String);
-  switch (name) {
-    case "buy":
-      return { kind: "buy", word, ware: one ?? "" };
-    case "stop":
-      return { kind: "stop", word };
-    case "fruit":
-      return { kind: "fruit", word, die: one ?? "", face: Number(other) };
-    default:
-      return null;
-  }
+  return readAct(NAMED, option, word);
 }
 
 /** The pieces that it concerns. */

@@ -1,9 +1,9 @@
 /** What a player can do with Morgana, her dice and her tokens. */
 
-import type { Act, Said, Situation } from "../acts";
+import { readAct, type Act, type ActReaders, type Said, type Situation } from "../acts";
+import type * as rules from "../rules";
 import type { Preview } from "../board/lights";
 import type { Gathering } from "../modules";
-import { strings } from "../view";
 import { goodOf, knightOf, ownerOf, placeOf, type Place } from "../words";
 import { closedWords } from "./closed";
 import { MORGANA } from "./kitchen";
@@ -67,23 +67,13 @@ export type MorganaAct = Brew | Cook | Pass | Curse | Haunt | Bewitch | Trade | 
 const PIECES = ["coin", "apple", "mistletoe"] as const;
 
 /** An option that names itself. */
-function named(option: readonly unknown[], word: string): MorganaAct | null {
-  const [name, one, other, third] = strings(option.map(String));
-  switch (name) {
-    case "poison":
-    case "horn":
-      return one === undefined ? null : { kind: name, word, die: one };
-    case "cauldron":
-      return one === undefined ? null : { kind: "cauldron", word, die: one, number: Number(other) };
-    case "pass":
-      return { kind: "pass", word };
-    case "curse":
-      if (one === undefined || third === undefined) return null;
-      return { kind: "curse", word, own: one, rival: Number(other), other: third };
-    default:
-      return null;
-  }
-}
+const NAMED: ActReaders<rules.MorganaAct> = {
+  poison: ([, die], word) => ({ kind: "poison", word, die }),
+  horn: ([, die], word) => ({ kind: "horn", word, die }),
+  cauldron: ([, die, number], word) => ({ kind: "cauldron", word, die, number }),
+  pass: (_, word) => ({ kind: "pass", word }),
+  curse: ([, own, rival, other], word) => ({ kind: "curse", word, own, rival, other }),
+};
 
 /** A good or something else that is given or taken. */
 function thing(option: unknown, word: string, isPaid: boolean): Act | null {
@@ -128,7 +118,7 @@ export function morganaActOf(ask: string, option: unknown, word: string): Act | 
     case "buy":
       return thing(option, word, false);
     default:
-      return several.length ? named(several, word) : null;
+      return readAct(NAMED, option, word);
   }
 }
 
