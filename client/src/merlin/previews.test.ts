@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Wire } from "../lib/change";
 import { landingsOf, topOfStairs } from "./acts";
 import recorded from "./games.fixture.json?raw";
 import { missing } from "./missions";
+import { play } from "./modules";
 import { readParts } from "./parts";
 import text from "./previews.fixture.json?raw";
 import { sendable, sites } from "./spaces";
@@ -29,6 +30,9 @@ interface Row {
 
 const ROWS = JSON.parse(text) as Row[];
 const { components } = JSON.parse(recorded) as { components: Wire };
+
+// Other files share this window, and have no modules in play.
+afterAll(() => void play({}));
 
 describe.each(ROWS)("a preview says what the rules say: $name", ({ seat, view: wire, says }) => {
   const view = () => read(wire);
