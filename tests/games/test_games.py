@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import logres
+from logres.engine import start
+from logres.sim.fuzz import Readers
 from tests.games.shelf import COLLECTIONS
 from tests.games.wish import Collection
 
@@ -44,6 +46,28 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     assert session.scores == header(record, "scores")
     assert session.winners == header(record, "winners")
     assert session.record() == without_comments(record)
+
+
+@every_record
+def test_everybody_follows_a_recorded_game_by_its_changes(file: Path) -> None:
+    """Turn by turn each reader, who only changes a view by what is told, sees what the game shows."""
+    whole = logres.load(file.read_text(encoding="utf-8"))
+    session = beginning(whole)
+    readers, turn = Readers(session), session.turn
+    for decision in whole.decisions:
+        session.decide(decision.option)
+        readers.follow()
+        if session.turn != turn:
+            readers.check(f"turn {turn}")
+            turn = session.turn
+    readers.check("the end")
+
+
+def beginning(whole: logres.Session) -> logres.Session:
+    """The same game before its first decision."""
+    if whole.arranged is not None:
+        return start(whole.box, position=whole.arranged)
+    return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
 
 
 @every_record
