@@ -33,7 +33,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "dialogs", test: new RegExp(`src/(lib|components)/(${LATER})\\.`), minShareCount: 2, priority: 3 },
   {
     name: "table",
-    test: new RegExp(`src/table/[^/]+$|src/lib/(${LIVE})\\.|immutable-json-patch`),
+    test: new RegExp(`src/table/[^/]+$|src/lib/(${LIVE})\\.`),
     minShareCount: 2,
     priority: 3,
   },

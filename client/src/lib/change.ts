@@ -1,16 +1,39 @@
-/** Changes of a view: patches as JSON Patch (RFC 6902) has them, and a sum that tells whether one went astray. */
+/**
+ * Changes of a view, and a sum that tells whether one went astray. A change is a JSON Patch (RFC 6902) of what the
+ * server writes: "add", "replace" and "remove". Views are never changed in place, as others may still show them.
+ */
 
-import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
 import type { components } from "./wire";
 
-export type Patch = components["schemas"]["Operation"][];
+type Operation = components["schemas"]["Operation"];
+export type Patch = Operation[];
 
 /** What a game shows to one reader, as it comes over the wire. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** The view after a change; the one before stays as it is. */
+/** The view after a change; what is not touched is shared with the one before. */
 export function patched(wire: Wire, patch: Patch): Wire {
-  return patch.length ? (immutableJSONPatch(wire, patch as JSONPatchDocument) as Wire) : wire;
+  return patch.reduce<unknown>(
+    (document, operation) => operated(document, operation.path.split("/").slice(1), operation),
+    wire,
+  ) as Wire;
+}
+
+function operated(document: unknown, path: readonly string[], operation: Operation): unknown {
+  const [part, ...rest] = path;
+  const { op, value } = operation;
+  if (part === undefined) return value;
+  if (Array.isArray(document)) {
+    const items = [...(document as unknown[])];
+    const at = part === "-" ? items.length : Number(part);
+    if (rest.length) items[at] = operated(items[at], rest, operation);
+    else items.splice(at, op === "add" ? 0 : 1, ...(op === "remove" ? [] : [value]));
+    return items;
+  }
+  const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+  const { [key]: entry, ...others } = document as Wire;
+  if (op === "remove" && !rest.length) return others;
+  return { ...(document as Wire), [key]: operated(entry, rest, operation) };
 }
 
 /** JSON in which the order of keys says nothing. */
