@@ -237,10 +237,10 @@ export type Act =
   | Unknown
   | ModuleAct;
 
-/** Who looks at what: all that words and lights depend on. */
 /** What the questions are about, by their names. */
 type Abouts = { readonly [Asked in Question as Asked["ask"]]: Asked["about"] };
 
+/** Who looks at what: all that words and lights depend on. */
 export interface Situation {
   readonly view: View;
   readonly parts: Parts;
