@@ -55,6 +55,12 @@ as JSON, where a tuple is a list. An option that is an **act** (`Act`) begins wi
 acts can be done at a moment is what the question offers. An **event** has a name, a seat (or none) and facts.
 What is marked *secret* is told only to that seat, until the game is over; what is marked *sometimes* can be
 missing. An event that is there several times is told in several ways, as `scored` is by its source.
+
+Over the socket a table comes whole first (`state`), then as changes (`change`): steps, each with its events
+and its `changes`, a JSON Patch (RFC 6902) of the view for each event and a last one for the step itself. In
+their order they lead from view to view. Once a turn a change has the `digest` of the view after it: the sum
+of the CRC-32 of its entries, each written as JSON `[name,entry]` without spaces and with sorted keys, modulo
+2^32 in eight hexadecimal digits. Whoever has another one says `hello` again and gets the whole view.
 """
 
 
