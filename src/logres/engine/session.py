@@ -275,8 +275,10 @@ class Session:
             return
         before = told[self._start_told :]
         told.is_retold = True
-        yield
-        told.is_retold = False
+        try:
+            yield
+        finally:
+            told.is_retold = False
         for first, again in zip(before, told[self._start_told :], strict=False):
             again.change = first.change
 
