@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 
 const GAMES = /\/src\/(merlin|kingarthur|table)\//;
 /** What comes only with a table that plays it. */
-const MODULES = /\/src\/merlin\/(gold|market|caerleon|morgana)\//;
+const MODULES = /\/src\/merlin\/modules\/(gold|market|caerleon|morgana)\//;
 
 /** An icon that a game shares with the other game or with the hall; the others stay with whoever shows them. */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
@@ -41,7 +41,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!ending|scoring\/|castle\/CastleDialog|explain|reasons|Explanation|InWords|inwords|Describe|guided|knights\/(explain|signs|Allies|Tags|Tiles|Arms)|DecreeCards|PictCards|SideBySide|boards\/|page\/Court|castle\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/)/,
+    test: /src\/merlin\/(?!end\/|scoring\/|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/Court|modules\/(knights\/(explain|signs|Allies|Tags|Tiles|Arms)|decrees|arthur\/(Pict|pict)|favor\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -16,7 +16,7 @@ const VISITS = [
     parts: [
       "index.html",
       "src/screens/Table.svelte",
-      "src/merlin/Table.svelte",
+      "src/merlin/page/Table.svelte",
       ...words("table", "merlin", "merlintable"),
     ],
   },

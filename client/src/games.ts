@@ -88,23 +88,23 @@ const LOOKS: Record<string, GameLook> = {
       {
         key: "gold",
         minutes: 5,
-        load: () => withWords(import("./merlin/gold"), "merlin", "merlintable", "gold"),
+        load: () => withWords(import("./merlin/modules/gold"), "merlin", "merlintable", "gold"),
       },
       {
         key: "market",
         minutes: 10,
-        load: () => withWords(import("./merlin/market"), "merlin", "merlintable", "gold", "market"),
+        load: () => withWords(import("./merlin/modules/market"), "merlin", "merlintable", "gold", "market"),
       },
       {
         key: "caerleon",
         minutes: 5,
         words: "caerleon",
-        load: () => withWords(import("./merlin/caerleon"), "merlin", "merlintable", "gold"),
+        load: () => withWords(import("./merlin/modules/caerleon"), "merlin", "merlintable", "gold"),
       },
       {
         key: "morgana",
         minutes: 25,
-        load: () => withWords(import("./merlin/morgana"), "merlin", "merlintable", "morgana"),
+        load: () => withWords(import("./merlin/modules/morgana"), "merlin", "merlintable", "morgana"),
       },
     ],
     ready: [
@@ -115,9 +115,17 @@ const LOOKS: Record<string, GameLook> = {
       { key: "witch", modules: ["gold", "morgana"] },
       { key: "everything", modules: EVERYTHING },
     ],
-    table: () => withWords(import("./merlin/Table.svelte"), "table", "keys", "merlin", "merlintable"),
+    table: () => withWords(import("./merlin/page/Table.svelte"), "table", "keys", "merlin", "merlintable"),
     replay: () =>
-      withWords(import("./merlin/Replay.svelte"), "table", "keys", "replay", "end", "merlin", "merlintable"),
+      withWords(
+        import("./merlin/replay/Replay.svelte"),
+        "table",
+        "keys",
+        "replay",
+        "end",
+        "merlin",
+        "merlintable",
+      ),
   },
   kingarthur: {
     name: "game.kingarthur",

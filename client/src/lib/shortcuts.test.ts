@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MERLIN_KEYS } from "../merlin/keys";
+import { MERLIN_KEYS } from "../merlin/choosing/keys";
 import { SCORING_KEYS } from "../merlin/scoring/keys";
 import { TABLE_KEYS } from "../table/keys";
 import { REPLAY_KEYS } from "../table/replay/keys";

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { environsOf } from "../environs";
-import { figureAt, insideOf, spaceAngle } from "../geometry";
-import { GAMES, PARTS as parts } from "../recorded";
-import { type View } from "../view";
-import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../words";
+import { environsOf } from "./environs";
+import { figureAt, insideOf, spaceAngle } from "./geometry";
+import { GAMES, PARTS as parts } from "../testing/recorded";
+import { type View } from "../position/view";
+import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../position/words";
 import Board from "./Board.svelte";
 import { standing, tileLines, wayOf, type Light } from "./lights";
 

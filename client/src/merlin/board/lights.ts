@@ -1,6 +1,6 @@
 /** What the board shows beyond the position: what can be chosen now, and what a move would do. */
 
-import { environsOf, type Environs } from "../environs";
+import { environsOf, type Environs } from "./environs";
 import {
   arthurAt,
   bench,
@@ -28,11 +28,11 @@ import {
   yard,
   type Inside,
   type Point,
-} from "../geometry";
-import { answered, modules, type Supply } from "../modules";
+} from "./geometry";
+import { answered, modules, type Supply } from "../modules/module";
 import { OUTLINE } from "../pieces/paint";
-import { scoreOf, trackOf, type View } from "../view";
-import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../words";
+import { scoreOf, trackOf, type View } from "../position/view";
+import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../position/words";
 
 /** The states of the design; a piece that is not named is idle. */
 export type Light = "can" | "near" | "chosen" | "cannot";

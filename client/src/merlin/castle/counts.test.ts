@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
-import { GAMES, PARTS } from "../recorded";
+import { GAMES, PARTS } from "../testing/recorded";
 import { isLitAt } from "./counts";
 
 describe("a castle", () => {

@@ -2,10 +2,10 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { Lit } from "../board/lights";
-import { modules, type Count } from "../modules";
-import type { Parts } from "../parts";
-import { strengthOf } from "../picts";
-import { manorsLeft, markersAtHome, type View } from "../view";
+import { modules, type Count } from "../modules/module";
+import type { Parts } from "../position/parts";
+import { strengthOf } from "../modules/arthur/picts";
+import { manorsLeft, markersAtHome, type View } from "../position/view";
 
 /** What each count is called. */
 const WORDS = {

@@ -1,6 +1,6 @@
 /** Dice that tumble: rolled anew, or turned. */
 
-import type { View } from "../view";
+import type { View } from "../position/view";
 
 /** Milliseconds of the design: how long a die tumbles, and how far apart several begin. */
 export const TUMBLE = { lasting: 700, apart: 60 };

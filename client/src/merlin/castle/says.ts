@@ -1,7 +1,7 @@
 /** What the table says about pieces, beyond single phrases. */
 
 import { list, t } from "../../lib/i18n.svelte";
-import { modules } from "../modules";
+import { modules } from "../modules/module";
 import {
   abilityName,
   animalName,
@@ -11,9 +11,9 @@ import {
   spaceName,
   tileName as nameOfTile,
   vassalName,
-} from "../phrases";
-import type { View } from "../view";
-import { ARTHUR, GOODS, MERLIN, PLACES, type Ability, type Place, type Vassal } from "../words";
+} from "../telling/phrases";
+import type { View } from "../position/view";
+import { ARTHUR, GOODS, MERLIN, PLACES, type Ability, type Place, type Vassal } from "../position/words";
 
 /** The names of the principalities; the same object in the same language, so that the board is not drawn anew. */
 let named: { readonly for: string; readonly names: Readonly<Record<Place, string>> } | null = null;

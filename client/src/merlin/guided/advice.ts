@@ -1,11 +1,11 @@
 /** What could be tried in this position, found by looking at it: nothing is known beforehand. */
 
-import type { Act, Go, Post } from "../acts";
-import { missing } from "../missions";
-import type { Mission, Parts } from "../parts";
-import { sendable, sites } from "../spaces";
-import { markersAtHome, type View } from "../view";
-import { actionOf, FETCHES, MERLIN, placeOf, type Good, type Place, type Vassal } from "../words";
+import type { Act, Go, Post } from "../choosing/acts";
+import { missing } from "../position/missions";
+import type { Mission, Parts } from "../position/parts";
+import { sendable, sites } from "../telling/spaces";
+import { markersAtHome, type View } from "../position/view";
+import { actionOf, FETCHES, MERLIN, placeOf, type Good, type Place, type Vassal } from "../position/words";
 
 /** A vassal that would meet a mission in a principality. */
 export interface Errand {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hasWords } from "../../lib/i18n.svelte";
-import { actsOf } from "../acts";
-import { PARTS, QUESTIONS } from "../recorded";
+import { actsOf } from "../choosing/acts";
+import { PARTS, QUESTIONS } from "../testing/recorded";
 import { HINTS, nextHint, tell, type HintId, type Moment } from "./hints";
 import { ASKED, MOMENTS } from "./recorded";
 

@@ -1,13 +1,13 @@
 /** What the guidance says, and when: each hint at the first occasion that the game itself gives. */
 
 import { t, type PlainKey } from "../../lib/i18n.svelte";
-import type { Act } from "../acts";
-import { explainPower, territoryOf } from "../explain";
-import type { Parts } from "../parts";
-import { goodName, toPlace, whatGood } from "../phrases";
+import type { Act } from "../choosing/acts";
+import { explainPower, territoryOf } from "../telling/explain";
+import type { Parts } from "../position/parts";
+import { goodName, toPlace, whatGood } from "../telling/phrases";
 import type { Event } from "../rules";
-import { ROUNDS, unusedDice, type View } from "../view";
-import { GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../words";
+import { ROUNDS, unusedDice, type View } from "../position/view";
+import { GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../position/words";
 import { moveToBuild, moveToMission, postForMission } from "./advice";
 
 /** Everything that a hint may look at. */

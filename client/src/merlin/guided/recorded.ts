@@ -1,10 +1,10 @@
 /** The first rounds of the guided game as its reader saw them, for tests. */
 
 import type { QuestionInfo } from "../../lib/api";
-import { actsOf } from "../acts";
-import { PARTS } from "../recorded";
+import { actsOf } from "../choosing/acts";
+import { PARTS } from "../testing/recorded";
 import type { Event } from "../rules";
-import { read } from "../view";
+import { read } from "../position/view";
 import type { Moment } from "./hints";
 import text from "./rounds.fixture.json?raw";
 

@@ -1,8 +1,8 @@
 /** What the columns beside the wheel have room for, in pixels of the design. */
 
 import type { Arrangement } from "../../table/layout.svelte";
-import { serves } from "../knights/allies";
-import type { View } from "../view";
+import { serves } from "../modules/knights/allies";
+import type { View } from "../position/view";
 
 interface Shown {
   readonly view: View | null;

@@ -1,7 +1,7 @@
 /** How the needs of a mission are arranged on its card. */
 
-import type { Need } from "../parts";
-import type { Place, Vassal } from "../words";
+import type { Need } from "../position/parts";
+import type { Place, Vassal } from "../position/words";
 
 /** The vassals that a need wants in one principality, or in any one. */
 export function postsOf(need: Need): { vassals: readonly (Vassal | "any")[]; place: Place | null } | null {

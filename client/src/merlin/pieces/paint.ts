@@ -14,7 +14,7 @@ import snake from "icon:snake";
 import templar from "icon:templar-shield";
 import waves from "icon:waves";
 import wyvern from "icon:wyvern";
-import type { Place, Terrain, Vassal } from "../words";
+import type { Place, Terrain, Vassal } from "../position/words";
 
 /** What is drawn of an icon in a box of 512 by 512, and where in the box. */
 export interface Stroke {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PARTS, QUESTIONS } from "../recorded";
+import { PARTS, QUESTIONS } from "../testing/recorded";
 import { alternativesOf } from "./alternatives";
 
 describe.each(QUESTIONS)("what was possible: $question.ask", ({ question, view }) => {

@@ -1,9 +1,9 @@
 /** What was possible at a decision of Merlin, as rows, and which of them was chosen. */
 
 import type { QuestionInfo } from "../../lib/api";
-import { actsOf, type Act, type Situation } from "../acts";
-import { declineTitle } from "../asks";
-import { rowOf } from "../options";
+import { actsOf, type Act, type Situation } from "../choosing/acts";
+import { declineTitle } from "../question/asks";
+import { rowOf } from "../question/rows";
 
 export interface Alternative {
   readonly id: string;

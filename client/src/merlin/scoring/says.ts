@@ -1,10 +1,10 @@
 /** The steps of a scoring in words. */
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
-import { modules } from "../modules";
-import { inPlace, placeName, signed, whatTraitor } from "../phrases";
-import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../view";
-import { placeOf, type Place } from "../words";
+import { modules } from "../modules/module";
+import { inPlace, placeName, signed, whatTraitor } from "../telling/phrases";
+import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../position/view";
+import { placeOf, type Place } from "../position/words";
 import { clearedCells, type Counted, type Row, type Scoring, type Station, type Step } from "./steps";
 
 interface Readers {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { scoringIn } from "../kept";
-import { GAMES, PARTS } from "../recorded";
+import { scoringIn } from "../testing/kept";
+import { GAMES, PARTS } from "../testing/recorded";
 import type { Event } from "../rules";
-import { scoreOf } from "../view";
+import { scoreOf } from "../position/view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
-import { lastScoring, type Counted } from "../counting.svelte";
+import { lastScoring, type Counted } from "./counting.svelte";
 import type { Told } from "../../table/playback.svelte";
 import { scoringOf, sheetOf, unrepelled } from "./steps";
 

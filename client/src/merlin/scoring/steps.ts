@@ -3,8 +3,8 @@
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/playback.svelte";
 import type { Event } from "../rules";
-import { read, scoreOf, type View } from "../view";
-import type { Place } from "../words";
+import { read, scoreOf, type View } from "../position/view";
+import type { Place } from "../position/words";
 
 export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
 export type Station = (typeof STATIONS)[number];

@@ -1,0 +1,359 @@
+/** What the reader is about to decide: things picked on the board or in the list, and what is looked at. */
+
+import { untrack } from "svelte";
+import type { QuestionInfo } from "../../lib/api";
+import {
+  actsOf,
+  afterChange,
+  concerning,
+  idsOf,
+  isTurning,
+  movedBy,
+  pathOf,
+  posed,
+  type Act,
+  type Situation,
+  type Way,
+} from "./acts";
+import type { Light, Preview } from "../board/lights";
+import { answered } from "../modules/module";
+import { offersOf, twinOf, underOf } from "./offers";
+import type { Parts } from "../position/parts";
+import type { View } from "../position/view";
+import { knightOf } from "../position/words";
+
+/** What choosing needs to know of the table. */
+export interface Table {
+  readonly view: View | null;
+  readonly parts: Parts;
+  readonly question: QuestionInfo | null;
+  /** The number of the state: what was picked belongs to one question. */
+  readonly seq: number;
+  readonly names: readonly string[];
+  /** Nothing can be sent now, so nothing is gold. */
+  readonly isBarred: boolean;
+  /** What happens on a space, in two words. */
+  readonly tag: (space: string, situation: Situation) => string;
+  readonly decide: (word: string) => void;
+}
+
+/** More ways at once would hide each other. */
+const PREVIEWS = 4;
+
+const NOTHING: ReadonlyMap<string, Light> = new Map();
+
+/** What a module does with an option, and others with it. */
+function purposeOf(act: Act): string | null {
+  return answered((module) => module.purpose?.(act));
+}
+
+/** What is the same of all these options; null where it is not. */
+function common(acts: readonly Act[], of: (act: Act) => string | null): string | null {
+  const [first, ...others] = new Set(acts.map(of));
+  return others.length ? null : (first ?? null);
+}
+
+export class Choosing {
+  #table: () => Table;
+  #picked = $state.raw<{ for: string; ids: readonly string[] }>({ for: "", ids: [] });
+  #near = $state.raw<{ id: string | null; acts: readonly Act[] }>({ id: null, acts: [] });
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  readonly question = $derived.by(() => this.#table().question);
+  readonly #key = $derived.by(() => {
+    const { question } = this;
+    return question ? `${this.#table().seq} ${question.seat} ${question.ask}` : "";
+  });
+  // The same question may be sent again, as when a connection is made anew: what was touched stays touched.
+  readonly acts = $derived.by((): readonly Act[] => {
+    if (!this.#key) return [];
+    const question = untrack(() => this.question);
+    return question ? actsOf(question) : [];
+  });
+  readonly situation = $derived.by((): Situation | null => {
+    const { view, parts, names } = this.#table();
+    if (!view || !this.question) return null;
+    return {
+      view,
+      parts,
+      seat: this.question.seat,
+      asked: posed(this.question),
+      names,
+    };
+  });
+  /** The things that were picked, each of which narrows what is offered. */
+  readonly picked = $derived.by((): readonly string[] =>
+    this.#picked.for === this.#key ? this.#picked.ids : [],
+  );
+  readonly offers = $derived.by(() =>
+    this.situation ? offersOf(this.acts, this.picked, this.situation) : null,
+  );
+  readonly #offered = $derived.by(() => new Set(this.acts.flatMap((act) => ("die" in act ? [act.die] : []))));
+
+  /** What is hovered or focused, on the board or in the list. */
+  get nearId(): string | null {
+    return this.#near.id;
+  }
+  readonly near = $derived.by((): readonly Act[] => {
+    const { id, acts } = this.#near;
+    if (!this.situation) return [];
+    if (id === null) return acts.filter((act) => this.acts.includes(act));
+    return this.#concerned(this.#meant(id));
+  });
+
+  /** Whether a thing has a part in what can be chosen. */
+  isOffered(id: string): boolean {
+    return this.#concerned(this.#meant(id)).length > 0 || this.picked.includes(this.#meant(id));
+  }
+
+  isNear(act: Act): boolean {
+    return this.near.includes(act);
+  }
+
+  readonly lit = $derived.by((): ReadonlyMap<string, Light> => {
+    const { situation, offers } = this;
+    if (!situation || !offers || this.#table().isBarred) return NOTHING;
+    const lit = new Map<string, Light>();
+    const add = (ids: readonly string[], light: Light): void => {
+      for (const id of ids) lit.set(id, light);
+    };
+    for (const offer of offers.dice) {
+      const { goes, turnings, portals, flags } = offer;
+      for (const act of [...portals, ...goes, ...turnings, ...flags]) add(this.#shown(act), "can");
+    }
+    for (const { id, acts } of offers.rows) {
+      for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
+    }
+    for (const act of offers.free) add(this.#shown(act), "can");
+    for (const { id } of offers.gathered) add([id], "can");
+    add(
+      this.previews.map(({ landing }) => `space:${landing}`),
+      "near",
+    );
+    add(this.#lookedAt(), "near");
+    add(this.picked, "chosen");
+    this.#lightTwins(lit, situation);
+    return lit;
+  });
+
+  /** The options whose consequences can be seen: those that are looked at, or the few of what is picked. */
+  readonly shown = $derived.by((): readonly Act[] => {
+    const looked = this.near.length ? this.near : this.#concerned(null);
+    const moves = looked.filter((act) => act.kind === "go");
+    const shown = moves.length ? moves : looked;
+    return this.near.length || shown.length <= PREVIEWS ? shown : [];
+  });
+
+  /** The ways of the moves that are shown. */
+  readonly previews = $derived.by((): readonly Preview[] => {
+    const { situation } = this;
+    if (!situation || this.#table().isBarred) return [];
+    const ways = this.shown.flatMap((act) => this.#waysOf(act, situation));
+    return ways.length > PREVIEWS ? [] : ways;
+  });
+
+  /** A thing on the board, on a castle or among the missions is pointed at. */
+  look(id: string | null): void {
+    this.#near = { id: id !== null && this.isOffered(id) ? id : null, acts: [] };
+  }
+  /** A row of the list is pointed at. */
+  lookAt(acts: readonly Act[]): void {
+    this.#near = { id: null, acts };
+  }
+  lookAway(): void {
+    this.#near = { id: null, acts: [] };
+  }
+
+  /**
+   * Choose by a thing: at once where only one option is meant, else the list is narrowed. A finger has no hover, so
+   * its first touch only shows what would happen. False where the thing has no part in the question.
+   */
+  pick(id: string, byTouch = false): boolean {
+    const meant = this.#meant(id);
+    if (this.picked.includes(meant)) {
+      const [only, ...others] = this.#concerned(null);
+      if (byTouch && only && !others.length) this.decide(only);
+      else this.#pick(this.picked.filter((other) => other !== meant));
+      return true;
+    }
+    const found = this.#concerned(meant);
+    const alone = found.length || !this.situation ? found : concerning(this.acts, [meant], this.situation);
+    if (!alone.length) return false;
+    const chosen = found.length ? [...this.picked, meant] : [meant];
+    const [only, ...others] = this.#plain(alone);
+    if (only && !others.length && !byTouch) this.decide(only);
+    else this.#pick(chosen);
+    return true;
+  }
+
+  /** Narrow the list to a thing. */
+  narrow(id: string): void {
+    if (!this.picked.includes(id)) this.#pick([...this.picked, id]);
+  }
+
+  /** Pick a thing in place of what was picked. */
+  turnTo(id: string): void {
+    this.#pick([id]);
+  }
+
+  decide(act: Act): void {
+    this.lookAway();
+    this.#table().decide(act.word);
+  }
+
+  putBack(): void {
+    this.#pick(this.picked.slice(0, -1));
+  }
+  get isHalfMade(): boolean {
+    return this.picked.length > 0;
+  }
+
+  /** What all options do that concern what is picked; null where they are of several kinds. */
+  get purpose(): string | null {
+    return common(this.#atHand, (act) => purposeOf(act) ?? act.kind);
+  }
+  /** What is asked: the question, or what a module asks in its place once something is picked. */
+  get ask(): string {
+    return common(this.#atHand, purposeOf) ?? this.question?.ask ?? "";
+  }
+  /** The options that concern what is picked, without those that something else stands for, if there are others. */
+  get #atHand(): readonly Act[] {
+    const acts = this.#concerned(null);
+    const plain = acts.filter((act) => !this.#isGathered(act));
+    return plain.length ? plain : acts;
+  }
+  /** A mission is being swapped for one on display. */
+  get isSwapping(): boolean {
+    return this.purpose === "swap";
+  }
+
+  #pick(ids: readonly string[]): void {
+    this.#near = { id: null, acts: [] };
+    this.#picked = { for: this.#key, ids };
+  }
+
+  /** The options that concern what is picked, and this. */
+  #concerned(id: string | null): Act[] {
+    if (!this.situation || (id === null && !this.picked.length)) return [];
+    return concerning(this.acts, id === null ? this.picked : [...this.picked, id], this.situation);
+  }
+
+  /** A die of which only the twin is offered stands for the twin. */
+  #meant(id: string): string {
+    const [sort, seat, die = ""] = id.split(":");
+    const { situation } = this;
+    if (sort !== "die" || !situation || Number(seat) !== situation.seat) return id;
+    return `die:${seat}:${twinOf(die, situation.view, situation.seat, this.#offered)}`;
+  }
+
+  /** A die that can move at all is picked for that: what would change it is only offered beside. */
+  #plain(acts: readonly Act[]): readonly Act[] {
+    const moves = acts.filter((act) => act.kind === "go");
+    const isBeside = (act: Act) => isTurning(act) || act.kind === "portal" || this.#isGathered(act);
+    const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
+    if (moves.length && !others.length) return moves;
+    // So is a mission that can be resolved: what Bedivere swaps begins with him.
+    const missions = acts.filter((act) => act.kind === "mission" || act.kind === "second");
+    return missions.length && acts.every((act) => act.kind === "swap" || missions.includes(act))
+      ? missions
+      : acts;
+  }
+
+  /** Whether something else stands for it until that is picked. */
+  #isGathered(act: Act): boolean {
+    const under = this.situation && underOf(act, this.situation);
+    return under !== null && !this.picked.includes(under);
+  }
+
+  /** What of an option is gold before it is looked at. */
+  #shown(act: Act): string[] {
+    if (!this.situation) return [];
+    const ids = idsOf(act, this.situation);
+    switch (act.kind) {
+      case "go":
+        return ids.slice(0, 2);
+      case "reverse":
+        return this.picked.includes(ids[0] ?? "") ? ids.slice(1, 2) : ids.slice(3);
+      case "turn":
+      case "nudge":
+        return ids.slice(1);
+      case "switch":
+        return ids.slice(this.picked.includes(ids[0] ?? "") ? 1 : 2);
+      case "portal":
+        // Six spaces more would hide where the dice lead: they come with Bors, or with a die.
+        return this.picked.some((id) => ids.includes(id)) ? ids.slice(1, 2) : ids.slice(2, 3);
+      case "march":
+      case "climb":
+      case "galahad":
+        return ids.slice(0, 1);
+      case "post":
+      case "activate":
+        return ids.filter((id) => !id.startsWith("place:"));
+      case "claim":
+        return ids.slice(0, 1);
+      case "fetch":
+        return ids.slice(1);
+      case "different":
+      case "defeat":
+      case "keep":
+        return ids.slice(0, 1);
+      case "second":
+      case "repel":
+        return ids.slice(0, 1);
+      default:
+        if (isTurning(act)) return ids.slice(1);
+        return [...(answered((module) => module.shown?.(act, ids)) ?? ids)];
+    }
+  }
+
+  /** What is looked at is shown whole: one option, or the ways of a die. Of many others only the thing itself. */
+  #lookedAt(): string[] {
+    const { near, situation, nearId } = this;
+    if (!situation) return [];
+    const isDie = near.every((act) => "die" in act);
+    if (near.length > 1 && !isDie) return nearId === null ? [] : [nearId];
+    return near.flatMap((act) => (near.length > PREVIEWS ? this.#shown(act) : idsOf(act, situation)));
+  }
+
+  #lightTwins(lit: Map<string, Light>, { view, seat }: Situation): void {
+    for (const die of Object.keys(view.faces[seat] ?? {})) {
+      const twin = twinOf(die, view, seat, this.#offered);
+      const light = lit.get(`die:${seat}:${twin}`);
+      if (twin !== die && light === "can") lit.set(`die:${seat}:${die}`, light);
+    }
+  }
+
+  #waysOf(act: Act, situation: Situation): Preview[] {
+    const { view, seat } = situation;
+    const way = (figure: string, direction: Way, landing: string): Preview => ({
+      figure,
+      path: pathOf(view, figure, direction, landing),
+      landing,
+      tag: this.#table().tag(landing, situation),
+    });
+    const changed = (change: Parameters<typeof afterChange>[0]): Preview[] => {
+      const { figure, landings } = afterChange(change, situation);
+      return landings.map((landing) => way(figure, landing.way, landing.space));
+    };
+    switch (act.kind) {
+      case "go":
+        return [way(movedBy(act.die, situation), act.way, act.space)];
+      case "reverse":
+        return [way(knightOf(seat), "ccw", act.space)];
+      case "march":
+        return [way(act.figure, act.way, act.space)];
+      case "climb":
+        return [way(knightOf(seat), "cw", act.place)];
+      case "turn":
+      case "nudge":
+      case "switch":
+        return changed(act);
+      default:
+        if (isTurning(act)) return changed(act);
+        return [...(answered((module) => module.ways?.(act, situation)) ?? [])];
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/** The options of a question as a list: what belongs to a die, what fits in at any time, and the rest in few rows. */
+
+import {
+  concerning,
+  idsOf,
+  isAlteration,
+  isFree,
+  isTurning,
+  type Act,
+  type Adjust,
+  type Apple,
+  type Decline,
+  type Go,
+  type Nudge,
+  type Portal,
+  type Reverse,
+  type Situation,
+  type Switch,
+  type Turn,
+} from "./acts";
+import { modules, type Gathering, type Helper } from "../modules/module";
+import type { View } from "../position/view";
+import { DICE, dieOwner } from "../position/words";
+
+/** What a flag does to a die. */
+export type Flagged = Turn | Reverse | Nudge | Switch;
+const FLAGGED: readonly string[] = ["turn", "reverse", "nudge", "switch"] satisfies Flagged["kind"][];
+
+/** What a die can do: move a figure, or be changed first. */
+export interface DieOffer {
+  readonly die: string;
+  readonly face: number;
+  readonly isUsed: boolean;
+  readonly goes: readonly Go[];
+  /** The faces to which it can be turned. */
+  readonly turnings: readonly (Apple | Adjust)[];
+  /** Where Bors sends the knight for it. */
+  readonly portals: readonly Portal[];
+  readonly flags: readonly Flagged[];
+}
+
+/** A row: its only act is chosen at once, of several one first says which thing is meant. */
+export interface Offer {
+  readonly id: string;
+  readonly acts: readonly Act[];
+}
+
+export interface Offers {
+  readonly dice: readonly DieOffer[];
+  readonly rows: readonly Offer[];
+  readonly free: readonly Act[];
+  /** What fits in too but is too much for rows: missions that Bedivere can swap, wares of the market. */
+  readonly gathered: readonly Offer[];
+  readonly decline: Decline | null;
+}
+
+/** So many rows can be taken in at a glance; more are gathered by what they are about. */
+const AT_A_GLANCE = 8;
+
+/** The missions that Bedivere can swap. */
+const SWAPS: Gathering = { kind: "swap", id: (seat) => `ally:${seat}:bedivere` };
+
+const isGo = (act: Act): act is Go => act.kind === "go";
+const isDecline = (act: Act): act is Decline => act.kind === "decline";
+
+/** The unused die that shows the same as this one: of two alike only one is offered. */
+export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
+  const isOwn = (one: string) => dieOwner(one, seat) === seat;
+  if (offered.has(die) || !isOwn(die)) return die;
+  const face = view.faces[seat]?.[die];
+  const used = view.used[seat] ?? [];
+  if (used.includes(die)) return die;
+  return (
+    DICE.find((other) => offered.has(other) && isOwn(other) && view.faces[seat]?.[other] === face) ?? die
+  );
+}
+
+/** The dice of a player, and what else takes turns. */
+function helpersOf({ view, seat }: Situation): Helper[] {
+  const dice = DICE.flatMap((die): Helper[] => {
+    const face = view.faces[seat]?.[die];
+    return face === undefined ? [] : [{ die, face, isUsed: view.used[seat]?.includes(die) ?? false }];
+  });
+  return [...dice, ...modules().flatMap(({ helpers }) => helpers?.(view, seat) ?? [])];
+}
+
+function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
+  return helpersOf(situation).flatMap(({ die, face, isUsed }) => {
+    const own = acts.filter((act) => "die" in act && act.die === die);
+    const offer: DieOffer = {
+      die,
+      face,
+      isUsed,
+      // Back comes before on, as on the ring from left to right.
+      goes: own.filter(isGo).toReversed(),
+      turnings: own.filter(isTurning),
+      portals: own.filter((act): act is Portal => act.kind === "portal"),
+      flags: own.filter((act): act is Flagged => FLAGGED.includes(act.kind)),
+    };
+    return own.length || offer.isUsed ? [offer] : [];
+  });
+}
+
+/** Rows of single acts, or, where these are too many, one for each thing they begin with. */
+function rowsOf(
+  acts: readonly Act[],
+  picked: readonly string[],
+  situation: Situation,
+  isStepwise = false,
+): Offer[] {
+  const single = () => acts.map((act): Offer => ({ id: act.word, acts: [act] }));
+  if (acts.length <= AT_A_GLANCE && !isStepwise) return single();
+  const heads = new Map<string, Act[]>();
+  for (const act of acts) {
+    const head = idsOf(act, situation).find((id) => !picked.includes(id)) ?? act.word;
+    heads.set(head, [...(heads.get(head) ?? []), act]);
+  }
+  if (heads.size < 2 || heads.size === acts.length) return single();
+  // A thing may also come second: two missions that are replaced together.
+  return [...heads].map(([id]) => ({ id, acts: concerning(acts, [...picked, id], situation) }));
+}
+
+/** Of many alike: the thing that stands for all of them until it is picked. */
+export function underOf(act: Act, { seat }: Situation): string | null {
+  const all = [SWAPS, ...modules().flatMap(({ gatherings }) => gatherings ?? [])];
+  return all.find(({ kind }) => kind === act.kind)?.id(seat, act) ?? null;
+}
+
+/** Options by the thing under which they are gathered. */
+function gatheredIn(acts: readonly Act[], situation: Situation): Offer[] {
+  const offers = new Map<string, Act[]>();
+  for (const act of acts) {
+    const id = underOf(act, situation);
+    if (id !== null) offers.set(id, [...(offers.get(id) ?? []), act]);
+  }
+  return [...offers].map(([id, gathered]) => ({ id, acts: gathered }));
+}
+
+/** What is offered, as far as it concerns what was picked. */
+export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
+  const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
+  const gathered = gatheredIn(meant, situation);
+  /** They are many: they come to the fore with what they are gathered under, or with a thing that does nothing else. */
+  const isUsed = meant.some(isGo) || gathered.some(({ id }) => picked.includes(id));
+  const isOpen = ({ id }: Offer) => picked.includes(id) || (picked.length > 0 && !isUsed);
+  const few = meant.filter((act) => underOf(act, situation) === null);
+  const free = few.filter(isFree);
+  const moves = few.filter((act) => isGo(act) || isAlteration(act));
+  const rest = few.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
+  const isMove = acts.some(isGo);
+  /** Without a move it is a die of a later turn that changes: each stands for its ways. */
+  const later = isMove ? [] : rowsOf(few.filter(isAlteration), picked, situation, true);
+  return {
+    dice: isMove ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],
+    rows: [
+      ...rowsOf(rest, picked, situation),
+      ...later.filter(({ acts: { length } }) => length === 1),
+      ...gathered.filter(isOpen).flatMap((offer) => rowsOf(offer.acts, picked, situation, true)),
+    ],
+    free,
+    gathered: [
+      ...gathered.filter((offer) => !isOpen(offer)),
+      ...later.filter(({ acts: { length } }) => length > 1),
+    ],
+    decline: acts.find(isDecline) ?? null,
+  };
+}

@@ -1,0 +1,213 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { QuestionInfo } from "../../../lib/api";
+import type { Patch } from "../../../lib/change";
+import { learn, speak } from "../../../lib/i18n.svelte";
+import { actsOf, idsOf, type Situation } from "../../choosing/acts";
+import text from "../../arthur.fixture.json?raw";
+import { BOARDS, boardsOf } from "../../sideboards/sideboards";
+import { wantedBoard } from "../../sideboards/drawer.svelte";
+import PictsTab from "./Picts.svelte";
+import { explain } from "../../telling/explain";
+import { flights } from "../../motion/flights";
+import recorded from "../../games.fixture.json?raw";
+import { askTitle } from "../../question/asks";
+import { rowOf } from "../../question/rows";
+import { roomFor } from "../../page/room";
+import { readParts } from "../../position/parts";
+import { bonusOf, pictPoints, strengthOf } from "./picts";
+import { scoringOf, sheetOf } from "../../scoring/steps";
+import { stepSentence } from "../../scoring/says";
+import { lineOf } from "../../telling/sentences";
+import type { Event } from "../../rules";
+import { read, type View } from "../../position/view";
+
+type Wire = Readonly<Record<string, unknown>>;
+
+// Read as text: the compiler would take minutes to find a type for so much data.
+const { games } = JSON.parse(text) as { games: { start: Wire }[] };
+const { components } = JSON.parse(recorded) as { components: Wire };
+const PARTS = readParts(components, { arthur: "on" });
+const NAMES = ["Ada", "Borin", "Cerys"];
+const START = read(games[0]?.start ?? {});
+const SEATS = START.points.length;
+
+/** A Pict of the box by what it brings. */
+function pictWith(kind: string): string {
+  const found = Object.values(PARTS.picts).find(({ bonus }) => bonus.kind === kind);
+  if (!found) throw new Error(`no Pict brings a ${kind}`);
+  return found.id;
+}
+const DISPLAY = ["good", "marker", "manor", "apple"].map(pictWith);
+const VIEW: View = {
+  ...START,
+  pictDisplay: DISPLAY,
+  pictStacks: 20,
+  picts: START.points.map(() => []),
+  signet: null,
+};
+const valueOf = (id: string | undefined) => PARTS.picts[id ?? ""]?.value ?? 0;
+const told = (name: string, seat: number | null, facts: Readonly<Record<string, unknown>>): Event =>
+  ({ name, seat, facts }) as Event;
+const situation = (view: View): Situation => ({ view, parts: PARTS, seat: 0, names: NAMES });
+const question = (ask: string, options: unknown[]): QuestionInfo => ({
+  seat: 0,
+  ask,
+  rule: "R31.6",
+  options,
+  words: options.map(String),
+  about: {},
+});
+
+beforeEach(async () => {
+  await learn("merlin", "merlintable", "arthur", "scoring");
+  await speak("en");
+});
+
+describe("a Pict", () => {
+  it("is read by what it brings", () => {
+    expect(bonusOf("orange-flag")).toEqual({ kind: "good", good: "orange-flag" });
+    expect(bonusOf("blue-marker")).toEqual({ kind: "marker", place: "blue" });
+    expect(bonusOf("lake-manor")).toEqual({ kind: "manor", terrain: "lake" });
+    expect(bonusOf("apple")).toEqual({ kind: "apple" });
+    expect(Object.keys(PARTS.picts)).toHaveLength(30);
+  });
+
+  it("flies from the display to its player, and a new one from the stacks", () => {
+    const event = told("took-pict", 0, { pict: DISPLAY[0] ?? "" });
+    const [flight] = flights(VIEW, VIEW, event);
+    expect(flight?.from[0]).toBe(`pict:${DISPLAY[0] ?? ""}`);
+    expect(flight?.to[0]).toBe("picts:0");
+    const [revealed] = flights(VIEW, VIEW, told("revealed-pict", null, { pict: "p02", at: 0 }));
+    expect(revealed?.turns).toBe(true);
+  });
+
+  it("is offered with what it would bring now, and lights that on the board", () => {
+    const acts = actsOf(question("pict", [...DISPLAY, null]));
+    const rows = acts.slice(0, 4).map((act) => rowOf(act, situation(VIEW)));
+    for (const [index, { title, detail }] of rows.entries()) {
+      expect(title).toMatch(new RegExp(`^Pict ${valueOf(DISPLAY[index])}: `));
+      expect(detail).toContain(`your sum: ${valueOf(DISPLAY[index])}`);
+    }
+    const [good, marker, , apple] = acts.map((act) => idsOf(act, situation(VIEW)));
+    expect(good?.[1]).toMatch(/^good:/);
+    expect(marker?.[1]).toMatch(/^place:/);
+    expect(apple?.[1]).toBe("supply:apples");
+    expect(acts[4]?.kind).toBe("decline");
+  });
+
+  it("says so where nothing is left of what it brings", () => {
+    const act = actsOf(question("pict", [pictWith("apple")]))[0];
+    if (!act) throw new Error("a Pict was offered");
+    expect(rowOf(act, situation({ ...VIEW, appleSupply: 0 })).detail).toContain("no apple to be had");
+  });
+
+  it("raises a manor on a tile, and one manor is kept by a click on it", () => {
+    const [raise] = actsOf(question("pict-manor", ["a1"]));
+    const [keep] = actsOf(question("keep", ["b2"]));
+    if (!raise || !keep) throw new Error("tiles were offered");
+    expect(idsOf(raise, situation(VIEW))).toEqual(["cell:a1"]);
+    expect(idsOf(keep, situation(VIEW))[0]).toBe("manor:b2");
+    expect(askTitle("pict-manor", [raise])).toBe("Where does the manor stand?");
+    expect(askTitle("keep", [keep])).toBe("Keep one manor");
+  });
+
+  it("is told and explained", () => {
+    const line = lineOf(told("took-pict", 0, { pict: DISPLAY[3] ?? "" }), { you: 0, names: NAMES }, PARTS);
+    expect(line?.parts.map((part) => part.text).join("")).toBe(
+      `You take Pict ${valueOf(DISPLAY[3])}, which brings an apple.`,
+    );
+    expect(explain(`pict:${DISPLAY[3] ?? ""}`, situation(VIEW))?.text).toContain("gets an apple at once");
+  });
+});
+
+describe("the sum of Picts", () => {
+  const held: View = { ...VIEW, picts: VIEW.points.map((_, seat) => (seat === 0 ? DISPLAY : [])), signet: 1 };
+
+  it("counts the signet ring", () => {
+    expect(strengthOf(held, PARTS, 0)).toBe(DISPLAY.reduce((sum, pict) => sum + valueOf(pict), 0));
+    expect(strengthOf(held, PARTS, 1)).toBe(3);
+  });
+
+  it("brings the highest three points and costs the lowest three; all alike get both", () => {
+    expect(pictPoints([9, 3, 0])).toEqual([3, 0, -3]);
+    expect(pictPoints([9, 9, 1])).toEqual([3, 3, -3]);
+    expect(pictPoints([0, 0, 0])).toEqual([0, 0, 0]);
+  });
+
+  it("is explained with what it would bring now", () => {
+    const { now } = explain("picts:0", situation(held)) ?? {};
+    expect(now).toContain("now that would be +3");
+  });
+
+  it("is a step and a row of the scoring", () => {
+    const scored = (seat: number, points: number) =>
+      told("scored", seat, { points, source: "picts", total: 0, strength: 4 });
+    const events = [
+      told("scoring", null, { round: 2 }),
+      scored(0, 3),
+      scored(SEATS - 1, -3),
+      told("discarded-picts", 0, { picts: DISPLAY }),
+    ];
+    const changed = ({ name, seat, facts }: Event): Patch => {
+      if (name === "discarded-picts") return [{ op: "replace", path: "/picts/0", value: [] }];
+      return name === "scored" ? [{ op: "add", path: `/points/${seat}/picts`, value: facts["points"] }] : [];
+    };
+    const scoring = scoringOf(
+      events.map((event) => ({ seq: 0, event, change: changed(event) })),
+      { ...games[0]?.start, picts: VIEW.points.map((_, seat) => (seat ? [] : DISPLAY)) },
+    );
+    expect(scoring.steps.map(({ station }) => station)).toEqual(["picts"]);
+    const row = sheetOf(scoring, PARTS.places, 1).find(({ id }) => id === "picts");
+    expect(row?.gains[0]).toBe(3);
+    expect(row?.gains[SEATS - 1]).toBe(-3);
+    const [step] = scoring.steps;
+    expect(step && stepSentence(step, { you: 0, names: NAMES })).toContain("Ada +3");
+    expect(scoring.after.picts?.[0]).toEqual([]);
+  });
+});
+
+describe("the boards beside the wheel", () => {
+  const boards = boardsOf(VIEW);
+  const followed = { boards, question: "1 move", ask: "move", purpose: null, landings: [] };
+
+  it("are those in play", () => {
+    expect(boards.map(({ key }) => key)).toEqual(["picts", "missions"]);
+    expect(boardsOf({ ...VIEW, picts: null }).map(({ key }) => key)).toEqual(["missions"]);
+  });
+
+  it("have a corner each, and a question opens only one of them", () => {
+    const corners = BOARDS.flatMap(({ shelf }) => shelf?.corner ?? []);
+    expect(new Set(corners).size).toBe(corners.length);
+    const asks = BOARDS.flatMap((board) => board.asks);
+    expect(new Set(asks).size).toBe(asks.length);
+  });
+
+  it("open for a question about them, or a move that leads to them", () => {
+    expect(wantedBoard(followed)).toBeNull();
+    expect(wantedBoard({ ...followed, ask: "pict" })?.key).toBe("picts");
+    expect(wantedBoard({ ...followed, ask: "draw" })?.key).toBe("missions");
+    expect(wantedBoard({ ...followed, landings: ["build-1", "picts-2"] })?.key).toBe("picts");
+  });
+
+  it("show the Picts with everybody's sum in words", () => {
+    const held: View = { ...VIEW, signet: 0 };
+    const lit = new Map([[`pict:${DISPLAY[0] ?? ""}`, "can" as const]]);
+    render(PictsTab, { view: held, parts: PARTS, readers: { you: 0, names: NAMES.slice(0, SEATS) }, lit });
+    expect(screen.getAllByRole("img")).toHaveLength(DISPLAY.length);
+    expect(screen.getByText("Ada: 3, the signet ring included")).toBeTruthy();
+    expect(document.querySelectorAll("li.can")).toHaveLength(1);
+  });
+});
+
+describe("the left column", () => {
+  const shown = { view: VIEW, you: 0, others: [1, 2, 3], isCrowded: true };
+  const lines = (height: number) => {
+    const { areStrips, lines: count } = roomFor(shown, { arrangement: "wide", height });
+    return areStrips ? count : "whole";
+  };
+
+  it("gives others as many lines as fit", () => {
+    expect([1200, 800, 740, 600].map(lines)).toEqual(["whole", 3, 2, 1]);
+  });
+});

@@ -1,0 +1,71 @@
+/** The gold lines round what lies and who stands in the districts. */
+
+import { around, type Outline } from "../../board/lights";
+import { round, type Point } from "../../board/geometry";
+import { OUTLINE } from "../../pieces/paint";
+import type { View } from "../../position/view";
+import { goodOf, placeOf, sortOf, vassalOf, type Place } from "../../position/words";
+import { LODGER, placeOfDistrict, postOf } from "./districts";
+import { fruitAt, goodAt, ladyAt, lodgingAt, PLAN, standAt, storeAt } from "./plan";
+
+/** How far a supply reaches, with its count. */
+const REACH = { coins: 38, fruit: 29 };
+
+/** Both places of the lodgers at once. */
+function lodgings(index: number): Outline {
+  const [one, other] = [lodgingAt(index, 0), lodgingAt(index, 1)];
+  const radius = PLAN.disc + 1.8;
+  const circle = ([x, y]: Point) =>
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+  return { transform: "", path: circle(one) + circle(other), tick: [one[0] + 15, one[1] - 15] };
+}
+
+function person(at: Point): Outline {
+  return around(at, round(PLAN.disc + 1.8), PLAN.disc);
+}
+
+/** Where a supply lies in the city; null for those that lie on the table. */
+function supplyAt(name: string, view: View, places: readonly Place[]): Outline | null {
+  const { districts } = view;
+  if (!districts) return null;
+  const [mint, orchard] = (["mint", "orchard"] as const).map((district) =>
+    places.indexOf(placeOfDistrict(districts, district)),
+  ) as [number, number];
+  switch (name) {
+    case "coins":
+      return around(storeAt(mint), round(REACH.coins), REACH.coins);
+    case "apples":
+      return around(fruitAt(orchard, 0), round(REACH.fruit), REACH.fruit);
+    case "mistletoe":
+      return around(fruitAt(orchard, 1), round(REACH.fruit), REACH.fruit);
+    default:
+      return null;
+  }
+}
+
+export function cityOutline(id: string, view: View, places: readonly Place[]): Outline | null {
+  const { districts } = view;
+  if (!districts) return null;
+  const [sort, one = "", other = ""] = id.split(":");
+  const place = placeOf(one);
+  const vassal = vassalOf(other);
+  switch (sort) {
+    case "good": {
+      const good = goodOf(one);
+      return good && around(goodAt(good, districts, places), OUTLINE[sortOf(good)], 15, PLAN.goods * 1.16);
+    }
+    case "post":
+      if (!place) return null;
+      return other === LODGER ? lodgings(places.indexOf(place)) : person(ladyAt(places.indexOf(place)));
+    case "vassal": {
+      const at = vassal && postOf(view, Number(one), vassal);
+      return at && person(standAt(places.indexOf(at), at, vassal, view.vassals));
+    }
+    case "supply":
+      return supplyAt(one, view, places);
+    case "trade":
+      return place && around(storeAt(places.indexOf(place)), round(REACH.coins), REACH.coins);
+    default:
+      return null;
+  }
+}

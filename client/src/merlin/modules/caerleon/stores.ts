@@ -1,0 +1,10 @@
+/** The goods that districts store. */
+
+import type { District } from "./city.svelte";
+import type { Kind } from "../../position/words";
+
+export const STORES: Readonly<Partial<Record<District, Kind>>> = {
+  smith: "shield",
+  tailor: "flag",
+  quarry: "material",
+};

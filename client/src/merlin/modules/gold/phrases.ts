@@ -1,0 +1,119 @@
+/** Coins and mistletoe in words: what spaces, options and events say. */
+
+import { capitalised, inWords, parts as partsOf, t, type Key, type Part } from "../../../lib/i18n.svelte";
+import type { Act, Situation } from "../../choosing/acts";
+import type { Explanation } from "../../telling/explain";
+import { landings, type Row } from "../../question/rows";
+import type { Need } from "../../position/parts";
+import type { Teller } from "../../telling/sentences";
+import { nothing, type Effect } from "../../telling/spaces";
+import type { Event, EventName, GoldEventName } from "../../rules";
+import { applesLeft } from "../../position/view";
+import { actionOf } from "../../position/words";
+import type { Pluck, Relieve } from "./acts";
+import { coinsLeft, coinsOf, mistletoeLeft, mistletoeOf } from "./position";
+
+/** What the new spaces would do. */
+export function goldEffect(space: string, { view }: Situation): Effect | null {
+  switch (actionOf(space)) {
+    case "gold":
+      if (!coinsLeft(view)) return nothing(t("gold.does.gold.none"));
+      return { tag: t("gold.tag.gold"), text: t("gold.does.gold"), offers: true };
+    case "mistletoe": {
+      const [hasApple, hasMistletoe] = [applesLeft(view) > 0, mistletoeLeft(view) > 0];
+      if (!hasApple && !hasMistletoe) return nothing(t("gold.does.fruit.none"));
+      const what = hasApple && hasMistletoe ? "fruit" : hasApple ? "apple" : "mistletoe";
+      return { tag: t(`gold.tag.${what}`), text: t(`gold.does.${what}`), offers: true };
+    }
+    default:
+      return null;
+  }
+}
+
+function pluckRow({ fruit }: Pluck, { view, seat }: Situation): Row {
+  const said =
+    fruit === "apple"
+      ? { n: view.apples[seat] ?? 0, left: view.appleSupply }
+      : { n: mistletoeOf(view, seat), left: view.gold?.mistletoeSupply ?? 0 };
+  return { title: t(`gold.option.${fruit}`), detail: t(`gold.option.${fruit}.detail`, said) };
+}
+
+/** The most that can be spent meets the mission alone; with less, Percival meets the rest. */
+function relieveRow({ count }: Relieve, { view, seat }: Situation): Row {
+  const left = mistletoeOf(view, seat) - count;
+  const rest =
+    left > 0 ? t("gold.option.spend.left", { n: left, words: inWords(left) }) : t("gold.option.spend.last");
+  const title = count
+    ? capitalised(t("gold.option.spend", { n: count, words: inWords(count) }))
+    : t("gold.option.none");
+  return { title, detail: count ? rest : t("gold.option.spend.percival") };
+}
+
+/** A piece of mistletoe stands for each thing that is lacking, if there are enough. */
+export function relieved(said: string, lacking: readonly Need[], { view, seat }: Situation): string | null {
+  const n = lacking.length;
+  return n > mistletoeOf(view, seat) ? null : t("gold.option.mission", { said, n, words: inWords(n) });
+}
+
+export function goldRow(act: Act, situation: Situation): Row | null {
+  switch (act.kind) {
+    case "coin":
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("gold.option.coin.detail", { to: landings(act, situation) }),
+      };
+    case "pluck":
+      return pluckRow(act, situation);
+    case "relieve":
+      return relieveRow(act, situation);
+    default:
+      return null;
+  }
+}
+
+export function explainGold(id: string, { view }: Situation): Explanation | null {
+  const [sort, one = ""] = id.split(":");
+  const { gold } = view;
+  if (!gold) return null;
+  if (sort === "coin" || id === "supply:coins") {
+    const now = sort === "coin" ? t("gold.stock.coins", { n: coinsOf(view, Number(one)) }) : null;
+    const left = t("gold.supply.coins", { n: gold.coinSupply });
+    return { title: t("gold.coins"), text: t("gold.explain.coin"), rule: "R51", now: now ?? left };
+  }
+  if (sort !== "mistletoe" && id !== "supply:mistletoe") return null;
+  const now = sort === "mistletoe" ? t("gold.stock.mistletoe", { n: mistletoeOf(view, Number(one)) }) : null;
+  const left = t("gold.supply.mistletoe", { n: gold.mistletoeSupply });
+  return { title: t("gold.mistletoe"), text: t("gold.explain.sprig"), rule: "R52", now: now ?? left };
+}
+
+/** Why a coin or mistletoe is of no use now. */
+export function whyNotGold(id: string, { view, seat }: Situation): string | null {
+  if (id === `coin:${seat}`) return t(coinsOf(view, seat) ? "gold.why.coin" : "gold.why.noCoin");
+  if (id !== `mistletoe:${seat}`) return null;
+  return t(mistletoeOf(view, seat) ? "gold.why.mistletoe" : "gold.why.noMistletoe");
+}
+
+type Both = Key extends infer K ? (K extends `gold.log.${infer Name}.you` ? Name : never) : never;
+
+function say(teller: Teller, what: Both, values: Record<string, string | number> = {}): Part[] {
+  const key = `gold.log.${what}.${teller.isYou ? "you" : "other"}` as "gold.log.turned.other";
+  return partsOf(key, { name: teller.name, ...values } as { name: string; from: number; face: number });
+}
+
+export function goldSaid({ name, facts }: Event, teller: Teller): readonly Part[] | null {
+  switch (name) {
+    case "took-coins":
+      return say(teller, "tookCoins", { n: facts.count, words: inWords(facts.count) });
+    case "paid-coins":
+      return say(teller, "paidCoins", { n: facts.count, words: inWords(facts.count) });
+    case "took-mistletoe":
+      return say(teller, "tookMistletoe");
+    case "used-mistletoe":
+      return say(teller, "usedMistletoe");
+    case "turned":
+      return facts.means === "coin" ? say(teller, "turned", { from: facts.origin, face: facts.face }) : null;
+    default:
+      name satisfies Exclude<EventName, GoldEventName>;
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+/** Coins and mistletoe: who has how many, and how many are left. */
+
+import type { GoldZones } from "../../rules";
+import { isShut, type View } from "../../position/view";
+
+export interface GoldView {
+  readonly coins: readonly number[];
+  readonly coinSupply: number;
+  readonly mistletoe: readonly number[];
+  readonly mistletoeSupply: number;
+}
+
+export function readGold(wire: Partial<GoldZones>): { gold: GoldView } {
+  return {
+    gold: {
+      coins: wire.coins ?? [],
+      coinSupply: wire.coin_supply ?? 0,
+      mistletoe: wire.mistletoe ?? [],
+      mistletoeSupply: wire.mistletoe_supply ?? 0,
+    },
+  };
+}
+
+/** How many coins can be had. */
+export function coinsLeft(view: View): number {
+  return isShut(view, "mint") ? 0 : (view.gold?.coinSupply ?? 0);
+}
+
+/** How many pieces of mistletoe can be had. */
+export function mistletoeLeft(view: View): number {
+  return isShut(view, "orchard") ? 0 : (view.gold?.mistletoeSupply ?? 0);
+}
+
+/** What a player has. */
+export function coinsOf({ gold }: View, seat: number): number {
+  return gold?.coins[seat] ?? 0;
+}
+export function mistletoeOf({ gold }: View, seat: number): number {
+  return gold?.mistletoe[seat] ?? 0;
+}

@@ -1,0 +1,38 @@
+/** The allies in words: what they are called and what they do. */
+
+import { inWords, t, type PlainKey } from "../../../lib/i18n.svelte";
+import { inPlace } from "../../telling/phrases";
+import type { View } from "../../position/view";
+import type { Ally } from "../../position/words";
+
+export function allyName(ally: Ally): string {
+  return t(`knights.name.${ally}`);
+}
+
+/** Whether the black die is there, which Gawain turns too. */
+function hasArthur({ options }: Pick<View, "options">): boolean {
+  return options["arthur"] === "on";
+}
+
+/** What an ally does, in a sentence or two, as the rules of this table want it. */
+export function allyText(ally: Ally, view: Pick<View, "options">): string {
+  if (ally === "gawain" && hasArthur(view)) return t("knights.text.gawain.arthur");
+  if (ally === "geraint" && view.options["geraint"] === "firstOnly") return t("knights.text.geraint.first");
+  return t(`knights.text.${ally}` as PlainKey);
+}
+
+/** What an ally does, in a few words. */
+export function allyDoes(ally: Ally, view: Pick<View, "options" | "knights">): string {
+  if (ally === "gawain" && hasArthur(view)) return t("knights.does.gawain.arthur");
+  if (ally === "lancelot") {
+    return t("knights.does.lancelot", { in: inPlace(view.knights?.marshal ?? "black") });
+  }
+  return t(`knights.does.${ally}` as PlainKey);
+}
+
+/** What it costs to use an ally that has so many tiles. */
+export function forTile(ally: Ally, tiles: number): string {
+  const said = { ally: allyName(ally) };
+  if (tiles < 2) return t("knights.forTile.last", said);
+  return t("knights.forTile.left", { ...said, n: tiles - 1, words: inWords(tiles - 1) });
+}

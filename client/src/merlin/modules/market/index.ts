@@ -1,0 +1,139 @@
+/** Market: loaded with a table that plays it. */
+
+import shop from "icon:shop";
+import { t } from "../../../lib/i18n.svelte";
+import type { Board } from "../../sideboards/sideboards";
+import { coinsOf } from "../gold/position";
+import type { MarketEventName } from "../../rules";
+import type { Sound } from "../../../lib/hearing";
+import { install, type Count, type Helper } from "../module";
+import type { View } from "../../position/view";
+import { goodOf } from "../../position/words";
+import { marketAct, marketIds, VISIT } from "./acts";
+import { marketFlights } from "./flights";
+import Labourers from "./Labourers.svelte";
+import {
+  explainMarket,
+  handNote,
+  marketRow,
+  payText,
+  marketSaid,
+  marketSections,
+  marketThing,
+  relievedByTiles,
+  tilesInWords,
+  whyNotMarket,
+} from "./phrases";
+import Piece from "./Piece.svelte";
+import {
+  FRUIT,
+  goodsWithTiles,
+  ownTile,
+  ownWares,
+  PLUS,
+  plusIn,
+  plusInPot,
+  readMarket,
+  sortOfWare,
+  valueOf,
+} from "./position";
+import Tokens from "./Tokens.svelte";
+import Wares from "./Wares.svelte";
+
+/** What is asked once the market is picked. */
+const SHOP = "shop";
+
+const BOARD: Board = {
+  key: "market",
+  name: "market.title",
+  sign: shop,
+  isInPlay: ({ market }) => market !== undefined,
+  pieces: ["market", "ware"],
+  asks: [SHOP],
+  tab: () => import("./Stalls.svelte"),
+  shelf: { corner: "top left", of: () => import("./Shelf.svelte") },
+  note: ({ market }) => t(market?.traded ? "market.visited" : "market.each"),
+  button: (view, you) => (you === null ? 0 : coinsOf(view, you)),
+};
+
+/** Tokens and tiles that are neither shield nor material are counted, where there are any. */
+function counts(view: View, seat: number): Count[] {
+  const [plus, fruit] = [ownWares(view, seat, PLUS), ownWares(view, seat, FRUIT)];
+  return [
+    {
+      id: `own:${seat}:fruit`,
+      order: 16,
+      piece: FRUIT,
+      n: fruit,
+      words: t("market.stock.fruit", { n: fruit }),
+    },
+    { id: `own:${seat}:plus`, order: 35, piece: PLUS, n: plus, words: t("market.stock.plus", { n: plus }) },
+  ].filter(({ n }) => n > 0);
+}
+
+function helpers({ market }: View, seat: number): Helper[] {
+  const helper = (isUsed: boolean) => (die: string) => ({ die, face: valueOf(die) ?? 0, isUsed });
+  return [
+    ...[...new Set(market?.labourers[seat] ?? [])].map(helper(false)),
+    ...(market?.worked[seat] ?? []).map(helper(true)),
+  ];
+}
+
+install({
+  key: "market",
+  areas: ["market"],
+  read: readMarket,
+  goods: goodsWithTiles,
+  tile: ownTile,
+  influence: plusIn,
+  pot: plusInPot,
+  act: marketAct,
+  ids: (act, { seat }) => marketIds(act, seat),
+  free: ["buy"],
+  alterations: [{ kind: "fruit", piece: FRUIT, with: () => t("market.alter"), to: () => t("market.turnTo") }],
+  gatherings: [{ kind: "buy", id: () => VISIT }],
+  helpers,
+  purpose: ({ kind }) => (kind === "buy" ? SHOP : null),
+  rules: { [SHOP]: "R60.2" },
+  text: (ask, _, acts) => payText(ask, acts),
+  row: marketRow,
+  relief: relievedByTiles,
+  thing: marketThing,
+  explain: explainMarket,
+  whyNot: (id, _, situation) => whyNotMarket(id, situation),
+  handNote,
+  said: marketSaid,
+  sections: marketSections,
+  lying: tilesInWords,
+  belongings: ({ market }, seat) => [
+    ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
+    ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(
+      (labourer) => `die:${seat}:${labourer}`,
+    ),
+  ],
+  draws: (name) => /^(stall|good):/.test(name) || name === "market" || sortOfWare(name) !== null,
+  Piece,
+  sign: (of) => {
+    if (of === VISIT) return "market";
+    if (typeof of === "string") return of.startsWith("stall:") ? of : null;
+    if (of.kind === "buy") return of.ware;
+    if (of.kind === "settle") return goodOf(of.piece) ? `good:${of.piece}` : of.piece;
+    if (of.kind === "stop") return "stall:labourer";
+    return of.kind === "underlay" ? PLUS : null;
+  },
+  counts,
+  sounds: {
+    bought: "piece",
+    "returned-ware": "piece",
+    "laid-plus": "piece",
+    "returned-plus": "piece",
+    "used-labourer": null,
+    stopped: null,
+    dismissed: "piece",
+  } satisfies Record<MarketEventName, Sound | null>,
+  flights: (before, _, event) => marketFlights(before, event),
+  boards: [BOARD],
+  panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],
+  Ground: Tokens,
+  Beside: Labourers,
+});

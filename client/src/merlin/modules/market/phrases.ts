@@ -1,0 +1,289 @@
+/** The market in words: wares, options, events. */
+
+import {
+  capitalised,
+  inWords,
+  list,
+  parts as partsOf,
+  t,
+  type Key,
+  type Part,
+} from "../../../lib/i18n.svelte";
+import { landingsOf, type Act, type Situation } from "../../choosing/acts";
+import type { Explanation } from "../../telling/explain";
+import { coinsOf, mistletoeOf } from "../gold/position";
+import type { Section, Told } from "../../telling/inwords";
+import { landings, type Row } from "../../question/rows";
+import type { Need } from "../../position/parts";
+import { goodName, inPlace, spaceName } from "../../telling/phrases";
+import type { Teller } from "../../telling/sentences";
+import type { Event, EventName, MarketEventName } from "../../rules";
+import type { View } from "../../position/view";
+import { goodOf, knightOf, placeOf } from "../../position/words";
+import { MISTLETOE, VISIT, type Buy, type Settle } from "./acts";
+import {
+  FRUIT,
+  goodOfTile,
+  ownWares,
+  PLUS,
+  plusIn,
+  SORTS,
+  sortOfWare,
+  valueOf,
+  waresOf,
+  type Sort,
+} from "./position";
+
+/** "Fish shield tile", "Day labourer 3" */
+export function wareName(ware: string): string {
+  const good = goodOfTile(ware);
+  if (good) return t("market.name.shield", { good: goodName(good) });
+  const n = valueOf(ware);
+  if (n !== null) return t("market.name.labourer", { n });
+  return t(ware === PLUS ? "market.name.plus" : "market.name.fruit");
+}
+
+/** "a plus token": as what is bought or given back */
+function whatWare(ware: string): string {
+  const good = goodOfTile(ware);
+  if (good) return t("market.what.tile", { good: goodName(good) });
+  const n = valueOf(ware);
+  if (n !== null) return t("market.what.labourer", { n });
+  return t(ware === PLUS ? "market.what.plus" : "market.what.fruit");
+}
+
+function stallName(sort: Sort): string {
+  return sort === PLUS || sort === FRUIT ? t(`market.name.${sort}`) : t(`market.stall.${sort}`);
+}
+
+/** Where a labourer would lead the knight of a player. */
+function landing(value: number, { view, seat }: Situation): string {
+  return spaceName(landingsOf(view, knightOf(seat), value)[0]?.space ?? "");
+}
+
+function buyRow({ ware }: Buy, situation: Situation): Row {
+  const value = valueOf(ware);
+  const sort = sortOfWare(ware) ?? PLUS;
+  const detail =
+    value === null
+      ? t(`market.does.${sort}`)
+      : t("market.option.labourer", { n: value, space: landing(value, situation) });
+  return { title: wareName(ware), detail };
+}
+
+/** What can be spent is a tile, and the mistletoe that it is as good as. */
+export function payText(ask: string, acts: readonly Act[]): string | null {
+  const isSprig = ask === "pay" && acts.some((act) => act.kind === "settle" && act.piece === MISTLETOE);
+  return isSprig ? t("market.say.pay.mistletoe") : null;
+}
+
+function settleRow({ piece }: Settle): Row {
+  if (piece === MISTLETOE) return { title: t("gold.mistletoe"), detail: t("market.option.sprig.detail") };
+  const good = goodOf(piece);
+  return good
+    ? { title: goodName(good), detail: t("market.option.good.detail") }
+    : { title: wareName(piece), detail: t("market.option.tile.detail") };
+}
+
+export function marketRow(act: Act, situation: Situation): Row | null {
+  const { view, seat } = situation;
+  switch (act.kind) {
+    case "buy":
+      return buyRow(act, situation);
+    case "settle":
+      return settleRow(act);
+    case "underlay": {
+      const n = ownWares(view, seat, PLUS);
+      return {
+        title: t("market.option.plus"),
+        detail: t("market.option.plus.detail", { n, words: inWords(n) }),
+      };
+    }
+    case "stop":
+      return { title: t("market.option.stop"), detail: t("market.option.stop.detail") };
+    case "fruit":
+      return {
+        title: t("ml.option.apple", { face: act.face }),
+        detail: t("market.option.fruit.detail", { to: landings(act, situation) }),
+      };
+    default:
+      return null;
+  }
+}
+
+/** Tiles with apple and mistletoe help with a mission too, after all mistletoe. */
+export function relievedByTiles(
+  said: string,
+  lacking: readonly Need[],
+  { view, seat }: Situation,
+): string | null {
+  const [n, own] = [lacking.length, mistletoeOf(view, seat)];
+  const tiles = n - own;
+  if (tiles < 1 || tiles > ownWares(view, seat, FRUIT)) return null;
+  if (!own) return t("market.option.mission.tiles", { said, n: tiles, words: inWords(tiles) });
+  return t("market.option.mission", { said, n: tiles, words: inWords(tiles) });
+}
+
+/** What several purchases have in common: the market, or a stall. */
+export function marketThing(id: string, acts: readonly Act[], { view, seat }: Situation): Row | null {
+  const [kind, word] = id.split(":");
+  if (id === VISIT) {
+    const n = coinsOf(view, seat);
+    const buys = t("market.option.visit.detail", { n, words: inWords(n) });
+    const mission = view.hands[seat]?.count ? `; ${t("market.option.visit.mission")}` : "";
+    return { title: t("market.option.visit"), detail: `${buys}${mission}` };
+  }
+  const sort = SORTS.find((known) => known === word);
+  if (kind !== "stall" || !sort) return null;
+  const n = acts.length;
+  const values = acts.flatMap((act) => (act.kind === "buy" ? (valueOf(act.ware) ?? []) : []));
+  const left = values.length
+    ? t("market.values", { values: list(values.map(String)) })
+    : t("market.colours", { n, words: inWords(n) });
+  return { title: stallName(sort), detail: `${t(`market.does.${sort}`)}; ${left}` };
+}
+
+// Explanations
+
+const RULES: Readonly<Record<Sort, string>> = {
+  shield: "R61",
+  material: "R61",
+  labourer: "R62",
+  plus: "R63",
+  fruit: "R64",
+};
+
+function ofWare(ware: string, now: string | null): Explanation | null {
+  const sort = sortOfWare(ware);
+  return sort && { title: wareName(ware), text: t(`market.explain.${sort}`), rule: RULES[sort], now };
+}
+
+export function explainMarket(id: string, { view, names = [] }: Situation): Explanation | null {
+  const { market } = view;
+  const [kind, one = "", other = ""] = id.split(":");
+  if (!market) return null;
+  if (id === VISIT) {
+    return { title: t("market.title"), text: t("market.explain.visit"), rule: "R60.2", now: null };
+  }
+  switch (kind) {
+    case "ware": {
+      const n = market.stalls[one] ?? 0;
+      return ofWare(one, n ? t("market.left", { n }) : t("market.soldOut"));
+    }
+    case "own":
+      return ofWare(other, null);
+    case "die":
+      return valueOf(other) === null ? null : ofWare(other, null);
+    case "plus": {
+      const place = placeOf(other);
+      if (!place || !plusIn(view, Number(one), place)) return null;
+      return {
+        title: t("market.name.plus"),
+        text: t("market.explain.laid", { name: names[Number(one)] ?? "" }),
+        rule: "R63",
+        now: t("market.stock.plus", { n: plusIn(view, Number(one), place) }),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Why nothing can be bought now; null if something can. */
+export function whyClosed({ view, seat }: Situation): string | null {
+  if (view.active !== seat) return t("market.why.turn");
+  if (view.market?.traded) return t("market.why.visited");
+  if (view.resolved || view.due) return t("market.why.mission");
+  return coinsOf(view, seat) ? null : t("market.why.noCoin");
+}
+
+export function whyNotMarket(id: string, situation: Situation): string | null {
+  const { view, seat } = situation;
+  const [kind, one = "", other = ""] = id.split(":");
+  const isOwn = one === String(seat);
+  switch (kind) {
+    case "market":
+      return whyClosed(situation);
+    case "ware":
+      return view.market?.stalls[one] ? whyClosed(situation) : t("market.why.soldOut");
+    case "own":
+      if (!isOwn) return null;
+      if (other === PLUS || other === FRUIT) return t(`market.why.${other}`);
+      return t("market.why.tile");
+    case "die":
+      return isOwn && view.market?.worked[seat]?.includes(other) ? t("market.why.worked") : null;
+    case "mission":
+      return view.market?.traded && view.hands[seat]?.cards?.includes(one)
+        ? t("market.why.afterMarket")
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** What is said beside the missions in hand. */
+export function handNote(view: View, seat: number): string | null {
+  return view.active === seat && view.market?.traded ? t("market.hand") : null;
+}
+
+// The log
+
+type Both = Key extends infer K ? (K extends `market.log.${infer Name}.you` ? Name : never) : never;
+
+function say(teller: Teller, what: Both, values: Record<string, string | number> = {}): Part[] {
+  const key = `market.log.${what}.${teller.isYou ? "you" : "other"}` as "market.log.bought.other";
+  return partsOf(key, { name: teller.name, ...values } as { name: string; what: string });
+}
+
+export function marketSaid({ name, facts }: Event, teller: Teller): readonly Part[] | null {
+  const counted = (n: number, values: Record<string, string> = {}) => ({ n, words: inWords(n), ...values });
+  switch (name) {
+    case "bought":
+      return say(teller, "bought", { what: whatWare(facts.ware) });
+    case "returned-ware":
+      return say(teller, "returned", { what: whatWare(facts.ware) });
+    case "turned":
+      return facts.means === FRUIT ? say(teller, "turned", { from: facts.origin, face: facts.face }) : null;
+    case "laid-plus":
+      return say(teller, "laid", { in: inPlace(facts.place) });
+    case "returned-plus":
+      return say(teller, "returnedPlus", counted(facts.count, { in: inPlace(facts.place) }));
+    case "used-labourer":
+      return say(teller, "worked", { n: valueOf(facts.labourer) ?? 0 });
+    case "stopped":
+      return say(teller, "stopped");
+    case "dismissed":
+      return say(teller, "dismissed", counted(facts.labourers.length));
+    default:
+      name satisfies Exclude<EventName, MarketEventName>;
+      return null;
+  }
+}
+
+/** The tiles at a player's castle. */
+export function tilesInWords({ market }: View, seat: number): string[] {
+  return Object.entries(market?.wares[seat] ?? {}).flatMap(([ware, n]) =>
+    goodOfTile(ware) ? [n > 1 ? t("mt.counted", { n, what: wareName(ware) }) : wareName(ware)] : [],
+  );
+}
+
+/** The board of the market in words. */
+export function marketSections({ view }: Told): Section[] {
+  const { market } = view;
+  if (!market) return [];
+  const entries = SORTS.flatMap((sort) =>
+    waresOf(market, sort).map((ware) => ({
+      id: `ware:${ware}`,
+      words: t("market.words.ware", { ware: wareName(ware), n: market.stalls[ware] ?? 0 }),
+      parts: [],
+    })),
+  );
+  return [{ title: t("market.title"), entries }];
+}
+
+/** "labourer 3, has worked" */
+export function labourerLabel(labourer: string, isDone: boolean): string {
+  return capitalised(
+    t(isDone ? "market.labourer.done" : "market.labourer.ready", { n: valueOf(labourer) ?? 0 }),
+  );
+}

@@ -1,0 +1,311 @@
+/**
+ * What a module adds to the table. Its folder is loaded with the first table that plays it; whatever is read, said or
+ * drawn asks the modules in play first, and then the base game.
+ */
+
+import type { Component } from "svelte";
+import type { Sound } from "../../lib/hearing";
+import type { Part } from "../../lib/i18n.svelte";
+import type { Flight } from "../../table/stage.svelte";
+import type { Act, Adjust, Post, Situation } from "../choosing/acts";
+import type { Lit, Outline, Preview } from "../board/lights";
+import type { Board } from "../sideboards/sideboards";
+import type { CityAct } from "./caerleon/acts";
+import type { Choosing } from "../choosing/choosing.svelte";
+import type { Districts } from "./caerleon/city.svelte";
+import type { Explanation } from "../telling/explain";
+import type { GoldAct } from "./gold/acts";
+import type { GoldView } from "./gold/position";
+import type { MarketAct } from "./market/acts";
+import type { MarketView } from "./market/position";
+import type { MorganaAct } from "./morgana/acts";
+import type { Kitchen, Morgana } from "./morgana/kitchen";
+import type { Offer } from "../choosing/offers";
+import type { Row } from "../question/rows";
+import type { Entry, Section, Told } from "../telling/inwords";
+import type { Mission, Need, Parts } from "../position/parts";
+import type { Step } from "../scoring/steps";
+import type { Teller } from "../telling/sentences";
+import type { Effect } from "../telling/spaces";
+import type { Event, EventName, WireView } from "../rules";
+import type { View } from "../position/view";
+import type { Good, Place } from "../position/words";
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** What modules add to the position and to the components; not there without them. */
+export interface OfView {
+  readonly gold?: GoldView;
+  readonly market?: MarketView;
+  /** Caerleon: what stands in place of the principalities. */
+  readonly districts?: Districts;
+  readonly morgana?: Morgana;
+  /** A space that no figure enters: all but one that stands there count without it. */
+  readonly closed?: string | null;
+}
+export interface OfParts {
+  readonly kitchen?: Kitchen;
+}
+/** The options that only modules know. */
+export type ModuleAct = CityAct | GoldAct | MarketAct | MorganaAct;
+
+/** A piece by its name, in a drawing or, with a size, as a picture of its own. */
+export interface PieceProps extends Record<string, unknown> {
+  name: string;
+  size?: number | undefined;
+  label?: string | undefined;
+  /** It is used up in this round. */
+  used?: boolean;
+}
+
+/** What lies in a principality besides vassals, goods and markers; and what lies beside the dice of a player. */
+export interface GroundProps extends Record<string, unknown> {
+  view: View;
+  place: Place;
+  index: number;
+  lit: Lit;
+}
+export interface SeatProps extends Record<string, unknown> {
+  view: View;
+  seat: number;
+  size: number;
+  lit: Lit;
+}
+
+/** What lies on the ring or on the table. */
+export interface WheelProps extends Record<string, unknown> {
+  view: View;
+  lit: Lit;
+}
+/** What stands beside the name of a player. */
+export interface HeldProps extends Record<string, unknown> {
+  view: View;
+  seat: number;
+  size: number;
+}
+/** Things that stand for many options, side by side in a question instead of in rows. */
+export interface GatheredProps extends Record<string, unknown> {
+  choosing: Choosing;
+  situation: Situation;
+  offers: readonly Offer[];
+  caps: ReadonlyMap<string, string>;
+  barred: string | null;
+  small: boolean;
+}
+/** A figure that everybody moves: a face in these colours. */
+export interface FigureFace {
+  readonly icon: string;
+  readonly field: string;
+  readonly on: string;
+  readonly line: string;
+}
+
+/** Options that are shown side by side in a question instead of in rows. */
+export interface PanelProps extends Record<string, unknown> {
+  choosing: Choosing;
+  situation: Situation;
+  acts: readonly Act[];
+  caps: ReadonlyMap<string, string>;
+  barred: string | null;
+  small: boolean;
+  onchoose: (act: Act) => void;
+  /** The next tap on this option chooses it. */
+  isReady: (act: Act) => boolean;
+}
+
+/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40, Picts 50, decrees 60. */
+export interface Count {
+  readonly id: string;
+  readonly order: number;
+  readonly n: number;
+  /** What it is, drawn by its module. */
+  readonly piece: string;
+  readonly words: string;
+}
+
+/** A supply on the table; its sign is one of the base game's, or a piece of a module. */
+export interface Supply {
+  readonly name: string;
+  readonly piece: string;
+  readonly count: number;
+  /** It lies below the environs. */
+  readonly isBelow?: boolean;
+}
+
+/** What a turn can be taken with besides dice. */
+export interface Helper {
+  readonly die: string;
+  /** How far it goes. */
+  readonly face: number;
+  readonly isUsed: boolean;
+}
+
+/** Acts that are too many for rows of their own: they come to the fore once their thing is picked. */
+export interface Gathering {
+  readonly kind: Act["kind"];
+  /** The thing under which they are gathered. */
+  readonly id: (seat: number, act: Act) => string;
+}
+
+type Goods = Readonly<Record<Good, number>>;
+/** What goods are wanted for: to be counted or given away, to pay and to defend, or for a mission. */
+export type Use = "score" | "pay" | Mission;
+
+/** A piece that is as good as a shield, a flag or a material. */
+export interface Tile {
+  readonly id: string;
+  readonly piece: string;
+  readonly n: number;
+}
+
+export interface Module {
+  /** The setting of the table that switches it on. */
+  readonly key: string;
+  /** The areas of its words: they come before those of the game. */
+  readonly areas: readonly string[];
+
+  // The position
+  readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
+  readonly read?: (wire: WireView) => Partial<View>;
+  /** What counts as a player's goods, for some use of them. */
+  readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
+  /** What else lies at a castle in the place of a good. */
+  readonly tile?: (view: View, seat: number, good: Good) => Tile | null;
+  /** What counts in a principality besides the markers: for whoever has most, and as points. */
+  readonly influence?: (view: View, seat: number, place: Place) => number;
+  readonly pot?: (view: View, place: Place) => number;
+  /** Whether a good cannot be had although it lies there. */
+  readonly closes?: (good: Good, view: View) => boolean;
+  /** Who has influence in a principality without being a player; and what is said to a step of a scoring. */
+  readonly contender?: (view: View, place: Place) => Contender | null;
+  readonly scored?: (step: Step) => string | null;
+
+  // What can be done
+  readonly act?: (ask: string, option: unknown, word: string) => Act | null;
+  readonly ids?: (act: Act, situation: Situation) => string[] | null;
+  readonly free?: readonly Act["kind"][];
+  /** What changes a die: what it is for the reader, and the thing that is given for it. */
+  readonly alterations?: readonly Alteration[];
+  readonly gatherings?: readonly Gathering[];
+  /** What of an option is gold before it is looked at, and the ways that it shows. */
+  readonly shown?: (act: Act, ids: readonly string[]) => readonly string[] | null;
+  readonly ways?: (act: Act, situation: Situation) => readonly Preview[] | null;
+  /** What options are for that are asked for under a name of their own, once one has come to them; and its rule. */
+  readonly purpose?: (act: Act) => string | null;
+  readonly rules?: Readonly<Record<string, string>>;
+  /** The rule behind a question, where the server names a wider one. */
+  readonly rule?: (ask: string, acts: readonly Act[]) => string | null;
+  readonly helpers?: (view: View, seat: number) => readonly Helper[];
+
+  // In words
+  readonly title?: (ask: string, acts: readonly Act[]) => string | null;
+  readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
+  readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
+  readonly row?: (act: Act, situation: Situation) => Row | null;
+  /** What helps with a mission of which something is lacking; `said` is the mission. */
+  readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
+  readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
+  /** What a vassal does where it is sent. */
+  readonly duty?: (posted: Pick<Post, "vassal" | "place">, situation: Situation) => string | null;
+  readonly effect?: (space: string, situation: Situation) => Effect | null;
+  readonly explain?: (id: string, situation: Situation) => Explanation | null;
+  readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
+  readonly said?: (event: Event, teller: Teller) => readonly Part[] | null;
+  readonly sections?: (told: Told) => readonly Section[];
+  /** What lies at a place instead of its goods: in words, and the ids of its parts. */
+  readonly stored?: (place: Place, view: View) => Pick<Entry, "words" | "parts"> | null;
+  /** What lies at a castle besides the goods, in words. */
+  readonly lying?: (view: View, seat: number) => readonly string[];
+  /** What of a castle can be explained besides. */
+  readonly belongings?: (view: View, seat: number) => readonly Entry["id"][];
+
+  // In pictures
+  readonly draws?: (name: string) => boolean;
+  readonly Piece?: Component<PieceProps>;
+  /** The gold line round what it puts on the board. */
+  readonly outline?: (id: string, view: View, places: readonly Place[]) => Outline | null;
+  /** The sign of a place, where its animal is not enough. */
+  readonly placeSign?: (place: Place) => string | null;
+  /** The piece that stands for an option, or for a thing that several begin with. */
+  readonly sign?: (of: Act | string, situation: Situation) => string | null;
+  readonly counts?: (view: View, seat: number) => readonly Count[];
+  readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
+  readonly sounds?: Readonly<Partial<Record<EventName, Sound | null>>>;
+  /** What is said beside the missions in hand. */
+  readonly handNote?: (view: View, seat: number) => string | null;
+  readonly flights?: (before: View, now: View, event: Event) => readonly Flight[] | null;
+  readonly boards?: readonly Board[];
+  readonly panels?: readonly {
+    readonly takes: (act: Act, small: boolean) => boolean;
+    readonly of: Component<PanelProps>;
+  }[];
+  readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
+  readonly figures?: Readonly<Record<string, FigureFace>>;
+  /** Events that nobody needs time to follow. */
+  readonly silent?: readonly EventName[];
+  /** Who stands and what lies at a place, in the stead of a principality. */
+  readonly District?: Component<GroundProps>;
+  /** Under the markers of a principality and over them, on the ring, and over the environs. */
+  readonly Ground?: Component<GroundProps>;
+  readonly Over?: Component<GroundProps>;
+  readonly OnRing?: Component<WheelProps>;
+  readonly OnTable?: Component<WheelProps>;
+  /** Beside the dice of a player, and beside the name. */
+  readonly Beside?: Component<SeatProps>;
+  readonly Held?: Component<HeldProps>;
+}
+
+/** Somebody with influence in a principality. */
+export interface Contender {
+  readonly count: number;
+  /** "Morgana two markers" */
+  readonly words: string;
+}
+
+/** A way to change the face of a die. */
+export interface Alteration {
+  readonly kind: Adjust["kind"];
+  readonly piece: string;
+  /** "with a coin" */
+  readonly with: () => string;
+  /** "Turned with a coin to" */
+  readonly to: () => string;
+}
+
+const installed: Module[] = [];
+let inPlay: readonly Module[] = [];
+
+/** A module is there: it calls this when it is loaded. */
+export function install(module: Module): void {
+  installed.push(module);
+}
+
+/** A table with these settings is before the reader: these are its modules. */
+export function play(options: Readonly<Record<string, string>>): readonly Module[] {
+  inPlay = modulesWith(options);
+  return inPlay;
+}
+
+/** The modules of a table with these settings, as far as they are loaded. */
+export function modulesWith(options: Readonly<Record<string, string>>): readonly Module[] {
+  return installed.filter(({ key }) => options[key] === "on");
+}
+
+/** The modules of the table that is before the reader. */
+export function modules(): readonly Module[] {
+  return inPlay;
+}
+
+/** How a module changes a die. */
+export function alterationFor(kind: string): Alteration | null {
+  return answered(({ alterations }) => alterations?.find((known) => known.kind === kind));
+}
+
+/** What the first module says that has an answer. */
+export function answered<Answer>(of: (module: Module) => Answer | null | undefined): Answer | null {
+  for (const module of inPlay) {
+    const answer = of(module);
+    if (answer !== null && answer !== undefined) return answer;
+  }
+  return null;
+}

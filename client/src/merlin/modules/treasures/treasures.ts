@@ -1,0 +1,37 @@
+/** The treasures of the environs, in the words of the wire. */
+
+import { FINDS, findOf, KINDS, type Find, type Kind } from "../../position/words";
+
+/** A thing that a tile shows: a kind of good, or a marker. */
+export type Thing = Kind | "marker";
+
+/** What a tile does for whoever builds there, and the two things that it may show. */
+export interface Treasure {
+  readonly find: Find;
+  readonly things: readonly Thing[];
+}
+
+/** A treasure that was found, and where. */
+export interface Found {
+  readonly cell: string;
+  readonly treasure: Treasure;
+}
+
+const THINGS: readonly Thing[] = [...KINDS, "marker"];
+
+/** A treasure by its word: "grail", "influence-shield-material", "discard-flag-marker". */
+export function treasureOf(word: unknown): Treasure | null {
+  const [first, ...shown] = String(word).split("-");
+  const find = findOf(first);
+  return find && { find, things: THINGS.filter((thing) => shown.includes(thing)) };
+}
+
+/** The goods among the things that a tile shows. */
+export function kindsOf({ things }: Treasure): Kind[] {
+  return KINDS.filter((kind) => things.includes(kind));
+}
+
+/** The rule of what a treasure does. */
+export function ruleOf({ find }: Treasure): string {
+  return `R92.${FINDS.indexOf(find) + 1}`;
+}

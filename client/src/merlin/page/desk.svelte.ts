@@ -1,0 +1,248 @@
+/** A table of Merlin before one reader: the position, what can be chosen, and what is open on the page. */
+
+import { untrack } from "svelte";
+import type { GameInfo } from "../../lib/api";
+import { withWords } from "../../lib/i18n.svelte";
+import type { Live } from "../../lib/live.svelte";
+import { layout } from "../../table/layout.svelte";
+import { noteOn } from "../../table/people";
+import type { SheetHeight } from "../../table/Sheet.svelte";
+import { Sitting } from "../../table/sitting.svelte";
+import { posed, type Situation } from "../choosing/acts";
+import { boardsOf, type Board } from "../sideboards/sideboards";
+import { Drawer, type DrawerTab } from "../sideboards/drawer.svelte";
+import { Choosing } from "../choosing/choosing.svelte";
+import { callAsAt } from "../modules/caerleon/city.svelte";
+import { Counting } from "../scoring/counting.svelte";
+import { face } from "../motion/face";
+import { Guidance } from "./guidance.svelte";
+import { MERLIN_KEYS } from "../choosing/keys";
+import { tagOf } from "../question/rows";
+import { readParts } from "../position/parts";
+import { Pointing } from "../choosing/pointing.svelte";
+import type { Asked } from "../choosing/reasons";
+import type { Event } from "../rules";
+import { lineOf } from "../telling/sentences";
+import { soundOf } from "../motion/sounds";
+import { trailOf } from "../telling/turn";
+import { isCrowded, type View } from "../position/view";
+
+/** What a small page shows in one place. */
+export type Tab = "play" | "castle" | "missions" | "boards" | "players" | "log";
+
+export class Desk {
+  readonly live: Live;
+  readonly #game: () => GameInfo;
+  readonly counting = new Counting();
+  readonly pointing = new Pointing();
+  readonly sitting: Sitting<View>;
+  readonly choosing: Choosing;
+  readonly drawer: Drawer;
+  readonly guidance: Guidance;
+
+  tab = $state<Tab>("play");
+  /** How high the sheet of a phone stands. */
+  sheet = $state<SheetHeight>("half");
+  /** The castle of another player that is looked at. */
+  opened = $state<number | null>(null);
+  /** What the next scoring would bring is open. */
+  projects = $state(false);
+  /** The board in words is open. */
+  describes = $state(false);
+
+  /** While a component is being made: a table is one connection for as long as it is on the screen. */
+  constructor(live: Live, game: () => GameInfo) {
+    this.live = live;
+    this.#game = game;
+    const { counting } = this;
+    this.sitting = new Sitting<View>(live, {
+      face: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
+      lineOf: (event, eyes) => lineOf(event as Event, eyes, this.parts),
+      soundOf: (event, before) => (counting.isCounting ? null : soundOf(event as Event, before)),
+      keys: MERLIN_KEYS,
+    });
+    this.sitting.follow();
+    callAsAt(() => this.view?.districts ?? null);
+    $effect(() => untrack(() => counting.follow(this.sitting)));
+    const { playback, deciding } = this.sitting;
+    this.choosing = new Choosing(() => ({
+      view: this.view,
+      parts: this.parts,
+      question: deciding.question,
+      seq: playback.state?.seq ?? 0,
+      names: this.names,
+      isBarred: live.isOffline,
+      tag: tagOf,
+      decide: (word) => {
+        this.pointing.forget();
+        void deciding.decide(word);
+      },
+    }));
+    this.drawer = new Drawer(() => ({
+      boards: this.boards,
+      question: this.sitting.questionKey,
+      ask: (deciding.question ?? deciding.made?.question)?.ask ?? null,
+      purpose: this.choosing.purpose,
+      landings: this.choosing.previews.map(({ landing }) => landing),
+    }));
+    this.guidance = new Guidance(live.id, this);
+  }
+
+  /** The settings of the table in one word: as long as it is the same, the parts are not read anew. */
+  readonly #settings = $derived.by(() => JSON.stringify(this.sitting.table?.options ?? {}));
+  readonly parts = $derived.by(() =>
+    readParts(this.#game().components, JSON.parse(this.#settings) as Record<string, string>),
+  );
+  get view(): View | null {
+    return this.sitting.view;
+  }
+  get you(): number | null {
+    return this.sitting.you;
+  }
+  get names(): readonly string[] {
+    return this.sitting.names;
+  }
+  readonly lit = $derived.by(() => this.choosing.lit);
+  /** What sorts of pieces can be chosen now. */
+  readonly litKinds = $derived.by(() => new Set([...this.lit.keys()].map((id) => id.split(":")[0] ?? "")));
+  readonly boards = $derived.by(() => (this.view ? boardsOf(this.view) : []));
+  /** Whether something on a board can be chosen now; missions in hand lie elsewhere. */
+  isLitOn({ pieces }: Board): boolean {
+    return [...this.lit.keys()].some((id) => {
+      const [sort = "", one = ""] = id.split(":");
+      return pieces.includes(sort) && !this.hand?.includes(one);
+    });
+  }
+  /** Missions on display are not the only board beside the wheel. */
+  get hasDrawer(): boolean {
+    return this.boards.length > 1;
+  }
+  readonly isCrowded = $derived.by(() => this.view !== null && isCrowded(this.view));
+  readonly isPhone = $derived.by(() => layout.arrangement === "phone");
+  /** A phone, upright or on its side. */
+  readonly isSmall = $derived.by(() => this.isPhone || layout.isFlat);
+
+  readonly hand = $derived.by(() =>
+    this.view && this.you !== null ? (this.view.hands[this.you]?.cards ?? null) : null,
+  );
+  /** The other seats, clockwise from our own. */
+  readonly others = $derived.by(() => {
+    const seats = this.sitting.table?.seats ?? [];
+    return seats
+      .map((_, index) => ((this.you ?? -1) + 1 + index) % seats.length)
+      .filter((seat) => seat !== this.you);
+  });
+  /** What has happened, as the rules declare it. */
+  readonly events = $derived.by(() => this.sitting.events as readonly Event[]);
+  readonly situation = $derived.by((): Situation | null => {
+    const { view, parts, you, names, sitting } = this;
+    if (!view) return null;
+    const question = sitting.deciding.made?.question ?? sitting.question;
+    return { view, parts, seat: you ?? view.active, asked: question && posed(question), names };
+  });
+  /** What is asked, for whoever wants to know why a thing cannot be chosen. */
+  readonly asked = $derived.by((): Asked | null => {
+    const { question } = this.sitting;
+    return question && { ask: question.ask, acts: this.choosing.acts, seat: question.seat };
+  });
+  readonly trail = $derived.by(() => {
+    const { question, readers } = this.sitting;
+    return trailOf(this.events, question, readers, this.parts);
+  });
+  /** What was done last in this turn. */
+  readonly done = $derived.by(() =>
+    this.sitting.over ? undefined : this.trail.findLast(({ state }) => state === "done"),
+  );
+
+  /** Something is chosen that Escape puts back. */
+  get isHeldBack(): boolean {
+    return this.choosing.isHalfMade || this.sitting.deciding.held !== null;
+  }
+  get canUndo(): boolean {
+    return this.sitting.deciding.canUndo || this.choosing.isHalfMade;
+  }
+
+  /** Show a part of a small page; with more boards the missions in hand are beside the castle. */
+  showTab(tab: Tab): void {
+    this.tab = tab === "missions" && this.hasDrawer ? "castle" : tab;
+  }
+  /** Open a board: its tab of the drawer, and on a small page where the drawer is. */
+  showBoard(key: DrawerTab): void {
+    this.drawer.show(key);
+    if (this.isPhone) this.tab = "boards";
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+  noteOf(seat: number): string {
+    const info = this.sitting.table?.seats[seat];
+    return info ? noteOn(info, this.you) : "";
+  }
+
+  readonly pick = (id: string): void => {
+    const { choosing, pointing } = this;
+    if (pointing.isHeld) return;
+    pointing.forget();
+    if (!choosing.pick(id, pointing.isTouch)) pointing.ask(id);
+    // What was picked behind a tab is chosen, or goes on, with the question and the board.
+    else if (choosing.isHalfMade) this.tab = "play";
+  };
+  readonly near = (id: string | null): void => {
+    this.choosing.look(id);
+    this.pointing.over(id);
+  };
+  readonly open = (seat: number): void => {
+    if (!this.pointing.isHeld) this.opened = seat;
+  };
+  readonly undo = (): void => {
+    if (this.choosing.isHalfMade) this.choosing.putBack();
+    else void this.sitting.deciding.undo();
+  };
+
+  /** Back to the question: what is open closes, and on a small page its tab comes to the fore. */
+  readonly toTurn = (): void => {
+    this.opened = null;
+    this.projects = this.describes = false;
+    this.pointing.forget();
+    this.drawer.follow();
+    this.tab = "play";
+    if (this.sheet === "peek") this.sheet = "half";
+    void this.sitting.toTurn();
+  };
+
+  /** What the keys of the table do. */
+  readonly keyboard = {
+    // In a draft the cards are the options.
+    options: () =>
+      document.querySelector<HTMLElement>(".draft .options:has(.card)") ??
+      this.sitting.questionBox?.querySelector<HTMLElement>(".options") ??
+      null,
+    undo: this.undo,
+    back: () => {
+      if (this.pointing.explained) this.pointing.forget();
+      else if (!this.sitting.deciding.putBack()) this.choosing.putBack();
+    },
+    skip: () => this.sitting.skip(),
+    toTurn: this.toTurn,
+    help: () => (this.sitting.keysAreShown = true),
+    explain: () => this.#explain(),
+    describe: () => (this.describes = true),
+  };
+
+  #explain(): boolean {
+    const { pointing, choosing } = this;
+    if (pointing.explained) {
+      pointing.forget();
+      return true;
+    }
+    const [near] = choosing.near;
+    const { situation, nearId } = choosing;
+    if (!near || !situation) return false;
+    void withWords(import("../telling/explain"), "explain").then(({ targetOf }) => {
+      const id = nearId ?? targetOf(near, situation);
+      if (id !== null) pointing.askByKey(id);
+    });
+    return true;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { actsOf } from "../choosing/acts";
+import { metNeeds, missing } from "./missions";
+import { missionIn, needOf, type Mission } from "./parts";
+import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
+import type { View } from "./view";
+import { GOODS, PLACES, type Good, type Place, type Vassal } from "./words";
+
+function mission(...needs: string[]): Mission {
+  return { id: "m", points: 2, vassal: "lady", needs: needs.map(needOf) };
+}
+
+interface Has {
+  goods?: Partial<Record<Good, number>>;
+  markers?: Partial<Record<Place, number>>;
+  vassals?: Partial<Record<Vassal, Place>>;
+  options?: Record<string, string>;
+}
+
+function having({ goods, markers, vassals, options }: Has): View {
+  const { view } = questionOf("move");
+  const zero = <Key extends string>(keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+  const home = {
+    lady: "castle",
+    "shield-bearer": "castle",
+    builder: "castle",
+    "flag-bearer": "castle",
+  } as const;
+  return {
+    ...view,
+    options: { ...view.options, ...options },
+    castles: [{ ...zero(GOODS), ...goods }],
+    markers: [{ ...zero(PLACES), ...markers }],
+    vassals: [{ ...home, ...vassals }],
+  };
+}
+
+describe("the needs of a mission", () => {
+  it("are met by pieces of which each serves one", () => {
+    const view = having({ goods: { "blue-flag": 1, "grey-flag": 1 }, markers: { blue: 2 } });
+    expect(metNeeds(mission("any flag", "blue flag", "any flag"), view, 0)).toEqual([true, true, false]);
+    expect(metNeeds(mission("marker anywhere", "marker in blue"), view, 0)).toEqual([true, true]);
+    expect(missing(mission("marker in blue", "marker anywhere", "marker anywhere"), view, 0)).toEqual([
+      { kind: "anywhere" },
+    ]);
+  });
+
+  it("are met by vassals that stand where they are wanted", () => {
+    const view = having({ vassals: { lady: "grey", builder: "grey", "flag-bearer": "blue" } });
+    expect(metNeeds(mission("lady in grey", "two vassals in grey"), view, 0)).toEqual([true, false]);
+    expect(metNeeds(mission("lady and builder together", "flag-bearer in blue"), view, 0)).toEqual([
+      true,
+      true,
+    ]);
+    expect(metNeeds(mission("lady and shield-bearer together"), view, 0)).toEqual([false]);
+  });
+
+  it("may ask for markers that stand together", () => {
+    const has: Has = { markers: { blue: 1, grey: 1 } };
+    const wanted = mission("marker anywhere", "marker anywhere");
+    expect(metNeeds(wanted, having(has), 0)).toEqual([true, true]);
+    expect(metNeeds(wanted, having({ ...has, options: { anyMarkers: "together" } }), 0)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("are met exactly by the missions that the rules offer", () => {
+    for (const { question, view } of QUESTIONS.filter(({ question: { ask } }) =>
+      ["move", "rest"].includes(ask),
+    )) {
+      const offered = actsOf(question).flatMap((act) => (act.kind === "mission" ? [act.card] : []));
+      const hand = view.hands[question.seat]?.cards ?? [];
+      const met = hand.filter((card) => !missing(missionIn(PARTS, card), view, question.seat).length);
+      if (!view.resolved) expect(met).toEqual(offered);
+    }
+  });
+});

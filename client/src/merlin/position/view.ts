@@ -1,0 +1,379 @@
+/** The position of Merlin as one seat sees it, read from the wire. */
+
+import type { District } from "../modules/caerleon/city.svelte";
+import { readKnights, type Knights } from "../modules/knights/allies";
+import { modules, play, type Contender, type OfView, type Use } from "../modules/module";
+import type { WireView } from "../rules";
+import { treasureOf, type Treasure } from "../modules/treasures/treasures";
+import {
+  CASTLE,
+  decreeOf,
+  GOODS,
+  knightOf,
+  PLACES,
+  VASSALS,
+  type Ability,
+  type Decree,
+  type Good,
+  type Kind,
+  type Place,
+  type Terrain,
+  type Vassal,
+} from "./words";
+
+/** Missions or decrees of which one may know only how many there are. */
+export interface Pile {
+  readonly cards: readonly string[] | null;
+  readonly count: number;
+}
+
+/** A tile of the environs. */
+export interface Tile {
+  readonly terrain: Terrain;
+  readonly tower: boolean;
+  /** Treasures of the environs: what it does for whoever builds there. */
+  readonly treasure: Treasure | null;
+}
+
+export interface View extends OfView {
+  readonly seats: number;
+  /** The settings of the table, house rules and modules. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly turn: number;
+  readonly round: number;
+  /** The first player of this round. */
+  readonly first: number;
+  readonly active: number;
+  readonly over: boolean;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+
+  /** The spaces of the ring, clockwise from black. */
+  readonly ring: readonly string[];
+  /** Arthur: the spaces of the inner ring, clockwise; none without the module. */
+  readonly innerRing: readonly string[];
+  /** The space on which Merlin ("merlin"), each knight ("knight0") and perhaps Arthur ("arthur") stand. */
+  readonly figures: Readonly<Record<string, string>>;
+  /** What the dice of each seat show: "die1" to "die3", "merlin" and perhaps "arthur". */
+  readonly faces: readonly Readonly<Record<string, number>>[];
+  /** The dice that are used in this round, in the order of their use. */
+  readonly used: readonly (readonly string[])[];
+
+  /** The goods in the principalities. */
+  readonly supply: Readonly<Record<Good, number>>;
+  /** The goods on each castle. */
+  readonly castles: readonly Readonly<Record<Good, number>>[];
+  readonly appleSupply: number;
+  readonly apples: readonly number[];
+  readonly staffs: readonly number[];
+  readonly excalibur: number | null;
+  readonly grail: number | null;
+
+  /** Where the vassals of each seat stand. */
+  readonly vassals: readonly Readonly<Record<Vassal, Place | typeof CASTLE>>[];
+  /** The markers of each seat in the principalities. */
+  readonly markers: readonly Readonly<Record<Place, number>>[];
+
+  /** The tiles of the environs by cell, row by row: "a1" to "c6" or "d6". */
+  readonly tiles: Readonly<Record<string, Tile>>;
+  /** The seat that has built on a cell. */
+  readonly manors: Readonly<Record<string, number>>;
+
+  readonly traitorSupply: number;
+  readonly traitorDiscards: readonly Place[];
+  readonly traitors: readonly (readonly Place[])[];
+
+  readonly missionDeck: number;
+  readonly missionDiscards: readonly string[];
+  readonly display: readonly string[];
+  readonly hands: readonly Pile[];
+
+  /** The points of each seat by their source. */
+  readonly points: readonly Readonly<Record<string, number>>[];
+
+  /** The die of this turn, once it is bound. */
+  readonly chosen: string | null;
+  /** Arthur: steps that flags add to the chosen die, and the figure that it moves instead of its own. */
+  readonly nudged: number;
+  readonly switched: string | null;
+  /** Whether an apple was given back in this turn. */
+  readonly ate: boolean;
+  /** Missions resolved in this turn; those that a flag allowed; those to be drawn at its end. */
+  readonly resolved: number;
+  readonly flagged: number;
+  readonly due: number;
+
+  /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
+  readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
+  /** Treasures of the environs: the staffs that belong to nobody; null without the module. */
+  readonly neutralStaffs: number | null;
+
+  /** King's decree: the stacks in the principalities, who has looked through them, and what each seat has; null without. */
+  readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
+  readonly decreeReaders: Readonly<Record<Place, readonly number[]>> | null;
+  readonly decrees: readonly (readonly Decree[])[] | null;
+
+  /** Arthur: who has the signet ring; the Picts on display, how many are left, and those of each seat (null without). */
+  readonly signet: number | null;
+  readonly pictDisplay: readonly string[];
+  readonly pictStacks: number;
+  readonly picts: readonly (readonly string[])[] | null;
+  /** Knights of the Round Table; null without the module. */
+  readonly knights: Knights | null;
+}
+
+const COLUMNS = 6;
+const MANORS = 7;
+const SEALS = 4;
+/** The modules that bring so much that all castles stand closer together. */
+const CROWDING = ["arthur", "knights", "morgana", "market"];
+/** The rounds that end with a scoring. */
+export const SCORED: readonly number[] = [2, 4, 6];
+export const ROUNDS = 6;
+
+type Wire = Readonly<Record<string, unknown>>;
+
+export function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+}
+
+function record(value: unknown): Wire {
+  return typeof value === "object" && value !== null ? (value as Wire) : {};
+}
+
+/** Every word with its number; what the wire leaves out is 0. */
+function counts<Word extends string>(words: readonly Word[], value: unknown): Record<Word, number> {
+  const given = record(value);
+  return Object.fromEntries(words.map((word) => [word, Number(given[word] ?? 0)])) as Record<Word, number>;
+}
+
+/** How many there are, whether or not they can be seen. */
+function count(lying: readonly string[] | number): number {
+  return typeof lying === "number" ? lying : lying.length;
+}
+
+function pile(lying: readonly string[] | number): Pile {
+  return { cards: typeof lying === "number" ? null : lying, count: count(lying) };
+}
+
+/** A tile by its word: "lake-tower", "wood-grail". */
+export function tileOf(word: string): Tile {
+  const [terrain, ...shown] = word.split("-");
+  const what = shown.join("-");
+  return { terrain: terrain as Terrain, tower: what === "tower", treasure: treasureOf(what) };
+}
+
+/** The cells of environs with so many tiles, row by row. */
+export function cellsOf(tiles: number): string[] {
+  return Array.from(
+    { length: tiles },
+    (_, number) => `${"abcd"[Math.floor(number / COLUMNS)] ?? ""}${(number % COLUMNS) + 1}`,
+  );
+}
+
+export function tilesOf(words: readonly string[]): Record<string, Tile> {
+  const cells = cellsOf(words.length);
+  return Object.fromEntries(words.map((word, index) => [cells[index] ?? "", tileOf(word)]));
+}
+
+function byPlace<Given, Item>(
+  given: Readonly<Record<Place, Given>>,
+  item: (given: Given) => Item,
+): Record<Place, Item> {
+  return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
+}
+
+export function decrees(value: unknown): Decree[] {
+  return strings(value).flatMap((word) => decreeOf(word) ?? []);
+}
+
+/** Read a view from the wire: its table is the one before the reader. */
+export function read(view: Wire): View {
+  const wire = view as unknown as WireView;
+  const inPlay = play(wire.options);
+  return {
+    seats: wire.seats,
+    options: wire.options,
+    turn: wire.turns,
+    round: wire.round,
+    first: wire.first,
+    active: wire.active,
+    over: wire.over,
+    scores: wire.scores,
+    winners: wire.winners,
+    ring: wire.ring,
+    innerRing: wire.inner_ring ?? [],
+    figures: wire.figures,
+    faces: wire.faces,
+    used: wire.used,
+    supply: wire.supply,
+    castles: wire.castles,
+    appleSupply: wire.apple_supply,
+    apples: wire.apples,
+    staffs: wire.staffs,
+    excalibur: wire.excalibur,
+    grail: wire.grail,
+    vassals: wire.vassals,
+    markers: wire.markers,
+    tiles: tilesOf(wire.tiles),
+    manors: wire.manors,
+    traitorSupply: count(wire.traitor_supply),
+    traitorDiscards: wire.traitor_discards,
+    traitors: wire.traitors,
+    missionDeck: count(wire.mission_deck),
+    missionDiscards: wire.mission_discards,
+    display: wire.display,
+    hands: wire.hands.map(pile),
+    points: wire.points,
+    chosen: wire.chosen,
+    nudged: wire.nudged ?? 0,
+    switched: wire.switched ?? null,
+    ate: wire.ate,
+    resolved: wire.resolved,
+    flagged: wire.flagged,
+    due: wire.due,
+    seals: wire.seals ?? null,
+    neutralStaffs: wire.neutral_staffs ?? null,
+    decreeStacks: wire.decree_stacks ? byPlace(wire.decree_stacks, pile) : null,
+    decreeReaders: wire.decree_readers ?? null,
+    decrees: wire.decrees?.map(decrees) ?? null,
+    signet: wire.signet ?? null,
+    pictDisplay: wire.pict_display ?? [],
+    pictStacks: Object.values(wire.pict_stacks ?? {}).reduce<number>((sum, stack) => sum + count(stack), 0),
+    picts: wire.picts ?? null,
+    knights: readKnights(wire),
+    ...Object.assign({}, ...inPlay.map((module) => module.read?.(wire))),
+  };
+}
+
+// What one reads from a view at a glance
+
+/** Whether there is so much before every player that it must be drawn closer together. */
+export function isCrowded({ options }: View): boolean {
+  return CROWDING.some((module) => options[module] === "on");
+}
+
+/** The points of a player so far. */
+export function scoreOf(view: View, seat: number): number {
+  return Object.values(view.points[seat] ?? {}).reduce((total, points) => total + points, 0);
+}
+
+/** The ring to which a space belongs: Arthur has one of his own. */
+export function trackOf(view: Pick<View, "ring" | "innerRing">, space: string): readonly string[] {
+  return view.innerRing.includes(space) ? view.innerRing : view.ring;
+}
+
+/** The spaces that a figure counts: none that is closed, unless it stands there. */
+export function stepsOf(view: View, figure: string): readonly string[] {
+  const at = view.figures[figure] ?? "";
+  const track = trackOf(view, at);
+  return view.closed && view.closed !== at ? track.filter((space) => space !== view.closed) : track;
+}
+
+/** The space on which a player's knight stands. */
+export function knightSpace(view: View, seat: number): string {
+  return view.figures[knightOf(seat)] ?? "";
+}
+
+/** What a player has for some use of it. */
+export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Good, number>> {
+  const castle = view.castles[seat] ?? counts(GOODS, {});
+  return modules().reduce((goods, module) => module.goods?.(goods, view, seat, use) ?? goods, castle);
+}
+
+/** How many of a good can be had. */
+export function leftOf(view: View, good: Good): number {
+  return modules().some(({ closes }) => closes?.(good, view)) ? 0 : view.supply[good];
+}
+
+/** Whether Morgana keeps what a district stores. */
+export function isShut({ closed, districts }: View, district: District): boolean {
+  return PLACES.some((place) => place === closed && districts?.[place] === district);
+}
+
+/** How many apples can be had. */
+export function applesLeft(view: View): number {
+  return isShut(view, "orchard") ? 0 : view.appleSupply;
+}
+
+/** How many of a kind a player has. */
+export function goodsOf(view: View, seat: number, kind: Kind, use: Use = "score"): number {
+  const goods = goodsFor(use, view, seat);
+  return PLACES.reduce((total, place) => total + goods[`${place}-${kind}`], 0);
+}
+
+/** How many markers a player has in principalities. */
+export function markersOut(view: View, seat: number): number {
+  const markers = view.markers[seat];
+  return markers ? PLACES.reduce((total, place) => total + markers[place], 0) : 0;
+}
+
+/** What a player's markers in a principality count. */
+export function influenceIn(view: View, seat: number, place: Place): number {
+  return modules().reduce(
+    (sum, { influence }) => sum + (influence?.(view, seat, place) ?? 0),
+    view.markers[seat]?.[place] ?? 0,
+  );
+}
+
+/** Who else has influence in a principality besides the players. */
+export function contendersIn(view: View, place: Place): Contender[] {
+  return modules().flatMap(({ contender }) => contender?.(view, place) ?? []);
+}
+
+/** How many points a principality is worth. */
+export function potOf(view: View, place: Place): number {
+  const markers = view.markers.reduce((sum, own) => sum + own[place], 0);
+  return modules().reduce((sum, { pot }) => sum + (pot?.(view, place) ?? 0), markers);
+}
+
+/** How many markers are left on a player's castle. */
+export function markersAtHome(view: View, seat: number): number {
+  return Number(view.options["markers"] ?? 6) - markersOut(view, seat);
+}
+
+/** The principalities in which a player has a marker. */
+export function influenced(view: View, seat: number): Place[] {
+  return PLACES.filter((place) => (view.markers[seat]?.[place] ?? 0) > 0);
+}
+
+/** How many vassals of a player stand in principalities. */
+export function vassalsOut(view: View, seat: number): number {
+  const posts = view.vassals[seat];
+  return posts ? VASSALS.filter((vassal) => posts[vassal] !== CASTLE).length : 0;
+}
+
+/** The cells with manors of a player. */
+export function manorsOf(view: View, seat: number): string[] {
+  return Object.keys(view.manors).filter((cell) => view.manors[cell] === seat);
+}
+
+export function manorsLeft(view: View, seat: number): number {
+  return MANORS - manorsOf(view, seat).length;
+}
+
+/** How many seals of King's favor a player has not laid. */
+export function sealsLeft(view: View, seat: number): number {
+  return SEALS - Object.keys(view.seals?.[seat] ?? {}).length;
+}
+
+/** Whether an ability of King's favor is learned and its seal face up. */
+export function canUse(view: View, seat: number, ability: Ability): boolean {
+  return view.seals?.[seat]?.[ability] === true;
+}
+
+/** The dice a player can still use in this round. */
+export function unusedDice(view: View, seat: number): string[] {
+  const used = view.used[seat] ?? [];
+  return Object.keys(view.faces[seat] ?? {}).filter((die) => !used.includes(die));
+}
+
+/** The next round after which points are counted. */
+export function nextScoring(view: View): number {
+  return SCORED.find((round) => round >= view.round) ?? ROUNDS;
+}
+
+/** Whether the next scoring is the last, after which what is left is counted too. */
+export function isLastScoring(view: View): boolean {
+  return nextScoring(view) === ROUNDS;
+}

@@ -1,0 +1,165 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { QuestionInfo } from "../../lib/api";
+import { Choosing } from "../choosing/choosing.svelte";
+import { tagOf } from "./rows";
+import Question from "./Question.svelte";
+import { PARTS, questionOf } from "../testing/recorded";
+import type { View } from "../position/view";
+
+const { view: recorded } = questionOf("move");
+const ring = recorded.ring;
+const view: View = {
+  ...recorded,
+  faces: [{ die1: 3, die2: 6, die3: 6, merlin: 2 }, ...recorded.faces.slice(1)],
+  used: recorded.used.map((used, seat) => (seat === 0 ? ["die3"] : used)),
+  figures: { ...recorded.figures, knight0: ring[0] ?? "", merlin: ring[12] ?? "" },
+};
+
+function asking(ask: string, options: readonly unknown[]): QuestionInfo {
+  const words = options.map((option) => (option === null ? "-" : [option].flat().join(":")));
+  return { seat: 0, ask, rule: "R4.2", options: [...options], words, about: {} } as QuestionInfo;
+}
+const MOVE = asking("move", [
+  ["go", "die1", "cw", ring[3]],
+  ["go", "merlin", "cw", ring[14]],
+  ["go", "merlin", "ccw", ring[10]],
+  ["apple", "die1", 1],
+  ["apple", "die1", 5],
+  ["mission", "m01"],
+]);
+
+function open(asked: QuestionInfo, { barred = null as string | null, small = false, peeks = false } = {}) {
+  const sent: string[] = [];
+  let question = $state.raw(asked);
+  const choosing = new Choosing(() => ({
+    view,
+    parts: PARTS,
+    question,
+    seq: 1,
+    names: ["Ada", "Borin", "Cerys", "Dagonet"],
+    isBarred: barred !== null,
+    tag: tagOf,
+    decide: (word) => sent.push(word),
+  }));
+  const pointed: (string | null)[] = [];
+  render(Question, { choosing, name: "Ada", barred, small, peeks, onpoint: (id) => pointed.push(id) });
+  /** The server sends the same once more, as when a connection is made anew. */
+  const sendAgain = (): void => {
+    question = structuredClone(asked);
+    flushSync();
+  };
+  return { sent, choosing, pointed, sendAgain, user: userEvent.setup() };
+}
+
+afterEach(cleanup);
+
+const keys = () =>
+  [...document.querySelectorAll(".options button")].map((button) => button.getAttribute("aria-keyshortcuts"));
+
+describe("the question of a turn", () => {
+  it("offers each way of each die, tells what was played, and gives every option a key", async () => {
+    const { sent, user } = open(MOVE);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
+    expect(keys().filter(Boolean)).toEqual(["1", "2", "3", "M"]);
+    expect(screen.getByText("Played this round")).toBeTruthy();
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='2']")!);
+    expect(sent).toEqual([`go:merlin:ccw:${ring[10]}`]);
+  });
+
+  it("opens what would alter a die, and closes it again", async () => {
+    const { sent, user, choosing } = open(MOVE);
+    await user.click(screen.getByRole("button", { name: "Change a die with an apple" }));
+    expect(choosing.picked).toEqual(["apple:0"]);
+    expect(screen.getAllByRole("button", { name: /^Turn it to/ })).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: /^Back to all options/ }));
+    expect(screen.queryByRole("button", { name: /^Turn it to/ })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("can be asked what a picture without words means", async () => {
+    const { user, pointed } = open(MOVE);
+    await user.hover(screen.getByRole("button", { name: "Change a die with an apple" }));
+    expect(pointed.at(-1)).toBe("apple:0");
+    await user.hover(document.body);
+    expect(pointed.at(-1)).toBeNull();
+  });
+
+  it("lights what is focused in the list", async () => {
+    const { user, choosing } = open(MOVE);
+    await user.hover(document.querySelector<HTMLElement>("[aria-keyshortcuts='1']")!);
+    expect(choosing.previews.map(({ landing }) => landing)).toEqual([ring[3]]);
+  });
+
+  it("says why nothing can be sent, and sends nothing", async () => {
+    const { sent, user } = open(MOVE, { barred: "offline" });
+    const [first] = screen.getAllByText("offline");
+    await user.click(first!);
+    expect(sent).toEqual([]);
+  });
+
+  it("shows a finger what an option does before it chooses it", async () => {
+    const { sent, user, choosing } = open(MOVE);
+    const [first] = document.querySelectorAll<HTMLElement>(".options button.option");
+    const touch = () => user.pointer({ keys: "[TouchA]", target: first! });
+    await touch();
+    expect(sent).toEqual([]);
+    expect(choosing.previews.map(({ landing }) => landing)).toEqual([ring[3]]);
+    expect(first!.textContent).toContain("Choose");
+    await touch();
+    expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
+  });
+
+  it("stays as it was touched when the same question comes once more", async () => {
+    const { sent, user, sendAgain } = open(MOVE);
+    const [first] = document.querySelectorAll<HTMLElement>(".options button.option");
+    const touch = () => user.pointer({ keys: "[TouchA]", target: first! });
+    await touch();
+    sendAgain();
+    expect(first!.textContent).toContain("Choose");
+    await touch();
+    expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
+  });
+
+  it("keeps the dice in one row while its sheet peeks; the second touch of one plays it", async () => {
+    const { sent, user } = open(MOVE, { small: true, peeks: true });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
+    expect(document.querySelectorAll(".options button")).toHaveLength(2);
+    const knight = screen.getByRole("button", { name: /knight/i });
+    await user.click(knight);
+    expect(sent).toEqual([]);
+    await user.click(knight);
+    expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
+  });
+
+  it("shows dice as tiles to a thumb, and then what one would do", async () => {
+    const { sent, user } = open(MOVE, { small: true });
+    await user.click(screen.getByRole("button", { name: /Merlin/ }));
+    expect(sent).toEqual([]);
+    expect(screen.getAllByRole("button").length).toBeGreaterThan(2);
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='1']")!);
+    expect(sent).toEqual([`go:merlin:ccw:${ring[10]}`]);
+  });
+});
+
+describe("other questions", () => {
+  it("can be declined with the key 0", async () => {
+    const { sent, user } = open(asking("send", [["lady", "blue"], ["builder", "blue"], null]));
+    expect(keys()).toEqual(["1", "2", "0"]);
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='0']")!);
+    expect(sent).toEqual(["-"]);
+  });
+
+  it("show many goods side by side", async () => {
+    const goods = ["black", "grey", "blue", "purple", "orange", "brown"].flatMap((place) => [
+      `${place}-shield`,
+      `${place}-flag`,
+    ]);
+    const { sent, user } = open(asking("take", goods));
+    expect(document.querySelectorAll(".goods button")).toHaveLength(12);
+    await user.click(screen.getByRole("button", { name: /^Fish flag/ }));
+    expect(sent).toEqual(["blue-flag"]);
+  });
+});

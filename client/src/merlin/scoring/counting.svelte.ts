@@ -1,0 +1,65 @@
+/** A scoring is shown step by step, over the table; until it is closed, nothing else goes on. */
+
+import type { EventInfo } from "../../lib/api";
+import type { Sitting } from "../../table/sitting.svelte";
+import type { Wire } from "../../lib/change";
+import type { Told } from "../../table/playback.svelte";
+import type { View } from "../position/view";
+
+export interface Counted {
+  readonly told: readonly Told[];
+  /** The position in which it began. */
+  readonly before: Wire;
+}
+
+/**
+ * The last scoring that these events hold from its beginning to its end: from "scoring" to the next round, or to the
+ * end of the game. Null while none is over.
+ */
+export function lastScoring(told: readonly Told[]): readonly Told[] | null {
+  const start = told.findLastIndex(({ event }) => event.name === "scoring");
+  if (start < 0) return null;
+  const rest = told.slice(start);
+  const end = rest.findIndex(({ event }) => event.name === "round" || event.name === "over");
+  return end < 0 ? null : rest.slice(0, end);
+}
+
+export class Counting {
+  #shown = $state.raw<Counted | null>(null);
+  #before: Wire | null = null;
+  #done: (() => void) | null = null;
+
+  /** The scoring that is to be shown. */
+  get shown(): Counted | null {
+    return this.#shown;
+  }
+  /** Its events are being played: they are shown together afterwards. */
+  get isCounting(): boolean {
+    return this.#before !== null;
+  }
+
+  /** Watch for scorings; gives back the way to stop. */
+  follow(sitting: Sitting<View>): () => void {
+    const quiet = sitting.playback.onevent((event) => this.#hear(event, sitting));
+    return () => {
+      quiet();
+      this.close();
+    };
+  }
+
+  /** Back to the table, where everything goes on. */
+  close(): void {
+    this.#shown = null;
+    this.#done?.();
+    this.#done = null;
+  }
+
+  #hear(event: EventInfo, { playback, stage }: Sitting<View>): void {
+    if (event.name === "scoring") this.#before = playback.wire;
+    if (!this.#before || (event.name !== "round" && event.name !== "over")) return;
+    const told = lastScoring([...playback.told, { seq: 0, event, change: [] }]);
+    if (told) this.#shown = { told, before: this.#before };
+    this.#before = null;
+    if (this.#shown) stage.hold(new Promise((done) => (this.#done = done)));
+  }
+}

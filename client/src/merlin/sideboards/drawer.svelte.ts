@@ -1,0 +1,67 @@
+/** The drawer beside the wheel: which of its tabs is open. */
+
+import { untrack } from "svelte";
+import type { Board } from "./sideboards";
+
+export type DrawerTab = Board["key"] | "log";
+
+/** What the drawer follows. */
+export interface Followed {
+  readonly boards: readonly Board[];
+  /** Which question is asked; null while others act. */
+  readonly question: string | null;
+  readonly ask: string | null;
+  /** What is about to be done. */
+  readonly purpose: string | null;
+  /** Where the moves that are looked at would end. */
+  readonly landings: readonly string[];
+}
+
+/** The board that a question is about, or else one that a move would lead to. */
+export function wantedBoard({ boards, ask, purpose, landings }: Followed): Board | null {
+  return (
+    boards.find(({ asks }) => [purpose, ask].some((word) => word !== null && asks.includes(word))) ??
+    boards.find(({ isReachedBy }) => isReachedBy && landings.some(isReachedBy)) ??
+    null
+  );
+}
+
+export class Drawer {
+  readonly #followed: () => Followed;
+  #open = $state<DrawerTab>("missions");
+  /** The question at which the reader has chosen a tab: until the next one it stays. */
+  #byHand = $state.raw<{ readonly question: string | null } | null>(null);
+
+  /** While a component is being made. */
+  constructor(followed: () => Followed) {
+    this.#followed = followed;
+    $effect(() => {
+      const wanted = this.#wanted?.key;
+      const { question } = this.#followed();
+      untrack(() => {
+        const isFree = this.#byHand === null || this.#byHand.question !== question;
+        if (wanted && isFree) this.#open = wanted;
+      });
+    });
+  }
+
+  readonly #wanted = $derived.by(() => wantedBoard(this.#followed()));
+  /** The question is about a board of the drawer. */
+  readonly isAsked = $derived.by(() => {
+    return wantedBoard({ ...this.#followed(), landings: [] }) !== null;
+  });
+
+  get open(): DrawerTab {
+    return this.#open;
+  }
+  /** Open what the question is about, whatever was chosen by hand. */
+  follow(): void {
+    this.#byHand = null;
+    if (this.#wanted) this.#open = this.#wanted.key;
+  }
+  /** Open a tab by hand. */
+  show(tab: DrawerTab): void {
+    this.#open = tab;
+    this.#byHand = { question: this.#followed().question };
+  }
+}

@@ -1,0 +1,127 @@
+/** Kept games for tests: what a seat saw of them, their questions, and the components they were played with. */
+
+import type { QuestionInfo } from "../../lib/api";
+import { patched, type Patch, type Wire } from "../../lib/change";
+import type { Told } from "../../table/playback.svelte";
+import { actsOf, posed, type Act, type Situation } from "../choosing/acts";
+import { lastScoring, type Counted } from "../scoring/counting.svelte";
+import recorded from "../games.fixture.json?raw";
+import { readParts, type Parts } from "../position/parts";
+import type { Event } from "../rules";
+import { read, type View } from "../position/view";
+
+/** A game as a reader was told it: decision by decision the events, and what each changed. */
+export interface Recorded {
+  start: Wire;
+  legs: { events: Event[]; changes: Patch[] }[];
+}
+
+interface Fixture {
+  games: (Recorded & { name: string })[];
+  questions: (QuestionInfo & { view: Wire })[];
+  components?: Wire;
+}
+
+/** An event, with what was seen before and after it. */
+export interface Moment {
+  readonly event: Event;
+  readonly told: Told;
+  readonly wire: Wire;
+  readonly before: View;
+  readonly now: View;
+}
+
+/** What came of a decision, and the view after it. */
+export interface Leg {
+  readonly events: readonly Event[];
+  readonly moments: readonly Moment[];
+  readonly view: View;
+}
+
+export interface KeptGame {
+  readonly name: string;
+  readonly start: View;
+  readonly legs: readonly Leg[];
+}
+
+/** A recorded game, event by event. */
+export function legsOf({ start, legs }: Recorded): Leg[] {
+  let wire = start;
+  let before = read(start);
+  return legs.map(({ events, changes }) => {
+    const moments = events.map((event, index): Moment => {
+      const change = changes[index] ?? [];
+      const moment = { event, told: { seq: 0, event, change }, wire, before };
+      wire = patched(wire, change);
+      before = read(wire);
+      return { ...moment, now: before };
+    });
+    return { events, moments, view: before };
+  });
+}
+
+/** A scoring of these moments, whole: what was told of it, and the view in which it began; null where there is none. */
+export function scoringIn(moments: readonly Moment[]): Counted | null {
+  const told = lastScoring(moments.map((moment) => moment.told));
+  const first = told && moments.find((moment) => moment.told === told[0]);
+  return first ? { told, before: first.wire } : null;
+}
+
+/** A question in its situation, with what can be done. */
+export interface Asked {
+  readonly question: QuestionInfo;
+  readonly situation: Situation;
+  readonly acts: readonly Act[];
+}
+
+export const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
+
+/** All that is kept in a file; it comes as text, as the compiler would take minutes to find a type for it. */
+export class Kept {
+  readonly #fixture: Fixture;
+  readonly #components: Wire;
+
+  constructor(text: string) {
+    this.#fixture = JSON.parse(text) as Fixture;
+    const { components } = JSON.parse(recorded) as { components: Wire };
+    this.#components = { ...components, ...this.#fixture.components };
+  }
+
+  /** Read anew each time: a view brings its modules into play. */
+  get games(): readonly KeptGame[] {
+    return this.#fixture.games.map((game) => ({
+      name: game.name,
+      start: read(game.start),
+      legs: legsOf(game),
+    }));
+  }
+
+  get events(): readonly Event[] {
+    return this.#fixture.games.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+  }
+
+  get asks(): readonly string[] {
+    return [...new Set(this.#fixture.questions.map(({ ask }) => ask))];
+  }
+
+  partsOf({ options }: View): Parts {
+    return readParts(this.#components, options);
+  }
+
+  /** The first question of a kind, or of those the first by a rule. */
+  asked(ask: string, rule?: string): Asked {
+    const found = this.#fixture.questions.find((one) => one.ask === ask && (!rule || one.rule === rule));
+    if (!found) throw new Error(`no question "${ask}"${rule ? ` by ${rule}` : ""} was kept`);
+    const { view: wire, ...question } = found;
+    const view = read(wire);
+    const parts = this.partsOf(view);
+    const situation: Situation = {
+      view,
+      parts,
+      seat: question.seat,
+      asked: posed(question),
+      names: NAMES,
+    };
+    return { question, situation, acts: actsOf(question) };
+  }
+}
