@@ -236,6 +236,14 @@ def typescript(title: Title) -> str:
         'export type EventName = Event["name"];',
         'export type Ask = Question["ask"];',
     ]
+    if len(found) > 2:  # with a single module there is no order
+        order = json.dumps([one.module for one in reversed(found)])
+        lines += [
+            "",
+            "/** The base and its modules, outermost first. */",
+            f"export const LAYERS = {order} as const;",
+        ]
+        lines.append("export type LayerKey = (typeof LAYERS)[number];")
     return "\n".join(lines) + "\n"
 
 

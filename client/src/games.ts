@@ -80,11 +80,36 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [
-      { key: "favor", minutes: 5, words: "favor" },
-      { key: "arthur", minutes: 25, words: "arthur" },
-      { key: "knights", minutes: 10, words: "knights" },
-      { key: "treasures", minutes: 0, words: "treasures" },
-      { key: "decrees", minutes: 10, words: "decrees" },
+      {
+        key: "favor",
+        minutes: 5,
+        words: "favor",
+        load: () => withWords(import("./merlin/modules/favor"), "merlin", "merlintable", "favor"),
+      },
+      {
+        key: "arthur",
+        minutes: 25,
+        words: "arthur",
+        load: () => withWords(import("./merlin/modules/arthur"), "merlin", "merlintable", "arthur"),
+      },
+      {
+        key: "knights",
+        minutes: 10,
+        words: "knights",
+        load: () => withWords(import("./merlin/modules/knights"), "merlin", "merlintable", "knights"),
+      },
+      {
+        key: "treasures",
+        minutes: 0,
+        words: "treasures",
+        load: () => withWords(import("./merlin/modules/treasures"), "merlin", "merlintable", "treasures"),
+      },
+      {
+        key: "decrees",
+        minutes: 10,
+        words: "decrees",
+        load: () => withWords(import("./merlin/modules/decrees"), "merlin", "merlintable", "decrees"),
+      },
       {
         key: "gold",
         minutes: 5,
@@ -99,7 +124,8 @@ const LOOKS: Record<string, GameLook> = {
         key: "caerleon",
         minutes: 5,
         words: "caerleon",
-        load: () => withWords(import("./merlin/modules/caerleon"), "merlin", "merlintable", "gold"),
+        load: () =>
+          withWords(import("./merlin/modules/caerleon"), "merlin", "merlintable", "gold", "caerleon"),
       },
       {
         key: "morgana",

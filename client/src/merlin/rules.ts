@@ -1125,3 +1125,7 @@ export type WireView = Zones & {
 
 export type EventName = Event["name"];
 export type Ask = Question["ask"];
+
+/** The base and its modules, outermost first. */
+export const LAYERS = ["decrees", "treasures", "arthur", "market", "morgana", "caerleon", "gold", "knights", "favor", "base"] as const;
+export type LayerKey = (typeof LAYERS)[number];

@@ -1,6 +1,7 @@
 import { configure } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, vi } from "vitest";
 import { learn, speak } from "../lib/i18n.svelte";
+import "../merlin/testing/layers";
 import { AREAS } from "../messages/areas";
 
 /** A busy machine is slow to render: whoever waits for something to appear waits this long, in milliseconds. */

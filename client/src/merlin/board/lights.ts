@@ -29,7 +29,7 @@ import {
   type Inside,
   type Point,
 } from "./geometry";
-import { answered, modules, type Supply } from "../modules/module";
+import { answered, wrapped, type Supply } from "../layers";
 import { OUTLINE } from "../pieces/paint";
 import { scoreOf, trackOf, type View } from "../position/view";
 import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../position/words";
@@ -189,7 +189,7 @@ export function suppliesOf(view: View): readonly Supply[] {
     { name: "apples", piece: "apple", count: view.appleSupply },
     ...(staffs === null ? [] : [{ name: "staffs", piece: "staff", count: staffs }]),
   ];
-  return modules().reduce((all, module) => module.supplies?.(all, view) ?? all, own as readonly Supply[]);
+  return wrapped<readonly Supply[]>(own, (layer, supplies) => layer.supplies?.(supplies, view));
 }
 
 /** Where the supplies lie. */

@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { Lit } from "../board/lights";
-import { modules, type Count } from "../modules/module";
+import { layers, type Count } from "../layers";
 import type { Parts } from "../position/parts";
 import { strengthOf } from "../modules/arthur/picts";
 import { manorsLeft, markersAtHome, type View } from "../position/view";
@@ -33,7 +33,7 @@ export function countsOf(view: View, parts: Parts, seat: number, withDecrees = f
     counted(40, "manor", manorsLeft(view, seat)),
     ...(view.picts ? [counted(50, "picts", strengthOf(view, parts, seat))] : []),
     ...(withDecrees && view.decrees ? [counted(60, "decrees", view.decrees[seat]?.length ?? 0)] : []),
-    ...modules().flatMap((module) => module.counts?.(view, seat) ?? []),
+    ...layers().flatMap((module) => module.counts?.(view, seat) ?? []),
   ].toSorted((one, other) => one.order - other.order);
 }
 

@@ -1,7 +1,7 @@
 /** What the table says about pieces, beyond single phrases. */
 
 import { list, t } from "../../lib/i18n.svelte";
-import { modules } from "../modules/module";
+import { layers } from "../layers";
 import {
   abilityName,
   animalName,
@@ -48,7 +48,7 @@ export function castleWords(view: View, seat: number, name: string): string {
   const castle = view.castles[seat];
   const goods = [
     ...GOODS.flatMap((good) => (castle?.[good] ? [counted(castle[good], goodName(good))] : [])),
-    ...modules().flatMap(({ lying }) => lying?.(view, seat) ?? []),
+    ...layers().flatMap(({ lying }) => lying?.(view, seat) ?? []),
   ];
   const traitors = PLACES.flatMap((place) => {
     const n = (view.traitors[seat] ?? []).filter((traitor) => traitor === place).length;

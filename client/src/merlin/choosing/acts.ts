@@ -1,7 +1,7 @@
 /** The options of a question: what each one does, and which pieces it concerns. The options are the legal moves. */
 
 import type { QuestionInfo } from "../../lib/api";
-import { answered, modules, type ModuleAct } from "../modules/module";
+import { answered, layers, type ModuleAct } from "../layers";
 import type { Parts } from "../position/parts";
 import type * as rules from "../rules";
 import type { Ask, Question } from "../rules";
@@ -237,6 +237,9 @@ export type Act =
   | Unknown
   | ModuleAct;
 
+/** TABLES */
+export type ActTable = Readonly<Record<string, never>>;
+
 /** What the questions are about, by their names. */
 type Abouts = { readonly [Asked in Question as Asked["ask"]]: Asked["about"] };
 
@@ -403,7 +406,7 @@ const FREE: readonly Act["kind"][] = ["mission", "second", "repel", "favor", "de
 
 /** What fits into every moment of a turn. */
 export function isFree(act: Act): boolean {
-  return FREE.includes(act.kind) || modules().some(({ free }) => free?.includes(act.kind));
+  return FREE.includes(act.kind) || layers().some(({ free }) => free?.includes(act.kind));
 }
 
 /** What turns a die to another face. */

@@ -16,7 +16,7 @@ import {
   type Way,
 } from "./acts";
 import type { Light, Preview } from "../board/lights";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import { offersOf, twinOf, underOf } from "./offers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";

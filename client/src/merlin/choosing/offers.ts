@@ -18,7 +18,7 @@ import {
   type Switch,
   type Turn,
 } from "./acts";
-import { modules, type Gathering, type Helper } from "../modules/module";
+import { layers, type Gathering, type Helper } from "../layers";
 import type { View } from "../position/view";
 import { DICE, dieOwner } from "../position/words";
 
@@ -81,7 +81,7 @@ function helpersOf({ view, seat }: Situation): Helper[] {
     const face = view.faces[seat]?.[die];
     return face === undefined ? [] : [{ die, face, isUsed: view.used[seat]?.includes(die) ?? false }];
   });
-  return [...dice, ...modules().flatMap(({ helpers }) => helpers?.(view, seat) ?? [])];
+  return [...dice, ...layers().flatMap(({ helpers }) => helpers?.(view, seat) ?? [])];
 }
 
 function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
@@ -122,7 +122,7 @@ function rowsOf(
 
 /** Of many alike: the thing that stands for all of them until it is picked. */
 export function underOf(act: Act, { seat }: Situation): string | null {
-  const all = [SWAPS, ...modules().flatMap(({ gatherings }) => gatherings ?? [])];
+  const all = [SWAPS, ...layers().flatMap(({ gatherings }) => gatherings ?? [])];
   return all.find(({ kind }) => kind === act.kind)?.id(seat, act) ?? null;
 }
 

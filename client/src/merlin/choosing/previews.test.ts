@@ -3,7 +3,7 @@ import type { Wire } from "../../lib/change";
 import { landingsOf, topOfStairs } from "./acts";
 import recorded from "../games.fixture.json?raw";
 import { missing } from "../position/missions";
-import { play } from "../modules/module";
+import { play } from "../layers";
 import { readParts } from "../position/parts";
 import text from "../previews.fixture.json?raw";
 import { sendable, sites } from "../telling/spaces";

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import { about, choosable, shownGoods, type Act, type Situation } from "./acts";
 import { whyNotAlly, whyNotDrafted } from "../modules/knights/explain";
 import { missing } from "../position/missions";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import { payFor } from "../position/parts";
 import { oneOf, whatGood, whatNeeds } from "../telling/phrases";
 import { goodsFor, manorsLeft, sealsLeft } from "../position/view";

@@ -5,7 +5,7 @@ import { LONGEST, STEP, TICK } from "./pace";
 import { handOf, TUMBLE, tumbling } from "../castle/rolled";
 import { flights } from "./flights";
 import { steps } from "../board/geometry";
-import { modules } from "../modules/module";
+import { layers } from "../layers";
 import type { Event, EventName } from "../rules";
 import { read, scoreOf, trackOf, type View } from "../position/view";
 
@@ -20,7 +20,7 @@ const SILENT: readonly EventName[] = [
 ];
 
 const isSilent = ({ name }: Event) =>
-  SILENT.includes(name) || modules().some(({ silent }) => silent?.includes(name));
+  SILENT.includes(name) || layers().some(({ silent }) => silent?.includes(name));
 
 /** A scoring is shown by itself: its events take no time at the table. */
 function countLoud(events: readonly Event[]): number {

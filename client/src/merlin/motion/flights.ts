@@ -1,7 +1,7 @@
 /** What flies where when something happens. Figures walk the ring and shields the rim by themselves. */
 
 import { FLIGHT, type Flight } from "../../table/stage.svelte";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import type {
   CaerleonEventName,
   DiscardedPicts,

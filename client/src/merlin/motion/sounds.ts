@@ -4,7 +4,7 @@ import type { Heard, Sound } from "../../lib/hearing";
 import { settings } from "../../lib/settings.svelte";
 import { pathOf } from "../choosing/acts";
 import { STEP } from "./pace";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import type {
   ArthurEventName,
   BaseEventName,

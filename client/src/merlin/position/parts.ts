@@ -3,7 +3,7 @@
 import type { GameInfo } from "../../lib/api";
 import { pictOf, type Pict } from "../modules/arthur/picts";
 import { readAllies, type AllyParts } from "../modules/knights/allies";
-import { modulesWith, type OfParts } from "../modules/module";
+import { layersWith, type OfParts } from "../layers";
 import {
   kindOf,
   PLACES,
@@ -171,7 +171,7 @@ export function readParts(
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),
-    ...Object.assign({}, ...modulesWith(options).map((module) => module.parts?.(components, options))),
+    ...Object.assign({}, ...layersWith(options).map((module) => module.parts?.(components, options))),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { District } from "../modules/caerleon/city.svelte";
 import { readKnights, type Knights } from "../modules/knights/allies";
-import { modules, play, type Contender, type OfView, type Use } from "../modules/module";
+import { layers, play, wrapped, type Contender, type OfView, type Use } from "../layers";
 import type { WireView } from "../rules";
 import { treasureOf, type Treasure } from "../modules/treasures/treasures";
 import {
@@ -278,12 +278,12 @@ export function knightSpace(view: View, seat: number): string {
 /** What a player has for some use of it. */
 export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Good, number>> {
   const castle = view.castles[seat] ?? counts(GOODS, {});
-  return modules().reduce((goods, module) => module.goods?.(goods, view, seat, use) ?? goods, castle);
+  return wrapped(castle, (layer, goods) => layer.goods?.(goods, view, seat, use));
 }
 
 /** How many of a good can be had. */
 export function leftOf(view: View, good: Good): number {
-  return modules().some(({ closes }) => closes?.(good, view)) ? 0 : view.supply[good];
+  return layers().some(({ closes }) => closes?.(good, view)) ? 0 : view.supply[good];
 }
 
 /** Whether Morgana keeps what a district stores. */
@@ -310,7 +310,7 @@ export function markersOut(view: View, seat: number): number {
 
 /** What a player's markers in a principality count. */
 export function influenceIn(view: View, seat: number, place: Place): number {
-  return modules().reduce(
+  return layers().reduce(
     (sum, { influence }) => sum + (influence?.(view, seat, place) ?? 0),
     view.markers[seat]?.[place] ?? 0,
   );
@@ -318,13 +318,13 @@ export function influenceIn(view: View, seat: number, place: Place): number {
 
 /** Who else has influence in a principality besides the players. */
 export function contendersIn(view: View, place: Place): Contender[] {
-  return modules().flatMap(({ contender }) => contender?.(view, place) ?? []);
+  return layers().flatMap(({ contender }) => contender?.(view, place) ?? []);
 }
 
 /** How many points a principality is worth. */
 export function potOf(view: View, place: Place): number {
   const markers = view.markers.reduce((sum, own) => sum + own[place], 0);
-  return modules().reduce((sum, { pot }) => sum + (pot?.(view, place) ?? 0), markers);
+  return layers().reduce((sum, { pot }) => sum + (pot?.(view, place) ?? 0), markers);
 }
 
 /** How many markers are left on a player's castle. */

@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/i18n.svelte";
 import { about, type Act, type Carry, type Situation } from "../choosing/acts";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import { dutyOf } from "./rows";
 import { aThing, fromPlace, inPlace, points, wordsFor } from "../telling/phrases";
 import type { AskGalahad } from "../rules";
@@ -11,6 +11,19 @@ import { treasureOf } from "../modules/treasures/treasures";
 import type { Event } from "../rules";
 import { leftOf, vassalsOut, type View } from "../position/view";
 import { pieceOf, sortOf, thingOf } from "../position/words";
+
+/** A question in one record. A function that answers null leaves it to the layers further in, and to the catalogue. */
+export interface AskRecord {
+  readonly title?: (acts: readonly Act[]) => string | null;
+  /** What it is about, in a sentence. */
+  readonly text?: (situation: Situation, acts: readonly Act[]) => string | null;
+  /** How to say no. */
+  readonly decline?: (situation: Situation, acts: readonly Act[]) => string | null;
+  /** The rule to read, where the server names a wider one. */
+  readonly rule?: (acts: readonly Act[]) => string | null;
+}
+/** The records of a layer by what is asked: a question of the rules, or what is asked once something is picked. */
+export type AskTable = Readonly<Record<string, AskRecord>>;
 
 /** The question that a turn ends with. */
 export const REST = "rest";

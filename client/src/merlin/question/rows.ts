@@ -22,7 +22,7 @@ import { burdenedNames, foundEffect } from "../modules/treasures/finds";
 import { serves, tilesOf } from "../modules/knights/allies";
 import { allyDoes, allyName, allyText, forTile } from "../modules/knights/phrases";
 import { metNeeds, missing } from "../position/missions";
-import { alterationFor, answered } from "../modules/module";
+import { alterationFor, answered } from "../layers";
 import { missionIn, type Mission } from "../position/parts";
 import {
   abilityName,

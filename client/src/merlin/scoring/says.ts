@@ -1,7 +1,7 @@
 /** The steps of a scoring in words. */
 
 import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
-import { modules } from "../modules/module";
+import { layers } from "../layers";
 import { inPlace, placeName, signed, whatTraitor } from "../telling/phrases";
 import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../position/view";
 import { placeOf, type Place } from "../position/words";
@@ -131,7 +131,7 @@ function hasMoreThanOne({ before }: Step, place: Place): boolean {
 
 /** What modules have to say to a step. */
 function added(step: Step): string {
-  return modules()
+  return layers()
     .flatMap(({ scored }) => scored?.(step) ?? [])
     .map((said) => ` ${said}`)
     .join("");

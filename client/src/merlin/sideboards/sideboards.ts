@@ -8,7 +8,7 @@ import type { Corner } from "../../components/Vines.svelte";
 import type { PlainKey } from "../../lib/i18n.svelte";
 import type { Readers } from "../../table/sitting.svelte";
 import type { Lit } from "../board/lights";
-import { modules } from "../modules/module";
+import { layers } from "../layers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 import { actionOf } from "../position/words";
@@ -92,7 +92,7 @@ export const BOARDS: readonly Board[] = [
 ];
 
 export function boardsOf(view: View): readonly Board[] {
-  const added = modules().flatMap(({ boards }) => boards ?? []);
+  const added = layers().flatMap(({ boards }) => boards ?? []);
   const ordered = added.toSorted((one, other) => one.key.localeCompare(other.key));
   return [...ordered, ...BOARDS].filter(({ isInPlay }) => isInPlay(view));
 }

@@ -5,7 +5,7 @@ import { idsOf, type Act, type Situation } from "../choosing/acts";
 import { environsOf } from "../board/environs";
 import { explainKnights } from "../modules/knights/explain";
 import { missing } from "../position/missions";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import { payFor, type Need } from "../position/parts";
 import { foundEffect } from "../modules/treasures/finds";
 import { pictPoints, strengthOf } from "../modules/arthur/picts";

@@ -5,7 +5,7 @@ import type { Readers } from "../../table/sitting.svelte";
 import { castleWords, tileName } from "../castle/says";
 import { holderOf } from "../modules/knights/allies";
 import { missionWords } from "../question/rows";
-import { answered, modules } from "../modules/module";
+import { answered, layers } from "../layers";
 import type { Parts } from "../position/parts";
 import { pictName, placeName, spaceName, vassalName } from "./phrases";
 import { figureWords } from "./sentences";
@@ -130,7 +130,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       ...(view.picts ? [`picts:${seat}`] : []),
       ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
       ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
-      ...modules().flatMap(({ belongings }) => belongings?.(view, seat) ?? []),
+      ...layers().flatMap(({ belongings }) => belongings?.(view, seat) ?? []),
     ],
   };
 }
@@ -180,7 +180,7 @@ export function boardInWords(told: Told): Section[] {
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
     ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
-    ...modules().flatMap(({ sections }) => sections?.(told) ?? []),
+    ...layers().flatMap(({ sections }) => sections?.(told) ?? []),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
   ].filter(({ entries }) => entries.length > 0);
 }

@@ -2,7 +2,7 @@
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../../lib/i18n.svelte";
 import { districtAt } from "../modules/caerleon/city.svelte";
-import { modules } from "../modules/module";
+import { layers } from "../layers";
 import type { Mission, Need } from "../position/parts";
 import type { Bonus, Pict } from "../modules/arthur/picts";
 import type { Thing, Treasure } from "../modules/treasures/treasures";
@@ -29,12 +29,9 @@ import {
   type Vassal,
 } from "../position/words";
 
-/** Where words are looked for besides the modules that are loaded with a table. */
-const AREAS = ["ml", "arthur", "picts", "knights"];
-
-/** Words that one of the areas has: "ml.ask.build", "arthur.ask.stairs"; null where none knows them. */
+/** The words that the outermost layer has for it: "ml.ask.build", "arthur.ask.stairs"; null if none has any. */
 export function wordsFor(what: string, word: string): string | null {
-  const areas = [...modules().flatMap((module) => module.areas), ...AREAS];
+  const areas = layers().flatMap((layer) => layer.areas);
   const key = areas.map((area) => `${area}.${what}.${word}`).find(hasWords);
   return key === undefined ? null : t(key as PlainKey);
 }

@@ -11,7 +11,7 @@ import {
   type Part,
 } from "../../lib/i18n.svelte";
 import { ofKnights } from "../modules/knights/sentences";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import type { Parts } from "../position/parts";
 import {
   abilityName,

@@ -2,7 +2,7 @@
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
 import { landingsOf, topOfStairs, type Situation } from "../choosing/acts";
-import { answered } from "../modules/module";
+import { answered } from "../layers";
 import { payFor } from "../position/parts";
 import { fromPlace, oneOf, placeName, spaceName, toPlace } from "./phrases";
 import {
@@ -28,6 +28,7 @@ import {
   placeOf,
   thingOf,
   VASSALS,
+  type Action,
   type Kind,
   type Piece,
   type Place,
@@ -40,6 +41,15 @@ export interface Effect {
   readonly text: string;
   readonly offers: boolean;
 }
+
+/** A space in one record, by its action; `effect` may leave it to the layers further in. */
+export interface SpaceRecord {
+  /** What it would do for a player now. */
+  readonly effect?: (space: string, situation: Situation) => Effect | null;
+  /** The rule to read. */
+  readonly rule?: string;
+}
+export type SpaceTable = { readonly [Kind in Action]?: SpaceRecord };
 
 /** More principalities than these are only counted. */
 const NAMED = 2;

@@ -4,7 +4,7 @@ import { list, parts } from "../../../lib/i18n.svelte";
 import { about } from "../../choosing/acts";
 import { districtAt } from "./city.svelte";
 import "../gold";
-import { install } from "../module";
+import { install } from "../../layers";
 import { placeName } from "../../telling/phrases";
 import { PLACES } from "../../position/words";
 import { cityAct, cityIds } from "./acts";

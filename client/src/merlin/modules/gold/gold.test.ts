@@ -16,6 +16,7 @@ import { askText, askTitle } from "../../question/asks";
 import { rowOf, turnTo, turnWith } from "../../question/rows";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
+import { play } from "../../layers";
 import { effectOf, effectOn } from "../../telling/spaces";
 import type { View } from "../../position/view";
 import { PLACES, type Place } from "../../position/words";
@@ -57,6 +58,7 @@ describe("the ring", () => {
     async (language) => {
       await speak(language);
       for (const { start } of kept.games) {
+        play(start.options);
         const situation = { ...at(), view: start, parts: kept.partsOf(start) };
         for (const space of start.ring) {
           const [effect, told] = [effectOn(space, situation), explain(`space:${space}`, situation)!];

@@ -3,7 +3,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { GoldEventName } from "../../rules";
 import type { Sound } from "../../../lib/hearing";
-import { install, type Count, type Supply } from "../module";
+import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { goldAct, goldIds } from "./acts";
 import { goldFlights } from "./flights";

@@ -6,7 +6,7 @@ import type { Board } from "../../sideboards/sideboards";
 import { coinsOf } from "../gold/position";
 import type { MarketEventName } from "../../rules";
 import type { Sound } from "../../../lib/hearing";
-import { install, type Count, type Helper } from "../module";
+import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
 import { goodOf } from "../../position/words";
 import { marketAct, marketIds, VISIT } from "./acts";

@@ -1,7 +1,7 @@
 /** The market: which wares lie on its board, which a player has bought, who works, and the tokens under markers. */
 
 import type { Mission } from "../../position/parts";
-import type { Tile, Use } from "../module";
+import type { Tile, Use } from "../../layers";
 import type { MarketZones } from "../../rules";
 import type { View } from "../../position/view";
 import { goodOf, PLACES, sortOf, type Good, type Kind, type Place } from "../../position/words";

@@ -3,7 +3,7 @@
 import { readAct, type Act, type ActReaders, type Said, type Situation } from "../../choosing/acts";
 import type * as rules from "../../rules";
 import type { Preview } from "../../board/lights";
-import type { Gathering } from "../module";
+import type { Gathering } from "../../layers";
 import { goodOf, knightOf, ownerOf, placeOf, type Place } from "../../position/words";
 import { closedWords } from "./closed";
 import { MORGANA } from "./kitchen";

@@ -6,7 +6,7 @@ import type { Act, Situation } from "../../choosing/acts";
 import type { Board } from "../../sideboards/sideboards";
 import type { MorganaEventName } from "../../rules";
 import type { Sound } from "../../../lib/hearing";
-import { install, type Count, type Supply } from "../module";
+import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { GATHERINGS, morganaActOf, morganaIdsOf, morganaShown, morganaWays } from "./acts";
 import Beside from "./Beside.svelte";

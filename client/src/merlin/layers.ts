@@ -1,37 +1,45 @@
 /**
- * What a module adds to the table. Its folder is loaded with the first table that plays it; whatever is read, said or
- * drawn asks the modules in play first, and then the base game.
+ * The layers of a table: the base game, and around it the modules it plays with, in the order of the rules. A layer
+ * describes its acts, questions, events, things and spaces in tables of records. Whatever is read, said or drawn asks
+ * the outermost layer first. A module's folder is loaded with the first table that plays it.
  */
 
 import type { Component } from "svelte";
-import type { Sound } from "../../lib/hearing";
-import type { Part } from "../../lib/i18n.svelte";
-import type { Flight } from "../../table/stage.svelte";
-import type { Act, Adjust, Post, Situation } from "../choosing/acts";
-import type { Lit, Outline, Preview } from "../board/lights";
-import type { Board } from "../sideboards/sideboards";
-import type { CityAct } from "./caerleon/acts";
-import type { Choosing } from "../choosing/choosing.svelte";
-import type { Districts } from "./caerleon/city.svelte";
-import type { Explanation } from "../telling/explain";
-import type { GoldAct } from "./gold/acts";
-import type { GoldView } from "./gold/position";
-import type { MarketAct } from "./market/acts";
-import type { MarketView } from "./market/position";
-import type { MorganaAct } from "./morgana/acts";
-import type { Kitchen, Morgana } from "./morgana/kitchen";
-import type { Offer } from "../choosing/offers";
-import type { Row } from "../question/rows";
-import type { Entry, Section, Told } from "../telling/inwords";
-import type { Mission, Need, Parts } from "../position/parts";
-import type { Step } from "../scoring/steps";
-import type { Teller } from "../telling/sentences";
-import type { Effect } from "../telling/spaces";
-import type { Event, EventName, WireView } from "../rules";
-import type { View } from "../position/view";
-import type { Good, Place } from "../position/words";
+import type { Sound } from "../lib/hearing";
+import type { Part } from "../lib/i18n.svelte";
+import type { Flight } from "../table/stage.svelte";
+import type { Act, ActTable, Adjust, Post, Situation } from "./choosing/acts";
+import type { AskTable } from "./question/asks";
+import type { EventTable } from "./telling/events";
+import type { SpaceTable } from "./telling/spaces";
+import type { ThingTable } from "./telling/things";
+import type { Lit, Outline, Preview } from "./board/lights";
+import type { Board } from "./sideboards/sideboards";
+import type { CityAct } from "./modules/caerleon/acts";
+import type { Choosing } from "./choosing/choosing.svelte";
+import type { Districts } from "./modules/caerleon/city.svelte";
+import type { Explanation } from "./telling/explain";
+import type { GoldAct } from "./modules/gold/acts";
+import type { GoldView } from "./modules/gold/position";
+import type { MarketAct } from "./modules/market/acts";
+import type { MarketView } from "./modules/market/position";
+import type { MorganaAct } from "./modules/morgana/acts";
+import type { Kitchen, Morgana } from "./modules/morgana/kitchen";
+import type { Offer } from "./choosing/offers";
+import type { Row } from "./question/rows";
+import type { Entry, Section, Told } from "./telling/inwords";
+import type { Mission, Need, Parts } from "./position/parts";
+import type { Step } from "./scoring/steps";
+import type { Teller } from "./telling/sentences";
+import type { Effect } from "./telling/spaces";
+import { LAYERS, type Event, type EventName, type LayerKey, type WireView } from "./rules";
+import type { View } from "./position/view";
+import type { Good, Place } from "./position/words";
 
 type Wire = Readonly<Record<string, unknown>>;
+type Settings = Readonly<Record<string, string>>;
+
+const BASE: LayerKey = "base";
 
 /** What modules add to the position and to the components; not there without them. */
 export interface OfView {
@@ -158,11 +166,19 @@ export interface Tile {
   readonly n: number;
 }
 
-export interface Module {
+export interface Layer {
   /** The setting of the table that switches it on. */
-  readonly key: string;
-  /** The areas of its words: they come before those of the game. */
+  readonly key: LayerKey;
+  /** The areas of its words. */
   readonly areas: readonly string[];
+
+  /** What it knows of the acts, by their kind; of the questions, by what is asked; of the events, by their name. */
+  readonly acts?: ActTable;
+  readonly asks?: AskTable;
+  readonly events?: EventTable;
+  /** What it knows of the things with an id, by the first word of the id; of the spaces, by their action. */
+  readonly things?: ThingTable;
+  readonly spaces?: SpaceTable;
 
   // The position
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
@@ -272,40 +288,50 @@ export interface Alteration {
   readonly to: () => string;
 }
 
-const installed: Module[] = [];
-let inPlay: readonly Module[] = [];
+const installed = new Map<LayerKey, Layer>();
+let inPlay: readonly Layer[] = [];
 
-/** A module is there: it calls this when it is loaded. */
-export function install(module: Module): void {
-  installed.push(module);
+/** Adds a layer: its folder calls this when it is loaded. */
+export function install(layer: Layer): void {
+  installed.set(layer.key, layer);
 }
 
-/** A table with these settings is before the reader: these are its modules. */
-export function play(options: Readonly<Record<string, string>>): readonly Module[] {
-  inPlay = modulesWith(options);
+/** Makes the table with these settings the one before the reader. */
+export function play(options: Settings): readonly Layer[] {
+  inPlay = layersWith(options);
   return inPlay;
 }
 
-/** The modules of a table with these settings, as far as they are loaded. */
-export function modulesWith(options: Readonly<Record<string, string>>): readonly Module[] {
-  return installed.filter(({ key }) => options[key] === "on");
+/** The layers of a table with these settings, as far as they are loaded, outermost first. */
+export function layersWith(options: Settings): readonly Layer[] {
+  return LAYERS.filter((key) => key === BASE || options[key] === "on").flatMap(
+    (key) => installed.get(key) ?? [],
+  );
 }
 
-/** The modules of the table that is before the reader. */
-export function modules(): readonly Module[] {
+/** The layers of the table before the reader, outermost first. */
+export function layers(): readonly Layer[] {
   return inPlay;
 }
 
-/** How a module changes a die. */
-export function alterationFor(kind: string): Alteration | null {
-  return answered(({ alterations }) => alterations?.find((known) => known.kind === kind));
-}
-
-/** What the first module says that has an answer. */
-export function answered<Answer>(of: (module: Module) => Answer | null | undefined): Answer | null {
-  for (const module of inPlay) {
-    const answer = of(module);
+/** The answer of the outermost layer that has one. */
+export function answered<Answer>(of: (layer: Layer) => Answer | null | undefined): Answer | null {
+  for (const layer of inPlay) {
+    const answer = of(layer);
     if (answer !== null && answer !== undefined) return answer;
   }
   return null;
+}
+
+/** A value after all layers have changed it, from the inside out. */
+export function wrapped<Value>(
+  value: Value,
+  change: (layer: Layer, inner: Value) => Value | undefined,
+): Value {
+  return inPlay.reduceRight((inner, layer) => change(layer, inner) ?? inner, value);
+}
+
+/** How a layer changes a die. */
+export function alterationFor(kind: string): Alteration | null {
+  return answered(({ alterations }) => alterations?.find((known) => known.kind === kind));
 }

@@ -1,0 +1,32 @@
+/** What the client knows of events: how each is told, seen and heard. */
+
+import type { Heard, Sound } from "../../lib/hearing";
+import type { Part } from "../../lib/i18n.svelte";
+import type { Flight } from "../../table/stage.svelte";
+import type { View } from "../position/view";
+import type { Event, EventName } from "../rules";
+import type { Teller } from "./sentences";
+
+type Named<Name extends EventName> = Extract<Event, { readonly name: Name }>;
+
+/** An event in one record. A function that answers null leaves the event to the layers further in. */
+export interface EventRecord<Told extends Event> {
+  /** Its sentence in the log; null if it needs none. */
+  readonly say: ((event: Told, teller: Teller) => readonly Part[] | null) | null;
+  /** What flies, and from where to where; `who` is the seat it is about, or whose turn it is. */
+  readonly flights?: (event: Told, who: number, before: View, now: View) => readonly Flight[] | null;
+  /** What is heard; null for nothing. */
+  readonly sound: Sound | ((event: Told, before: View) => Heard | null) | null;
+  /** It takes no time at the table. */
+  readonly isSilent?: true;
+}
+
+/** What a layer knows of events: whole records of its own, and what it changes about those of others. */
+export type EventTable = {
+  readonly [Name in EventName]?: Partial<EventRecord<Named<Name>>>;
+};
+
+/** A table in which none of these events is forgotten. */
+export type WithEvents<Own extends EventName> = EventTable & {
+  readonly [Name in Own]: EventRecord<Named<Name>>;
+};
