@@ -58,8 +58,8 @@ describe("the ring", () => {
     async (language) => {
       await speak(language);
       for (const { start } of kept.games) {
-        play(start.options);
         const situation = { ...at(), view: start, parts: kept.partsOf(start) };
+        play(start.options);
         for (const space of start.ring) {
           const [effect, told] = [effectOn(space, situation), explain(`space:${space}`, situation)!];
           const words = [effect.tag, effect.text, told.title, told.text];
