@@ -8,25 +8,20 @@ import type { Component } from "svelte";
 import type { Sound } from "../lib/hearing";
 import type { Part } from "../lib/i18n.svelte";
 import type { Flight } from "../table/stage.svelte";
-import type { Act, ActTable, Adjust, Post, Situation } from "./choosing/acts";
+import type { Act, ActTable, Row, Situation } from "./choosing/act";
 import type { AskTable } from "./question/asks";
 import type { EventTable } from "./telling/events";
 import type { SpaceTable } from "./telling/spaces";
 import type { ThingTable } from "./telling/things";
-import type { Lit, Outline, Preview } from "./board/lights";
+import type { Lit, Outline } from "./board/lights";
 import type { Board } from "./sideboards/sideboards";
-import type { CityAct } from "./modules/caerleon/acts";
 import type { Choosing } from "./choosing/choosing.svelte";
 import type { Districts } from "./modules/caerleon/city.svelte";
 import type { Explanation } from "./telling/explain";
-import type { GoldAct } from "./modules/gold/acts";
 import type { GoldView } from "./modules/gold/position";
-import type { MarketAct } from "./modules/market/acts";
 import type { MarketView } from "./modules/market/position";
-import type { MorganaAct } from "./modules/morgana/acts";
 import type { Kitchen, Morgana } from "./modules/morgana/kitchen";
 import type { Offer } from "./choosing/offers";
-import type { Row } from "./question/rows";
 import type { Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
 import type { Step } from "./scoring/steps";
@@ -34,7 +29,7 @@ import type { Teller } from "./telling/sentences";
 import type { Effect } from "./telling/spaces";
 import { LAYERS, type Event, type EventName, type LayerKey, type WireView } from "./rules";
 import type { View } from "./position/view";
-import type { Good, Place } from "./position/words";
+import type { Good, Place, Vassal } from "./position/words";
 
 type Wire = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<string, string>>;
@@ -54,12 +49,17 @@ export interface OfView {
 export interface OfParts {
   readonly kitchen?: Kitchen;
 }
-/** The options that only modules know. */
-export type ModuleAct = CityAct | GoldAct | MarketAct | MorganaAct;
+/** A vassal and where it is sent. */
+export interface Posting {
+  readonly vassal: Vassal;
+  readonly place: Place;
+}
 
 /** A piece by its name, in a drawing or, with a size, as a picture of its own. */
 export interface PieceProps extends Record<string, unknown> {
   name: string;
+  /** What is printed on the components, for pieces that show it. */
+  parts?: Parts | undefined;
   size?: number | undefined;
   label?: string | undefined;
   /** It is used up in this round. */
@@ -113,6 +113,8 @@ export interface PanelProps extends Record<string, unknown> {
   choosing: Choosing;
   situation: Situation;
   acts: readonly Act[];
+  /** What the question is about. */
+  text: string;
   caps: ReadonlyMap<string, string>;
   barred: string | null;
   small: boolean;
@@ -146,13 +148,6 @@ export interface Helper {
   /** How far it goes. */
   readonly face: number;
   readonly isUsed: boolean;
-}
-
-/** Acts that are too many for rows of their own: they come to the fore once their thing is picked. */
-export interface Gathering {
-  readonly kind: Act["kind"];
-  /** The thing under which they are gathered. */
-  readonly id: (seat: number, act: Act) => string;
 }
 
 type Goods = Readonly<Record<Good, number>>;
@@ -197,17 +192,6 @@ export interface Layer {
   readonly scored?: (step: Step) => string | null;
 
   // What can be done
-  readonly act?: (ask: string, option: unknown, word: string) => Act | null;
-  readonly ids?: (act: Act, situation: Situation) => string[] | null;
-  readonly free?: readonly Act["kind"][];
-  /** What changes a die: what it is for the reader, and the thing that is given for it. */
-  readonly alterations?: readonly Alteration[];
-  readonly gatherings?: readonly Gathering[];
-  /** What of an option is gold before it is looked at, and the ways that it shows. */
-  readonly shown?: (act: Act, ids: readonly string[]) => readonly string[] | null;
-  readonly ways?: (act: Act, situation: Situation) => readonly Preview[] | null;
-  /** What options are for that are asked for under a name of their own, once one has come to them; and its rule. */
-  readonly purpose?: (act: Act) => string | null;
   readonly rules?: Readonly<Record<string, string>>;
   /** The rule behind a question, where the server names a wider one. */
   readonly rule?: (ask: string, acts: readonly Act[]) => string | null;
@@ -217,12 +201,20 @@ export interface Layer {
   readonly title?: (ask: string, acts: readonly Act[]) => string | null;
   readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
   readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
-  readonly row?: (act: Act, situation: Situation) => Row | null;
   /** What helps with a mission of which something is lacking; `said` is the mission. */
   readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
   readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
   /** What a vassal does where it is sent. */
-  readonly duty?: (posted: Pick<Post, "vassal" | "place">, situation: Situation) => string | null;
+  readonly duty?: (posting: Posting, situation: Situation) => string | null;
+  /** The same, changed by those who serve the sender. */
+  readonly sent?: (duty: string, posting: Posting, situation: Situation) => string;
+  /** What building on a tile does besides, and the piece for such a tile. */
+  readonly site?: {
+    readonly effect: (cell: string, situation: Situation) => string | null;
+    readonly sign: (cell: string, situation: Situation) => string | null;
+  };
+  /** The vassals on missions matter. */
+  readonly countsVassals?: true;
   readonly effect?: (space: string, situation: Situation) => Effect | null;
   readonly explain?: (id: string, situation: Situation) => Explanation | null;
   readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
@@ -242,8 +234,8 @@ export interface Layer {
   readonly outline?: (id: string, view: View, places: readonly Place[]) => Outline | null;
   /** The sign of a place, where its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
-  /** The piece that stands for an option, or for a thing that several begin with. */
-  readonly sign?: (of: Act | string, situation: Situation) => string | null;
+  /** The piece that stands for a thing with which several acts begin. */
+  readonly sign?: (id: string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number) => readonly Count[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
   readonly sounds?: Readonly<Partial<Record<EventName, Sound | null>>>;
@@ -254,6 +246,8 @@ export interface Layer {
   readonly panels?: readonly {
     readonly takes: (act: Act, small: boolean) => boolean;
     readonly of: Component<PanelProps>;
+    /** It says what the question is about by itself. */
+    readonly tellsText?: true;
   }[];
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
@@ -276,16 +270,6 @@ export interface Contender {
   readonly count: number;
   /** "Morgana two markers" */
   readonly words: string;
-}
-
-/** A way to change the face of a die. */
-export interface Alteration {
-  readonly kind: Adjust["kind"];
-  readonly piece: string;
-  /** "with a coin" */
-  readonly with: () => string;
-  /** "Turned with a coin to" */
-  readonly to: () => string;
 }
 
 const installed = new Map<LayerKey, Layer>();
@@ -329,9 +313,4 @@ export function wrapped<Value>(
   change: (layer: Layer, inner: Value) => Value | undefined,
 ): Value {
   return inPlay.reduceRight((inner, layer) => change(layer, inner) ?? inner, value);
-}
-
-/** How a layer changes a die. */
-export function alterationFor(kind: string): Alteration | null {
-  return answered(({ alterations }) => alterations?.find((known) => known.kind === kind));
 }

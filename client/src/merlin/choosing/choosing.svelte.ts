@@ -4,23 +4,22 @@ import { untrack } from "svelte";
 import type { QuestionInfo } from "../../lib/api";
 import {
   actsOf,
-  afterChange,
   concerning,
+  goldOf,
   idsOf,
-  isTurning,
-  movedBy,
-  pathOf,
+  isAlteration,
+  isFree,
   posed,
+  purposeOf,
+  underOf,
+  waysOf,
   type Act,
   type Situation,
-  type Way,
 } from "./acts";
 import type { Light, Preview } from "../board/lights";
-import { answered } from "../layers";
-import { offersOf, twinOf, underOf } from "./offers";
+import { offersOf, twinOf } from "./offers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
-import { knightOf } from "../position/words";
 
 /** What choosing needs to know of the table. */
 export interface Table {
@@ -41,11 +40,6 @@ export interface Table {
 const PREVIEWS = 4;
 
 const NOTHING: ReadonlyMap<string, Light> = new Map();
-
-/** What a module does with an option, and others with it. */
-function purposeOf(act: Act): string | null {
-  return answered((module) => module.purpose?.(act));
-}
 
 /** What is the same of all these options; null where it is not. */
 function common(acts: readonly Act[], of: (act: Act) => string | null): string | null {
@@ -121,13 +115,12 @@ export class Choosing {
       for (const id of ids) lit.set(id, light);
     };
     for (const offer of offers.dice) {
-      const { goes, turnings, portals, flags } = offer;
-      for (const act of [...portals, ...goes, ...turnings, ...flags]) add(this.#shown(act), "can");
+      for (const act of [...offer.goes, ...offer.changes, ...offer.flags]) add(this.#gold(act), "can");
     }
     for (const { id, acts } of offers.rows) {
-      for (const act of acts) add(acts.length > 1 ? [id] : this.#shown(act), "can");
+      for (const act of acts) add(acts.length > 1 ? [id] : this.#gold(act), "can");
     }
-    for (const act of offers.free) add(this.#shown(act), "can");
+    for (const act of offers.free) add(this.#gold(act), "can");
     for (const { id } of offers.gathered) add([id], "can");
     add(
       this.previews.map(({ landing }) => `space:${landing}`),
@@ -151,7 +144,12 @@ export class Choosing {
   readonly previews = $derived.by((): readonly Preview[] => {
     const { situation } = this;
     if (!situation || this.#table().isBarred) return [];
-    const ways = this.shown.flatMap((act) => this.#waysOf(act, situation));
+    const ways = this.shown
+      .flatMap((act) => waysOf(act, situation))
+      .map((way) => ({
+        ...way,
+        tag: way.tag ?? this.#table().tag(way.landing, situation),
+      }));
     return ways.length > PREVIEWS ? [] : ways;
   });
 
@@ -225,11 +223,6 @@ export class Choosing {
     const plain = acts.filter((act) => !this.#isGathered(act));
     return plain.length ? plain : acts;
   }
-  /** A mission is being swapped for one on display. */
-  get isSwapping(): boolean {
-    return this.purpose === "swap";
-  }
-
   #pick(ids: readonly string[]): void {
     this.#near = { id: null, acts: [] };
     this.#picked = { for: this.#key, ids };
@@ -252,14 +245,12 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    const isBeside = (act: Act) => isTurning(act) || act.kind === "portal" || this.#isGathered(act);
+    const isBeside = (act: Act) => isAlteration(act) || this.#isGathered(act);
     const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
     if (moves.length && !others.length) return moves;
-    // So is a mission that can be resolved: what Bedivere swaps begins with him.
-    const missions = acts.filter((act) => act.kind === "mission" || act.kind === "second");
-    return missions.length && acts.every((act) => act.kind === "swap" || missions.includes(act))
-      ? missions
-      : acts;
+    // So is a mission that can be resolved: what else is done with it begins with another thing.
+    const plain = acts.filter((act) => !this.#isGathered(act));
+    return plain.length && plain.every(isFree) ? plain : acts;
   }
 
   /** Whether something else stands for it until that is picked. */
@@ -268,45 +259,9 @@ export class Choosing {
     return under !== null && !this.picked.includes(under);
   }
 
-  /** What of an option is gold before it is looked at. */
-  #shown(act: Act): string[] {
-    if (!this.situation) return [];
-    const ids = idsOf(act, this.situation);
-    switch (act.kind) {
-      case "go":
-        return ids.slice(0, 2);
-      case "reverse":
-        return this.picked.includes(ids[0] ?? "") ? ids.slice(1, 2) : ids.slice(3);
-      case "turn":
-      case "nudge":
-        return ids.slice(1);
-      case "switch":
-        return ids.slice(this.picked.includes(ids[0] ?? "") ? 1 : 2);
-      case "portal":
-        // Six spaces more would hide where the dice lead: they come with Bors, or with a die.
-        return this.picked.some((id) => ids.includes(id)) ? ids.slice(1, 2) : ids.slice(2, 3);
-      case "march":
-      case "climb":
-      case "galahad":
-        return ids.slice(0, 1);
-      case "post":
-      case "activate":
-        return ids.filter((id) => !id.startsWith("place:"));
-      case "claim":
-        return ids.slice(0, 1);
-      case "fetch":
-        return ids.slice(1);
-      case "different":
-      case "defeat":
-      case "keep":
-        return ids.slice(0, 1);
-      case "second":
-      case "repel":
-        return ids.slice(0, 1);
-      default:
-        if (isTurning(act)) return ids.slice(1);
-        return [...(answered((module) => module.shown?.(act, ids)) ?? ids)];
-    }
+  /** What of an act is gold before it is looked at. */
+  #gold(act: Act): readonly string[] {
+    return this.situation ? goldOf(act, this.situation, this.picked) : [];
   }
 
   /** What is looked at is shown whole: one option, or the ways of a die. Of many others only the thing itself. */
@@ -315,7 +270,7 @@ export class Choosing {
     if (!situation) return [];
     const isDie = near.every((act) => "die" in act);
     if (near.length > 1 && !isDie) return nearId === null ? [] : [nearId];
-    return near.flatMap((act) => (near.length > PREVIEWS ? this.#shown(act) : idsOf(act, situation)));
+    return near.flatMap((act) => (near.length > PREVIEWS ? this.#gold(act) : idsOf(act, situation)));
   }
 
   #lightTwins(lit: Map<string, Light>, { view, seat }: Situation): void {
@@ -323,37 +278,6 @@ export class Choosing {
       const twin = twinOf(die, view, seat, this.#offered);
       const light = lit.get(`die:${seat}:${twin}`);
       if (twin !== die && light === "can") lit.set(`die:${seat}:${die}`, light);
-    }
-  }
-
-  #waysOf(act: Act, situation: Situation): Preview[] {
-    const { view, seat } = situation;
-    const way = (figure: string, direction: Way, landing: string): Preview => ({
-      figure,
-      path: pathOf(view, figure, direction, landing),
-      landing,
-      tag: this.#table().tag(landing, situation),
-    });
-    const changed = (change: Parameters<typeof afterChange>[0]): Preview[] => {
-      const { figure, landings } = afterChange(change, situation);
-      return landings.map((landing) => way(figure, landing.way, landing.space));
-    };
-    switch (act.kind) {
-      case "go":
-        return [way(movedBy(act.die, situation), act.way, act.space)];
-      case "reverse":
-        return [way(knightOf(seat), "ccw", act.space)];
-      case "march":
-        return [way(act.figure, act.way, act.space)];
-      case "climb":
-        return [way(knightOf(seat), "cw", act.place)];
-      case "turn":
-      case "nudge":
-      case "switch":
-        return changed(act);
-      default:
-        if (isTurning(act)) return changed(act);
-        return [...(answered((module) => module.ways?.(act, situation)) ?? [])];
     }
   }
 }

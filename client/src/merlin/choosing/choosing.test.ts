@@ -60,7 +60,9 @@ describe("decrees", () => {
     const { choosing, sent } = asked(asking("move", options), rolled);
     choosing.pick("decrees:0");
     expect(sent).toEqual([]);
-    expect(choosing.offers?.dice.flatMap(({ turnings }) => turnings.map(({ face }) => face))).toEqual([4]);
+    expect(
+      choosing.offers?.dice.flatMap(({ changes }) => changes.map((act) => "face" in act && act.face)),
+    ).toEqual([4]);
     expect(choosing.offers?.free.map(({ word }) => word)).toEqual(["decrees:2", "decrees:3"]);
   });
 
@@ -166,7 +168,7 @@ describe("a die that is looked at", () => {
   it("shows where an apple would take it", () => {
     const { choosing } = asked(MOVE, rolled);
     choosing.narrow("die:0:merlin");
-    const [apple] = choosing.offers?.dice[0]?.turnings ?? [];
+    const [apple] = choosing.offers?.dice[0]?.changes ?? [];
     choosing.lookAt(apple ? [apple] : []);
     expect(choosing.previews.map(({ landing }) => landing)).toEqual([
       spaces("merlin", 5),

@@ -4,39 +4,28 @@ import {
   concerning,
   idsOf,
   isAlteration,
+  isFlagged,
   isFree,
-  isTurning,
+  meansOf,
+  underOf,
   type Act,
-  type Adjust,
-  type Apple,
-  type Decline,
-  type Go,
-  type Nudge,
-  type Portal,
-  type Reverse,
+  type ActOf,
+  type DieAct,
   type Situation,
-  type Switch,
-  type Turn,
 } from "./acts";
-import { layers, type Gathering, type Helper } from "../layers";
+import { layers, type Helper } from "../layers";
 import type { View } from "../position/view";
 import { DICE, dieOwner } from "../position/words";
-
-/** What a flag does to a die. */
-export type Flagged = Turn | Reverse | Nudge | Switch;
-const FLAGGED: readonly string[] = ["turn", "reverse", "nudge", "switch"] satisfies Flagged["kind"][];
 
 /** What a die can do: move a figure, or be changed first. */
 export interface DieOffer {
   readonly die: string;
   readonly face: number;
   readonly isUsed: boolean;
-  readonly goes: readonly Go[];
-  /** The faces to which it can be turned. */
-  readonly turnings: readonly (Apple | Adjust)[];
-  /** Where Bors sends the knight for it. */
-  readonly portals: readonly Portal[];
-  readonly flags: readonly Flagged[];
+  readonly goes: readonly ActOf<"go">[];
+  /** What changes it for something that is given. */
+  readonly changes: readonly DieAct[];
+  readonly flags: readonly DieAct[];
 }
 
 /** A row: its only act is chosen at once, of several one first says which thing is meant. */
@@ -49,19 +38,17 @@ export interface Offers {
   readonly dice: readonly DieOffer[];
   readonly rows: readonly Offer[];
   readonly free: readonly Act[];
-  /** What fits in too but is too much for rows: missions that Bedivere can swap, wares of the market. */
+  /** What fits in too but is too much for rows: a thing stands for each lot. */
   readonly gathered: readonly Offer[];
-  readonly decline: Decline | null;
+  readonly decline: ActOf<"decline"> | null;
 }
 
 /** So many rows can be taken in at a glance; more are gathered by what they are about. */
 const AT_A_GLANCE = 8;
 
-/** The missions that Bedivere can swap. */
-const SWAPS: Gathering = { kind: "swap", id: (seat) => `ally:${seat}:bedivere` };
-
-const isGo = (act: Act): act is Go => act.kind === "go";
-const isDecline = (act: Act): act is Decline => act.kind === "decline";
+const isGo = (act: Act): act is ActOf<"go"> => act.kind === "go";
+const isDecline = (act: Act): act is ActOf<"decline"> => act.kind === "decline";
+const isChange = (act: Act): act is DieAct => meansOf(act) !== null;
 
 /** The unused die that shows the same as this one: of two alike only one is offered. */
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
@@ -93,9 +80,11 @@ function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
       isUsed,
       // Back comes before on, as on the ring from left to right.
       goes: own.filter(isGo).toReversed(),
-      turnings: own.filter(isTurning),
-      portals: own.filter((act): act is Portal => act.kind === "portal"),
-      flags: own.filter((act): act is Flagged => FLAGGED.includes(act.kind)),
+      // Faces come before spaces.
+      changes: own
+        .filter(isChange)
+        .toSorted((one, other) => Number("space" in one) - Number("space" in other)),
+      flags: own.filter(isFlagged),
     };
     return own.length || offer.isUsed ? [offer] : [];
   });
@@ -118,12 +107,6 @@ function rowsOf(
   if (heads.size < 2 || heads.size === acts.length) return single();
   // A thing may also come second: two missions that are replaced together.
   return [...heads].map(([id]) => ({ id, acts: concerning(acts, [...picked, id], situation) }));
-}
-
-/** Of many alike: the thing that stands for all of them until it is picked. */
-export function underOf(act: Act, { seat }: Situation): string | null {
-  const all = [SWAPS, ...layers().flatMap(({ gatherings }) => gatherings ?? [])];
-  return all.find(({ kind }) => kind === act.kind)?.id(seat, act) ?? null;
 }
 
 /** Options by the thing under which they are gathered. */

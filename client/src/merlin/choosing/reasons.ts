@@ -1,8 +1,9 @@
 /** Why something cannot be chosen now; read from the options and the view. */
 
 import { t } from "../../lib/i18n.svelte";
-import { about, choosable, shownGoods, type Act, type Situation } from "./acts";
+import { about, choosable, type Act, type Situation } from "./acts";
 import { whyNotAlly, whyNotDrafted } from "../modules/knights/explain";
+import { shownGoods } from "../modules/treasures/acts";
 import { missing } from "../position/missions";
 import { answered } from "../layers";
 import { payFor } from "../position/parts";

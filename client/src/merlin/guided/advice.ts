@@ -1,6 +1,6 @@
 /** What could be tried in this position, found by looking at it: nothing is known beforehand. */
 
-import type { Act, Go, Post } from "../choosing/acts";
+import type { Act, ActOf } from "../choosing/acts";
 import { missing } from "../position/missions";
 import type { Mission, Parts } from "../position/parts";
 import { sendable, sites } from "../telling/spaces";
@@ -70,15 +70,15 @@ export function errandIn(position: Position, place: Place): Errand | null {
   return null;
 }
 
-function knightMoves(acts: readonly Act[]): Go[] {
-  return acts.filter((act): act is Go => act.kind === "go" && act.die !== MERLIN);
+function knightMoves(acts: readonly Act[]): ActOf<"go">[] {
+  return acts.filter((act): act is ActOf<"go"> => act.kind === "go" && act.die !== MERLIN);
 }
 
 /** The knight's move to a principality where a vassal meets a mission. */
 export function moveToMission(
   position: Position,
   acts: readonly Act[],
-): { readonly go: Go; readonly errand: Errand } | null {
+): { readonly go: ActOf<"go">; readonly errand: Errand } | null {
   for (const go of knightMoves(acts)) {
     const place = placeOf(go.space);
     const errand = place ? errandIn(position, place) : null;
@@ -89,7 +89,9 @@ export function moveToMission(
 
 /** The vassal among those offered that meets a mission. */
 export function postForMission(position: Position, acts: readonly Act[]): Errand | null {
-  const places = new Set(acts.filter((act): act is Post => act.kind === "post").map(({ place }) => place));
+  const places = new Set(
+    acts.filter((act): act is ActOf<"post"> => act.kind === "post").map(({ place }) => place),
+  );
   for (const place of places) {
     const errand = errandIn(position, place);
     if (errand && acts.some((act) => act.kind === "post" && act.vassal === errand.vassal)) return errand;
@@ -98,7 +100,7 @@ export function postForMission(position: Position, acts: readonly Act[]): Errand
 }
 
 /** The knight's move to where a manor can be paid for. */
-export function moveToBuild(position: Position, acts: readonly Act[]): Go | null {
+export function moveToBuild(position: Position, acts: readonly Act[]): ActOf<"go"> | null {
   if (!sites(position).length) return null;
   return knightMoves(acts).find(({ space }) => actionOf(space) === "build") ?? null;
 }

@@ -17,7 +17,7 @@ import { Counting } from "../scoring/counting.svelte";
 import { face } from "../motion/face";
 import { Guidance } from "./guidance.svelte";
 import { MERLIN_KEYS } from "../choosing/keys";
-import { tagOf } from "../question/rows";
+import { tagOf } from "../telling/spaces";
 import { readParts } from "../position/parts";
 import { Pointing } from "../choosing/pointing.svelte";
 import type { Asked } from "../choosing/reasons";

@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../../lib/api";
 import { Choosing } from "../choosing/choosing.svelte";
-import { tagOf } from "./rows";
+import { tagOf } from "../telling/spaces";
 import Question from "./Question.svelte";
 import { PARTS, questionOf } from "../testing/recorded";
 import type { View } from "../position/view";

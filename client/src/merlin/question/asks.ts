@@ -1,9 +1,9 @@
 /** A question in words: its title, its rule, what it is about, and how to decline. */
 
 import { t } from "../../lib/i18n.svelte";
-import { about, type Act, type Carry, type Situation } from "../choosing/acts";
+import { about, type Act, type ActOf, type Situation } from "../choosing/acts";
 import { answered } from "../layers";
-import { dutyOf } from "./rows";
+import { dutyOf } from "../acts/vassals";
 import { aThing, fromPlace, inPlace, points, wordsFor } from "../telling/phrases";
 import type { AskGalahad } from "../rules";
 import { piecesOf } from "../telling/spaces";
@@ -39,7 +39,7 @@ function isDemand(acts: readonly Act[]): boolean {
 
 /** What a resource space gives is known before it is chosen. */
 function resourceTitle(acts: readonly Act[]): string {
-  const good = acts.find((act): act is Carry => act.kind === "bonus")?.good;
+  const good = acts.find((act): act is ActOf<"bonus"> => act.kind === "bonus")?.good;
   if (good) return t(`arthur.ask.resource.${sortOf(good)}`);
   return t(acts.some((act) => act.kind === "marker") ? "arthur.ask.resource.marker" : "arthur.ask.resource");
 }

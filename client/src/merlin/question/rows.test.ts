@@ -2,7 +2,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
 import { actsOf, posed, type Situation } from "../choosing/acts";
 import { askRule, askText, askTitle, declineTitle } from "./asks";
-import { missionWords, rowOf, rowUnder, tagOf, thingRow } from "./rows";
+import { missionWords } from "../telling/missions";
+import { rowOf } from "../choosing/acts";
+import { tagOf } from "../telling/spaces";
+import { thingRow } from "./rows";
 import { missionIn } from "../position/parts";
 import { whatNeeds } from "../telling/phrases";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
@@ -170,7 +173,7 @@ describe("a mission", () => {
     const sit = situation("draw");
     const [one = "", other = ""] = sit.view.display;
     const rowsFor = (cards: string[]) =>
-      rowUnder([`mission:${one}`], { kind: "replace", word: "", cards }, sit).title;
+      rowOf({ kind: "replace", word: "", cards }, sit, [`mission:${one}`]).title;
     expect(rowsFor([one])).toBe("Only this one");
     const also = `Also: ${whatNeeds(missionIn(PARTS, other).needs)}`;
     expect(rowsFor([one, other])).toBe(also);

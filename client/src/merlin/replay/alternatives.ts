@@ -3,7 +3,7 @@
 import type { QuestionInfo } from "../../lib/api";
 import { actsOf, type Act, type Situation } from "../choosing/acts";
 import { declineTitle } from "../question/asks";
-import { rowOf } from "../question/rows";
+import { rowOf } from "../choosing/acts";
 
 export interface Alternative {
   readonly id: string;

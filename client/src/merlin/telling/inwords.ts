@@ -4,7 +4,7 @@ import { list, t } from "../../lib/i18n.svelte";
 import type { Readers } from "../../table/sitting.svelte";
 import { castleWords, tileName } from "../castle/says";
 import { holderOf } from "../modules/knights/allies";
-import { missionWords } from "../question/rows";
+import { missionWords } from "./missions";
 import { answered, layers } from "../layers";
 import type { Parts } from "../position/parts";
 import { pictName, placeName, spaceName, vassalName } from "./phrases";

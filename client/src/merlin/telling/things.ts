@@ -4,7 +4,7 @@ import type { Act, Situation } from "../choosing/acts";
 import type { Outline } from "../board/lights";
 import type { View } from "../position/view";
 import type { Place } from "../position/words";
-import type { Row } from "../question/rows";
+import { type Row } from "../choosing/act";
 import type { Explanation } from "./explain";
 
 /** The words of an id: what sort of thing it is, and which. */

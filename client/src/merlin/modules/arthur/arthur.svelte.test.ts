@@ -21,7 +21,7 @@ import { benchSignAt, insideOf, polar, R, spaceAngle, tagsAt, type Point } from 
 import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES, scoringIn } from "../../testing/kept";
 import { askText, askTitle, declineTitle } from "../../question/asks";
-import { rowOf } from "../../question/rows";
+import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { clearedCells, scoringOf } from "../../scoring/steps";
 import { stepSentence, stepTitle } from "../../scoring/says";

@@ -1,5 +1,15 @@
 /** Arthur: loaded with a table that plays it. */
 
 import { install } from "../../layers";
+import PictCards from "./PictCards.svelte";
+import Piece from "./Piece.svelte";
+import { acts } from "./acts";
 
-install({ key: "arthur", areas: ["arthur", "picts"] });
+install({
+  key: "arthur",
+  areas: ["arthur", "picts"],
+  acts,
+  panels: [{ takes: ({ kind }, small) => small && kind === "defeat", of: PictCards, tellsText: true }],
+  draws: (name) => name.startsWith("pict:"),
+  Piece,
+});

@@ -12,7 +12,7 @@ import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import recorded from "../../games.fixture.json?raw";
 import { askTitle } from "../../question/asks";
-import { rowOf } from "../../question/rows";
+import { rowOf } from "../../choosing/acts";
 import { roomFor } from "../../page/room";
 import { readParts } from "../../position/parts";
 import { bonusOf, pictPoints, strengthOf } from "./picts";

@@ -1,8 +1,8 @@
 /** What Picts would do for a player now, in words. */
 
 import { inWords, list, t } from "../../../lib/i18n.svelte";
-import type { Defeat, Site, Situation } from "../../choosing/acts";
-import { foundEffect } from "../treasures/finds";
+import { siteEffect } from "../../acts/manors";
+import type { Row, Situation } from "../../choosing/act";
 import { pictName, tileName } from "../../telling/phrases";
 import { strengthOf, type Bonus } from "./picts";
 import { applesLeft, leftOf, manorsLeft, markersAtHome } from "../../position/view";
@@ -39,10 +39,7 @@ export function bonusNow(bonus: Bonus, situation: Situation): string {
   }
 }
 
-export function defeatRow(
-  { pict: id }: Defeat,
-  situation: Situation,
-): { title: string; detail: string | null } {
+export function defeatRow(id: string, situation: Situation): Row {
   const { view, parts, seat } = situation;
   const pict = parts.picts[id];
   if (!pict) return { title: id, detail: null };
@@ -53,19 +50,18 @@ export function defeatRow(
   };
 }
 
-/** A tile on which a Pict raises a manor, or whose manor is kept. */
-export function siteRow(
-  { kind, cell }: Site,
-  situation: Situation,
-): { title: string; detail: string | null } {
-  const { view } = situation;
+/** A tile whose manor is kept. */
+export function keepRow(cell: string, { view }: Situation): Row {
   const tile = view.tiles[cell];
-  if (!tile) return { title: cell, detail: null };
-  const title = tileName(tile, cell);
-  if (kind === "keep") return { title, detail: null };
-  if (tile.treasure) return { title, detail: foundEffect(tile.treasure, situation) };
-  const hasGift = tile.tower && view.options["pictTower"] !== "off";
-  return { title, detail: hasGift ? t("picts.option.tower") : null };
+  return { title: tile ? tileName(tile, cell) : cell, detail: null };
+}
+
+/** A tile on which a Pict raises a manor. */
+export function raiseRow(cell: string, situation: Situation): Row {
+  const { tiles, options } = situation.view;
+  const { title } = keepRow(cell, situation);
+  const hasGift = tiles[cell]?.tower && options["pictTower"] !== "off";
+  return { title, detail: siteEffect(cell, situation) ?? (hasGift ? t("picts.option.tower") : null) };
 }
 
 /** The Picts of a player, one by one. */

@@ -1,19 +1,18 @@
 /** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
 
 import { list, parts } from "../../../lib/i18n.svelte";
-import { about } from "../../choosing/acts";
 import { districtAt } from "./city.svelte";
 import "../gold";
 import { install } from "../../layers";
 import { placeName } from "../../telling/phrases";
 import { PLACES } from "../../position/words";
-import { cityAct, cityIds } from "./acts";
+import { acts } from "./acts";
 import { readCity } from "./districts";
 import District from "./District.svelte";
 import { explainCity, storedAt } from "./explain";
 import { cityOutline } from "./lights";
 import Piece from "./Piece.svelte";
-import { cityDecline, cityDuty, cityEffect, cityRow, cityText, cityTitle } from "./says";
+import { cityDecline, cityDuty, cityEffect, cityText, cityTitle } from "./says";
 import { DISTRICT_SIGNS } from "./signs";
 
 /** What lies in the districts and not on the table. */
@@ -24,13 +23,11 @@ const PIECES = /^(lodger|stored):/;
 install({
   key: "caerleon",
   areas: ["caerleon"],
+  acts,
   read: ({ districts }) => readCity(districts),
-  act: cityAct,
-  ids: cityIds,
   title: cityTitle,
   text: cityText,
   decline: (_, situation) => cityDecline(situation),
-  row: cityRow,
   duty: cityDuty,
   effect: cityEffect,
   explain: explainCity,
@@ -39,13 +36,6 @@ install({
   stored: storedAt,
   draws: (name) => PIECES.test(name),
   Piece,
-  sign: (of, situation) => {
-    if (typeof of === "string") return null;
-    if (of.kind === "make-room") return `lodger:${of.seat}:${of.vassal}`;
-    // All of a kind lie in one district: what matters is the colour.
-    if (of.kind === "claim") return `stored:${of.place}-${about("claim", situation)?.kind ?? "shield"}`;
-    return of.kind === "pay-coin" || of.kind === "take-coin" ? "coin" : null;
-  },
   outline: cityOutline,
   placeSign: (place) => {
     const district = districtAt(place);

@@ -1,15 +1,15 @@
 /** Caerleon in words: its questions and options, and what vassals do in its districts. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
-import { about, type Act, type Post, type Situation } from "../../choosing/acts";
-import type { Row } from "../../question/rows";
-import { fromPlace, oneOf, vassalName, whatGood } from "../../telling/phrases";
+import { about, type Act, type Situation } from "../../choosing/act";
+import type { Posting } from "../../layers";
+import { oneOf, whatGood } from "../../telling/phrases";
 import type { Effect } from "../../telling/spaces";
 import { goodsOf, influenced } from "../../position/view";
 import { actionOf, kindOf, KINDS, sortOf, thingOf, type Place } from "../../position/words";
 import { coinsOf } from "../gold/position";
 import { isGood, TRADE } from "./acts";
-import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf, postOf } from "./districts";
+import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf } from "./districts";
 import { STORES } from "./stores";
 
 /** More goods than these are only counted. */
@@ -33,41 +33,8 @@ export function cityDecline(situation: Situation): string | null {
   return trade && t(trade.left < EXCHANGES ? "caerleon.decline.trade.more" : "caerleon.decline.trade");
 }
 
-export function cityRow(act: Act, { view, seat, names = [] }: Situation): Row | null {
-  switch (act.kind) {
-    case "make-room": {
-      const vassal = vassalName(act.vassal);
-      const at = postOf(view, act.seat, act.vassal);
-      return {
-        title:
-          act.seat === seat
-            ? t("caerleon.option.room.you", { vassal })
-            : t("caerleon.option.room", { vassal, name: names[act.seat] ?? "" }),
-        detail: at && t("caerleon.option.room.detail", { from: fromPlace(at) }),
-      };
-    }
-    case "pay-coin": {
-      const n = coinsOf(view, seat);
-      return {
-        title: t("caerleon.option.payCoin"),
-        detail: t("caerleon.option.payCoin.detail", { n, words: inWords(n) }),
-      };
-    }
-    case "take-coin":
-      return {
-        title: t("caerleon.option.takeCoin"),
-        detail: t("caerleon.option.takeCoin.detail", {
-          n: view.gold?.coinSupply ?? 0,
-          have: coinsOf(view, seat),
-        }),
-      };
-    default:
-      return null;
-  }
-}
-
 /** What a vassal would do in a district. */
-function workOf({ vassal, place }: Pick<Post, "vassal" | "place">, { view, seat }: Situation): string | null {
+function workOf({ vassal, place }: Posting, { view, seat }: Situation): string | null {
   const district = view.districts?.[place];
   if (!district || vassal === "lady") return null;
   if (view.closed === place) return t("caerleon.duty.closed");
@@ -93,7 +60,7 @@ function workOf({ vassal, place }: Pick<Post, "vassal" | "place">, { view, seat 
 }
 
 /** What a vassal would do in a district, and whether somebody makes room for it. */
-export function cityDuty(posted: Pick<Post, "vassal" | "place">, situation: Situation): string | null {
+export function cityDuty(posted: Posting, situation: Situation): string | null {
   const duty = workOf(posted, situation);
   const { view, seat } = situation;
   return duty && isFull(view, seat, posted.vassal, posted.place)

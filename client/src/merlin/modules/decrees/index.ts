@@ -1,5 +1,15 @@
 /** King's decree: loaded with a table that plays it. */
 
 import { install } from "../../layers";
+import DecreeCards from "./DecreeCards.svelte";
+import Piece from "./Piece.svelte";
+import { acts } from "./acts";
 
-install({ key: "decrees", areas: ["decrees"] });
+install({
+  key: "decrees",
+  areas: ["decrees"],
+  acts,
+  panels: [{ takes: ({ kind }) => kind === "bring", of: DecreeCards }],
+  draws: (name) => /^decrees?\b/.test(name),
+  Piece,
+});

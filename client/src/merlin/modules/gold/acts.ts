@@ -1,49 +1,79 @@
 /** What a player can do with coins and mistletoe. */
 
-import { readAct, type Act, type ActReaders } from "../../choosing/acts";
-import type * as rules from "../../rules";
+import { capitalised, inWords, t } from "../../../lib/i18n.svelte";
+import { changedWays, dieSign } from "../../acts/moves";
+import { landings } from "../../acts/wording";
+import type { Row, Situation, WithActs } from "../../choosing/act";
+import type { GoldAct } from "../../rules";
+import { mistletoeOf } from "./position";
 
 export const FRUITS = ["apple", "mistletoe"] as const;
 export type Fruit = (typeof FRUITS)[number];
 
-/** An apple or a piece of mistletoe is taken. */
-export interface Pluck {
-  readonly kind: "pluck";
-  readonly word: string;
-  readonly fruit: Fruit;
+interface GoldActs {
+  /** A coin turns a die. */
+  coin: { die: string; face: number };
+  /** An apple or a piece of mistletoe is taken. */
+  pluck: { fruit: Fruit };
+  /** This much mistletoe helps to meet a mission. */
+  relieve: { count: number };
 }
-/** So much mistletoe helps to meet a mission. */
-export interface Relieve {
-  readonly kind: "relieve";
-  readonly word: string;
-  readonly count: number;
+declare module "../../choosing/act" {
+  interface Acts extends GoldActs {}
 }
-export type GoldAct = Pluck | Relieve;
 
-const NAMED: ActReaders<rules.GoldAct> = {
-  coin: ([, die, face], word) => ({ kind: "coin", word, die, face }),
+function pluckRow(fruit: Fruit, { view, seat }: Situation): Row {
+  const said =
+    fruit === "apple"
+      ? { n: view.apples[seat] ?? 0, left: view.appleSupply }
+      : { n: mistletoeOf(view, seat), left: view.gold?.mistletoeSupply ?? 0 };
+  return { title: t(`gold.option.${fruit}`), detail: t(`gold.option.${fruit}.detail`, said) };
+}
+
+/** The most that can be spent meets the mission alone; with less, a tile meets the rest. */
+function relieveRow(count: number, { view, seat }: Situation): Row {
+  const left = mistletoeOf(view, seat) - count;
+  const rest =
+    left > 0 ? t("gold.option.spend.left", { n: left, words: inWords(left) }) : t("gold.option.spend.last");
+  const title = count
+    ? capitalised(t("gold.option.spend", { n: count, words: inWords(count) }))
+    : t("gold.option.none");
+  return { title, detail: count ? rest : t("gold.option.spend.percival") };
+}
+
+export const acts: WithActs<keyof GoldActs, GoldAct[0]> = {
+  coin: {
+    read: ([, die, face]) => ({ die, face }),
+    ids: ({ die }, { seat }) => [`die:${seat}:${die}`, `coin:${seat}`],
+    gold: (ids) => ids.slice(1),
+    ways: changedWays,
+    row: (act, situation) => ({
+      title: t("ml.option.apple", { face: act.face }),
+      detail: t("gold.option.coin.detail", { to: landings(act, situation) }),
+    }),
+    sign: ({ die, face }, situation) => dieSign(die, situation, face),
+    means: {
+      piece: "coin",
+      id: (seat) => `coin:${seat}`,
+      with: () => t("gold.alter"),
+      to: () => t("gold.turnTo"),
+    },
+  },
+  pluck: {
+    asked: {
+      fruit: (option) => {
+        const fruit = FRUITS.find((known) => known === option);
+        return fruit ? { fruit } : null;
+      },
+    },
+    ids: ({ fruit }) => [`supply:${fruit === "apple" ? "apples" : "mistletoe"}`],
+    row: ({ fruit }, situation) => pluckRow(fruit, situation),
+    sign: ({ fruit }) => fruit,
+  },
+  relieve: {
+    asked: { mistletoe: (count) => ({ count: Number(count) }) },
+    ids: (_, { seat }) => [`mistletoe:${seat}`],
+    row: ({ count }, situation) => relieveRow(count, situation),
+    sign: () => "mistletoe",
+  },
 };
-
-/** An option that is about coins or mistletoe. */
-export function goldAct(ask: string, option: unknown, word: string): Act | null {
-  if (ask === "fruit") {
-    const fruit = FRUITS.find((known) => known === option);
-    return fruit ? { kind: "pluck", word, fruit } : null;
-  }
-  if (ask === "mistletoe") return { kind: "relieve", word, count: Number(option) };
-  return readAct(NAMED, option, word);
-}
-
-/** The pieces that it concerns. */
-export function goldIds(act: Act, seat: number): string[] | null {
-  switch (act.kind) {
-    case "coin":
-      return [`die:${seat}:${act.die}`, `coin:${seat}`];
-    case "pluck":
-      return [`supply:${act.fruit === "apple" ? "apples" : "mistletoe"}`];
-    case "relieve":
-      return [`mistletoe:${seat}`];
-    default:
-      return null;
-  }
-}

@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Event } from "../../rules";
 import { learn, speak } from "../../../lib/i18n.svelte";
-import { actsOf, afterChange, idsOf, type Act, type Situation } from "../../choosing/acts";
+import { actsOf, afterChange, idsOf, meansOf, type Act, type Situation } from "../../choosing/acts";
 import Board from "../../board/Board.svelte";
 import { outlineOf, suppliesOf } from "../../board/lights";
 import { countsOf } from "../../castle/counts";
@@ -13,7 +13,7 @@ import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES } from "../../testing/kept";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle } from "../../question/asks";
-import { rowOf, turnTo, turnWith } from "../../question/rows";
+import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
 import { play } from "../../layers";
@@ -150,16 +150,17 @@ describe("a question", () => {
     const acts = actsOf(question);
     const situation = at({}, { faces: at().view.faces.map((faces) => ({ ...faces, die1: 4, merlin: 1 })) });
     const { dice } = offersOf(acts, [], situation);
-    expect(dice.map(({ die, turnings }) => [die, turnings.map(({ kind }) => kind)])).toEqual([
+    expect(dice.map(({ die, changes }) => [die, changes.map(({ kind }) => kind)])).toEqual([
       ["die1", ["apple", "coin", "coin"]],
       ["merlin", ["coin"]],
     ]);
-    expect(offersOf(acts, ["coin:0"], situation).dice.flatMap(({ turnings }) => turnings)).toHaveLength(3);
+    expect(offersOf(acts, ["coin:0"], situation).dice.flatMap(({ changes }) => changes)).toHaveLength(3);
     const coin = acts.find((act) => act.kind === "coin")!;
     expect(idsOf(coin, situation)).toEqual(["die:0:die1", "coin:0"]);
     expect(coin.kind === "coin" && afterChange(coin, situation).landings).toHaveLength(1);
     expect(rowOf(coin, situation).detail).toMatch(/^for a coin: to /);
-    expect([turnWith("coin"), turnTo("coin")]).toEqual(["with a coin", "For a coin, turn it to"]);
+    const means = meansOf(coin)!;
+    expect([means.with(), means.to()]).toEqual(["with a coin", "For a coin, turn it to"]);
   });
 
   it("tells of a mission that mistletoe helps to meet", () => {

@@ -5,9 +5,9 @@ import type { GoldEventName } from "../../rules";
 import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
-import { goldAct, goldIds } from "./acts";
+import { acts } from "./acts";
 import { goldFlights } from "./flights";
-import { explainGold, goldEffect, goldRow, goldSaid, relieved, whyNotGold } from "./phrases";
+import { explainGold, goldEffect, goldSaid, relieved, whyNotGold } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, mistletoeOf, readGold } from "./position";
 
@@ -58,19 +58,9 @@ const sounds = {
 install({
   key: "gold",
   areas: ["gold"],
+  acts,
   parts: ringOf,
   read: readGold,
-  act: goldAct,
-  ids: (act, { seat }) => goldIds(act, seat),
-  alterations: [
-    {
-      kind: "coin",
-      piece: "coin",
-      with: () => t("gold.alter"),
-      to: () => t("gold.turnTo"),
-    },
-  ],
-  row: goldRow,
   relief: relieved,
   effect: goldEffect,
   explain: explainGold,
@@ -96,11 +86,6 @@ install({
         ],
   draws: (name) => PIECES.includes(name) || SPACES.test(name),
   Piece,
-  sign: (of) => {
-    if (typeof of === "string") return null;
-    if (of.kind === "relieve") return "mistletoe";
-    return of.kind === "pluck" && of.fruit === "mistletoe" ? "mistletoe" : null;
-  },
   counts,
   supplies,
   sounds,

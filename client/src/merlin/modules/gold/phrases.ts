@@ -1,16 +1,14 @@
 /** Coins and mistletoe in words: what spaces, options and events say. */
 
-import { capitalised, inWords, parts as partsOf, t, type Key, type Part } from "../../../lib/i18n.svelte";
-import type { Act, Situation } from "../../choosing/acts";
+import { inWords, parts as partsOf, t, type Key, type Part } from "../../../lib/i18n.svelte";
+import type { Situation } from "../../choosing/act";
 import type { Explanation } from "../../telling/explain";
-import { landings, type Row } from "../../question/rows";
 import type { Need } from "../../position/parts";
 import type { Teller } from "../../telling/sentences";
 import { nothing, type Effect } from "../../telling/spaces";
 import type { Event, EventName, GoldEventName } from "../../rules";
 import { applesLeft } from "../../position/view";
 import { actionOf } from "../../position/words";
-import type { Pluck, Relieve } from "./acts";
 import { coinsLeft, coinsOf, mistletoeLeft, mistletoeOf } from "./position";
 
 /** What the new spaces would do. */
@@ -30,45 +28,10 @@ export function goldEffect(space: string, { view }: Situation): Effect | null {
   }
 }
 
-function pluckRow({ fruit }: Pluck, { view, seat }: Situation): Row {
-  const said =
-    fruit === "apple"
-      ? { n: view.apples[seat] ?? 0, left: view.appleSupply }
-      : { n: mistletoeOf(view, seat), left: view.gold?.mistletoeSupply ?? 0 };
-  return { title: t(`gold.option.${fruit}`), detail: t(`gold.option.${fruit}.detail`, said) };
-}
-
-/** The most that can be spent meets the mission alone; with less, Percival meets the rest. */
-function relieveRow({ count }: Relieve, { view, seat }: Situation): Row {
-  const left = mistletoeOf(view, seat) - count;
-  const rest =
-    left > 0 ? t("gold.option.spend.left", { n: left, words: inWords(left) }) : t("gold.option.spend.last");
-  const title = count
-    ? capitalised(t("gold.option.spend", { n: count, words: inWords(count) }))
-    : t("gold.option.none");
-  return { title, detail: count ? rest : t("gold.option.spend.percival") };
-}
-
 /** A piece of mistletoe stands for each thing that is lacking, if there are enough. */
 export function relieved(said: string, lacking: readonly Need[], { view, seat }: Situation): string | null {
   const n = lacking.length;
   return n > mistletoeOf(view, seat) ? null : t("gold.option.mission", { said, n, words: inWords(n) });
-}
-
-export function goldRow(act: Act, situation: Situation): Row | null {
-  switch (act.kind) {
-    case "coin":
-      return {
-        title: t("ml.option.apple", { face: act.face }),
-        detail: t("gold.option.coin.detail", { to: landings(act, situation) }),
-      };
-    case "pluck":
-      return pluckRow(act, situation);
-    case "relieve":
-      return relieveRow(act, situation);
-    default:
-      return null;
-  }
 }
 
 export function explainGold(id: string, { view }: Situation): Explanation | null {

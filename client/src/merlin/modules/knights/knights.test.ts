@@ -7,7 +7,7 @@ import text from "../../knights.fixture.json?raw";
 import { offersOf } from "../../choosing/offers";
 import { Kept, NAMES } from "../../testing/kept";
 import { askText, askTitle, declineTitle } from "../../question/asks";
-import { rowOf } from "../../question/rows";
+import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
 import { ALLIES, type Ally } from "../../position/words";

@@ -1,7 +1,11 @@
 /** The allies in words: what they are called and what they do. */
 
 import { inWords, t, type PlainKey } from "../../../lib/i18n.svelte";
-import { inPlace } from "../../telling/phrases";
+import type { Situation } from "../../choosing/act";
+import type { Posting } from "../../layers";
+import type { Need } from "../../position/parts";
+import { inPlace, whatNeeds } from "../../telling/phrases";
+import { serves, tilesOf } from "./allies";
 import type { View } from "../../position/view";
 import type { Ally } from "../../position/words";
 
@@ -35,4 +39,18 @@ export function forTile(ally: Ally, tiles: number): string {
   const said = { ally: allyName(ally) };
   if (tiles < 2) return t("knights.forTile.last", said);
   return t("knights.forTile.left", { ...said, n: tiles - 1, words: inWords(tiles - 1) });
+}
+
+/** A tile of Percival meets what a mission lacks. */
+export function relieved(said: string, lacking: readonly Need[], { view, seat }: Situation): string | null {
+  if (!tilesOf(view.knights, seat, "percival")) return null;
+  return t("knights.option.percival", { said, needs: whatNeeds(lacking) });
+}
+
+/** What a vassal does where it is sent, with the allies that change it. */
+export function sentBy(once: string, { vassal, place }: Posting, { view, seat }: Situation): string {
+  const isTwice = view.knights?.marshal === place && serves(view.knights, seat, "lancelot");
+  const duty = isTwice ? t("knights.twice", { duty: once }) : once;
+  const isThere = serves(view.knights, seat, "lamorak") && view.vassals[seat]?.[vassal] === place;
+  return isThere ? t("knights.alreadyThere", { duty }) : duty;
 }

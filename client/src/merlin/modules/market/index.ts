@@ -8,14 +8,12 @@ import type { MarketEventName } from "../../rules";
 import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
-import { goodOf } from "../../position/words";
-import { marketAct, marketIds, VISIT } from "./acts";
+import { acts, SHOP, VISIT } from "./acts";
 import { marketFlights } from "./flights";
 import Labourers from "./Labourers.svelte";
 import {
   explainMarket,
   handNote,
-  marketRow,
   payText,
   marketSaid,
   marketSections,
@@ -39,9 +37,6 @@ import {
 } from "./position";
 import Tokens from "./Tokens.svelte";
 import Wares from "./Wares.svelte";
-
-/** What is asked once the market is picked. */
-const SHOP = "shop";
 
 const BOARD: Board = {
   key: "market",
@@ -82,21 +77,15 @@ function helpers({ market }: View, seat: number): Helper[] {
 install({
   key: "market",
   areas: ["market"],
+  acts,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
   influence: plusIn,
   pot: plusInPot,
-  act: marketAct,
-  ids: (act, { seat }) => marketIds(act, seat),
-  free: ["buy"],
-  alterations: [{ kind: "fruit", piece: FRUIT, with: () => t("market.alter"), to: () => t("market.turnTo") }],
-  gatherings: [{ kind: "buy", id: () => VISIT }],
   helpers,
-  purpose: ({ kind }) => (kind === "buy" ? SHOP : null),
   rules: { [SHOP]: "R60.2" },
   text: (ask, _, acts) => payText(ask, acts),
-  row: marketRow,
   relief: relievedByTiles,
   thing: marketThing,
   explain: explainMarket,
@@ -113,14 +102,7 @@ install({
   ],
   draws: (name) => /^(stall|good):/.test(name) || name === "market" || sortOfWare(name) !== null,
   Piece,
-  sign: (of) => {
-    if (of === VISIT) return "market";
-    if (typeof of === "string") return of.startsWith("stall:") ? of : null;
-    if (of.kind === "buy") return of.ware;
-    if (of.kind === "settle") return goodOf(of.piece) ? `good:${of.piece}` : of.piece;
-    if (of.kind === "stop") return "stall:labourer";
-    return of.kind === "underlay" ? PLUS : null;
-  },
+  sign: (of) => (of === VISIT ? "market" : of.startsWith("stall:") ? of : null),
   counts,
   sounds: {
     bought: "piece",

@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../../../lib/api";
 import { learn, speak } from "../../../lib/i18n.svelte";
-import { actsOf, idsOf, type Situation } from "../../choosing/acts";
+import { actsOf, idsOf, type Situation, meansOf } from "../../choosing/acts";
 import Board from "../../board/Board.svelte";
 import { boardsOf } from "../../sideboards/sideboards";
 import { wantedBoard } from "../../sideboards/drawer.svelte";
@@ -20,7 +20,8 @@ import { metNeeds } from "../../position/missions";
 import { needOf, type Mission } from "../../position/parts";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle, declineTitle } from "../../question/asks";
-import { rowOf, thingRow, turnWith } from "../../question/rows";
+import { rowOf } from "../../choosing/acts";
+import { thingRow } from "../../question/rows";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
 import { goodsFor, goodsOf, influenceIn, potOf, type View } from "../../position/view";
@@ -317,7 +318,7 @@ describe("every ware", () => {
       expect([told.title, told.text, told.now].join(" "), id).not.toMatch(/[{}]|undefined|market\.\w/);
       expect(told.rule).toMatch(/^R6[0-4]/);
     }
-    expect(turnWith("fruit")).not.toMatch(/market\./);
+    expect(meansOf({ kind: "fruit" })?.with()).not.toMatch(/market\./);
   });
 
   it("is told with the board in words", () => {

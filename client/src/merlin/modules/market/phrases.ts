@@ -9,18 +9,17 @@ import {
   type Key,
   type Part,
 } from "../../../lib/i18n.svelte";
-import { landingsOf, type Act, type Situation } from "../../choosing/acts";
+import type { Act, Row, Situation } from "../../choosing/act";
 import type { Explanation } from "../../telling/explain";
 import { coinsOf, mistletoeOf } from "../gold/position";
 import type { Section, Told } from "../../telling/inwords";
-import { landings, type Row } from "../../question/rows";
 import type { Need } from "../../position/parts";
-import { goodName, inPlace, spaceName } from "../../telling/phrases";
+import { goodName, inPlace } from "../../telling/phrases";
 import type { Teller } from "../../telling/sentences";
 import type { Event, EventName, MarketEventName } from "../../rules";
 import type { View } from "../../position/view";
-import { goodOf, knightOf, placeOf } from "../../position/words";
-import { MISTLETOE, VISIT, type Buy, type Settle } from "./acts";
+import { placeOf } from "../../position/words";
+import { MISTLETOE, VISIT } from "./acts";
 import {
   FRUIT,
   goodOfTile,
@@ -56,59 +55,10 @@ function stallName(sort: Sort): string {
   return sort === PLUS || sort === FRUIT ? t(`market.name.${sort}`) : t(`market.stall.${sort}`);
 }
 
-/** Where a labourer would lead the knight of a player. */
-function landing(value: number, { view, seat }: Situation): string {
-  return spaceName(landingsOf(view, knightOf(seat), value)[0]?.space ?? "");
-}
-
-function buyRow({ ware }: Buy, situation: Situation): Row {
-  const value = valueOf(ware);
-  const sort = sortOfWare(ware) ?? PLUS;
-  const detail =
-    value === null
-      ? t(`market.does.${sort}`)
-      : t("market.option.labourer", { n: value, space: landing(value, situation) });
-  return { title: wareName(ware), detail };
-}
-
 /** What can be spent is a tile, and the mistletoe that it is as good as. */
 export function payText(ask: string, acts: readonly Act[]): string | null {
   const isSprig = ask === "pay" && acts.some((act) => act.kind === "settle" && act.piece === MISTLETOE);
   return isSprig ? t("market.say.pay.mistletoe") : null;
-}
-
-function settleRow({ piece }: Settle): Row {
-  if (piece === MISTLETOE) return { title: t("gold.mistletoe"), detail: t("market.option.sprig.detail") };
-  const good = goodOf(piece);
-  return good
-    ? { title: goodName(good), detail: t("market.option.good.detail") }
-    : { title: wareName(piece), detail: t("market.option.tile.detail") };
-}
-
-export function marketRow(act: Act, situation: Situation): Row | null {
-  const { view, seat } = situation;
-  switch (act.kind) {
-    case "buy":
-      return buyRow(act, situation);
-    case "settle":
-      return settleRow(act);
-    case "underlay": {
-      const n = ownWares(view, seat, PLUS);
-      return {
-        title: t("market.option.plus"),
-        detail: t("market.option.plus.detail", { n, words: inWords(n) }),
-      };
-    }
-    case "stop":
-      return { title: t("market.option.stop"), detail: t("market.option.stop.detail") };
-    case "fruit":
-      return {
-        title: t("ml.option.apple", { face: act.face }),
-        detail: t("market.option.fruit.detail", { to: landings(act, situation) }),
-      };
-    default:
-      return null;
-  }
 }
 
 /** Tiles with apple and mistletoe help with a mission too, after all mistletoe. */

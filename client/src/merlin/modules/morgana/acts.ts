@@ -1,222 +1,229 @@
 /** What a player can do with Morgana, her dice and her tokens. */
 
-import { readAct, type Act, type ActReaders, type Said, type Situation } from "../../choosing/acts";
-import type * as rules from "../../rules";
-import type { Preview } from "../../board/lights";
-import type { Gathering } from "../../layers";
-import { goodOf, knightOf, ownerOf, placeOf, type Place } from "../../position/words";
-import { closedWords } from "./closed";
-import { MORGANA } from "./kitchen";
-
-/** One of her dice brings an apple, the horn, or goes into a cauldron. */
-export interface Brew extends Said {
-  readonly kind: "poison" | "horn";
-  readonly die: string;
-}
-export interface Cook extends Said {
-  readonly kind: "cauldron";
-  readonly die: string;
-  readonly number: number;
-}
-/** Nobody has to use her dice, under a house rule. */
-export interface Pass extends Said {
-  readonly kind: "pass";
-}
-/** A poisoned apple: a die of one's own and one of a rival exchange their faces. */
-export interface Curse extends Said {
-  readonly kind: "curse";
-  readonly own: string;
-  readonly rival: number;
-  readonly other: string;
-}
-/** Morgana goes to a principality, or one of her markers does; or one of hers leaves with that of a player. */
-export interface Haunt extends Said {
-  readonly kind: "haunt" | "darken" | "shed";
-  readonly place: Place;
-}
-/** A die shows another face. */
-export interface Bewitch extends Said {
-  readonly kind: "bewitch";
-  readonly owner: number;
-  readonly bewitched: string;
-  readonly shows: number;
-}
-/** Two figures exchange their places. */
-export interface Trade extends Said {
-  readonly kind: "swap-figures";
-  readonly one: string;
-  readonly other: string;
-}
-/** Coins for goods, or goods for coins. */
-export interface WitchGold extends Said {
-  readonly kind: "witch-gold";
-  readonly brings: "coins" | "goods";
-}
-export interface Hut extends Said {
-  readonly kind: "hut";
-  readonly cell: string;
-}
-/** What is paid or taken besides goods. */
-export interface Piece extends Said {
-  readonly kind: "pay" | "spoil";
-  readonly piece: "coin" | "apple" | "mistletoe";
-}
-
-export type MorganaAct = Brew | Cook | Pass | Curse | Haunt | Bewitch | Trade | WitchGold | Hut | Piece;
+import { inWords, t } from "../../../lib/i18n.svelte";
+import { ofGood } from "../../acts/goods";
+import { ofCell } from "../../acts/manors";
+import { inPrincipality } from "../../acts/vassals";
+import type { WithActs } from "../../choosing/act";
+import { tileOf } from "../../position/view";
+import { knightOf, ownerOf, placeOf, type Place } from "../../position/words";
+import type { MorganaAct } from "../../rules";
+import { fromPlace, inPlace, placeName, tileName } from "../../telling/phrases";
+import { journeyTo } from "./closed";
+import { HORN, MORGANA } from "./kitchen";
+import { cauldronName, movesWords, spellDoes } from "./phrases";
+import { bewitchDetail, closedThere, curseRow, darkenRow, faceOf, tradeRow } from "./rows";
 
 const PIECES = ["coin", "apple", "mistletoe"] as const;
 
-/** An option that names itself. */
-const NAMED: ActReaders<rules.MorganaAct> = {
-  poison: ([, die], word) => ({ kind: "poison", word, die }),
-  horn: ([, die], word) => ({ kind: "horn", word, die }),
-  cauldron: ([, die, number], word) => ({ kind: "cauldron", word, die, number }),
-  pass: (_, word) => ({ kind: "pass", word }),
-  curse: ([, own, rival, other], word) => ({ kind: "curse", word, own, rival, other }),
-};
-
-/** A good or something else that is given or taken. */
-function thing(option: unknown, word: string, isPaid: boolean): Act | null {
-  const good = goodOf(option);
-  if (good) return { kind: isPaid ? "give" : "take", word, good };
-  const piece = PIECES.find((known) => known === option);
-  return piece ? { kind: isPaid ? "pay" : "spoil", word, piece } : null;
+interface MorganaActs {
+  /** One of her dice brings an apple, the horn, or goes into a cauldron. */
+  poison: { die: string };
+  horn: { die: string };
+  cauldron: { die: string; number: number };
+  /** Nobody has to use her dice, under a house rule. */
+  pass: Record<never, never>;
+  /** A poisoned apple: a die of the player and one of a rival exchange their faces. */
+  curse: { own: string; rival: number; other: string };
+  /** Morgana goes to a principality, or one of her markers does; or one of hers leaves with that of a player. */
+  haunt: { place: Place };
+  darken: { place: Place };
+  shed: { place: Place };
+  /** A die shows another face. */
+  bewitch: { owner: number; bewitched: string; shows: number };
+  "swap-figures": { one: string; other: string };
+  /** Coins for goods, or goods for coins. */
+  "witch-gold": { brings: "coins" | "goods" };
+  hut: { cell: string };
+  /** What is paid or taken besides goods. */
+  pay: { piece: (typeof PIECES)[number] };
+  spoil: { piece: (typeof PIECES)[number] };
+}
+declare module "../../choosing/act" {
+  interface Acts extends MorganaActs {}
 }
 
-/** An option of one of her questions. */
-export function morganaActOf(ask: string, option: unknown, word: string): Act | null {
-  const place = placeOf(option);
-  const several = Array.isArray(option) ? (option as unknown[]) : [];
-  switch (ask) {
-    case "morgana":
-      return place && { kind: "haunt", word, place };
-    case "dark":
-      return place && { kind: "darken", word, place };
-    case "discard": {
-      const carrying = several[0] === "topped" ? placeOf(several[1]) : null;
-      return carrying && { kind: "shed", word, place: carrying };
-    }
-    case "bewitch": {
-      const [owner, bewitched, face] = several;
-      return {
-        kind: "bewitch",
-        word,
-        owner: Number(owner),
-        bewitched: String(bewitched),
-        shows: Number(face),
-      };
-    }
-    case "swap-figures":
-      return { kind: "swap-figures", word, one: String(several[0]), other: String(several[1]) };
-    case "witch-gold":
-      return { kind: "witch-gold", word, brings: option === "goods" ? "goods" : "coins" };
-    case "hut":
-      return { kind: "hut", word, cell: String(option) };
-    case "horn":
-    case "sell":
-      return thing(option, word, true);
-    case "buy":
-      return thing(option, word, false);
-    default:
-      return readAct(NAMED, option, word);
-  }
-}
+/** The kinds of acts with one of her dice. */
+export const BREWED: readonly string[] = ["poison", "horn", "cauldron"];
 
 /** The id of one of her dice, which are nobody's. */
 export function brewId(die: string): string {
   return `die:${MORGANA}:${die}`;
 }
-function dieId(die: string, seat: number): string {
-  return die.startsWith(MORGANA) ? brewId(die) : `die:${seat}:${die}`;
-}
 
 /** Where what is bought besides goods lies. */
 const SUPPLIES = { coin: "coins", apple: "apples", mistletoe: "mistletoe" } as const;
 
-export function morganaIdsOf(act: Act, { view, seat }: Situation): string[] | null {
-  switch (act.kind) {
-    case "poison":
-      return [brewId(act.die), "supply:poison"];
-    case "horn":
-      return [brewId(act.die), "treasure:horn"];
-    case "cauldron":
-      return [brewId(act.die), `cauldron:${act.number}`];
-    case "pass":
-      return [];
-    case "curse":
-      return [`poison:${seat}`, dieId(act.own, seat), `die:${act.rival}:${act.other}`];
-    case "haunt":
-      return [`space:${act.place}`, `place:${act.place}`, `figure:${MORGANA}`];
-    case "darken":
-      return [`place:${act.place}`];
-    case "shed":
-      return [`marker:${seat}:${act.place}`];
-    case "bewitch":
-      return [`die:${act.owner}:${act.bewitched}`];
-    case "swap-figures":
-      return [
-        `figure:${act.one === knightOf(seat) ? act.other : act.one}`,
-        `figure:${act.one}`,
-        `figure:${act.other}`,
-      ];
-    case "hut":
-      return [`manor:${act.cell}`, `cell:${act.cell}`];
-    case "pay":
-      return [`${act.piece}:${seat}`];
-    case "spoil":
-      return [`supply:${SUPPLIES[act.piece]}`];
-    case "witch-gold":
-      return act.brings === "coins" ? ["supply:coins"] : view.morgana?.at ? [`place:${view.morgana.at}`] : [];
-    default:
-      return null;
-  }
+/** Reads what is paid or taken besides goods. */
+function piece(option: unknown): { piece: (typeof PIECES)[number] } | null {
+  const found = PIECES.find((known) => known === option);
+  return found ? { piece: found } : null;
 }
 
-/** Of many alike the die, or the apple, that is picked first. */
-export const GATHERINGS: readonly Gathering[] = [
-  ...(["poison", "horn", "cauldron"] as const).map((kind) => ({
-    kind,
-    id: (_: number, act: Act) => brewId("die" in act ? act.die : ""),
-  })),
-  { kind: "curse", id: (seat) => `poison:${seat}` },
-  {
-    kind: "bewitch",
-    id: (_, act) => (act.kind === "bewitch" ? `die:${act.owner}:${act.bewitched}` : ""),
+function several(option: unknown): readonly unknown[] {
+  return Array.isArray(option) ? (option as unknown[]) : [];
+}
+
+const first = (ids: readonly string[]) => ids.slice(0, 1);
+const rest = (ids: readonly string[]) => ids.slice(1);
+/** Of many alike the die that is picked first. */
+const brewing = { gold: rest, under: ({ die }: { die: string }) => brewId(die), purpose: "brew" } as const;
+
+export const acts: WithActs<keyof MorganaActs, MorganaAct[0]> = {
+  poison: {
+    read: ([, die]) => ({ die }),
+    ids: ({ die }) => [brewId(die), "supply:poison"],
+    row: (_, { view }) => ({
+      title: t("morgana.poison"),
+      detail: t(view.morgana?.poisonSupply ? "morgana.option.poison" : "morgana.option.poison.none"),
+    }),
+    sign: () => "poison",
+    ...brewing,
   },
-];
-
-/** What is gold before it is looked at. */
-export function morganaShown(act: Act, ids: readonly string[]): string[] | null {
-  switch (act.kind) {
-    case "poison":
-    case "horn":
-    case "cauldron":
-    case "curse":
-      return ids.slice(1);
-    case "swap-figures":
-      return ownerOf(act.one) === null ? ids.slice(1) : ids.slice(0, 1);
-    case "haunt":
-    case "hut":
-      return ids.slice(0, 1);
-    default:
-      return null;
-  }
-}
-
-/** Where she would go: from principality to principality, the shorter way round. */
-export function morganaWays(act: Act, { view, parts }: Situation): Preview[] | null {
-  if (act.kind !== "haunt" || !view.morgana) return null;
-  const { places } = parts;
-  const [from, to] = [view.morgana.at ? places.indexOf(view.morgana.at) : -1, places.indexOf(act.place)];
-  const on = (to - from + places.length) % places.length;
-  const step = on * 2 <= places.length ? 1 : -1;
-  const count = step > 0 ? on : places.length - on;
-  const path =
-    from < 0
-      ? [act.place]
-      : Array.from({ length: count }, (_, index) => {
-          const at = (from + step * (index + 1) + places.length) % places.length;
-          return places[at] ?? act.place;
-        });
-  return [{ figure: MORGANA, path, landing: act.place, tag: closedWords(view, act.place) }];
-}
+  horn: {
+    read: ([, die]) => ({ die }),
+    ids: ({ die }) => [brewId(die), "treasure:horn"],
+    row: ({ die }, situation) => {
+      const face = faceOf(die, situation);
+      const n = HORN - face;
+      return { title: t("morgana.horn"), detail: t("morgana.option.horn", { face, n, words: inWords(n) }) };
+    },
+    sign: () => "horn",
+    ...brewing,
+  },
+  cauldron: {
+    read: ([, die, number]) => ({ die, number }),
+    ids: ({ die, number }) => [brewId(die), `cauldron:${number}`],
+    row: ({ number }, situation) => {
+      const { view, parts } = situation;
+      const spell = view.morgana?.cauldrons[number - 1]?.spell ?? "bewitch";
+      return {
+        title: cauldronName(number, spell),
+        detail: t("morgana.option.cauldron", {
+          moves: movesWords(number, view, parts),
+          does: spellDoes(spell, situation),
+        }),
+      };
+    },
+    sign: ({ number }, { view }) => `token:${view.morgana?.cauldrons[number - 1]?.spell ?? "bewitch"}`,
+    ...brewing,
+  },
+  pass: {
+    read: () => ({}),
+    ids: () => [],
+    row: () => ({ title: t("morgana.option.pass"), detail: t("morgana.option.pass.detail") }),
+    sign: () => "pentagram",
+  },
+  curse: {
+    read: ([, own, rival, other]) => ({ own, rival, other }),
+    ids: ({ own, rival, other }, { seat }) => [
+      `poison:${seat}`,
+      own.startsWith(MORGANA) ? brewId(own) : `die:${seat}:${own}`,
+      `die:${rival}:${other}`,
+    ],
+    gold: rest,
+    row: curseRow,
+    sign: () => "poison",
+    under: (_, seat) => `poison:${seat}`,
+    purpose: "curse",
+  },
+  haunt: {
+    asked: { morgana: inPrincipality },
+    ids: ({ place }) => [`space:${place}`, `place:${place}`, `figure:${MORGANA}`],
+    gold: first,
+    ways: ({ place }, situation) => journeyTo(place, situation),
+    row: ({ place }, situation) => ({ title: placeName(place), detail: closedThere(place, situation) }),
+    sign: ({ place }) => `emblem:${place}`,
+  },
+  darken: {
+    asked: { dark: inPrincipality },
+    ids: ({ place }) => [`place:${place}`],
+    row: ({ place }, situation) => darkenRow(place, situation),
+    sign: () => "dark",
+  },
+  shed: {
+    asked: {
+      discard: (option) => {
+        const [what, at] = several(option);
+        const place = what === "topped" ? placeOf(at) : null;
+        return place && { place };
+      },
+    },
+    ids: ({ place }, { seat }) => [`marker:${seat}:${place}`],
+    row: ({ place }) => ({
+      title: t("ml.option.marker", { in: inPlace(place) }),
+      detail: t("morgana.option.shed"),
+    }),
+    sign: () => "dark",
+  },
+  bewitch: {
+    asked: {
+      bewitch: (option) => {
+        const [owner, bewitched, face] = several(option);
+        return { owner: Number(owner), bewitched: String(bewitched), shows: Number(face) };
+      },
+    },
+    ids: ({ owner, bewitched }) => [`die:${owner}:${bewitched}`],
+    row: (act, situation) => ({
+      title: t("morgana.option.turn", { face: act.shows }),
+      detail: bewitchDetail(act, situation),
+    }),
+    sign: ({ owner, bewitched, shows }) => `die:${owner}:${bewitched}:${shows}`,
+    under: ({ owner, bewitched }) => `die:${owner}:${bewitched}`,
+  },
+  "swap-figures": {
+    asked: {
+      "swap-figures": (option) => {
+        const [one, other] = several(option);
+        return { one: String(one), other: String(other) };
+      },
+    },
+    ids: ({ one, other }, { seat }) => [
+      `figure:${one === knightOf(seat) ? other : one}`,
+      `figure:${one}`,
+      `figure:${other}`,
+    ],
+    gold: (ids, _, { one }) => (ownerOf(one) === null ? rest(ids) : first(ids)),
+    row: tradeRow,
+    sign: ({ other }) => `figure:${other}`,
+  },
+  "witch-gold": {
+    asked: { "witch-gold": (option) => ({ brings: option === "goods" ? "goods" : "coins" }) },
+    ids: ({ brings }, { view: { morgana } }) => {
+      if (brings === "coins") return ["supply:coins"];
+      return morgana?.at ? [`place:${morgana.at}`] : [];
+    },
+    row: ({ brings }, { view }) =>
+      brings === "coins"
+        ? { title: t("morgana.option.coins"), detail: t("morgana.option.coins.detail") }
+        : {
+            title: t("morgana.option.goods", { from: fromPlace(view.morgana?.at ?? "black") }),
+            detail: t("morgana.option.goods.detail"),
+          },
+    sign: () => "token:gold",
+  },
+  hut: {
+    asked: { hut: ofCell },
+    ids: ({ cell }) => [`manor:${cell}`, `cell:${cell}`],
+    gold: first,
+    row: ({ cell }, { view }) => ({
+      title: tileName(view.tiles[cell] ?? tileOf("lake"), cell),
+      detail: t("morgana.option.hut"),
+    }),
+    sign: () => "hut",
+  },
+  pay: {
+    asked: { horn: piece, sell: piece },
+    ids: (act, { seat }) => [`${act.piece}:${seat}`],
+    row: (act) => ({ title: t(`morgana.option.pay.${act.piece}`), detail: null }),
+    sign: (act) => act.piece,
+  },
+  spoil: {
+    asked: { buy: piece },
+    ids: (act) => [`supply:${SUPPLIES[act.piece]}`],
+    row: (act) => ({ title: t(`morgana.option.pay.${act.piece}`), detail: null }),
+    sign: (act) => act.piece,
+  },
+  give: { asked: { horn: ofGood, sell: ofGood } },
+  take: { asked: { buy: ofGood } },
+};

@@ -2,13 +2,13 @@
 
 import "./tokens.css";
 import { t } from "../../../lib/i18n.svelte";
-import type { Act, Situation } from "../../choosing/acts";
+import type { Situation } from "../../choosing/acts";
 import type { Board } from "../../sideboards/sideboards";
 import type { MorganaEventName } from "../../rules";
 import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
-import { GATHERINGS, morganaActOf, morganaIdsOf, morganaShown, morganaWays } from "./acts";
+import { acts, BREWED } from "./acts";
 import Beside from "./Beside.svelte";
 import { isClosed } from "./closed";
 import Chair from "./Chair.svelte";
@@ -22,7 +22,7 @@ import { morganaSections } from "./inwords";
 import { darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
-import { morganaDuty, morganaRow, morganaText, morganaThing } from "./rows";
+import { morganaDuty, morganaText, morganaThing } from "./rows";
 import { morganaIn, morganaScored } from "./scoring";
 import { morganaSaid } from "./sentences";
 import Sheet from "./Sheet.svelte";
@@ -58,52 +58,19 @@ function supplies(others: readonly Supply[], { morgana }: View): readonly Supply
   ];
 }
 
-/** The piece that stands for an option, or for a thing that several begin with. */
-function sign(of: Act | string, { view: { morgana, faces } }: Situation): string | null {
-  if (typeof of === "string") {
-    const [sort, owner, die = ""] = of.split(":");
-    if (sort === "poison") return "poison";
-    if (sort !== "die") return null;
-    return owner === MORGANA
-      ? `morgana-die:${morgana?.faces[die] ?? 1}`
-      : `${of}:${faces[Number(owner)]?.[die] ?? 1}`;
-  }
-  switch (of.kind) {
-    case "haunt":
-      return `emblem:${of.place}`;
-    case "swap-figures":
-      return `figure:${of.other}`;
-    case "bewitch":
-      return `die:${of.owner}:${of.bewitched}:${of.shows}`;
-    case "cauldron":
-      return `token:${morgana?.cauldrons[of.number - 1]?.spell ?? "bewitch"}`;
-    case "poison":
-    case "curse":
-      return "poison";
-    case "horn":
-      return "horn";
-    case "hut":
-      return "hut";
-    case "darken":
-    case "shed":
-      return "dark";
-    case "pass":
-      return "pentagram";
-    case "witch-gold":
-      return "token:gold";
-    case "pay":
-    case "spoil":
-      return of.piece;
-    default:
-      return null;
-  }
+/** The piece that stands for a thing with which several acts begin. */
+function sign(of: string, { view: { morgana, faces } }: Situation): string | null {
+  const [sort, owner, die = ""] = of.split(":");
+  if (sort === "poison") return "poison";
+  if (sort !== "die") return null;
+  return owner === MORGANA
+    ? `morgana-die:${morgana?.faces[die] ?? 1}`
+    : `${of}:${faces[Number(owner)]?.[die] ?? 1}`;
 }
-
-const BREWED: readonly Act["kind"][] = ["poison", "horn", "cauldron"];
-
 install({
   key: "morgana",
   areas: ["morgana"],
+  acts,
   parts: readKitchen,
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
@@ -111,16 +78,9 @@ install({
   closes: isClosed,
   contender: morganaIn,
   scored: morganaScored,
-  act: morganaActOf,
-  ids: morganaIdsOf,
-  gatherings: GATHERINGS,
-  shown: morganaShown,
-  ways: morganaWays,
-  purpose: ({ kind }) => (kind === "curse" ? kind : BREWED.includes(kind) ? "brew" : null),
   rules: { brew: "R81", curse: "R83" },
   text: morganaText,
   duty: morganaDuty,
-  row: morganaRow,
   thing: morganaThing,
   explain: explainMorgana,
   whyNot: whyNotMorgana,

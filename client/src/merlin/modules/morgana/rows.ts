@@ -1,18 +1,17 @@
 /** The options with Morgana in words. */
 
 import { capitalised, inWords, list, t } from "../../../lib/i18n.svelte";
-import { landingsOf, movedBy, type Act, type Post, type Situation } from "../../choosing/acts";
-import type { Row } from "../../question/rows";
-import { fromPlace, inPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../../telling/phrases";
-import { tileOf } from "../../position/view";
+import type { Act, ActOf, Row, Situation } from "../../choosing/act";
+import { landingsOf, movedBy } from "../../choosing/moving";
+import type { Posting } from "../../layers";
+import { oneOf, placeName, toPlace, toSpace } from "../../telling/phrases";
 import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
-import type { Bewitch, Curse, Trade } from "./acts";
 import { closedWords } from "./closed";
-import { HORN, MORGANA, WILD } from "./kitchen";
-import { cauldronName, dieName, dieOf, figureBriefly, figureOf, movesWords, spellDoes } from "./phrases";
+import { MORGANA, WILD } from "./kitchen";
+import { dieName, dieOf, figureBriefly, figureOf } from "./phrases";
 
 /** What an own die shows, or the one of Morgana's that is chosen. */
-function faceOf(die: string, { view, seat }: Situation): number {
+export function faceOf(die: string, { view, seat }: Situation): number {
   return view.morgana?.faces[die] ?? view.faces[seat]?.[die] ?? 0;
 }
 
@@ -21,13 +20,13 @@ function readers({ seat, names = [] }: Situation): { seat: number; names: readon
 }
 
 /** Which special dice exchange their faces. */
-function curseDetail({ own, other }: Curse): string | null {
+function curseDetail({ own, other }: ActOf<"curse">): string | null {
   const special = [own, other].find((die) => die === MERLIN || die === ARTHUR);
   if (!special) return null;
   return t(special === MERLIN ? "morgana.option.curse.merlin" : "morgana.option.curse.arthur");
 }
 
-function curseRow(act: Curse, situation: Situation): Row {
+export function curseRow(act: ActOf<"curse">, situation: Situation): Row {
   const { view, names = [] } = situation;
   return {
     title: t("morgana.option.curse.pair", {
@@ -40,7 +39,7 @@ function curseRow(act: Curse, situation: Situation): Row {
 }
 
 /** What lies where she would go. */
-function closedThere(place: Place, { view }: Situation): string {
+export function closedThere(place: Place, { view }: Situation): string {
   if (view.districts) return closedWords(view, place);
   const goods = KINDS.flatMap((kind) => {
     const n = view.supply[`${place}-${kind}`];
@@ -56,14 +55,17 @@ function isTopped(place: Place, { view, seat }: Situation): boolean {
 }
 
 /** Where an own die would lead that shows another face. */
-function bewitchDetail({ owner, bewitched, shows }: Bewitch, situation: Situation): string | null {
+export function bewitchDetail(
+  { owner, bewitched, shows }: ActOf<"bewitch">,
+  situation: Situation,
+): string | null {
   const { view } = situation;
   const figure = movedBy(bewitched, { view, seat: owner });
   const to = oneOf(landingsOf(view, figure, shows).map(({ space }) => toSpace(space)));
   return t("morgana.option.turn.to", { to });
 }
 
-function tradeRow({ one, other }: Trade, situation: Situation): Row {
+export function tradeRow({ one, other }: ActOf<"swap-figures">, situation: Situation): Row {
   const { figures } = situation.view;
   const [first, second] = [figureOf(one, readers(situation)), figureOf(other, readers(situation))];
   return {
@@ -77,77 +79,11 @@ function tradeRow({ one, other }: Trade, situation: Situation): Row {
   };
 }
 
-/** An option as a row of the list. */
-export function morganaRow(act: Act, situation: Situation): Row | null {
-  const { view, parts } = situation;
-  const { morgana } = view;
-  if (!morgana) return null;
-  switch (act.kind) {
-    case "cauldron": {
-      const spell = morgana.cauldrons[act.number - 1]?.spell ?? "bewitch";
-      return {
-        title: cauldronName(act.number, spell),
-        detail: t("morgana.option.cauldron", {
-          moves: movesWords(act.number, view, parts),
-          does: spellDoes(spell, situation),
-        }),
-      };
-    }
-    case "horn": {
-      const face = faceOf(act.die, situation);
-      const n = HORN - face;
-      return { title: t("morgana.horn"), detail: t("morgana.option.horn", { face, n, words: inWords(n) }) };
-    }
-    case "poison":
-      return {
-        title: t("morgana.poison"),
-        detail: t(morgana.poisonSupply ? "morgana.option.poison" : "morgana.option.poison.none"),
-      };
-    case "pass":
-      return { title: t("morgana.option.pass"), detail: t("morgana.option.pass.detail") };
-    case "curse":
-      return curseRow(act, situation);
-    case "haunt":
-      return { title: placeName(act.place), detail: closedThere(act.place, situation) };
-    case "darken": {
-      const isHere = act.place === morgana.at;
-      if (isHere) return { title: placeName(act.place), detail: t("morgana.option.darken.here") };
-      const how = isTopped(act.place, situation)
-        ? "morgana.option.darken.top"
-        : "morgana.option.darken.alone";
-      return { title: placeName(act.place), detail: t(how) };
-    }
-    case "shed":
-      return {
-        title: t("ml.option.marker", { in: inPlace(act.place) }),
-        detail: t("morgana.option.shed"),
-      };
-    case "bewitch":
-      return {
-        title: t("morgana.option.turn", { face: act.shows }),
-        detail: bewitchDetail(act, situation),
-      };
-    case "swap-figures":
-      return tradeRow(act, situation);
-    case "witch-gold":
-      if (act.brings === "coins") {
-        return { title: t("morgana.option.coins"), detail: t("morgana.option.coins.detail") };
-      }
-      return {
-        title: t("morgana.option.goods", { from: fromPlace(morgana.at ?? "black") }),
-        detail: t("morgana.option.goods.detail"),
-      };
-    case "hut":
-      return {
-        title: tileName(view.tiles[act.cell] ?? tileOf("lake"), act.cell),
-        detail: t("morgana.option.hut"),
-      };
-    case "pay":
-    case "spoil":
-      return { title: t(`morgana.option.pay.${act.piece}`), detail: null };
-    default:
-      return null;
-  }
+/** Where one of her markers goes, and whether it lies on one of the reader's. */
+export function darkenRow(place: Place, situation: Situation): Row {
+  const isHere = place === situation.view.morgana?.at;
+  const how = isHere ? "here" : isTopped(place, situation) ? "top" : "alone";
+  return { title: placeName(place), detail: t(`morgana.option.darken.${how}`) };
 }
 
 /** A thing that several options begin with. */
@@ -188,9 +124,6 @@ export function morganaText(ask: string, situation: Situation): string | null {
 }
 
 /** Where she stands nobody fetches a good; a marker can be placed. */
-export function morganaDuty(
-  { vassal, place }: Pick<Post, "vassal" | "place">,
-  { view }: Situation,
-): string | null {
+export function morganaDuty({ vassal, place }: Posting, { view }: Situation): string | null {
   return view.morgana?.at === place && !view.districts && FETCHES[vassal] ? t("morgana.duty.closed") : null;
 }

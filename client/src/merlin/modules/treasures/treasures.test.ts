@@ -8,7 +8,7 @@ import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES } from "../../testing/kept";
 import { asideText, askText, askTitle, declineTitle } from "../../question/asks";
-import { rowOf } from "../../question/rows";
+import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { PARTS } from "../../testing/recorded";
 import { lineOf } from "../../telling/sentences";

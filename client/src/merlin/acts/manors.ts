@@ -1,0 +1,56 @@
+/** The act that builds a manor. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { ActTable, Situation } from "../choosing/act";
+import { answered } from "../layers";
+import { tileOf } from "../position/view";
+import { placeOf, type Place } from "../position/words";
+import { tileName, whatGood } from "../telling/phrases";
+
+const CELL = /^[a-d][1-6]$/;
+
+/** Reads a tile and the material that pays for it. */
+export function site(option: unknown): { cell: string; place: Place } | null {
+  if (!Array.isArray(option) || !CELL.test(String(option[0]))) return null;
+  const place = placeOf(option[1]);
+  return place && { cell: String(option[0]), place };
+}
+
+/** Reads a tile. */
+export function ofCell(option: unknown): { cell: string } {
+  return { cell: String(option) };
+}
+
+/** What building on a tile does besides; null for nothing. */
+export function siteEffect(cell: string, situation: Situation): string | null {
+  return answered(({ site: known }) => known?.effect(cell, situation));
+}
+
+/** The piece that stands for a tile. */
+export function siteSign(cell: string, situation: Situation): string {
+  const { terrain, tower } = situation.view.tiles[cell] ?? tileOf("lake");
+  return (
+    answered(({ site: known }) => known?.sign(cell, situation)) ??
+    `terrain:${terrain}${tower ? "-tower" : ""}`
+  );
+}
+
+export const manors = {
+  build: {
+    asked: { build: site },
+    ids: ({ cell, place }, { seat }) => [
+      `cell:${cell}`,
+      `tile-line:${cell}:${place}`,
+      `castle:${seat}:${place}-material`,
+    ],
+    row: ({ cell, place }, { view }) => {
+      const tile = view.tiles[cell] ?? tileOf("lake");
+      const what = whatGood(`${place}-material`);
+      return {
+        title: t("ml.option.build", { tile: tileName(tile, cell) }),
+        detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }),
+      };
+    },
+    sign: ({ place }) => `${place}-material`,
+  },
+} satisfies ActTable;

@@ -1,0 +1,107 @@
+/** Acts that send vassals, and what those bring: goods, markers, a tie that is won. */
+
+import { t } from "../../lib/i18n.svelte";
+import { about, type ActOf, type ActTable, type Row, type Situation } from "../choosing/act";
+import { answered, wrapped, type Posting } from "../layers";
+import { contendersIn, influenceIn, leftOf, markersAtHome, potOf } from "../position/view";
+import { FETCHES, placeOf, vassalOf, type Good, type Place } from "../position/words";
+import { goodName, inPlace, placeName, points, toPlace, vassalName, whatGood } from "../telling/phrases";
+import { markerDetail, stock } from "./wording";
+
+/** What a vassal does where it is sent. */
+export function dutyOf(posting: Posting, situation: Situation): string {
+  return answered(({ duty }) => duty?.(posting, situation)) ?? usualDuty(posting, situation);
+}
+
+function usualDuty({ vassal, place }: Posting, { view, seat }: Situation): string {
+  const kind = FETCHES[vassal];
+  if (!kind) {
+    return markersAtHome(view, seat) > 0 ? t("ml.option.duty.marker") : t("ml.option.duty.noMarker");
+  }
+  const good: Good = `${place}-${kind}`;
+  if (leftOf(view, good) > 0) return t("ml.option.duty.take", { what: whatGood(good) });
+  return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
+}
+
+/** Reads a vassal and where it goes. */
+export function posting(option: unknown): Posting | null {
+  if (!Array.isArray(option)) return null;
+  const [vassal, place] = [vassalOf(option[0]), placeOf(option[1])];
+  return vassal && place ? { vassal, place } : null;
+}
+
+function postRow(act: ActOf<"post">, situation: Situation): Row {
+  const { view, seat, names = [] } = situation;
+  const title = t("ml.option.post", { vassal: vassalName(act.vassal), to: toPlace(act.place) });
+  const duty = wrapped(dutyOf(act, situation), (layer, once) => layer.sent?.(once, act, situation));
+  const rival = view.vassals.findIndex((posts, other) => other !== seat && posts[act.vassal] === act.place);
+  const name = names[rival];
+  if (rival < 0 || name === undefined) return { title, detail: duty };
+  return { title, detail: t("ml.option.duty.displaces", { duty, name }) };
+}
+
+function grailRow(place: Place, { view }: Situation): Row {
+  const counts = [
+    ...view.markers.map((_, seat) => influenceIn(view, seat, place)),
+    ...contendersIn(view, place).map(({ count }) => count),
+  ];
+  const most = Math.max(...counts);
+  const tied = counts.filter((count) => count === most).length;
+  const all = potOf(view, place);
+  return {
+    title: t("ml.option.grail", { in: inPlace(place) }),
+    detail: t("ml.option.grail.detail", { points: points(all), share: Math.floor(all / Math.max(1, tied)) }),
+  };
+}
+
+/** Reads a principality. */
+export function inPrincipality(option: unknown): { place: Place } | null {
+  const place = placeOf(option);
+  return place && { place };
+}
+
+/** The things of a vassal that is sent. */
+export function postIds({ vassal, place }: Posting, seat: number): string[] {
+  return [`vassal:${seat}:${vassal}`, `place:${place}`, `post:${place}:${vassal}`];
+}
+
+export const vassals = {
+  post: {
+    asked: { send: posting, deploy: posting, relocate: posting },
+    ids: (act, { seat }) => postIds(act, seat),
+    gold: (ids) => ids.filter((id) => !id.startsWith("place:")),
+    row: postRow,
+    sign: ({ vassal }, { seat }) => `vassal:${seat}:${vassal}`,
+  },
+  claim: {
+    asked: { claim: inPrincipality },
+    ids: ({ place }, situation) => {
+      const kind = about("claim", situation)?.kind;
+      return [...(kind ? [`good:${place}-${kind}`] : []), `place:${place}`];
+    },
+    gold: (ids) => ids.slice(0, 1),
+    row: ({ place }, situation) => {
+      const claim = about("claim", situation);
+      const good: Good | null = claim && `${place}-${claim.kind}`;
+      return good
+        ? { title: goodName(good), detail: stock(good, situation) }
+        : { title: placeName(place), detail: null };
+    },
+    sign: ({ place }) => `emblem:${place}`,
+  },
+  marker: {
+    read: ([, place]) => inPrincipality(place),
+    ids: ({ place }) => [`place:${place}`],
+    row: ({ place }, situation) => ({
+      title: t("ml.option.marker", { in: inPlace(place) }),
+      detail: markerDetail(place, situation),
+    }),
+    sign: (_, { seat }) => `marker:${seat}`,
+  },
+  grail: {
+    asked: { grail: inPrincipality },
+    ids: ({ place }) => [`place:${place}`, "treasure:grail"],
+    row: ({ place }, situation) => grailRow(place, situation),
+    sign: ({ place }) => `emblem:${place}`,
+  },
+} satisfies ActTable;

@@ -1,0 +1,165 @@
+/** An act is an option of a question: something that can be done. Each kind of act has one record, in its layer. */
+
+import type { QuestionInfo } from "../../lib/api";
+import type { Parts } from "../position/parts";
+import type { View } from "../position/view";
+import type { Good, Place, Vassal } from "../position/words";
+import type * as rules from "../rules";
+import type { Ask, Question } from "../rules";
+
+export type Way = "cw" | "ccw";
+
+/** What the acts of the base game are about, by their kind. */
+export interface BaseActs {
+  go: { die: string; way: Way; space: string };
+  /** A flag moves the knight back. */
+  reverse: { die: string; space: string };
+  /** An apple turns a die. */
+  apple: { die: string; face: number };
+  /** A flag turns a die to its other side. */
+  turn: { die: string };
+  /** A mission is resolved: the one of this turn, or a second one with a flag. */
+  mission: { card: string };
+  second: { card: string };
+  /** Traitors go: all of a colour for a flag, one for Excalibur. */
+  repel: { place: Place };
+  excalibur: { place: Place };
+  /** The action of a space: here, opposite or where another knight stands (flags), or again (a staff). */
+  act: { space: string };
+  mirror: { space: string };
+  different: { space: string };
+  staff: { space: string };
+  /** A vassal is sent. */
+  post: { vassal: Vassal; place: Place };
+  /** A principality: to take a good from, to place a marker in, or to win a tie in. */
+  claim: { place: Place };
+  marker: { place: Place };
+  grail: { place: Place };
+  /** A good: given back, taken in exchange, taken as a bonus, or raised against a traitor. */
+  give: { good: Good };
+  take: { good: Good };
+  bonus: { good: Good };
+  shield: { good: Good };
+  replace: { cards: readonly string[] };
+  /** A mission of the display, or, without a card, the topmost of the deck. */
+  draw: { card: string | null };
+  build: { cell: string; place: Place };
+  decline: Record<never, never>;
+  /** An option of a newer server. */
+  unknown: Record<never, never>;
+}
+
+/** What all acts are about; a module declares its own in addition. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules add to it
+export interface Acts extends BaseActs {}
+
+export type ActKind = keyof Acts;
+
+/** An act of one of these kinds, with the word that a decision sends back. */
+export type ActOf<Kind extends ActKind> = {
+  [One in Kind]: { readonly kind: One; readonly word: string } & Readonly<Acts[One]>;
+}[Kind];
+export type Act = ActOf<ActKind>;
+
+/** Who looks at what: all that words and lights depend on. */
+export interface Situation {
+  readonly view: View;
+  readonly parts: Parts;
+  /** The seat that is asked, or that looks at the table. */
+  readonly seat: number;
+  /** The question, where there is one: it says what it is about. */
+  readonly asked?: Question | null;
+  /** What everyone is called, where it is known. */
+  readonly names?: readonly string[];
+}
+
+/** What the questions are about, by their names. */
+type Abouts = { readonly [Asked in Question as Asked["ask"]]: Asked["about"] };
+
+/** A question as the rules declare it. */
+export function posed(question: QuestionInfo): Question {
+  return question as Question;
+}
+
+/** What a question is about; null where another is asked, or none. */
+export function about<Name extends Ask>(
+  name: Name,
+  { asked }: Pick<Situation, "asked">,
+): Abouts[Name] | null {
+  return asked?.ask === name ? (asked.about as Abouts[Name]) : null;
+}
+
+/** An act as a row of the list. */
+export interface Row {
+  readonly title: string;
+  /** What would happen; null where the title says all. */
+  readonly detail: string | null;
+}
+
+/** A figure's way along its ring, the landing last. */
+export interface Journey {
+  readonly figure: string;
+  readonly path: readonly string[];
+  readonly landing: string;
+  /** What happens there, in two words, if it is not what the space does. */
+  readonly tag?: string;
+}
+
+/** What is given to change a die. */
+export interface Means {
+  readonly piece: string;
+  /** The id of the thing that is given. */
+  readonly id: (seat: number) => string;
+  /** "with an apple" */
+  readonly with: () => string;
+  /** "For an apple, turn it to", before the faces that it can show. */
+  readonly to: () => string;
+}
+
+/** An option that begins with the kind of its act. */
+type Named<Kind extends ActKind> =
+  Extract<rules.Act, readonly [Kind, ...unknown[]]> extends never
+    ? readonly unknown[]
+    : Extract<rules.Act, readonly [Kind, ...unknown[]]>;
+
+/** All that the client knows of one kind of act. A function that answers null leaves it to the layers further in. */
+export interface ActRecord<Kind extends ActKind> {
+  /** Reads an option that begins with the kind. */
+  readonly read?: (option: Named<Kind>) => Acts[Kind] | null;
+  /** Reads an option of these questions; null for an option that is another act. */
+  readonly asked?: { readonly [Name in Ask]?: (option: unknown) => Acts[Kind] | null };
+
+  /** The things that it concerns, what it is about first. */
+  readonly ids?: (act: ActOf<Kind>, situation: Situation) => readonly string[] | null;
+  /** Those of them that are gold before it is looked at; all of them by default. */
+  readonly gold?: (ids: readonly string[], picked: readonly string[], act: ActOf<Kind>) => readonly string[];
+  /** The ways that it shows. */
+  readonly ways?: (act: ActOf<Kind>, situation: Situation) => readonly Journey[];
+
+  /** Its row; things that are picked need not be said again. */
+  readonly row?: (act: ActOf<Kind>, situation: Situation, picked: readonly string[]) => Row | null;
+  /** The pieces that stand for it, by their names. */
+  readonly sign?: (act: ActOf<Kind>, situation: Situation) => string | readonly string[] | null;
+
+  /** It fits into every moment of a turn. */
+  readonly isFree?: true;
+  /** It moves a figure: what it is about is where the figure lands. */
+  readonly isMove?: true;
+  /** It belongs to a die before the move: by a flag, or by what is given for it. */
+  readonly isFlagged?: true;
+  readonly means?: Means;
+  /** The thing that stands for many such acts until it is picked. */
+  readonly under?: (act: ActOf<Kind>, seat: number) => string;
+  /** What is asked once such acts come to the fore. */
+  readonly purpose?: string;
+  /** It is chosen elsewhere on the page, not in the list. */
+  readonly isElsewhere?: true;
+}
+
+/** What a layer knows of acts: whole records of its own, and what it changes about those of others. */
+export type ActTable = { readonly [Kind in ActKind]?: ActRecord<Kind> };
+
+/** A table in which no act of its layer is forgotten, nor one that the rules declare. */
+export type WithActs<Own extends ActKind, Declared extends ActKind = never> = ActTable & {
+  readonly [Kind in Own]: ActRecord<Kind> & Required<Pick<ActRecord<Kind>, "ids" | "row">>;
+} & { readonly [Kind in Declared]: Required<Pick<ActRecord<Kind>, "read">> };
