@@ -391,7 +391,8 @@ function actOf(ask: string, option: unknown, word: string): Act {
   const unknown: Act = { kind: "unknown", word };
   if (!Array.isArray(option)) return single(ask, option, word) ?? unknown;
   if (ask === "replace") return { kind: "replace", word, cards: strings(option) };
-  return pair(ask, option, word) ?? readAct(NAMED, option, word) ?? further(option, word) ?? unknown;
+  // Free acts fit into other questions: among tiles, ["favor", "orange"] is no tile.
+  return readAct(NAMED, option, word) ?? pair(ask, option, word) ?? further(option, word) ?? unknown;
 }
 
 /** What a question offers, in its order. */
