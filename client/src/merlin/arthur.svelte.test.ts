@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Event } from "./rules";
 import { learn, speak } from "../lib/i18n.svelte";
 import { afterChange, idsOf, movedBy, pathOf, topOfStairs, type Act, type Situation } from "./acts";
-import text from "./arthur.fixture.json?raw";
 import Board from "./board/Board.svelte";
 import { outlineOf, standsAt, standing, wayOf } from "./board/lights";
 import { explain } from "./explain";
@@ -22,7 +21,7 @@ import { effectOf, effectOn } from "./spaces";
 import type { View } from "./view";
 import { dieOwner, PLACES, type Place } from "./words";
 
-const KEPT = new Kept(text);
+const KEPT = new Kept("arthur");
 const GAMES = KEPT.games;
 const EVENTS = KEPT.events;
 const [game] = GAMES as [(typeof GAMES)[number]];

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Wire } from "../lib/change";
+import { fixture } from "../test/fixtures";
 import { landingsOf, topOfStairs } from "./acts";
-import recorded from "./games.fixture.json?raw";
 import { missing } from "./missions";
 import { play } from "./modules";
 import { readParts } from "./parts";
-import text from "./previews.fixture.json?raw";
 import { sendable, sites } from "./spaces";
 import { manorsLeft, read } from "./view";
 import { PLACES, type Place } from "./words";
@@ -28,8 +27,8 @@ interface Row {
   };
 }
 
-const ROWS = JSON.parse(text) as Row[];
-const { components } = JSON.parse(recorded) as { components: Wire };
+const ROWS = fixture<Row[]>("previews");
+const components = fixture<Wire>("components");
 
 // Other files share this window, and have no modules in play.
 afterAll(() => void play({}));

@@ -15,7 +15,6 @@ import { flights } from "../flights";
 import "../gold";
 import { boardInWords } from "../inwords";
 import { Kept, NAMES } from "../kept";
-import text from "../market.fixture.json?raw";
 import { metNeeds } from "../missions";
 import { needOf, type Mission } from "../parts";
 import { offersOf } from "../offers";
@@ -31,7 +30,7 @@ import { handNote } from "./phrases";
 import { goodOfTile, SORTS, sortOfWare, valueOf, waresOf, type MarketView } from "./position";
 import Stalls from "./Stalls.svelte";
 
-const kept = new Kept(text);
+const kept = new Kept("market");
 const OWN = [
   "bought",
   "returned-ware",

@@ -9,7 +9,6 @@ import { explain } from "../explain";
 import { flights } from "../flights";
 import { boardInWords } from "../inwords";
 import { Kept, NAMES, scoringIn } from "../kept";
-import text from "../morgana.fixture.json?raw";
 import { offersOf } from "../offers";
 import { askText, askTitle, declineTitle } from "../asks";
 import { dutyOf, rowOf, thingRow } from "../options";
@@ -31,7 +30,7 @@ import { MORGANA, type Morgana } from "./kitchen";
 import Piece from "./Piece.svelte";
 import Sheet from "./Sheet.svelte";
 
-const kept = new Kept(text);
+const kept = new Kept("morgana");
 /** Read once: all of them play with gold and with Morgana. */
 const GAMES = kept.games;
 const ASKS = ["bewitch", "dark", "horn", "hut", "morgana", "sell", "swap-figures", "witch-gold"];
