@@ -1,4 +1,4 @@
-"""Recorded games as the browser is told of them, with one question of each kind."""
+"""Recorded games as the browser is told of them, with questions of every kind."""
 
 from __future__ import annotations
 
@@ -22,10 +22,7 @@ class Chapter:
     games: Sequence[str]
     rules: Sequence[str] = ()  # that ask the questions; empty for all
     asking: Sequence[str] = ()  # games of which only the questions are kept
-    lookers: Sequence[int | None] = (
-        0,
-        None,
-    )  # the seats that see the games, by turns; None sees what all see
+    lookers: Sequence[int | None] = (0, None)  # whose eyes see the games, in turn; None for a spectator's
 
 
 CHAPTERS = {
@@ -102,7 +99,7 @@ class Telling:
 
 
 class Questions:
-    """The first questions of each kind by each rule that between them offer every act."""
+    """The first question of each kind by each rule, and later ones that offer an act for the first time."""
 
     def __init__(self, rules: Sequence[str]) -> None:
         self.kept: list[dict[str, Json]] = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from logres.engine.declared import questions
 from logres.merlin import BOX
-from tests.client.games import CHAPTERS, Questions
-from tests.games.records import beginning, read
+from tests.client.games import CHAPTERS, Questions, told
+from tests.games.records import read
 
 SHOWN = {"used-favor", "turned-seals", "learned", "went-home", "broke-tie"}
 SHOWN |= {"looked", "took-decree", "used-decrees"}
@@ -20,10 +20,6 @@ def test_the_base_game_favor_and_decrees_ask_all_their_questions() -> None:
     chapter = CHAPTERS["base"]
     asked = Questions(chapter.rules)
     for name in (*chapter.games, *chapter.asking):
-        whole = read("merlin", name)
-        session = beginning(whole)
-        for decision in whole.decisions:
-            asked.notice(session)
-            session.decide(decision.option)
+        told(name, None, asked)
     rules = BOX.table(BOX.complete({"favor": "on", "decrees": "on"}))
     assert {question["ask"] for question in asked.kept} == {*questions(rules)}

@@ -38,7 +38,7 @@ export const GAMES: readonly Game[] = games.map((name) => {
   return { name, looker: played.looker, start: read(played.start), legs: legsOf(played) };
 });
 
-/** One question of every kind, with the position in which it was asked. */
+/** Questions of every kind, with the positions in which they were asked. */
 export const QUESTIONS = questions.map(({ view, ...question }) => ({
   question,
   view: read(view),
