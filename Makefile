@@ -34,6 +34,6 @@ lock:
 	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/lock.py $(ARGS)
 
 clean:
-	rm -rf .venv client/node_modules src/logres/server/static dist test-results screenshots client/coverage
+	rm -rf .venv client/node_modules src/logres/server/static dist test-results screenshots client/.fixtures client/coverage
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,7 +4,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/wire.ts", "src/*/rules.ts"] },
+  { ignores: ["node_modules/", ".fixtures/", "src/lib/wire.ts", "src/*/rules.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -24,12 +24,14 @@ export default defineConfig({
     },
   },
   server: {
+    watch: { ignored: ["**/.fixtures/**"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // Component tests need Svelte's browser build, not the one for servers.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    globalSetup: ["build/fixtures.ts"],
     setupFiles: ["src/test/setup.ts"],
     // A busy machine is slow to render; a test that hangs still ends.
     testTimeout: 60_000,

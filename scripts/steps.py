@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -79,6 +79,13 @@ def digest(files: Iterable[Path], *more: str) -> str:
         total.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
+
+
+def files_in(folder: Path, without: Collection[str]) -> Iterator[Path]:
+    """Yield all files below a folder, except in subfolders of these names."""
+    for inside, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if name not in without]
+        yield from (Path(inside, name) for name in files)
 
 
 def is_stamped(stamp: Path, expected: str) -> bool:

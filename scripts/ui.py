@@ -17,12 +17,23 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from steps import LOCKS, PIP_INSTALL, ROOT, VENV_BIN, VENV_PYTHON, digest, give_up, is_stamped, step
+from steps import (
+    LOCKS,
+    PIP_INSTALL,
+    ROOT,
+    VENV_BIN,
+    VENV_PYTHON,
+    digest,
+    files_in,
+    give_up,
+    is_stamped,
+    step,
+)
 
 CLIENT = ROOT / "client"
 PACKAGES = CLIENT / "node_modules"
 BUILT = ROOT / "src/logres/server/static"
-NOT_SOURCE = {"node_modules", "coverage", "test-results"}
+NOT_SOURCE = {"node_modules", "coverage", "test-results", ".fixtures"}
 
 OLDEST = {"node": (20, 19), "npm": (10, 0)}
 NODE_FAILED = (
@@ -61,9 +72,7 @@ def build() -> None:
 
 def sources() -> Iterator[Path]:
     """Everything in client/ that a person wrote."""
-    for folder, folders, files in os.walk(CLIENT):
-        folders[:] = [name for name in folders if name not in NOT_SOURCE]
-        yield from (Path(folder, name) for name in files)
+    return files_in(CLIENT, NOT_SOURCE)
 
 
 def install() -> None:

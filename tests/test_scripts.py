@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import env
+import fixtures
 import pytest
 import steps
 import ui
@@ -99,3 +100,56 @@ def test_a_python_that_makes_no_environments_is_told_what_to_install(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(SystemExit, match="apt install python3-venv"):
         env.make()
+
+
+# What the client's tests read
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Make one fixture from one source; the list has its content each time it is written."""
+    contents: list[str] = []
+    source, made = tmp_path / "tests/games/game.txt", tmp_path / "made"
+    source.parent.mkdir(parents=True)
+    source.write_text("one")
+
+    def write(folder: Path) -> None:
+        contents.append(source.read_text())
+        (folder / f"{contents[-1]}.json").write_text(contents[-1])
+
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    monkeypatch.setattr(fixtures, "ROOT", tmp_path)
+    monkeypatch.setattr(fixtures, "MADE", made)
+    monkeypatch.setattr(fixtures, "write", write)
+    return contents
+
+
+def test_fixtures_are_made_again_only_after_a_change(tmp_path: Path, written: list[str]) -> None:
+    fixtures.make()
+    fixtures.make()
+    assert written == ["one"]
+    (tmp_path / "tests/games/game.txt").write_text("two")
+    fixtures.make()
+    fixtures.make()
+    assert written == ["one", "two"]
+
+
+def test_a_fixture_that_is_no_longer_made_is_deleted(tmp_path: Path, written: list[str]) -> None:
+    fixtures.make()
+    (tmp_path / "tests/games/game.txt").write_text("two")
+    fixtures.make()
+    assert sorted(file.name for file in fixtures.MADE.iterdir()) == [".stamp", "two.json"]
+
+
+@pytest.mark.usefixtures("written")
+def test_fixtures_are_made_again_after_making_them_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(folder: Path) -> None:
+        raise SystemExit("failed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fixtures, "write", fail)
+        with pytest.raises(SystemExit, match="failed"):
+            fixtures.make()
+    assert list(fixtures.MADE.iterdir()) == []
+    fixtures.make()
+    assert sorted(file.name for file in fixtures.MADE.iterdir()) == [".stamp", "one.json"]

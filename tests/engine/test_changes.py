@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from logres.engine import Option, Session
 from logres.engine.changes import Change, Patch, difference, digest, patched
 from logres.engine.choice import Json
-from tests.engine.changing import FIXTURE, PAIRS, written
+from tests.client.changes import PAIRS
 from tests.engine.toy import start
 
 ATOMS = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab/~", max_size=2)
@@ -39,11 +39,6 @@ def test_there_is_no_difference_between_a_document_and_itself(document: Json) ->
 @pytest.mark.parametrize(("before", "now"), PAIRS)
 def test_a_difference_names_only_what_has_changed(before: Json, now: Json) -> None:
     assert len(difference(before, now)) <= 4
-
-
-def test_the_table_of_changes_is_current() -> None:
-    """The client is tested with it."""
-    assert FIXTURE.read_text(encoding="utf-8") == written(), "python -m tests.engine.changing"
 
 
 def test_a_digest_does_not_depend_on_the_order_of_keys() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import logres
-from logres.engine import start
 from logres.sim.fuzz import Readers
+from tests.games.records import beginning
 from tests.games.shelf import COLLECTIONS
 from tests.games.wish import Collection
 
@@ -61,13 +61,6 @@ def test_everybody_follows_a_recorded_game_by_its_changes(file: Path) -> None:
             readers.check(f"turn {turn}")
             turn = session.turn
     readers.check("the end")
-
-
-def beginning(whole: logres.Session) -> logres.Session:
-    """The same game before its first decision."""
-    if whole.arranged is not None:
-        return start(whole.box, position=whole.arranged)
-    return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
 
 
 @every_record

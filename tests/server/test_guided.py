@@ -8,8 +8,7 @@ import pytest
 
 from logres.engine import text
 from logres.server.guided import SEED
-from tests.merlin.guided import FIXTURE, READER, begun, moment
-from tests.merlin.recording import plain
+from tests.client.guided import READER, begun
 from tests.server.arrange import BOT, YOU, Json, Person, until
 
 
@@ -75,18 +74,6 @@ def test_a_rematch_is_a_game_like_any_other(ada: Person) -> None:
 
 
 # What the guidance relies on
-
-
-def test_the_first_rounds_are_still_those_that_were_recorded() -> None:
-    recorded = json.loads(FIXTURE.read_text(encoding="utf-8"))
-    session = begun()
-    found = [moment(session, None, 0)]
-    for word in recorded["decisions"]:
-        view, told = plain(session.view(READER)), len(session.events_for(READER))
-        assert session.choice is not None, "somebody is asked"
-        session.decide(next(option for option in session.choice.options if text(option) == word))
-        found.append(moment(session, view, told))
-    assert found == recorded["moments"], "python -m tests.merlin.guided records it anew"
 
 
 def test_its_first_two_turns_offer_a_mission_a_manor_and_the_grail() -> None:

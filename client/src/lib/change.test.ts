@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fixture } from "../test/fixtures";
 import { digest, patched, type Patch, type Wire } from "./change";
-import text from "./changes.fixture.json?raw";
 
 /** Changes as the server writes them, with what they lead from and to. */
-const CHANGES = JSON.parse(text) as { before: Wire; patch: Patch; now: Wire; digest: string }[];
+const CHANGES = fixture<{ before: Wire; patch: Patch; now: Wire; digest: string }[]>("changes");
 
 describe("a change of the server", () => {
   it.each(CHANGES.map((change, index) => [index, change] as const))("leads to its view: %i", (_, change) => {

@@ -22,13 +22,25 @@ describe("the options of a question", () => {
   it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
     "each concern something on the table, no two the same things: %s",
     (_, question, view) => {
-      const acts = actsOf(question).filter((act) => act.kind !== "decline" && act.kind !== "apple");
+      // Apples and decrees for another face of the same die are told apart by the face alone.
+      const acts = actsOf(question).filter(({ kind }) => !["decline", "apple", "decree"].includes(kind));
       const ids = acts.map((act) => idsOf(act, { view, parts: PARTS, seat: question.seat }).join());
       expect(ids).not.toContain("");
       // Merlin may reach one space both ways only on the other side of a ring of twice his steps.
       expect(new Set(ids).size).toBe(ids.length);
     },
   );
+
+  it("keep free acts apart from tiles", () => {
+    const question = { ...questionOf("favor-build").question };
+    question.options = [
+      ["a1", "blue"],
+      ["favor", "orange"],
+      ["repel", "orange"],
+    ];
+    question.words = ["a1:blue", "favor:orange", "repel:orange"];
+    expect(actsOf(question).map((act) => act.kind)).toEqual(["build", "favor", "repel"]);
+  });
 
   it("keep what they do not know of", () => {
     const question = {

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { fixture } from "../../test/fixtures";
 import type { Wire } from "../../lib/change";
 import { landingsOf, topOfStairs } from "./acts";
-import recorded from "../games.fixture.json?raw";
 import { missing } from "../position/missions";
 import { play } from "../layers";
 import { readParts } from "../position/parts";
-import text from "../previews.fixture.json?raw";
 import { sendable, sites } from "../telling/spaces";
 import { manorsLeft, read } from "../position/view";
 import { PLACES, type Place } from "../position/words";
@@ -28,8 +27,8 @@ interface Row {
   };
 }
 
-const ROWS = JSON.parse(text) as Row[];
-const { components } = JSON.parse(recorded) as { components: Wire };
+const ROWS = fixture<Row[]>("previews");
+const components = fixture<Wire>("components");
 
 // Other files share this window, and have no modules in play.
 afterAll(() => void play({}));

@@ -1,11 +1,11 @@
 /** Kept games for tests: what a seat saw of them, their questions, and the components they were played with. */
 
+import { fixture } from "../../test/fixtures";
 import type { QuestionInfo } from "../../lib/api";
 import { patched, type Patch, type Wire } from "../../lib/change";
 import type { Told } from "../../table/playback.svelte";
 import { actsOf, posed, type Act, type Situation } from "../choosing/acts";
 import { lastScoring, type Counted } from "../scoring/counting.svelte";
-import recorded from "../games.fixture.json?raw";
 import { readParts, type Parts } from "../position/parts";
 import type { Event } from "../rules";
 import { read, type View } from "../position/view";
@@ -16,10 +16,9 @@ export interface Recorded {
   legs: { events: Event[]; changes: Patch[] }[];
 }
 
-interface Fixture {
-  games: (Recorded & { name: string })[];
+interface Chapter {
+  games: string[];
   questions: (QuestionInfo & { view: Wire })[];
-  components?: Wire;
 }
 
 /** An event, with what was seen before and after it. */
@@ -76,32 +75,30 @@ export interface Asked {
 
 export const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
-/** All that is kept in a file; it comes as text, as the compiler would take minutes to find a type for it. */
+/** All that is kept of a module. */
 export class Kept {
-  readonly #fixture: Fixture;
-  readonly #components: Wire;
+  readonly #chapter: Chapter;
+  readonly #components = fixture<Wire>("components");
 
-  constructor(text: string) {
-    this.#fixture = JSON.parse(text) as Fixture;
-    const { components } = JSON.parse(recorded) as { components: Wire };
-    this.#components = { ...components, ...this.#fixture.components };
+  constructor(module: string) {
+    this.#chapter = fixture(module);
   }
 
-  /** Read anew each time: a view brings its modules into play. */
+  /** Read again each time: a view brings its modules into play. */
   get games(): readonly KeptGame[] {
-    return this.#fixture.games.map((game) => ({
-      name: game.name,
-      start: read(game.start),
-      legs: legsOf(game),
-    }));
+    return this.#chapter.games.map((name) => {
+      const game = fixture<Recorded>(name);
+      return { name, start: read(game.start), legs: legsOf(game) };
+    });
   }
 
   get events(): readonly Event[] {
-    return this.#fixture.games.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+    const games = this.#chapter.games.map((name) => fixture<Recorded>(name));
+    return games.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
   }
 
   get asks(): readonly string[] {
-    return [...new Set(this.#fixture.questions.map(({ ask }) => ask))];
+    return [...new Set(this.#chapter.questions.map(({ ask }) => ask))];
   }
 
   partsOf({ options }: View): Parts {
@@ -110,7 +107,7 @@ export class Kept {
 
   /** The first question of a kind, or of those the first by a rule. */
   asked(ask: string, rule?: string): Asked {
-    const found = this.#fixture.questions.find((one) => one.ask === ask && (!rule || one.rule === rule));
+    const found = this.#chapter.questions.find((one) => one.ask === ask && (!rule || one.rule === rule));
     if (!found) throw new Error(`no question "${ask}"${rule ? ` by ${rule}` : ""} was kept`);
     const { view: wire, ...question } = found;
     const view = read(wire);

@@ -1,7 +1,7 @@
 /** Recorded games and questions of Merlin, for tests. */
 
+import { fixture } from "../../test/fixtures";
 import type { Wire } from "../../lib/change";
-import text from "../games.fixture.json?raw";
 import { legsOf, type Leg, type Recorded } from "./kept";
 import { readParts } from "../position/parts";
 import type { Event } from "../rules";
@@ -9,7 +9,6 @@ import { read, type View } from "../position/view";
 
 /** A game as a seat saw it. */
 interface Played extends Recorded {
-  game: { seats: number; seed: number; options: Record<string, string> };
   looker: number | null;
 }
 
@@ -30,26 +29,17 @@ export interface Game {
   readonly legs: readonly Leg[];
 }
 
-interface Fixture {
-  components: Wire;
-  games: Played[];
-  questions: Asked[];
-}
+const { games, questions } = fixture<{ games: string[]; questions: Asked[] }>("base");
 
-// Read as text: the compiler would take minutes to find a type for so much data.
-const fixture = JSON.parse(text) as Fixture;
+export const PARTS = readParts(fixture<Wire>("components"));
 
-export const PARTS = readParts(fixture.components);
+export const GAMES: readonly Game[] = games.map((name) => {
+  const played = fixture<Played>(name);
+  return { name, looker: played.looker, start: read(played.start), legs: legsOf(played) };
+});
 
-export const GAMES: readonly Game[] = fixture.games.map((played) => ({
-  name: `${played.game.seats} players, seed ${played.game.seed}`,
-  looker: played.looker,
-  start: read(played.start),
-  legs: legsOf(played),
-}));
-
-/** One question of every kind, with the position in which it was asked. */
-export const QUESTIONS = fixture.questions.map(({ view, ...question }) => ({
+/** Questions of every kind, with the positions in which they were asked. */
+export const QUESTIONS = questions.map(({ view, ...question }) => ({
   question,
   view: read(view),
 }));

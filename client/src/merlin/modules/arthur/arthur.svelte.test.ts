@@ -11,7 +11,6 @@ import {
   type Act,
   type Situation,
 } from "../../choosing/acts";
-import text from "../../arthur.fixture.json?raw";
 import Board from "../../board/Board.svelte";
 import { outlineOf, standsAt, standing, wayOf } from "../../board/lights";
 import { explain } from "../../telling/explain";
@@ -30,7 +29,7 @@ import { effectOf, effectOn } from "../../telling/spaces";
 import type { View } from "../../position/view";
 import { dieOwner, PLACES, type Place } from "../../position/words";
 
-const KEPT = new Kept(text);
+const KEPT = new Kept("arthur");
 const GAMES = KEPT.games;
 const EVENTS = KEPT.events;
 const [game] = GAMES as [(typeof GAMES)[number]];

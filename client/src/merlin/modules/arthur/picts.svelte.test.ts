@@ -1,16 +1,15 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
+import { fixture } from "../../../test/fixtures";
 import type { QuestionInfo } from "../../../lib/api";
 import type { Patch } from "../../../lib/change";
 import { learn, speak } from "../../../lib/i18n.svelte";
 import { actsOf, idsOf, type Situation } from "../../choosing/acts";
-import text from "../../arthur.fixture.json?raw";
 import { BOARDS, boardsOf } from "../../sideboards/sideboards";
 import { wantedBoard } from "../../sideboards/drawer.svelte";
 import PictsTab from "./Picts.svelte";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
-import recorded from "../../games.fixture.json?raw";
 import { askTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
 import { roomFor } from "../../page/room";
@@ -24,12 +23,10 @@ import { read, type View } from "../../position/view";
 
 type Wire = Readonly<Record<string, unknown>>;
 
-// Read as text: the compiler would take minutes to find a type for so much data.
-const { games } = JSON.parse(text) as { games: { start: Wire }[] };
-const { components } = JSON.parse(recorded) as { components: Wire };
-const PARTS = readParts(components, { arthur: "on" });
+const PARTS = readParts(fixture<Wire>("components"), { arthur: "on" });
 const NAMES = ["Ada", "Borin", "Cerys"];
-const START = read(games[0]?.start ?? {});
+const { start } = fixture<{ start: Wire }>("arthur-2-narrow");
+const START = read(start);
 const SEATS = START.points.length;
 
 /** A Pict of the box by what it brings. */
@@ -155,7 +152,7 @@ describe("the sum of Picts", () => {
     };
     const scoring = scoringOf(
       events.map((event) => ({ seq: 0, event, change: changed(event) })),
-      { ...games[0]?.start, picts: VIEW.points.map((_, seat) => (seat ? [] : DISPLAY)) },
+      { ...start, picts: VIEW.points.map((_, seat) => (seat ? [] : DISPLAY)) },
     );
     expect(scoring.steps.map(({ station }) => station)).toEqual(["picts"]);
     const row = sheetOf(scoring, PARTS.places, 1).find(({ id }) => id === "picts");

@@ -4,7 +4,6 @@ import { learn, speak } from "../../../lib/i18n.svelte";
 import { actsOf, idsOf, type Act, type Situation } from "../../choosing/acts";
 import Board from "../../board/Board.svelte";
 import { outlineOf, suppliesOf } from "../../board/lights";
-import text from "../../caerleon.fixture.json?raw";
 import { placeNames } from "../../castle/says";
 import { callBy, type Districts } from "./city.svelte";
 import { explain } from "../../telling/explain";
@@ -24,7 +23,7 @@ import { lodgingOf, storeOf } from "./districts";
 import "./index";
 import { goodAt, lodgingAt, standAt } from "./plan";
 
-const kept = new Kept(text);
+const kept = new Kept("caerleon");
 const [{ start }] = kept.games as [(typeof kept.games)[number]];
 const CITY = start.districts!;
 const READERS = { you: 0, names: NAMES };

@@ -8,7 +8,6 @@ import { outlineOf, suppliesOf } from "../../board/lights";
 import { countsOf } from "../../castle/counts";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
-import text from "../../gold.fixture.json?raw";
 import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES } from "../../testing/kept";
 import { offersOf } from "../../choosing/offers";
@@ -22,7 +21,7 @@ import type { View } from "../../position/view";
 import { PLACES, type Place } from "../../position/words";
 import "./index";
 
-const kept = new Kept(text);
+const kept = new Kept("gold");
 
 beforeEach(async () => {
   await speak("en");

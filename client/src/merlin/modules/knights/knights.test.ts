@@ -3,7 +3,6 @@ import { learn, speak } from "../../../lib/i18n.svelte";
 import { about, idsOf, type Act } from "../../choosing/acts";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
-import text from "../../knights.fixture.json?raw";
 import { offersOf } from "../../choosing/offers";
 import { Kept, NAMES } from "../../testing/kept";
 import { askText, askTitle, declineTitle } from "../../question/asks";
@@ -15,7 +14,7 @@ import { isDrafting, picks } from "./allies";
 import { allyName, allyText } from "./phrases";
 import { tileStates } from "./tiles";
 
-const KEPT = new Kept(text);
+const KEPT = new Kept("knights");
 const GAMES = KEPT.games;
 const EVENTS = KEPT.events;
 const PARTS = KEPT.partsOf(GAMES[0]!.start);

@@ -15,7 +15,6 @@ import { flights } from "../../motion/flights";
 import "../gold";
 import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES } from "../../testing/kept";
-import text from "../../market.fixture.json?raw";
 import { metNeeds } from "../../position/missions";
 import { needOf, type Mission } from "../../position/parts";
 import { offersOf } from "../../choosing/offers";
@@ -32,7 +31,7 @@ import { handNote } from "./phrases";
 import { goodOfTile, SORTS, sortOfWare, valueOf, waresOf, type MarketView } from "./position";
 import Stalls from "./Stalls.svelte";
 
-const kept = new Kept(text);
+const kept = new Kept("market");
 const OWN = [
   "bought",
   "returned-ware",

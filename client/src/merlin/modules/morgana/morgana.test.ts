@@ -9,7 +9,6 @@ import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES, scoringIn } from "../../testing/kept";
-import text from "../../morgana.fixture.json?raw";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle, declineTitle } from "../../question/asks";
 import { dutyOf } from "../../acts/vassals";
@@ -31,7 +30,7 @@ import { MORGANA, type Morgana } from "./kitchen";
 import Piece from "./Piece.svelte";
 import Sheet from "./Sheet.svelte";
 
-const kept = new Kept(text);
+const kept = new Kept("morgana");
 /** Read once: all of them play with gold and with Morgana. */
 const GAMES = kept.games;
 const ASKS = ["bewitch", "dark", "horn", "hut", "morgana", "sell", "swap-figures", "witch-gold"];

@@ -14,13 +14,12 @@ import { PARTS } from "../../testing/recorded";
 import { lineOf } from "../../telling/sentences";
 import { kindsOf, ruleOf, treasureOf } from "./treasures";
 import { KINDS, PLACES, type Kind } from "../../position/words";
-import text from "../../treasures.fixture.json?raw";
 import { tileOf, type View } from "../../position/view";
 
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));
 
-const KEPT = new Kept(text);
+const KEPT = new Kept("treasures");
 const events = KEPT.events;
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {

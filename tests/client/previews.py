@@ -1,19 +1,12 @@
-"""Write the table by which the client's previews are tested: python -m tests.merlin.previews."""
+"""What the rules say a seat could do in some positions, which the client's previews must say too."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import logres
 from logres.engine import Json
 from logres.merlin import Merlin
 from logres.merlin.modules.arthur import Arthur
-from tests.merlin.kept import afresh
-from tests.merlin.recording import plain
-
-KEPT = Path(__file__).parents[1] / "games/merlin"
-FIXTURE = Path(__file__).parents[2] / "client/src/merlin/previews.fixture.json"
+from tests.client.games import plain
+from tests.games.records import beginning, read
 
 # Games in which the rules behind a preview differ from the base game's.
 GAMES = ("base-2-together", "arthur-4-flags", "market-3-wild", "market-2-tiles", "morgana-3-shadows")
@@ -22,7 +15,7 @@ STEPS = range(7)
 
 
 def previewed(game: Merlin, seat: int) -> Json:
-    """What the rules say a seat could do, figure by figure, place by place, mission by mission."""
+    """Return what the rules let a seat do, figure by figure, place by place, mission by mission."""
     goods, cards = game.goods(seat), sorted({*game.hands[seat], *game.display})
     # Mistletoe, which may help, is shown apart.
     met = [card for card in cards if game.lacks_at_most(0, seat, game.parts.missions[card], goods)]
@@ -46,28 +39,18 @@ def previewed(game: Merlin, seat: int) -> Json:
     )
 
 
-def written() -> str:
-    """The table as the fixture holds it: what a seat sees, and what it could do."""
-    rows = []
+def rows() -> list[dict[str, object]]:
+    """Return what a seat sees and could do, at several moments of each game."""
+    found: list[dict[str, object]] = []
     for name in GAMES:
-        whole = logres.load((KEPT / f"{name}.txt").read_text(encoding="utf-8"))
-        session = afresh(whole)
+        whole = read("merlin", name)
+        session = beginning(whole)
         looked = {int(share * len(whole.decisions)) for share in SHARES}
         for made, decision in enumerate(whole.decisions):
             if made in looked and session.choice is not None:
                 game, seat = session.game, session.choice.seat
                 assert isinstance(game, Merlin)
                 row = {"name": f"{name} {made}", "seat": seat, "view": plain(session.view(seat))}
-                rows.append({**row, "says": previewed(game, seat)})
+                found.append({**row, "says": previewed(game, seat)})
             session.decide(decision.option)
-    return json.dumps(rows, separators=(",", ":"), ensure_ascii=False) + "\n"
-
-
-def main() -> None:
-    """Write the fixture."""
-    FIXTURE.write_text(written(), encoding="utf-8")
-    print(f"{FIXTURE.name}: {FIXTURE.stat().st_size // 1000} kB")
-
-
-if __name__ == "__main__":
-    main()
+    return found

@@ -1,14 +1,9 @@
-"""Write the table of changes that the client is tested with: python -m tests.engine.changing."""
+"""Changes of views as the server writes them, which the client must apply."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from logres.engine.changes import difference, digest
 from logres.engine.choice import Json
-
-FIXTURE = Path(__file__).parents[2] / "client/src/lib/changes.fixture.json"
 
 # Whatever a view can hold, before and after.
 PAIRS: list[tuple[Json, Json]] = [
@@ -33,21 +28,10 @@ PAIRS: list[tuple[Json, Json]] = [
 ]
 
 
-def written() -> str:
-    """The table as the fixture holds it."""
-    table = [
+def rows() -> list[dict[str, object]]:
+    """Return every pair with the patch between its views and the digest of the second."""
+    return [
         {"before": before, "patch": difference(before, now), "now": now, "digest": digest(now)}
         for before, now in PAIRS
         if isinstance(now, dict)
     ]
-    lines = ",\n".join(json.dumps(change, ensure_ascii=False) for change in table)
-    return f"[\n{lines}\n]\n"
-
-
-def main() -> None:
-    """Write the fixture."""
-    FIXTURE.write_text(written(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,22 @@
+"""The recorded games, to be played again from their beginning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import logres
+from logres.engine import Session, start
+
+FOLDER = Path(__file__).parent
+
+
+def read(game: str, name: str) -> Session:
+    """A recorded game at its end."""
+    return logres.load((FOLDER / game / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def beginning(whole: Session) -> Session:
+    """The same game before its first decision."""
+    if whole.arranged is not None:
+        return start(whole.box, position=whole.arranged)
+    return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
