@@ -11,6 +11,8 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser } },
     rules: {
+      // A module adds to an interface of the base by merging one that extends its own.
+      "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
       "no-undef": "off",
       eqeqeq: "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],

@@ -50,7 +50,6 @@ export interface BaseActs {
 }
 
 /** What all acts are about; a module declares its own in addition. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules add to it
 export interface Acts extends BaseActs {}
 
 export type ActKind = keyof Acts;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { about, actsOf, choosable, concerning, idsOf, pathOf, posed, type Situation } from "./acts";
+import { play } from "../layers";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 
 function situation(ask: string): Situation {
@@ -8,9 +9,10 @@ function situation(ask: string): Situation {
 }
 
 describe("the options of a question", () => {
-  it.each(QUESTIONS.map(({ question }) => [question.ask, question] as const))(
+  it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
     "are all understood: %s",
-    (_, question) => {
+    (_, question, view) => {
+      play(view.options);
       const acts = actsOf(question);
       expect(acts.map((act) => act.word)).toEqual(question.words);
       expect(acts.filter((act) => act.kind === "unknown")).toEqual([]);
@@ -22,6 +24,7 @@ describe("the options of a question", () => {
   it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
     "each concern something on the table, no two the same things: %s",
     (_, question, view) => {
+      play(view.options);
       // Apples and decrees for another face of the same die are told apart by the face alone.
       const acts = actsOf(question).filter(({ kind }) => !["decline", "apple", "decree"].includes(kind));
       const ids = acts.map((act) => idsOf(act, { view, parts: PARTS, seat: question.seat }).join());

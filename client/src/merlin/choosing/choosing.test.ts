@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../../lib/api";
 import { Choosing } from "./choosing.svelte";
+import { play } from "../layers";
 import { PARTS, questionOf } from "../testing/recorded";
 import type { View } from "../position/view";
 
@@ -49,6 +50,9 @@ const MOVE = asking("move", [
 ]);
 
 describe("decrees", () => {
+  beforeEach(() => {
+    play({ decrees: "on" });
+  });
   const options = [
     ["go", "die1", "cw", KNIGHT3],
     ["decree", "die1", 4],

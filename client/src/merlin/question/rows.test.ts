@@ -8,6 +8,7 @@ import { tagOf } from "../telling/spaces";
 import { thingRow } from "./rows";
 import { missionIn } from "../position/parts";
 import { whatNeeds } from "../telling/phrases";
+import { play } from "../layers";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
@@ -24,6 +25,7 @@ describe.each(["en", "de"] as const)("the questions in words (%s)", (language) =
     "have a title, a sentence and a row of its own for each option: %s",
     async (ask, question, view) => {
       await speak(language);
+      play(view.options);
       const acts = actsOf(question);
       const sit: Situation = {
         view,
@@ -153,19 +155,17 @@ describe("a mission", () => {
     const { points, vassal } = missionIn(PARTS, card);
     const detail = (view: typeof sit.view) =>
       rowOf({ kind: "draw", word: card, card }, { ...sit, view }).detail;
-    const plain = detail({ ...sit.view, seals: null });
+    play({});
+    const plain = detail(sit.view);
     expect(plain).toMatch(
       new RegExp(
         `^${points} points?; (still needs|nothing of it is there yet|all that it asks for is there)`,
       ),
     );
-    expect(detail({ ...sit.view, seals: sit.view.castles.map(() => ({})) })).toContain(
-      `, ${vassal[0]?.toUpperCase()}`,
-    );
     const pair = { kind: "replace", word: "", cards: [card] } as const;
-    expect(
-      thingRow(`mission:${card}`, [pair], { ...sit, view: { ...sit.view, seals: null } }).detail,
-    ).toMatch(/^\d points?$/);
+    expect(thingRow(`mission:${card}`, [pair], sit).detail).toMatch(/^\d points?$/);
+    play({ favor: "on" });
+    expect(detail(sit.view)).toContain(`, ${vassal[0]?.toUpperCase()}`);
   });
 
   it("does not say again which mission is picked to be replaced", async () => {

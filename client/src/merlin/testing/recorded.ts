@@ -38,10 +38,12 @@ export const GAMES: readonly Game[] = games.map((name) => {
   return { name, looker: played.looker, start: read(played.start), legs: legsOf(played) };
 });
 
-/** Questions of every kind, with the positions in which they were asked. */
+/** Questions of every kind, with the positions in which they were asked: reading one brings its layers into play. */
 export const QUESTIONS = questions.map(({ view, ...question }) => ({
   question,
-  view: read(view),
+  get view(): View {
+    return read(view);
+  },
 }));
 
 export function questionOf(ask: string) {
