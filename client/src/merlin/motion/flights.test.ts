@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { face } from "./face";
 import { flights } from "./flights";
+import { play } from "../layers";
 import type { Moment } from "../testing/kept";
 import { GAMES } from "../testing/recorded";
 import type { Event } from "../rules";
@@ -9,6 +10,10 @@ import type { View } from "../position/view";
 const [game] = GAMES;
 if (!game) throw new Error("no game was recorded");
 const view: View = game.start;
+
+beforeEach(() => {
+  play({ favor: "on", decrees: "on" });
+});
 
 type Facts = Readonly<Record<string, unknown>>;
 function told(name: string, facts: Facts, seat: number | null = 0): Event {

@@ -1,15 +1,13 @@
 /** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
 
-import { list, parts } from "../../../lib/i18n.svelte";
 import { about } from "../../choosing/acts";
 import { districtAt } from "./city.svelte";
 import "../gold";
 import { install } from "../../layers";
-import { placeName } from "../../telling/phrases";
-import { PLACES } from "../../position/words";
 import { cityAct, cityIds } from "./acts";
 import { readCity } from "./districts";
 import District from "./District.svelte";
+import { CAERLEON_EVENTS } from "./events";
 import { explainCity, storedAt } from "./explain";
 import { cityOutline } from "./lights";
 import Piece from "./Piece.svelte";
@@ -24,6 +22,7 @@ const PIECES = /^(lodger|stored):/;
 install({
   key: "caerleon",
   areas: ["caerleon"],
+  events: CAERLEON_EVENTS,
   read: ({ districts }) => readCity(districts),
   act: cityAct,
   ids: cityIds,
@@ -34,8 +33,6 @@ install({
   duty: cityDuty,
   effect: cityEffect,
   explain: explainCity,
-  said: ({ name }) =>
-    name === "laid-city" ? parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }) : null,
   stored: storedAt,
   draws: (name) => PIECES.test(name),
   Piece,

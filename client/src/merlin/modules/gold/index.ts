@@ -1,13 +1,11 @@
 /** Gold and mistletoe: loaded with a table that plays it. */
 
 import { t } from "../../../lib/i18n.svelte";
-import type { GoldEventName } from "../../rules";
-import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { goldAct, goldIds } from "./acts";
-import { goldFlights } from "./flights";
-import { explainGold, goldEffect, goldRow, goldSaid, relieved, whyNotGold } from "./phrases";
+import { GOLD_EVENTS, GOLD_SOURCES } from "./events";
+import { explainGold, goldEffect, goldRow, relieved, whyNotGold } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, mistletoeOf, readGold } from "./position";
 
@@ -48,16 +46,11 @@ function ringOf(components: Wire, options: Readonly<Record<string, string>>): { 
   return { ring: [...sides[options["arthur"] === "on" ? "arthurRing" : "ring"]] };
 }
 
-const sounds = {
-  "took-coins": "piece",
-  "paid-coins": "piece",
-  "took-mistletoe": "piece",
-  "used-mistletoe": "piece",
-} as const satisfies Record<GoldEventName, Sound | null>;
-
 install({
   key: "gold",
   areas: ["gold"],
+  events: GOLD_EVENTS,
+  sources: GOLD_SOURCES,
   parts: ringOf,
   read: readGold,
   act: goldAct,
@@ -75,7 +68,6 @@ install({
   effect: goldEffect,
   explain: explainGold,
   whyNot: (id, _, situation) => whyNotGold(id, situation),
-  said: goldSaid,
   belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
   // In Caerleon they lie in districts, which tell of them.
   sections: ({ view: { gold, districts } }) =>
@@ -103,6 +95,4 @@ install({
   },
   counts,
   supplies,
-  sounds,
-  flights: (before, _, event) => goldFlights(before, event),
 });

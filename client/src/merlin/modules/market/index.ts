@@ -4,20 +4,17 @@ import shop from "icon:shop";
 import { t } from "../../../lib/i18n.svelte";
 import type { Board } from "../../sideboards/sideboards";
 import { coinsOf } from "../gold/position";
-import type { MarketEventName } from "../../rules";
-import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
 import { goodOf } from "../../position/words";
 import { marketAct, marketIds, VISIT } from "./acts";
-import { marketFlights } from "./flights";
+import { MARKET_EVENTS } from "./events";
 import Labourers from "./Labourers.svelte";
 import {
   explainMarket,
   handNote,
   marketRow,
   payText,
-  marketSaid,
   marketSections,
   marketThing,
   relievedByTiles,
@@ -82,6 +79,7 @@ function helpers({ market }: View, seat: number): Helper[] {
 install({
   key: "market",
   areas: ["market"],
+  events: MARKET_EVENTS,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
@@ -102,7 +100,6 @@ install({
   explain: explainMarket,
   whyNot: (id, _, situation) => whyNotMarket(id, situation),
   handNote,
-  said: marketSaid,
   sections: marketSections,
   lying: tilesInWords,
   belongings: ({ market }, seat) => [
@@ -122,16 +119,6 @@ install({
     return of.kind === "underlay" ? PLUS : null;
   },
   counts,
-  sounds: {
-    bought: "piece",
-    "returned-ware": "piece",
-    "laid-plus": "piece",
-    "returned-plus": "piece",
-    "used-labourer": null,
-    stopped: null,
-    dismissed: "piece",
-  } satisfies Record<MarketEventName, Sound | null>,
-  flights: (before, _, event) => marketFlights(before, event),
   boards: [BOARD],
   panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],
   Ground: Tokens,
