@@ -6,6 +6,7 @@ import { oneByOne, place } from "../motion/flights";
 import type { View } from "../position/view";
 import type { Place } from "../position/words";
 import type { DrewMission, DrewTraitors, TookMission } from "../rules";
+import { castleOf } from "../scoring/subjects";
 import { animalName, whatNeeds, whatTraitor } from "../telling/phrases";
 import { counted, sayIn } from "../telling/teller";
 import type { EventTable } from "./records";
@@ -99,6 +100,7 @@ export const CARDS = {
       say(teller, `repelled.${means}`, { what: whatTraitor(traitor) }),
     flights: ({ facts }, who) => traitorAway(who, facts.traitor),
     sound: "card",
+    about: ({ seat }) => (seat === null ? null : castleOf(seat)),
   },
   "reshuffled-traitors": {
     say: ({ facts }) => partsOf("ml.log.reshuffledTraitors", { n: facts.count }),

@@ -5,6 +5,7 @@ import { FLIGHT, type Flight } from "../../table/stage.svelte";
 import { passedOn, place, several } from "../motion/flights";
 import { tileOf } from "../position/view";
 import { placeOf, type Good, type Place } from "../position/words";
+import { influenceAt } from "../scoring/subjects";
 import { fromPlace, inPlace, powerName, theVassal, toPlace, whatGood } from "../telling/phrases";
 import { counted, sayIn } from "../telling/teller";
 import type { EventTable } from "./records";
@@ -113,6 +114,7 @@ export const PIECES = {
       return several(facts.count, { card: `marker:${who}`, from: out, to: home });
     },
     sound: "piece",
+    about: ({ facts }) => influenceAt(facts.place),
   },
   built: {
     say: ({ facts }, teller) => {

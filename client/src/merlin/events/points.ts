@@ -5,11 +5,12 @@ import type { Flight } from "../../table/stage.svelte";
 import { place } from "../motion/flights";
 import type { View } from "../position/view";
 import type { BaseEvent, Scored } from "../rules";
+import { castleOf, influenceAt, LEFT } from "../scoring/subjects";
 import { inPlace, whatTraitor } from "../telling/phrases";
 import { sayIn } from "../telling/teller";
 import { traitorAway } from "./cards";
 import type { EventTable } from "./records";
-import { causesOf, reasonOf, type WithSources } from "./sources";
+import { causesOf, reasonOf, subjectOf, type WithSources } from "./sources";
 
 const say = sayIn("ml.log");
 
@@ -38,6 +39,7 @@ export const POINTS = {
     // A mission is seen until its points have left it.
     isWith: ({ facts }, before) =>
       before.name === "resolved" && "mission" in facts && facts.mission === before.facts.mission,
+    about: subjectOf,
   },
 } satisfies EventTable;
 
@@ -57,10 +59,12 @@ export const BASE_SOURCES: WithSources<BaseEvent> = {
   traitors: {
     reason: ({ traitor }) => whatTraitor(traitor),
     causes: ({ traitor }, who) => [place.traitor(who, traitor)],
+    about: (_, who) => castleOf(who),
   },
   excalibur: {
     reason: () => t("ml.for.excalibur"),
     causes: () => [place.treasure("excalibur")],
+    about: (_, who) => castleOf(who),
   },
   environs: {
     reason: ({ cells }) => t("ml.for.environs", { n: cells.length }),
@@ -68,13 +72,18 @@ export const BASE_SOURCES: WithSources<BaseEvent> = {
       ...cells.filter((cell) => manors[cell] === who).map(place.manor),
       ...cells.map(place.cell),
     ],
+    about: ({ cells }) => ({ station: "environs", counted: { kind: "territory", cells } }),
   },
   influence: {
     reason: ({ place: at }) => t("ml.for.influence", { in: inPlace(at) }),
     causes: ({ place: at }, who) => [place.marker(who, at), place.principality(at)],
+    about: ({ place: at }) => influenceAt(at),
   },
-  vassals: { reason: () => t("ml.for.vassals") },
-  apples: { reason: () => t("ml.for.apples"), causes: (_, who) => [place.apple(who)] },
-  staffs: { reason: () => t("ml.for.staffs"), causes: (_, who) => [place.staff(who)] },
-  goods: { reason: () => t("ml.for.goods") },
+  vassals: {
+    reason: () => t("ml.for.vassals"),
+    about: () => ({ station: "vassals", counted: { kind: "vassals" } }),
+  },
+  apples: { reason: () => t("ml.for.apples"), causes: (_, who) => [place.apple(who)], about: () => LEFT },
+  staffs: { reason: () => t("ml.for.staffs"), causes: (_, who) => [place.staff(who)], about: () => LEFT },
+  goods: { reason: () => t("ml.for.goods"), about: () => LEFT },
 };

@@ -5,6 +5,7 @@ import type { Part } from "../../lib/i18n.svelte";
 import type { Flight } from "../../table/stage.svelte";
 import type { View } from "../position/view";
 import type { Event, EventName } from "../rules";
+import type { Subject } from "../scoring/subjects";
 import type { Teller } from "../telling/teller";
 
 type Named<Name extends EventName> = Extract<Event, { readonly name: Name }>;
@@ -21,6 +22,8 @@ export interface EventRecord<Told extends Event> {
   readonly isSilent?: true;
   /** Whether it is shown together with the event before it. */
   readonly isWith?: (event: Told, before: Event) => boolean;
+  /** What it is about in a scoring; without it, it only happens along with what is counted. */
+  readonly about?: (event: Told) => Subject | null;
 }
 
 /** What a layer knows of events: whole records of its own, and what it changes about those of others. */

@@ -2,6 +2,7 @@
 
 import { parts as partsOf } from "../../lib/i18n.svelte";
 import { placeOf } from "../position/words";
+import { influenceAt } from "../scoring/subjects";
 import { inPlace } from "../telling/phrases";
 import { sayIn } from "../telling/teller";
 import type { EventTable } from "./records";
@@ -24,6 +25,7 @@ export const ROUNDS = {
   "broke-tie": {
     say: ({ facts }, teller) => say(teller, "brokeTie", { in: inPlace(facts.place) }),
     sound: null,
+    about: ({ facts }) => influenceAt(facts.place),
   },
   over: { say: () => partsOf("ml.log.over"), sound: "end", isSilent: true },
 } satisfies EventTable;

@@ -3,6 +3,7 @@
 import { answered } from "../layers";
 import type { View } from "../position/view";
 import type { Event, Scored } from "../rules";
+import type { Subject } from "../scoring/subjects";
 
 type Facts = Scored["facts"];
 type Source = Facts["source"];
@@ -22,6 +23,8 @@ export interface SourceRecord<Known extends Facts> {
   readonly reason: (facts: Known) => string;
   /** What brought them, or cost them; of several names the first that is on the screen. */
   readonly causes?: (facts: Known, who: number, before: View) => readonly string[];
+  /** What a scoring is counting when they come. */
+  readonly about?: (facts: Known, who: number) => Subject;
 }
 
 /** The sources that a layer brings. */
@@ -48,4 +51,9 @@ export function reasonOf(facts: Facts): string {
 /** What points fly from, before the player for whom they are. */
 export function causesOf(facts: Facts, who: number, before: View): readonly string[] {
   return recordOf(facts)?.causes?.(facts, who, before) ?? [];
+}
+
+/** What a scoring is counting when points come; null for points that come along with it. */
+export function subjectOf({ seat, facts }: Scored): Subject | null {
+  return seat === null ? null : (recordOf(facts)?.about?.(facts, seat) ?? null);
 }

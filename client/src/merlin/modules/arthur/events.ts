@@ -62,6 +62,7 @@ export const ARTHUR_EVENTS: WithEvents<ArthurEventName> = {
     say: ({ facts }, teller) => say(teller, "cleared", counted(facts.cells.length)),
     flights: ({ facts }, who) => oneByOne(facts.cells, (cell) => manorHome(who, cell)),
     sound: "piece",
+    about: () => ({ station: "environs", counted: { kind: "clearing" } }),
   },
   ...PICT_EVENTS,
 

@@ -5,10 +5,14 @@ import type { EventTable } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { oneByOne, place } from "../../motion/flights";
 import type { ArthurEvent } from "../../rules";
+import type { Subject } from "../../scoring/subjects";
 import { whatBonus } from "../../telling/phrases";
 import { counted, sayIn } from "../../telling/teller";
 
 const STACKS = "stacks:picts";
+
+/** A scoring compares the sums of all players. */
+const SUMS: Subject = { station: "picts", counted: { kind: "picts" } };
 
 const say = sayIn("arthur.log");
 
@@ -44,6 +48,7 @@ export const PICT_EVENTS = {
         to: [place.box],
       })),
     sound: "card",
+    about: () => SUMS,
   },
   scored: {
     say: ({ facts }, teller) =>
@@ -55,5 +60,6 @@ export const PICT_SOURCES: WithSources<ArthurEvent> = {
   picts: {
     reason: ({ strength }) => t("picts.for", { n: strength }),
     causes: (_, who) => [taken(who)],
+    about: () => SUMS,
   },
 };

@@ -5,6 +5,7 @@ import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { place } from "../../motion/flights";
 import type { FavorEvent, FavorEventName } from "../../rules";
+import { castleOf } from "../../scoring/subjects";
 import { abilityName } from "../../telling/phrases";
 import { sayIn } from "../../telling/teller";
 
@@ -35,5 +36,7 @@ export const FAVOR_SOURCES: WithSources<FavorEvent> = {
   favor: {
     reason: () => t("ml.for.favor"),
     causes: ({ ability }, who) => [abilityOf(who, ability)],
+    // The shield-bearer has repelled a traitor.
+    about: (_, who) => castleOf(who),
   },
 };

@@ -6,6 +6,7 @@ import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { place, several } from "../../motion/flights";
 import type { GoldEvent, GoldEventName } from "../../rules";
+import { LEFT } from "../../scoring/subjects";
 import { counted, sayIn } from "../../telling/teller";
 
 const SUPPLY = { coin: place.supply("coins"), mistletoe: place.supply("mistletoe") };
@@ -48,4 +49,6 @@ export const GOLD_EVENTS: WithEvents<GoldEventName> = {
   },
 };
 
-export const GOLD_SOURCES: WithSources<GoldEvent> = { coins: { reason: () => t("ml.for.coins") } };
+export const GOLD_SOURCES: WithSources<GoldEvent> = {
+  coins: { reason: () => t("ml.for.coins"), about: () => LEFT },
+};

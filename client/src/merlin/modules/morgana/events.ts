@@ -6,6 +6,7 @@ import type { WithSources } from "../../events/sources";
 import { manorHome, oneByOne, place, several } from "../../motion/flights";
 import { ownerOf } from "../../position/words";
 import type { MorganaEvent, MorganaEventName } from "../../rules";
+import { influenceAt, type Subject } from "../../scoring/subjects";
 import { figureName, fromPlace, inPlace, toPlace } from "../../telling/phrases";
 import { counted, sayIn, type Teller } from "../../telling/teller";
 import { brewId } from "./acts";
@@ -19,6 +20,8 @@ const SUPPLY = {
   huts: [place.supply("huts")],
   dark: [place.supply("dark")],
 };
+
+const HUTS_LEAVE: Subject = { station: "environs", counted: { kind: "huts" } };
 
 const say = sayIn("morgana.log");
 
@@ -112,11 +115,13 @@ export const MORGANA_EVENTS: WithEvents<MorganaEventName> = {
     flights: ({ facts }) =>
       oneByOne(facts.cells, (cell) => ({ card: "hut", from: hutOn(cell), to: SUPPLY.huts })),
     sound: "piece",
+    about: () => HUTS_LEAVE,
   },
   abandoned: {
     say: ({ facts }, teller) => say(teller, "abandoned", counted(facts.cells.length)),
     flights: ({ facts }, who) => oneByOne(facts.cells, (cell) => manorHome(who, cell)),
     sound: "piece",
+    about: () => HUTS_LEAVE,
   },
   "returned-castles": { say: (_, teller) => say(teller, "castles"), sound: null },
   darkened: {
@@ -132,6 +137,7 @@ export const MORGANA_EVENTS: WithEvents<MorganaEventName> = {
     flights: ({ seat, facts }) =>
       several(facts.count, { card: "dark", from: darkIn(facts.place, seat), to: SUPPLY.dark }),
     sound: "piece",
+    about: ({ facts }) => influenceAt(facts.place),
   },
 
   turned: {
