@@ -159,6 +159,13 @@ describe("the table takes the time", () => {
     );
   });
 
+  it("for a decree with its points", () => {
+    const taken = told("took-decree", { place: "blue", decree: "vp-2" });
+    const scored = (decree: string) => told("scored", { points: 2, source: "decrees", decree });
+    expect(face.isWith?.(scored("vp-2"), taken)).toBe(true);
+    expect(face.isWith?.(scored("vp-3"), taken)).toBe(false);
+  });
+
   it("but none for a scoring, which is shown by itself", () => {
     const events = [
       told("moved", {}),
