@@ -41,7 +41,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!end\/|scoring\/|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/Court|modules\/(knights\/(explain|signs|Allies|Tags|Tiles|Arms)|decrees|arthur\/(Pict|pict)|favor\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/))/,
+    test: /src\/merlin\/(?!end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/Court|modules\/(knights\/(explain|signs|Allies|Tags|Tiles|Arms)|decrees|arthur\/(Pict|pict)|favor\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -22,7 +22,9 @@ type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type Forms<M> = M extends string ? M : M[keyof M];
 /** A message with forms needs `n` to choose one, even where the sentence does not write it. */
 type Needed<K extends Key> = Placeholders<Forms<Messages[K]>> | (Messages[K] extends string ? never : "n");
-type Values<K extends Key> = [Needed<K>] extends [never] ? [] : [values: Record<Needed<K>, string | number>];
+export type Values<K extends Key> = [Needed<K>] extends [never]
+  ? []
+  : [values: Record<Needed<K>, string | number>];
 
 /** The keys whose messages need no values. */
 export type PlainKey = { [K in Key]: [Needed<K>] extends [never] ? K : never }[Key];

@@ -5,12 +5,10 @@
  */
 
 import type { Component } from "svelte";
-import type { Sound } from "../lib/hearing";
-import type { Part } from "../lib/i18n.svelte";
-import type { Flight } from "../table/stage.svelte";
 import type { Act, ActTable, Row, Situation } from "./choosing/act";
 import type { AskTable } from "./question/asks";
-import type { EventTable } from "./telling/events";
+import type { EventTable } from "./events/records";
+import type { SourceTable } from "./events/sources";
 import type { SpaceTable } from "./telling/spaces";
 import type { ThingTable } from "./telling/things";
 import type { Lit, Outline } from "./board/lights";
@@ -25,9 +23,8 @@ import type { Offer } from "./choosing/offers";
 import type { Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
 import type { Step } from "./scoring/steps";
-import type { Teller } from "./telling/sentences";
 import type { Effect } from "./telling/spaces";
-import { LAYERS, type Event, type EventName, type LayerKey, type WireView } from "./rules";
+import { LAYERS, type LayerKey, type WireView } from "./rules";
 import type { View } from "./position/view";
 import type { Good, Place, Vassal } from "./position/words";
 
@@ -171,6 +168,8 @@ export interface Layer {
   readonly acts?: ActTable;
   readonly asks?: AskTable;
   readonly events?: EventTable;
+  /** Where points come from that it brings. */
+  readonly sources?: SourceTable;
   /** What it knows of the things with an id, by the first word of the id; of the spaces, by their action. */
   readonly things?: ThingTable;
   readonly spaces?: SpaceTable;
@@ -218,7 +217,6 @@ export interface Layer {
   readonly effect?: (space: string, situation: Situation) => Effect | null;
   readonly explain?: (id: string, situation: Situation) => Explanation | null;
   readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
-  readonly said?: (event: Event, teller: Teller) => readonly Part[] | null;
   readonly sections?: (told: Told) => readonly Section[];
   /** What lies at a place instead of its goods: in words, and the ids of its parts. */
   readonly stored?: (place: Place, view: View) => Pick<Entry, "words" | "parts"> | null;
@@ -238,10 +236,8 @@ export interface Layer {
   readonly sign?: (id: string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number) => readonly Count[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
-  readonly sounds?: Readonly<Partial<Record<EventName, Sound | null>>>;
   /** What is said beside the missions in hand. */
   readonly handNote?: (view: View, seat: number) => string | null;
-  readonly flights?: (before: View, now: View, event: Event) => readonly Flight[] | null;
   readonly boards?: readonly Board[];
   readonly panels?: readonly {
     readonly takes: (act: Act, small: boolean) => boolean;
@@ -251,8 +247,6 @@ export interface Layer {
   }[];
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
-  /** Events that nobody needs time to follow. */
-  readonly silent?: readonly EventName[];
   /** Who stands and what lies at a place, in the stead of a principality. */
   readonly District?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, and over the environs. */

@@ -48,7 +48,10 @@ function read(file: string): Module {
   }
   const said = new Map<Area, string>();
   const whole = new Set([...source.matchAll(/"([^"\n]+)"/g)].map((match) => match[1]));
-  const begun = [...source.matchAll(/`(\w+\.[\w.]*)\$\{/g)].map((match) => match[1] ?? "");
+  // A name is begun in a template, or given as the log whose sentences are said.
+  const begun = [...source.matchAll(/`(\w+\.[\w.]*)\$\{|sayIn\("(\w+\.log)"/g)].map(
+    (match) => match[1] ?? match[2] ?? "",
+  );
   for (const area of AREAS) {
     const key = keysOf(area).find((one) => whole.has(one) || begun.some((start) => one.startsWith(start)));
     if (key) said.set(area, key);

@@ -18,7 +18,7 @@ import { list, parts, t } from "../../lib/i18n.svelte";
 import { pointsOf, type EndFace, type Source, type Told } from "../../table/end/face";
 import type { Rhythm } from "../../table/replay/turns";
 import { sourceName } from "../telling/phrases";
-import { reasonOf } from "../telling/sentences";
+import { reasonOf } from "../events/sources";
 import { SCORED } from "../position/view";
 import { LEFT_OVER } from "../position/words";
 

@@ -1,7 +1,7 @@
 /** The guidance at a table: one hint at a time, each once; playing on counts as understood. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { Station } from "../scoring/steps";
+import type { Station } from "../scoring/subjects";
 import { HINTS, nextHint, tell, type HintId, type Moment, type Told } from "./hints";
 import { keepProgress, progressAt } from "./progress";
 

@@ -3,24 +3,14 @@
 import type { Face } from "../../table/playback.svelte";
 import { LONGEST, STEP, TICK } from "./pace";
 import { handOf, TUMBLE, tumbling } from "../castle/rolled";
+import { recordOf } from "../events/records";
 import { flights } from "./flights";
 import { steps } from "../board/geometry";
 import { layers } from "../layers";
-import type { Event, EventName } from "../rules";
+import type { Event } from "../rules";
 import { read, scoreOf, trackOf, type View } from "../position/view";
 
-/** Told together with what comes next, or for the record only. */
-const SILENT: readonly EventName[] = [
-  "turn",
-  "used-die",
-  "round-ended",
-  "borrowed",
-  "over",
-  "dealt-missions",
-];
-
-const isSilent = ({ name }: Event) =>
-  SILENT.includes(name) || layers().some(({ silent }) => silent?.includes(name));
+const isSilent = (event: Event) => layers().some(({ events }) => recordOf(events, event).isSilent);
 
 /** A scoring is shown by itself: its events take no time at the table. */
 function countLoud(events: readonly Event[]): number {
@@ -34,16 +24,8 @@ function countLoud(events: readonly Event[]): number {
   return count;
 }
 
-/** All dice roll together; who displaces a vassal comes first; a mission is seen until its points have left it. */
-function isWith(event: Event, before: Event): boolean {
-  if (before.name === "rolled" && event.name === "rolled") return true;
-  if (before.name === "went-home" && event.name === "sent") return event.facts.place === before.facts.place;
-  if (event.name !== "scored") return false;
-  const { facts } = event;
-  if (before.name === "took-decree")
-    return facts.source === "decrees" && facts.decree === before.facts.decree;
-  return before.name === "resolved" && "mission" in facts && facts.mission === before.facts.mission;
-}
+const isWith = (event: Event, before: Event) =>
+  layers().some(({ events }) => recordOf(events, event).isWith?.(event, before));
 
 /** How long figures walk the ring, shields the rim, and dice tumble; whatever takes longest. */
 function walk(before: View, now: View): number {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { face } from "./face";
 import { flights } from "./flights";
+import { play } from "../layers";
 import type { Moment } from "../testing/kept";
 import { GAMES } from "../testing/recorded";
 import type { Event } from "../rules";
@@ -9,6 +10,10 @@ import type { View } from "../position/view";
 const [game] = GAMES;
 if (!game) throw new Error("no game was recorded");
 const view: View = game.start;
+
+beforeEach(() => {
+  play({ favor: "on", decrees: "on" });
+});
 
 type Facts = Readonly<Record<string, unknown>>;
 function told(name: string, facts: Facts, seat: number | null = 0): Event {
@@ -152,6 +157,13 @@ describe("the table takes the time", () => {
     expect(face.isWith?.(told("scored", { points: 1, source: "missions", mission: "m13" }), resolved)).toBe(
       true,
     );
+  });
+
+  it("for a decree with its points", () => {
+    const taken = told("took-decree", { place: "blue", decree: "vp-2" });
+    const scored = (decree: string) => told("scored", { points: 2, source: "decrees", decree });
+    expect(face.isWith?.(scored("vp-2"), taken)).toBe(true);
+    expect(face.isWith?.(scored("vp-3"), taken)).toBe(false);
   });
 
   it("but none for a scoring, which is shown by itself", () => {

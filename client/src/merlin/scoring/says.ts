@@ -5,7 +5,8 @@ import { layers } from "../layers";
 import { inPlace, placeName, signed, whatTraitor } from "../telling/phrases";
 import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../position/view";
 import { placeOf, type Place } from "../position/words";
-import { clearedCells, type Counted, type Row, type Scoring, type Station, type Step } from "./steps";
+import { clearedCells, type Row, type Scoring, type Step } from "./steps";
+import type { Counted, Station } from "./subjects";
 
 interface Readers {
   readonly you: number | null;

@@ -2,28 +2,15 @@
 
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/playback.svelte";
+import { recordOf } from "../events/records";
+import { answered } from "../layers";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../position/view";
 import type { Place } from "../position/words";
+import type { Counted, Station, Subject } from "./subjects";
 
-export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
-export type Station = (typeof STATIONS)[number];
-
-/** What is being counted. */
-export type Counted =
-  | { readonly kind: "castle"; readonly seat: number }
-  | { readonly kind: "territory"; readonly cells: readonly string[] }
-  /** Manors go home: all but one in each territory, or with the huts. */
-  | { readonly kind: "clearing" | "huts" }
-  | { readonly kind: "place"; readonly place: Place }
-  | { readonly kind: "vassals" }
-  | { readonly kind: "picts" }
-  | { readonly kind: "left" };
-
-export interface Step {
+export interface Step extends Subject {
   readonly id: string;
-  readonly station: Station;
-  readonly counted: Counted;
   readonly events: readonly Event[];
   /** The position before it, and after it. */
   readonly before: View;
@@ -40,36 +27,8 @@ export interface Scoring {
 }
 
 /** What an event of a scoring is about; null for what only happens along with it. */
-function about({ name, seat, facts }: Event): { station: Station; counted: Counted } | null {
-  if (name === "repelled" && seat !== null) return { station: "traitors", counted: { kind: "castle", seat } };
-  if (name === "withdrew" || name === "broke-tie" || name === "dispelled")
-    return { station: "influence", counted: { kind: "place", place: facts.place } };
-  if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
-  if (name === "cleared") return { station: "environs", counted: { kind: "clearing" } };
-  if (name === "abandoned" || name === "removed-huts")
-    return { station: "environs", counted: { kind: "huts" } };
-  if (name !== "scored" || seat === null) return null;
-  switch (facts.source) {
-    case "traitors":
-    case "excalibur":
-    case "favor": // a point of the shield-bearer, who has repelled a traitor
-      return { station: "traitors", counted: { kind: "castle", seat } };
-    case "environs":
-      return { station: "environs", counted: { kind: "territory", cells: facts.cells } };
-    case "influence":
-      return { station: "influence", counted: { kind: "place", place: facts.place } };
-    case "vassals":
-      return { station: "vassals", counted: { kind: "vassals" } };
-    case "picts":
-      return { station: "picts", counted: { kind: "picts" } };
-    case "apples":
-    case "staffs":
-    case "coins":
-    case "goods":
-      return { station: "left", counted: { kind: "left" } };
-    default:
-      return null;
-  }
+function about(event: Event): Subject | null {
+  return answered(({ events }) => recordOf(events, event).about?.(event));
 }
 
 function idOf(counted: Counted): string {

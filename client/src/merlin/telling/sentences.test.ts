@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
+import { play } from "../layers";
 import { flights } from "../motion/flights";
 import { EVENTS, GAMES, PARTS } from "../testing/recorded";
 import { lineOf } from "./sentences";
@@ -61,7 +62,10 @@ const TOLD: [string, number | null, Record<string, unknown>][] = [
   ["over", null, {}],
 ];
 
-beforeEach(() => speak("en"));
+beforeEach(async () => {
+  play({ favor: "on", decrees: "on" });
+  await speak("en");
+});
 afterAll(() => speak("en"));
 
 describe("the log", () => {

@@ -4,11 +4,15 @@ import { install } from "../../layers";
 import PictCards from "./PictCards.svelte";
 import Piece from "./Piece.svelte";
 import { acts } from "./acts";
+import { ARTHUR_EVENTS } from "./events";
+import { PICT_SOURCES } from "./pictevents";
 
 install({
   key: "arthur",
   areas: ["arthur", "picts"],
   acts,
+  events: ARTHUR_EVENTS,
+  sources: PICT_SOURCES,
   panels: [{ takes: ({ kind }, small) => small && kind === "defeat", of: PictCards, tellsText: true }],
   draws: (name) => name.startsWith("pict:"),
   Piece,

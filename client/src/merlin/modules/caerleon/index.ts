@@ -1,14 +1,12 @@
 /** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
 
-import { list, parts } from "../../../lib/i18n.svelte";
 import { districtAt } from "./city.svelte";
 import "../gold";
 import { install } from "../../layers";
-import { placeName } from "../../telling/phrases";
-import { PLACES } from "../../position/words";
 import { acts } from "./acts";
 import { readCity } from "./districts";
 import District from "./District.svelte";
+import { CAERLEON_EVENTS } from "./events";
 import { explainCity, storedAt } from "./explain";
 import { cityOutline } from "./lights";
 import Piece from "./Piece.svelte";
@@ -24,6 +22,7 @@ install({
   key: "caerleon",
   areas: ["caerleon"],
   acts,
+  events: CAERLEON_EVENTS,
   read: ({ districts }) => readCity(districts),
   title: cityTitle,
   text: cityText,
@@ -31,8 +30,6 @@ install({
   duty: cityDuty,
   effect: cityEffect,
   explain: explainCity,
-  said: ({ name }) =>
-    name === "laid-city" ? parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }) : null,
   stored: storedAt,
   draws: (name) => PIECES.test(name),
   Piece,

@@ -4,11 +4,14 @@ import { install } from "../../layers";
 import DecreeCards from "./DecreeCards.svelte";
 import Piece from "./Piece.svelte";
 import { acts } from "./acts";
+import { DECREES_EVENTS, DECREES_SOURCES } from "./events";
 
 install({
   key: "decrees",
   areas: ["decrees"],
   acts,
+  events: DECREES_EVENTS,
+  sources: DECREES_SOURCES,
   panels: [{ takes: ({ kind }) => kind === "bring", of: DecreeCards }],
   draws: (name) => /^decrees?\b/.test(name),
   Piece,

@@ -2,10 +2,13 @@
 
 import { install } from "../../layers";
 import { acts } from "./acts";
+import { FAVOR_EVENTS, FAVOR_SOURCES } from "./events";
 
 install({
   key: "favor",
   areas: ["favor"],
   acts,
+  events: FAVOR_EVENTS,
+  sources: FAVOR_SOURCES,
   countsVassals: true,
 });

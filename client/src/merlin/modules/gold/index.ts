@@ -1,13 +1,11 @@
 /** Gold and mistletoe: loaded with a table that plays it. */
 
 import { t } from "../../../lib/i18n.svelte";
-import type { GoldEventName } from "../../rules";
-import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { acts } from "./acts";
-import { goldFlights } from "./flights";
-import { explainGold, goldEffect, goldSaid, relieved, whyNotGold } from "./phrases";
+import { GOLD_EVENTS, GOLD_SOURCES } from "./events";
+import { explainGold, goldEffect, relieved, whyNotGold } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, mistletoeOf, readGold } from "./position";
 
@@ -48,24 +46,18 @@ function ringOf(components: Wire, options: Readonly<Record<string, string>>): { 
   return { ring: [...sides[options["arthur"] === "on" ? "arthurRing" : "ring"]] };
 }
 
-const sounds = {
-  "took-coins": "piece",
-  "paid-coins": "piece",
-  "took-mistletoe": "piece",
-  "used-mistletoe": "piece",
-} as const satisfies Record<GoldEventName, Sound | null>;
-
 install({
   key: "gold",
   areas: ["gold"],
   acts,
+  events: GOLD_EVENTS,
+  sources: GOLD_SOURCES,
   parts: ringOf,
   read: readGold,
   relief: relieved,
   effect: goldEffect,
   explain: explainGold,
   whyNot: (id, _, situation) => whyNotGold(id, situation),
-  said: goldSaid,
   belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
   // In Caerleon they lie in districts, which tell of them.
   sections: ({ view: { gold, districts } }) =>
@@ -88,6 +80,4 @@ install({
   Piece,
   counts,
   supplies,
-  sounds,
-  flights: (before, _, event) => goldFlights(before, event),
 });

@@ -1,12 +1,10 @@
-/** Coins and mistletoe in words: what spaces, options and events say. */
+/** Coins and mistletoe in words: what spaces and options say. */
 
-import { inWords, parts as partsOf, t, type Key, type Part } from "../../../lib/i18n.svelte";
+import { inWords, t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/act";
 import type { Explanation } from "../../telling/explain";
 import type { Need } from "../../position/parts";
-import type { Teller } from "../../telling/sentences";
 import { nothing, type Effect } from "../../telling/spaces";
-import type { Event, EventName, GoldEventName } from "../../rules";
 import { applesLeft } from "../../position/view";
 import { actionOf } from "../../position/words";
 import { coinsLeft, coinsOf, mistletoeLeft, mistletoeOf } from "./position";
@@ -54,29 +52,4 @@ export function whyNotGold(id: string, { view, seat }: Situation): string | null
   if (id === `coin:${seat}`) return t(coinsOf(view, seat) ? "gold.why.coin" : "gold.why.noCoin");
   if (id !== `mistletoe:${seat}`) return null;
   return t(mistletoeOf(view, seat) ? "gold.why.mistletoe" : "gold.why.noMistletoe");
-}
-
-type Both = Key extends infer K ? (K extends `gold.log.${infer Name}.you` ? Name : never) : never;
-
-function say(teller: Teller, what: Both, values: Record<string, string | number> = {}): Part[] {
-  const key = `gold.log.${what}.${teller.isYou ? "you" : "other"}` as "gold.log.turned.other";
-  return partsOf(key, { name: teller.name, ...values } as { name: string; from: number; face: number });
-}
-
-export function goldSaid({ name, facts }: Event, teller: Teller): readonly Part[] | null {
-  switch (name) {
-    case "took-coins":
-      return say(teller, "tookCoins", { n: facts.count, words: inWords(facts.count) });
-    case "paid-coins":
-      return say(teller, "paidCoins", { n: facts.count, words: inWords(facts.count) });
-    case "took-mistletoe":
-      return say(teller, "tookMistletoe");
-    case "used-mistletoe":
-      return say(teller, "usedMistletoe");
-    case "turned":
-      return facts.means === "coin" ? say(teller, "turned", { from: facts.origin, face: facts.face }) : null;
-    default:
-      name satisfies Exclude<EventName, GoldEventName>;
-      return null;
-  }
 }

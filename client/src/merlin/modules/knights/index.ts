@@ -4,11 +4,14 @@ import { install } from "../../layers";
 import Piece from "./Piece.svelte";
 import { acts } from "./acts";
 import { relieved, sentBy } from "./phrases";
+import { KNIGHTS_EVENTS, KNIGHTS_SOURCES } from "./events";
 
 install({
   key: "knights",
   areas: ["knights"],
   acts,
+  events: KNIGHTS_EVENTS,
+  sources: KNIGHTS_SOURCES,
   relief: relieved,
   sent: sentBy,
   draws: (name) => /^(ally|marshal):|^castle-tile$/.test(name),

@@ -4,18 +4,15 @@ import shop from "icon:shop";
 import { t } from "../../../lib/i18n.svelte";
 import type { Board } from "../../sideboards/sideboards";
 import { coinsOf } from "../gold/position";
-import type { MarketEventName } from "../../rules";
-import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
 import { acts, SHOP, VISIT } from "./acts";
-import { marketFlights } from "./flights";
+import { MARKET_EVENTS } from "./events";
 import Labourers from "./Labourers.svelte";
 import {
   explainMarket,
   handNote,
   payText,
-  marketSaid,
   marketSections,
   marketThing,
   relievedByTiles,
@@ -78,6 +75,7 @@ install({
   key: "market",
   areas: ["market"],
   acts,
+  events: MARKET_EVENTS,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
@@ -91,7 +89,6 @@ install({
   explain: explainMarket,
   whyNot: (id, _, situation) => whyNotMarket(id, situation),
   handNote,
-  said: marketSaid,
   sections: marketSections,
   lying: tilesInWords,
   belongings: ({ market }, seat) => [
@@ -104,16 +101,6 @@ install({
   Piece,
   sign: (of) => (of === VISIT ? "market" : of.startsWith("stall:") ? of : null),
   counts,
-  sounds: {
-    bought: "piece",
-    "returned-ware": "piece",
-    "laid-plus": "piece",
-    "returned-plus": "piece",
-    "used-labourer": null,
-    stopped: null,
-    dismissed: "piece",
-  } satisfies Record<MarketEventName, Sound | null>,
-  flights: (before, _, event) => marketFlights(before, event),
   boards: [BOARD],
   panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],
   Ground: Tokens,

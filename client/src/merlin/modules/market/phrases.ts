@@ -1,22 +1,12 @@
-/** The market in words: wares, options, events. */
+/** The market in words: wares and options. */
 
-import {
-  capitalised,
-  inWords,
-  list,
-  parts as partsOf,
-  t,
-  type Key,
-  type Part,
-} from "../../../lib/i18n.svelte";
+import { capitalised, inWords, list, t } from "../../../lib/i18n.svelte";
 import type { Act, Row, Situation } from "../../choosing/act";
 import type { Explanation } from "../../telling/explain";
 import { coinsOf, mistletoeOf } from "../gold/position";
 import type { Section, Told } from "../../telling/inwords";
 import type { Need } from "../../position/parts";
-import { goodName, inPlace } from "../../telling/phrases";
-import type { Teller } from "../../telling/sentences";
-import type { Event, EventName, MarketEventName } from "../../rules";
+import { goodName } from "../../telling/phrases";
 import type { View } from "../../position/view";
 import { placeOf } from "../../position/words";
 import { MISTLETOE, VISIT } from "./acts";
@@ -43,7 +33,7 @@ export function wareName(ware: string): string {
 }
 
 /** "a plus token": as what is bought or given back */
-function whatWare(ware: string): string {
+export function whatWare(ware: string): string {
   const good = goodOfTile(ware);
   if (good) return t("market.what.tile", { good: goodName(good) });
   const n = valueOf(ware);
@@ -174,40 +164,6 @@ export function whyNotMarket(id: string, situation: Situation): string | null {
 /** What is said beside the missions in hand. */
 export function handNote(view: View, seat: number): string | null {
   return view.active === seat && view.market?.traded ? t("market.hand") : null;
-}
-
-// The log
-
-type Both = Key extends infer K ? (K extends `market.log.${infer Name}.you` ? Name : never) : never;
-
-function say(teller: Teller, what: Both, values: Record<string, string | number> = {}): Part[] {
-  const key = `market.log.${what}.${teller.isYou ? "you" : "other"}` as "market.log.bought.other";
-  return partsOf(key, { name: teller.name, ...values } as { name: string; what: string });
-}
-
-export function marketSaid({ name, facts }: Event, teller: Teller): readonly Part[] | null {
-  const counted = (n: number, values: Record<string, string> = {}) => ({ n, words: inWords(n), ...values });
-  switch (name) {
-    case "bought":
-      return say(teller, "bought", { what: whatWare(facts.ware) });
-    case "returned-ware":
-      return say(teller, "returned", { what: whatWare(facts.ware) });
-    case "turned":
-      return facts.means === FRUIT ? say(teller, "turned", { from: facts.origin, face: facts.face }) : null;
-    case "laid-plus":
-      return say(teller, "laid", { in: inPlace(facts.place) });
-    case "returned-plus":
-      return say(teller, "returnedPlus", counted(facts.count, { in: inPlace(facts.place) }));
-    case "used-labourer":
-      return say(teller, "worked", { n: valueOf(facts.labourer) ?? 0 });
-    case "stopped":
-      return say(teller, "stopped");
-    case "dismissed":
-      return say(teller, "dismissed", counted(facts.labourers.length));
-    default:
-      name satisfies Exclude<EventName, MarketEventName>;
-      return null;
-  }
 }
 
 /** The tiles at a player's castle. */

@@ -4,8 +4,6 @@ import "./tokens.css";
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
 import type { Board } from "../../sideboards/sideboards";
-import type { MorganaEventName } from "../../rules";
-import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { acts, BREWED } from "./acts";
@@ -14,8 +12,8 @@ import { isClosed } from "./closed";
 import Chair from "./Chair.svelte";
 import Closed from "./Closed.svelte";
 import Dark from "./Dark.svelte";
+import { MORGANA_EVENTS, MORGANA_SOURCES } from "./events";
 import { explainMorgana, whyNotMorgana } from "./explain";
-import { morganaFlights } from "./flights";
 import Held from "./Held.svelte";
 import Huts from "./Huts.svelte";
 import { morganaSections } from "./inwords";
@@ -24,7 +22,6 @@ import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
 import { morganaDuty, morganaText, morganaThing } from "./rows";
 import { morganaIn, morganaScored } from "./scoring";
-import { morganaSaid } from "./sentences";
 import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
 
@@ -71,6 +68,8 @@ install({
   key: "morgana",
   areas: ["morgana"],
   acts,
+  events: MORGANA_EVENTS,
+  sources: MORGANA_SOURCES,
   parts: readKitchen,
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
@@ -84,7 +83,6 @@ install({
   thing: morganaThing,
   explain: explainMorgana,
   whyNot: whyNotMorgana,
-  said: morganaSaid,
   sections: morganaSections,
   belongings: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`],
   draws: (name) => PIECES.test(name),
@@ -92,7 +90,6 @@ install({
   sign,
   counts,
   supplies,
-  flights: morganaFlights,
   boards: [KITCHEN],
   panels: [{ takes: ({ kind }, small) => small && BREWED.includes(kind), of: Sheet }],
   gathered: { takes: (id) => id.startsWith("die:"), of: Offers },
@@ -104,26 +101,6 @@ install({
       line: "var(--ivory)",
     },
   },
-  silent: ["laid-tokens", "turned-token"],
-  sounds: {
-    "rolled-morgana": "dice",
-    "used-pentagram": "step",
-    "took-poison": "piece",
-    "used-poison": "piece",
-    "took-horn": "points",
-    "moved-morgana": "step",
-    "swapped-figures": "step",
-    "placed-hut": "piece",
-    "removed-huts": "piece",
-    abandoned: "piece",
-    darkened: "piece",
-    dispelled: "piece",
-    "laid-tokens": null,
-    passed: null,
-    "forfeited-token": null,
-    "turned-token": null,
-    "returned-castles": null,
-  } satisfies Record<MorganaEventName, Sound | null>,
   Ground: Closed,
   Over: Dark,
   OnRing: Chair,

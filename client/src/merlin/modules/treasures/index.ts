@@ -3,11 +3,14 @@
 import { install } from "../../layers";
 import Piece from "./Piece.svelte";
 import { acts, treasureEffect, treasureSign } from "./acts";
+import { TREASURES_EVENTS, TREASURES_SOURCES } from "./events";
 
 install({
   key: "treasures",
   areas: ["treasures"],
   acts,
+  events: TREASURES_EVENTS,
+  sources: TREASURES_SOURCES,
   site: { effect: treasureEffect, sign: treasureSign },
   draws: (name) => name.startsWith("treasure:"),
   Piece,

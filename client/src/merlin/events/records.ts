@@ -5,7 +5,8 @@ import type { Part } from "../../lib/i18n.svelte";
 import type { Flight } from "../../table/stage.svelte";
 import type { View } from "../position/view";
 import type { Event, EventName } from "../rules";
-import type { Teller } from "./sentences";
+import type { Subject } from "../scoring/subjects";
+import type { Teller } from "../telling/teller";
 
 type Named<Name extends EventName> = Extract<Event, { readonly name: Name }>;
 
@@ -19,6 +20,10 @@ export interface EventRecord<Told extends Event> {
   readonly sound: Sound | ((event: Told, before: View) => Heard | null) | null;
   /** It takes no time at the table. */
   readonly isSilent?: true;
+  /** Whether it is shown together with the event before it. */
+  readonly isWith?: (event: Told, before: Event) => boolean;
+  /** What it is about in a scoring; without it, it only happens along with what is counted. */
+  readonly about?: (event: Told) => Subject | null;
 }
 
 /** What a layer knows of events: whole records of its own, and what it changes about those of others. */
@@ -30,3 +35,8 @@ export type EventTable = {
 export type WithEvents<Own extends EventName> = EventTable & {
   readonly [Name in Own]: EventRecord<Named<Name>>;
 };
+
+/** The record that a table has of an event. */
+export function recordOf(table: EventTable | undefined, { name }: Event): Partial<EventRecord<Event>> {
+  return (table?.[name] ?? {}) as Partial<EventRecord<Event>>;
+}

@@ -1,0 +1,14 @@
+/** The City of Caerleon: what happens to its districts. */
+
+import { list, parts } from "../../../lib/i18n.svelte";
+import type { WithEvents } from "../../events/records";
+import { PLACES } from "../../position/words";
+import type { CaerleonEventName } from "../../rules";
+import { placeName } from "../../telling/phrases";
+
+export const CAERLEON_EVENTS: WithEvents<CaerleonEventName> = {
+  "laid-city": {
+    say: () => parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }),
+    sound: null,
+  },
+};

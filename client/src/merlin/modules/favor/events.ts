@@ -1,0 +1,42 @@
+/** King's favor: what happens with seals and abilities. */
+
+import { t } from "../../../lib/i18n.svelte";
+import type { WithEvents } from "../../events/records";
+import type { WithSources } from "../../events/sources";
+import { place } from "../../motion/flights";
+import type { FavorEvent, FavorEventName } from "../../rules";
+import { castleOf } from "../../scoring/subjects";
+import { abilityName } from "../../telling/phrases";
+import { sayIn } from "../../telling/teller";
+
+const say = sayIn("ml.log");
+
+const abilityOf = (seat: number, ability: string) => `ability:${seat}:${ability}`;
+
+export const FAVOR_EVENTS: WithEvents<FavorEventName> = {
+  learned: {
+    say: ({ facts }, teller) => say(teller, "learned", { ability: abilityName(facts.ability) }),
+    flights: ({ facts }, who) => [
+      {
+        card: `seal:${who}`,
+        from: [place.player(who)],
+        to: [abilityOf(who, facts.ability), place.player(who)],
+      },
+    ],
+    sound: "piece",
+  },
+  "used-favor": {
+    say: ({ facts }, teller) => say(teller, "usedFavor", { ability: abilityName(facts.ability) }),
+    sound: null,
+  },
+  "turned-seals": { say: (_, teller) => say(teller, "turnedSeals"), sound: null },
+};
+
+export const FAVOR_SOURCES: WithSources<FavorEvent> = {
+  favor: {
+    reason: () => t("ml.for.favor"),
+    causes: ({ ability }, who) => [abilityOf(who, ability)],
+    // The shield-bearer has repelled a traitor.
+    about: (_, who) => castleOf(who),
+  },
+};
