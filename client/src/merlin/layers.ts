@@ -13,12 +13,11 @@ import type { AskTable } from "./question/asks";
 import type { EventTable } from "./telling/events";
 import type { SpaceTable } from "./telling/spaces";
 import type { ThingTable } from "./telling/things";
-import type { Lit, Outline, Preview } from "./board/lights";
+import type { Lit, Preview } from "./board/lights";
 import type { Board } from "./sideboards/sideboards";
 import type { CityAct } from "./modules/caerleon/acts";
 import type { Choosing } from "./choosing/choosing.svelte";
 import type { Districts } from "./modules/caerleon/city.svelte";
-import type { Explanation } from "./telling/explain";
 import type { GoldAct } from "./modules/gold/acts";
 import type { GoldView } from "./modules/gold/position";
 import type { MarketAct } from "./modules/market/acts";
@@ -31,7 +30,6 @@ import type { Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
 import type { Step } from "./scoring/steps";
 import type { Teller } from "./telling/sentences";
-import type { Effect } from "./telling/spaces";
 import { LAYERS, type Event, type EventName, type LayerKey, type WireView } from "./rules";
 import type { View } from "./position/view";
 import type { Good, Place } from "./position/words";
@@ -206,26 +204,18 @@ export interface Layer {
   /** What of an option is gold before it is looked at, and the ways that it shows. */
   readonly shown?: (act: Act, ids: readonly string[]) => readonly string[] | null;
   readonly ways?: (act: Act, situation: Situation) => readonly Preview[] | null;
-  /** What options are for that are asked for under a name of their own, once one has come to them; and its rule. */
+  /** What options are for that are asked for under a name of their own, once one has come to them. */
   readonly purpose?: (act: Act) => string | null;
-  readonly rules?: Readonly<Record<string, string>>;
-  /** The rule behind a question, where the server names a wider one. */
-  readonly rule?: (ask: string, acts: readonly Act[]) => string | null;
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
 
   // In words
-  readonly title?: (ask: string, acts: readonly Act[]) => string | null;
-  readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
-  readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
+  /** What others decide in the turn of somebody else, from what has happened in it: for those who wait. */
+  readonly aside?: (events: readonly Event[]) => string | null;
   readonly row?: (act: Act, situation: Situation) => Row | null;
   /** What helps with a mission of which something is lacking; `said` is the mission. */
   readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
-  readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
   /** What a vassal does where it is sent. */
   readonly duty?: (posted: Pick<Post, "vassal" | "place">, situation: Situation) => string | null;
-  readonly effect?: (space: string, situation: Situation) => Effect | null;
-  readonly explain?: (id: string, situation: Situation) => Explanation | null;
-  readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
   readonly said?: (event: Event, teller: Teller) => readonly Part[] | null;
   readonly sections?: (told: Told) => readonly Section[];
   /** What lies at a place instead of its goods: in words, and the ids of its parts. */
@@ -238,8 +228,6 @@ export interface Layer {
   // In pictures
   readonly draws?: (name: string) => boolean;
   readonly Piece?: Component<PieceProps>;
-  /** The gold line round what it puts on the board. */
-  readonly outline?: (id: string, view: View, places: readonly Place[]) => Outline | null;
   /** The sign of a place, where its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
   /** The piece that stands for an option, or for a thing that several begin with. */

@@ -107,7 +107,6 @@ export default {
 
   // Warum nicht
 
-  "arthur.why.missionDone": "nur ein Auftrag im Zug",
   "arthur.why.marchMerlin": "Merlin geht eins bis drei Felder",
   "arthur.why.marchArthur": "Artus geht ein Feld auf seinem eigenen Ring",
   "arthur.why.atHome": "ist zu Hause: nur wer in einem Fürstentum steht, dient noch einmal",

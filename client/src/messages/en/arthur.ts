@@ -104,7 +104,6 @@ export default {
 
   // Why not
 
-  "arthur.why.missionDone": "one mission in a turn",
   "arthur.why.marchMerlin": "Merlin goes one to three spaces",
   "arthur.why.marchArthur": "Arthur goes one space on his own ring",
   "arthur.why.atHome": "is at home: only a vassal in a principality serves again",

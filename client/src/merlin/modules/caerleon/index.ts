@@ -8,13 +8,15 @@ import { install } from "../../layers";
 import { placeName } from "../../telling/phrases";
 import { PLACES } from "../../position/words";
 import { cityAct, cityIds } from "./acts";
+import { ASKS } from "./asks";
 import { readCity } from "./districts";
 import District from "./District.svelte";
-import { explainCity, storedAt } from "./explain";
-import { cityOutline } from "./lights";
+import { storedAt } from "./inwords";
 import Piece from "./Piece.svelte";
-import { cityDecline, cityDuty, cityEffect, cityRow, cityText, cityTitle } from "./says";
+import { cityDuty, cityRow } from "./says";
 import { DISTRICT_SIGNS } from "./signs";
+import { SPACES } from "./spaces";
+import { THINGS } from "./things";
 
 /** What lies in the districts and not on the table. */
 const STORED = ["coins", "mistletoe", "apples"];
@@ -24,16 +26,14 @@ const PIECES = /^(lodger|stored):/;
 install({
   key: "caerleon",
   areas: ["caerleon"],
+  asks: ASKS,
+  things: THINGS,
+  spaces: SPACES,
   read: ({ districts }) => readCity(districts),
   act: cityAct,
   ids: cityIds,
-  title: cityTitle,
-  text: cityText,
-  decline: (_, situation) => cityDecline(situation),
   row: cityRow,
   duty: cityDuty,
-  effect: cityEffect,
-  explain: explainCity,
   said: ({ name }) =>
     name === "laid-city" ? parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }) : null,
   stored: storedAt,
@@ -46,7 +46,6 @@ install({
     if (of.kind === "claim") return `stored:${of.place}-${about("claim", situation)?.kind ?? "shield"}`;
     return of.kind === "pay-coin" || of.kind === "take-coin" ? "coin" : null;
   },
-  outline: cityOutline,
   placeSign: (place) => {
     const district = districtAt(place);
     return district && DISTRICT_SIGNS[district];

@@ -7,14 +7,16 @@ import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { goldAct, goldIds } from "./acts";
 import { goldFlights } from "./flights";
-import { explainGold, goldEffect, goldRow, goldSaid, relieved, whyNotGold } from "./phrases";
+import { goldRow, goldSaid, relieved } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, mistletoeOf, readGold } from "./position";
+import { SPACES } from "./spaces";
+import { THINGS } from "./things";
 
 type Wire = Readonly<Record<string, unknown>>;
 
 const PIECES = ["coin", "mistletoe"];
-const SPACES = /^space:(gold|mistletoe)/;
+const SPACE_SIGNS = /^space:(gold|mistletoe)/;
 
 function counts(view: View, seat: number): Count[] {
   const [coins, mistletoe] = [coinsOf(view, seat), mistletoeOf(view, seat)];
@@ -58,6 +60,8 @@ const sounds = {
 install({
   key: "gold",
   areas: ["gold"],
+  things: THINGS,
+  spaces: SPACES,
   parts: ringOf,
   read: readGold,
   act: goldAct,
@@ -72,9 +76,6 @@ install({
   ],
   row: goldRow,
   relief: relieved,
-  effect: goldEffect,
-  explain: explainGold,
-  whyNot: (id, _, situation) => whyNotGold(id, situation),
   said: goldSaid,
   belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
   // In Caerleon they lie in districts, which tell of them.
@@ -94,7 +95,7 @@ install({
             ],
           },
         ],
-  draws: (name) => PIECES.includes(name) || SPACES.test(name),
+  draws: (name) => PIECES.includes(name) || SPACE_SIGNS.test(name),
   Piece,
   sign: (of) => {
     if (typeof of === "string") return null;

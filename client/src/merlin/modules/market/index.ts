@@ -10,20 +10,10 @@ import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
 import { goodOf } from "../../position/words";
 import { marketAct, marketIds, VISIT } from "./acts";
+import { ASKS, SHOP } from "./asks";
 import { marketFlights } from "./flights";
 import Labourers from "./Labourers.svelte";
-import {
-  explainMarket,
-  handNote,
-  marketRow,
-  payText,
-  marketSaid,
-  marketSections,
-  marketThing,
-  relievedByTiles,
-  tilesInWords,
-  whyNotMarket,
-} from "./phrases";
+import { handNote, marketRow, marketSaid, marketSections, relievedByTiles, tilesInWords } from "./phrases";
 import Piece from "./Piece.svelte";
 import {
   FRUIT,
@@ -37,11 +27,9 @@ import {
   sortOfWare,
   valueOf,
 } from "./position";
+import { THINGS } from "./things";
 import Tokens from "./Tokens.svelte";
 import Wares from "./Wares.svelte";
-
-/** What is asked once the market is picked. */
-const SHOP = "shop";
 
 const BOARD: Board = {
   key: "market",
@@ -82,6 +70,8 @@ function helpers({ market }: View, seat: number): Helper[] {
 install({
   key: "market",
   areas: ["market"],
+  asks: ASKS,
+  things: THINGS,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
@@ -94,13 +84,8 @@ install({
   gatherings: [{ kind: "buy", id: () => VISIT }],
   helpers,
   purpose: ({ kind }) => (kind === "buy" ? SHOP : null),
-  rules: { [SHOP]: "R60.2" },
-  text: (ask, _, acts) => payText(ask, acts),
   row: marketRow,
   relief: relievedByTiles,
-  thing: marketThing,
-  explain: explainMarket,
-  whyNot: (id, _, situation) => whyNotMarket(id, situation),
   handNote,
   said: marketSaid,
   sections: marketSections,

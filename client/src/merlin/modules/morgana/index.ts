@@ -9,12 +9,12 @@ import type { Sound } from "../../../lib/hearing";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { GATHERINGS, morganaActOf, morganaIdsOf, morganaShown, morganaWays } from "./acts";
+import { ASKS } from "./asks";
 import Beside from "./Beside.svelte";
 import { isClosed } from "./closed";
 import Chair from "./Chair.svelte";
 import Closed from "./Closed.svelte";
 import Dark from "./Dark.svelte";
-import { explainMorgana, whyNotMorgana } from "./explain";
 import { morganaFlights } from "./flights";
 import Held from "./Held.svelte";
 import Huts from "./Huts.svelte";
@@ -22,11 +22,12 @@ import { morganaSections } from "./inwords";
 import { darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
-import { morganaDuty, morganaRow, morganaText, morganaThing } from "./rows";
+import { morganaDuty, morganaRow } from "./rows";
 import { morganaIn, morganaScored } from "./scoring";
 import { morganaSaid } from "./sentences";
 import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
+import { THINGS } from "./things";
 
 const PIECES =
   /^(morgana-die:|emblem:|figure:|die:\d|token:|poison$|horn$|hut$|hut-sign$|dark$|pentagram$|cauldron$)/;
@@ -104,6 +105,8 @@ const BREWED: readonly Act["kind"][] = ["poison", "horn", "cauldron"];
 install({
   key: "morgana",
   areas: ["morgana"],
+  asks: ASKS,
+  things: THINGS,
   parts: readKitchen,
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
@@ -117,13 +120,8 @@ install({
   shown: morganaShown,
   ways: morganaWays,
   purpose: ({ kind }) => (kind === "curse" ? kind : BREWED.includes(kind) ? "brew" : null),
-  rules: { brew: "R81", curse: "R83" },
-  text: morganaText,
   duty: morganaDuty,
   row: morganaRow,
-  thing: morganaThing,
-  explain: explainMorgana,
-  whyNot: whyNotMorgana,
   said: morganaSaid,
   sections: morganaSections,
   belongings: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`],

@@ -3,13 +3,13 @@
 import { capitalised, inWords, list, t } from "../../../lib/i18n.svelte";
 import { landingsOf, movedBy, type Act, type Post, type Situation } from "../../choosing/acts";
 import type { Row } from "../../question/rows";
-import { fromPlace, inPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../../telling/phrases";
+import { fromPlace, inPlace, oneOf, placeName, tileName, toSpace } from "../../telling/phrases";
 import { tileOf } from "../../position/view";
 import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
 import type { Bewitch, Curse, Trade } from "./acts";
 import { closedWords } from "./closed";
-import { HORN, MORGANA, WILD } from "./kitchen";
-import { cauldronName, dieName, dieOf, figureBriefly, figureOf, movesWords, spellDoes } from "./phrases";
+import { HORN } from "./kitchen";
+import { cauldronName, figureBriefly, figureOf, movesWords, spellDoes } from "./phrases";
 
 /** What an own die shows, or the one of Morgana's that is chosen. */
 function faceOf(die: string, { view, seat }: Situation): number {
@@ -50,7 +50,7 @@ function closedThere(place: Place, { view }: Situation): string {
 }
 
 /** Whether one of her markers there would lie on one of the reader's. */
-function isTopped(place: Place, { view, seat }: Situation): boolean {
+export function isTopped(place: Place, { view, seat }: Situation): boolean {
   const own = view.markers[seat]?.[place] ?? 0;
   return own > (view.morgana?.topped[seat]?.[place] ?? 0);
 }
@@ -148,43 +148,6 @@ export function morganaRow(act: Act, situation: Situation): Row | null {
     default:
       return null;
   }
-}
-
-/** A thing that several options begin with. */
-export function morganaThing(id: string, acts: readonly Act[], situation: Situation): Row | null {
-  const { view } = situation;
-  const [sort, one = "", other = ""] = id.split(":");
-  if (sort === "poison") {
-    const n = view.morgana?.poisoned[Number(one)] ?? 0;
-    return {
-      title: t("morgana.option.curse"),
-      detail: t("morgana.option.curse.have", { n, words: inWords(n) }),
-    };
-  }
-  const n = acts.length;
-  const detail = t("ml.options", { n, words: inWords(n) });
-  if (sort !== "die") return null;
-  if (one === MORGANA) return { title: dieName(view.morgana?.faces[other] ?? 0), detail };
-  const owner = Number(one);
-  return { title: dieOf(owner, other, view.faces[owner]?.[other] ?? 0, readers(situation)), detail };
-}
-
-/** What it is about, where that depends on the position. */
-export function morganaText(ask: string, situation: Situation): string | null {
-  const { view } = situation;
-  const { morgana } = view;
-  if (ask === "dark" && morgana?.at) {
-    const how = t(isTopped(morgana.at, situation) ? "morgana.say.dark.top" : "morgana.say.dark.alone");
-    return morgana.darkSupply > 1
-      ? t("morgana.say.dark", { here: toPlace(morgana.at), how })
-      : t("morgana.say.dark.last", { how });
-  }
-  if (ask === "move" && view.chosen && morgana && view.chosen in morgana.faces) {
-    const face = morgana.faces[view.chosen] ?? 0;
-    const lay = t("morgana.offer.lay", { face });
-    return face === WILD ? `${lay}. ${t("morgana.offer.wild")}` : `${lay}.`;
-  }
-  return null;
 }
 
 /** Where she stands nobody fetches a good; a marker can be placed. */
