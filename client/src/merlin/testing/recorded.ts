@@ -3,6 +3,7 @@
 import type { Wire } from "../../lib/change";
 import text from "../games.fixture.json?raw";
 import { legsOf, type Leg, type Recorded } from "./kept";
+import { play } from "../layers";
 import { readParts } from "../position/parts";
 import type { Event } from "../rules";
 import { read, type View } from "../position/view";
@@ -54,9 +55,11 @@ export const QUESTIONS = fixture.questions.map(({ view, ...question }) => ({
   view: read(view),
 }));
 
+/** The recorded question of this name; its table is the one before the reader. */
 export function questionOf(ask: string) {
   const found = QUESTIONS.find(({ question }) => question.ask === ask);
   if (!found) throw new Error(`no question "${ask}" was recorded`);
+  play(found.view.options);
   return found;
 }
 

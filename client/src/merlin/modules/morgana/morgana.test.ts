@@ -8,6 +8,7 @@ import { boardsOf } from "../../sideboards/sideboards";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
+import { play } from "../../layers";
 import { Kept, NAMES, scoringIn } from "../../testing/kept";
 import text from "../../morgana.fixture.json?raw";
 import { offersOf } from "../../choosing/offers";
@@ -419,6 +420,7 @@ describe("on the board", () => {
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
         const parts = kept.partsOf(view);
+        play(view.options);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };
         const situation: Situation = { view, parts, seat: 0, names: readers.names };
         for (const { entries } of boardInWords({ view, parts, readers })) {
