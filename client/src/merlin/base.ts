@@ -2,7 +2,7 @@
 
 import { OUTLINES } from "./board/outlines";
 import { install } from "./layers";
-import { ASKS } from "./question/baseasks";
+import { ASKS } from "./question/base-asks";
 import { THING_ROWS } from "./question/thingrows";
 import { SPACES } from "./telling/effects";
 import { joined } from "./telling/things";

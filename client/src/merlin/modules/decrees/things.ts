@@ -3,10 +3,11 @@
 import { inWords, list, t } from "../../../lib/i18n.svelte";
 import { stackAt, SIZE } from "../../board/geometry";
 import { around, type Outline } from "../../board/lights";
-import type { Situation } from "../../choosing/acts";
+import type { Act, Situation } from "../../choosing/acts";
 import { OUTLINE } from "../../pieces/paint";
 import { decrees, type View } from "../../position/view";
 import { decreeOf, placeOf, type Place } from "../../position/words";
+import type { Row } from "../../question/rows";
 import { howMany } from "../../question/thingrows";
 import { decreeName, inPlace, whatDecree } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
@@ -62,9 +63,14 @@ function ofDecree({ one }: Thing): Explanation | null {
   return decree && told(t("ml.decree"), t("ml.explain.decree", { what: whatDecree(decree) }), "R101");
 }
 
+function decreeRow({ one }: Thing, acts: readonly Act[]): Row | null {
+  const decree = decreeOf(one);
+  return decree && { title: decreeName(decree), detail: howMany(acts) };
+}
+
 export const THINGS: ThingTable = {
   stack: { explain: ofStack, whyNot: whyNotStack, outline: stackOutline, isOnGround: true },
-  decree: { explain: ofDecree },
+  decree: { explain: ofDecree, row: decreeRow },
   decrees: {
     explain: ofDecrees,
     whyNot: whyNotDecrees,
