@@ -3,6 +3,20 @@
 import { BASE_ACTS } from "./acts";
 import { BASE_EVENTS } from "./events/base";
 import { BASE_SOURCES } from "./events/points";
+import { OUTLINES } from "./board/outlines";
 import { install } from "./layers";
+import { ASKS } from "./question/base-asks";
+import { THING_ROWS } from "./question/thingrows";
+import { SPACES } from "./telling/effects";
+import { joined } from "./telling/things";
 
-install({ key: "base", areas: ["ml"], acts: BASE_ACTS, events: BASE_EVENTS, sources: BASE_SOURCES });
+install({
+  key: "base",
+  areas: ["ml"],
+  acts: BASE_ACTS,
+  asks: ASKS,
+  events: BASE_EVENTS,
+  sources: BASE_SOURCES,
+  things: joined(OUTLINES, THING_ROWS),
+  spaces: SPACES,
+});

@@ -5,17 +5,16 @@
  */
 
 import type { Component } from "svelte";
-import type { Act, ActTable, Row, Situation } from "./choosing/act";
+import type { Act, ActTable, Situation } from "./choosing/act";
 import type { AskTable } from "./question/asks";
 import type { EventTable } from "./events/records";
 import type { SourceTable } from "./events/sources";
 import type { SpaceTable } from "./telling/spaces";
 import type { ThingTable } from "./telling/things";
-import type { Lit, Outline } from "./board/lights";
+import type { Lit } from "./board/lights";
 import type { Board } from "./sideboards/sideboards";
 import type { Choosing } from "./choosing/choosing.svelte";
 import type { Districts } from "./modules/caerleon/city.svelte";
-import type { Explanation } from "./telling/explain";
 import type { GoldView } from "./modules/gold/position";
 import type { MarketView } from "./modules/market/position";
 import type { Kitchen, Morgana } from "./modules/morgana/kitchen";
@@ -23,8 +22,7 @@ import type { Offer } from "./choosing/offers";
 import type { Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
 import type { Step } from "./scoring/steps";
-import type { Effect } from "./telling/spaces";
-import { LAYERS, type LayerKey, type WireView } from "./rules";
+import { LAYERS, type Event, type LayerKey, type WireView } from "./rules";
 import type { View } from "./position/view";
 import type { Good, Place, Vassal } from "./position/words";
 
@@ -191,18 +189,13 @@ export interface Layer {
   readonly scored?: (step: Step) => string | null;
 
   // What can be done
-  readonly rules?: Readonly<Record<string, string>>;
-  /** The rule behind a question, where the server names a wider one. */
-  readonly rule?: (ask: string, acts: readonly Act[]) => string | null;
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
 
   // In words
-  readonly title?: (ask: string, acts: readonly Act[]) => string | null;
-  readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
-  readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
+  /** What others decide in the turn of somebody else, from what has happened in it: for those who wait. */
+  readonly aside?: (events: readonly Event[]) => string | null;
   /** What helps with a mission of which something is lacking; `said` is the mission. */
   readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
-  readonly thing?: (id: string, acts: readonly Act[], situation: Situation) => Row | null;
   /** What a vassal does where it is sent. */
   readonly duty?: (posting: Posting, situation: Situation) => string | null;
   /** The same, changed by those who serve the sender. */
@@ -214,9 +207,6 @@ export interface Layer {
   };
   /** The vassals on missions matter. */
   readonly countsVassals?: true;
-  readonly effect?: (space: string, situation: Situation) => Effect | null;
-  readonly explain?: (id: string, situation: Situation) => Explanation | null;
-  readonly whyNot?: (id: string, ask: string, situation: Situation) => string | null;
   readonly sections?: (told: Told) => readonly Section[];
   /** What lies at a place instead of its goods: in words, and the ids of its parts. */
   readonly stored?: (place: Place, view: View) => Pick<Entry, "words" | "parts"> | null;
@@ -228,8 +218,6 @@ export interface Layer {
   // In pictures
   readonly draws?: (name: string) => boolean;
   readonly Piece?: Component<PieceProps>;
-  /** The gold line round what it puts on the board. */
-  readonly outline?: (id: string, view: View, places: readonly Place[]) => Outline | null;
   /** The sign of a place, where its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
   /** The piece that stands for a thing with which several acts begin. */

@@ -3,36 +3,23 @@
 import { environsOf, type Environs } from "./environs";
 import {
   arthurAt,
-  bench,
-  chair,
-  chairSignAt,
-  emblemAt,
   figureAngle,
   figureAt,
-  goodAt,
   insideOf,
-  markerAt,
-  octagon,
   polar,
-  postAt,
   R,
-  round,
-  scoreAt,
-  SIZE,
   spaceAngle,
-  stackAt,
   tokenAt,
   translate,
   treasureAt,
   wayPath,
-  yard,
   type Inside,
   type Point,
 } from "./geometry";
 import { answered, wrapped, type Supply } from "../layers";
-import { OUTLINE } from "../pieces/paint";
-import { scoreOf, trackOf, type View } from "../position/view";
-import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../position/words";
+import { thingWith } from "../telling/things";
+import { trackOf, type View } from "../position/view";
+import type { Place } from "../position/words";
 
 /** The states of the design; a piece that is not named is idle. */
 export type Light = "can" | "near" | "chosen" | "cannot";
@@ -104,56 +91,16 @@ export function beside(points: readonly number[], seat: number): { nth: number; 
   return { nth: same.indexOf(seat), count: same.length };
 }
 
+/** The outline of a piece that stands somewhere. */
 export function around(at: Point, path: string, reach: number, scale = 1): Outline {
   const away = reach * 0.74;
   const transform = scale === 1 ? translate(at) : `${translate(at)} scale(${scale})`;
   return { transform, path, tick: [at[0] + away, at[1] - away] };
 }
 
-/** A piece or place that is drawn where it is on the wheel. */
-function fixed(path: string, tick: Point): Outline {
-  return { transform: "", path, tick };
-}
-
-function benchOutline(index: number, spaces: number): Outline {
-  // Its corner, where neither Arthur nor the sign is.
-  const corner = spaceAngle(index, spaces) + 180 / spaces - 3.6;
-  return fixed(bench(index, spaces, 1), polar(R.benches - 9, corner));
-}
-
-function chairOutline(space: string, view: View): Outline | null {
-  const index = view.ring.indexOf(space);
-  const inner = view.innerRing.indexOf(space);
-  if (inner >= 0) return benchOutline(inner, view.innerRing.length);
-  if (index < 0) return null;
-  const [x, y] = chairSignAt(index, view.ring.length);
-  return fixed(chair(index, view.ring.length, 1), [x + 25, y - 25]);
-}
-
-function figureOutline(figure: string, view: View): Outline | null {
-  const found = standing(view, view.figures).find((other) => other.figure === figure);
-  if (!found) return null;
-  const [x, y] = standsAt(found, view);
-  return found.isInside ? around([x, y - 2], round(24), 24) : around([x, y - 2], round(28), 28);
-}
-
-function cellOutline(cell: string, view: View): Outline | null {
-  if (!view.tiles[cell]) return null;
-  const environs = environsOn(view);
-  const [x, y] = environs.at(cell);
-  // A tower or a treasure is at the upper right.
-  return { transform: translate([x, y]), path: environs.tile(0.97), tick: [x + 13, y + 13] };
-}
-
 /** The environs of a position, as large as the table lets them be. */
 export function environsOn(view: Pick<View, "tiles" | "innerRing">): Environs {
   return environsOf(Object.keys(view.tiles).length, insideOf(view.innerRing.length));
-}
-
-function manorOutline(cell: string, view: View): Outline | null {
-  const tile = view.tiles[cell];
-  if (!tile) return null;
-  return around(manorAt(cell, view), OUTLINE.manor, 15, 1.12 * environsOn(view).pieces);
 }
 
 /** A manor makes room for a tower or a treasure. */
@@ -204,83 +151,16 @@ export function suppliesAt(supplies: readonly Supply[], inside: Inside): (Supply
 /** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
 export type Layer = "ground" | "table" | "top";
 
-const ON_GROUND: readonly string[] = ["place", "post", "vassal", "good", "marker", "stack"];
-
+/** The layer on which the gold of a thing lies. */
 export function layerOf(id: string): Layer {
-  return ON_GROUND.includes(id.slice(0, id.indexOf(":"))) ? "ground" : "table";
+  const { sort } = thingWith(id);
+  return answered(({ things }) => things?.[sort]?.isOnGround) ? "ground" : "table";
 }
 
 /** The outline of what has this id, if it is on the board. */
 export function outlineOf(id: string, view: View, places: readonly Place[]): Outline | null {
-  return answered(({ outline }) => outline?.(id, view, places)) ?? usual(id, view, places);
-}
-
-function usual(id: string, view: View, places: readonly Place[]): Outline | null {
-  const [sort, one = "", other = ""] = id.split(":");
-  switch (sort) {
-    case "space":
-      return chairOutline(one, view);
-    case "place": {
-      const index = places.findIndex((place) => place === one);
-      const [x, y] = emblemAt(index);
-      return index < 0 ? null : fixed(yard(index), [x + 23, y - 23]);
-    }
-    case "post": {
-      const [place, vassal] = [placeOf(one), vassalOf(other)];
-      if (!place || !vassal) return null;
-      return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1.8), SIZE.vassal);
-    }
-    case "vassal": {
-      const vassal = vassalOf(other);
-      const post = vassal && view.vassals[Number(one)]?.[vassal];
-      const place = placeOf(post);
-      if (!vassal || !place) return null;
-      return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1.8), SIZE.vassal);
-    }
-    case "good": {
-      const good = goodOf(one);
-      if (!good) return null;
-      const kind = sortOf(good);
-      return around(goodAt(places.indexOf(colourOf(good)), kind), OUTLINE[kind], 15, SIZE.goods * 1.16);
-    }
-    case "marker": {
-      const place = placeOf(other);
-      const nth = place ? markersIn(view.markers, place).findIndex(({ seat }) => seat === Number(one)) : -1;
-      if (!place || nth < 0) return null;
-      return around(markerAt(places.indexOf(place), nth), octagon(SIZE.marker + 2), SIZE.marker);
-    }
-    case "stack": {
-      const index = places.findIndex((place) => place === one);
-      if (index < 0 || !view.decreeStacks?.[places[index] ?? "black"].count) return null;
-      return around(stackAt(index), OUTLINE.decree, 12, SIZE.decree * 1.16);
-    }
-    case "figure":
-      return figureOutline(one, view);
-    case "cell":
-      return cellOutline(one, view);
-    case "manor":
-      return manorOutline(one, view);
-    case "treasure": {
-      const free = freeTreasures(view).find(({ treasure }) => treasure === one);
-      const { size } = insideOf(view.innerRing.length).treasure;
-      return free ? around(free.at, round(size + 2), size) : null;
-    }
-    case "supply": {
-      const inside = insideOf(view.innerRing.length);
-      const { size } = inside.token;
-      const lying = suppliesAt(suppliesOf(view), inside).find(({ name }) => name === one);
-      return lying ? around(lying.at, round(size + 2), size) : null;
-    }
-    case "score": {
-      const points = view.points.map((_, seat) => scoreOf(view, seat));
-      const own = points[Number(one)];
-      if (own === undefined) return null;
-      const { nth, count } = beside(points, Number(one));
-      return around(scoreAt(own, nth, count), OUTLINE.shield, 12, SIZE.scoreShield / 18);
-    }
-    default:
-      return null;
-  }
+  const thing = thingWith(id);
+  return answered(({ things }) => things?.[thing.sort]?.outline?.(thing, view, places));
 }
 
 /** Where that lies which is looked at or chosen, or else all that can be chosen. */

@@ -2,7 +2,8 @@
 
 import { t, type PlainKey } from "../../lib/i18n.svelte";
 import type { Act } from "../choosing/acts";
-import { explainPower, territoryOf } from "../telling/explain";
+import { explainPower } from "../telling/explanations/goods";
+import { territoryOf } from "../telling/territories";
 import type { Parts } from "../position/parts";
 import { goodName, toPlace, whatGood } from "../telling/phrases";
 import type { Event } from "../rules";

@@ -5,7 +5,7 @@ import { askRule, askText, askTitle, declineTitle } from "./asks";
 import { missionWords } from "../telling/missions";
 import { rowOf } from "../choosing/acts";
 import { tagOf } from "../telling/spaces";
-import { thingRow } from "./rows";
+import { thingRow } from "./thingrows";
 import { missionIn } from "../position/parts";
 import { whatNeeds } from "../telling/phrases";
 import { play } from "../layers";

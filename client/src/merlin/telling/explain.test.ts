@@ -1,7 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { hasWords, speak } from "../../lib/i18n.svelte";
 import { actsOf, choosable, idsOf, posed, type Situation } from "../choosing/acts";
-import { explain, explainNeed, explainPower, territoryOf } from "./explain";
+import { explain } from "./explain";
+import { explainPower } from "./explanations/goods";
+import { explainNeed } from "./explanations/means";
+import { territoryOf } from "./territories";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 import { whyNot } from "../choosing/reasons";
 import { tilesOf } from "../position/view";

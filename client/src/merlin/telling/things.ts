@@ -4,8 +4,7 @@ import type { Act, Situation } from "../choosing/acts";
 import type { Outline } from "../board/lights";
 import type { View } from "../position/view";
 import type { Place } from "../position/words";
-import { type Row } from "../choosing/act";
-import type { Explanation } from "./explain";
+import type { Row } from "../choosing/act";
 
 /** The words of an id: what sort of thing it is, and which. */
 export interface Thing {
@@ -15,14 +14,37 @@ export interface Thing {
   readonly other: string;
 }
 
+/** What a thing is, for those who point at it. */
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  /** The rule to read on. */
+  readonly rule: string;
+  /** What it would do for the reader now, or what is missing; null where there is nothing to add. */
+  readonly now: string | null;
+}
+
 /** Things of one sort in one record. A function that answers null leaves the thing to the layers further in. */
 export interface ThingRecord {
-  /** What it is, for those who point at it. */
-  readonly explain?: (thing: Thing, situation: Situation) => Explanation | null;
-  /** Why it cannot be chosen for this question. */
-  readonly whyNot?: (thing: Thing, ask: string, situation: Situation) => string | null;
+  /** The id of the thing that it is explained as: a manor as its tile. */
+  readonly explainedAs?: (thing: Thing) => string;
+  /** What it is; `inside` gives the explanation of the layers further in. */
+  readonly explain?: (
+    thing: Thing,
+    situation: Situation,
+    inside: () => Explanation | null,
+  ) => Explanation | null;
+  /** Why it cannot be chosen for this question; `inside` gives the reason of the layers further in for a question. */
+  readonly whyNot?: (
+    thing: Thing,
+    ask: string,
+    situation: Situation,
+    inside: (ask: string) => string | null,
+  ) => string | null;
   /** The gold line round it on the board. */
   readonly outline?: (thing: Thing, view: View, places: readonly Place[]) => Outline | null;
+  /** Its gold lies under what stands in the principalities. */
+  readonly isOnGround?: true;
   /** Its row, where several acts begin with it. */
   readonly row?: (thing: Thing, acts: readonly Act[], situation: Situation) => Row | null;
   /** The piece that stands for it in that row. */
@@ -36,4 +58,23 @@ export type ThingTable = Readonly<Record<string, ThingRecord>>;
 export function thingWith(id: string): Thing {
   const [sort = "", one = "", other = ""] = id.split(":");
   return { id, sort, one, other };
+}
+
+/** Whether a thing is a player's: its id names the seat. */
+export function isOwn({ one }: Thing, { seat }: Pick<Situation, "seat">): boolean {
+  return one === String(seat);
+}
+
+/** An explanation from its parts. */
+export function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
+  return { title, text, rule, now };
+}
+
+/** Tables as one, in which all that they know of a sort is in one record. */
+export function joined(...tables: readonly ThingTable[]): ThingTable {
+  const records: Record<string, ThingRecord> = {};
+  for (const table of tables) {
+    for (const [sort, record] of Object.entries(table)) records[sort] = { ...records[sort], ...record };
+  }
+  return records;
 }

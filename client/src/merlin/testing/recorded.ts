@@ -3,6 +3,7 @@
 import { fixture } from "../../test/fixtures";
 import type { Wire } from "../../lib/change";
 import { legsOf, type Leg, type Recorded } from "./kept";
+import { play } from "../layers";
 import { readParts } from "../position/parts";
 import type { Event } from "../rules";
 import { read, type View } from "../position/view";
@@ -46,9 +47,11 @@ export const QUESTIONS = questions.map(({ view, ...question }) => ({
   },
 }));
 
+/** The recorded question of this name; its table is the one before the reader. */
 export function questionOf(ask: string) {
   const found = QUESTIONS.find(({ question }) => question.ask === ask);
   if (!found) throw new Error(`no question "${ask}" was recorded`);
+  play(found.view.options);
   return found;
 }
 

@@ -93,7 +93,7 @@ export default {
   "arthur.decline.activate": "Niemand dient",
   "arthur.decline.replace-manor": "Nichts ersetzen",
   "arthur.option.to": "Artus {to}",
-  "arthur.option.either": "Artus, in beide Richtungen",
+  "arthur.eitherWay.arthur": "Artus, in beide Richtungen",
   "arthur.option.on": { one: "{n} vor; {does}", other: "{n} vor; {does}" },
   "arthur.option.back": { one: "{n} zurück; {does}", other: "{n} zurück; {does}" },
   "arthur.option.stays": "bleibt; {does}",
@@ -107,7 +107,6 @@ export default {
 
   // Warum nicht
 
-  "arthur.why.missionDone": "nur ein Auftrag im Zug",
   "arthur.why.marchMerlin": "Merlin geht eins bis drei Felder",
   "arthur.why.marchArthur": "Artus geht ein Feld auf seinem eigenen Ring",
   "arthur.why.atHome": "ist zu Hause: nur wer in einem Fürstentum steht, dient noch einmal",

@@ -35,4 +35,22 @@ export default {
   "ml.option.look.detail": { one: "dort liegt der letzte", other: "dort liegen {words}" },
   "ml.option.bring.points": "sofort",
   "ml.option.bring.none": "nichts davon zu haben: du bekommst nur den Erlass",
+  "ml.explain.stack": {
+    one: "{words} Erlass liegt hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann ihn statt seines Dienstes bringen.",
+    other:
+      "{words} Erlasse liegen hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann einen statt seines Dienstes bringen.",
+  },
+  "ml.explain.stack.known": "Du hast sie durchgesehen: {decrees}.",
+  "ml.explain.stack.readers": {
+    one: "{names} hat sie durchgesehen.",
+    other: "{names} haben sie durchgesehen.",
+  },
+  "ml.explain.decrees":
+    "In deinem Zug, so oft du willst: Ein Erlass ändert einen Würfel um eins, zwei bringen ein Gut oder einen Marker, drei bringen 5 Punkte. Genutzte sind fort.",
+  "ml.explain.decrees.shown": "Sie haben gebracht: {decrees}.",
+  "ml.explain.decree": "Wer ihn nimmt, bekommt sofort {what} und behält ihn für später vor sich.",
+  "ml.why.stack": "einen Erlass bringt ein Gefolgsmann, den ein Fürstentumsfeld schickt",
+  "ml.why.noStack": "dort liegt kein Erlass mehr",
+  "ml.why.noDecree": "du hast keinen Erlass",
+  "ml.why.oneDecree": "ein Erlass ändert einen Würfel, bevor eine Figur zieht; für mehr braucht es zwei",
 } as const satisfies Translation<typeof english>;

@@ -11,14 +11,13 @@ export default {
   "ml.why.staffMerlin": "ein Stab wiederholt nur, was Merlin getan hat",
   "ml.why.missionLacks": "braucht noch {needs}",
   "ml.why.missionDone": "ein Auftrag im Zug; für einen zweiten brauchst du {what}",
+  "ml.why.missionOnce": "nur ein Auftrag im Zug",
   "ml.why.missionNow": "Aufträge erfüllst du in deinem eigenen Zug",
   "ml.why.noMaterial": "braucht {materials}",
   "ml.why.built": "dort steht ein Gutshof von {name}",
-  "ml.why.builtYou": "dort steht dein Gutshof",
   "ml.why.noManor": "alle deine Gutshöfe sind gebaut",
   "ml.why.standsThere": "steht schon dort",
   "ml.why.noneLeft": "dort ist nichts mehr davon da",
-  "ml.why.noMarker": "du hast dort keinen Marker",
   "ml.why.flag.repel": "wehrt deine Verräter einer Farbe ab; du hast keine",
   "ml.why.flag.missions": "wirkt nach einem Auftrag dieses Zuges, wenn du einen weiteren erfüllst",
   "ml.why.flag.reverse": "wirkt, solange du einen Würfel für deinen Ritter wählen kannst",
@@ -27,15 +26,6 @@ export default {
   "ml.why.flag.mirror": "wirkt, wenn dein Ritter gezogen ist",
   "ml.why.flag.nudge": "wirkt, bevor eine Figur zieht",
   "ml.why.flag.switch": "wirkt einmal, bevor eine Figur zieht",
-  "ml.why.sealDown": "sein Siegel liegt bis zur nächsten Wertung verdeckt",
-  "ml.why.sealNone": "du hast kein Siegel mehr",
-  "ml.why.sealColumn": "dieser Auftrag lehrt sie nicht",
-  "ml.why.stack": "einen Erlass bringt ein Gefolgsmann, den ein Fürstentumsfeld schickt",
-  "ml.why.noStack": "dort liegt kein Erlass mehr",
-  "ml.why.noDecree": "du hast keinen Erlass",
-  "ml.why.oneDecree": "ein Erlass ändert einen Würfel, bevor eine Figur zieht; für mehr braucht es zwei",
-  "ml.why.notShown": "danach fragt der Schatz nicht",
-  "ml.why.notNow": "diese Frage gilt etwas anderem",
   "ml.explain.principality":
     "Schick einen deiner Gefolgsleute hierher, aus deiner Burg oder einem anderen Fürstentum. Ein fremder derselben Art geht heim; dann tut deiner seinen Dienst.",
   "ml.explain.vp-shield": "Ein Punkt für jeden Schild auf deiner Burg.",
@@ -78,19 +68,6 @@ export default {
   "ml.explain.tile.tower":
     "{terrain} mit Turm, frei. Ein Gutshof kostet hier {materials} und bringt eine Gabe.",
   "ml.explain.tile.built": "{terrain} mit einem Gutshof von {name}.",
-  "ml.explain.tile.treasure": "{terrain} mit einem Schatz, frei. Ein Gutshof kostet hier {materials}.",
-  "ml.explain.tile.found": "{terrain} mit einem Gutshof von {name}. Der Schatz ist gefunden.",
-  "ml.explain.treasure.excalibur": "Wer hier baut, nimmt Excalibur und legt einen Verräter ab.",
-  "ml.explain.treasure.grail": "Wer hier baut, nimmt den Gral und einen Apfel.",
-  "ml.explain.treasure.staff": "Wer hier baut, nimmt einen neutralen Stab.",
-  "ml.explain.treasure.apple": "Wer hier baut, bekommt {points} und nimmt einen Apfel.",
-  "ml.explain.treasure.influence":
-    "Wer hier baut, nimmt {one} und {other} aus einem Fürstentum mit eigenem Marker.",
-  "ml.explain.treasure.discard": "Wer hier baut, darf alle anderen {one} oder {other} abgeben lassen.",
-  "ml.explain.territory": {
-    one: "Ein Gebiet aus einer Tafel.",
-    other: "Sein Gebiet hat {n} Tafeln: so viele Punkte für die meisten Gutshöfe darin.",
-  },
   "ml.explain.vassal.lady": "Wird sie geschickt, setzt sie einen deiner Marker in das Fürstentum.",
   "ml.explain.vassal.shield-bearer": "Wird er geschickt, nimmt er einen Schild des Fürstentums.",
   "ml.explain.vassal.builder": "Wird er geschickt, nimmt er ein Baumaterial des Fürstentums.",
@@ -112,10 +89,6 @@ export default {
   "ml.explain.missionCard":
     "Einmal in deinem Zug, wenn du alles Verlangte hast: {points}. Nichts davon wird ausgegeben.",
   "ml.explain.supply.apples": { one: "{n} Apfel im Vorrat.", other: "{n} Äpfel im Vorrat." },
-  "ml.explain.supply.staffs": {
-    one: "{n} Stab, der niemandem gehört. Ein Schatz vergibt ihn; dann gilt er wie ein eigener.",
-    other: "{n} Stäbe, die niemandem gehören. Ein Schatz vergibt einen; dann gilt er wie ein eigener.",
-  },
   "ml.explain.supply.missions": {
     one: "{n} Auftrag im Stapel, {discards} abgelegt.",
     other: "{n} Aufträge im Stapel, {discards} abgelegt.",
@@ -124,20 +97,6 @@ export default {
     one: "{n} Verräter im Vorrat. Nach jeder Wertung zieht jeder drei.",
     other: "{n} Verräter im Vorrat. Nach jeder Wertung zieht jeder drei.",
   },
-  "ml.explain.stack": {
-    one: "{words} Erlass liegt hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann ihn statt seines Dienstes bringen.",
-    other:
-      "{words} Erlasse liegen hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann einen statt seines Dienstes bringen.",
-  },
-  "ml.explain.stack.known": "Du hast sie durchgesehen: {decrees}.",
-  "ml.explain.stack.readers": {
-    one: "{names} hat sie durchgesehen.",
-    other: "{names} haben sie durchgesehen.",
-  },
-  "ml.explain.decrees":
-    "In deinem Zug, so oft du willst: Ein Erlass ändert einen Würfel um eins, zwei bringen ein Gut oder einen Marker, drei bringen 5 Punkte. Genutzte sind fort.",
-  "ml.explain.decrees.shown": "Sie haben gebracht: {decrees}.",
-  "ml.explain.decree": "Wer ihn nimmt, bekommt sofort {what} und behält ihn für später vor sich.",
   "ml.explain.score": "{name} hat {points}.",
   "ml.explain.need.good": "Du musst {what} haben; nichts davon wird ausgegeben.",
   "ml.explain.need.any": "Du musst eins in beliebiger Farbe haben; nichts davon wird ausgegeben.",
@@ -146,15 +105,4 @@ export default {
   "ml.explain.need.posted": "Dein Gefolgsmann muss {in} stehen.",
   "ml.explain.need.two": "Zwei beliebige deiner Gefolgsleute müssen {in} stehen.",
   "ml.explain.need.together": "Beide deiner Gefolgsleute müssen im selben Fürstentum stehen.",
-  "ml.explain.ability.1": "Jeder weitere Auftrag mit diesem Gefolgsmann bringt einen Punkt mehr.",
-  "ml.explain.ability.2":
-    "Wurde dein Ritter oder Merlin auf das Feld eines Fürstentums gezogen, darf dieser Gefolgsmann in ein beliebiges gehen.",
-  "ml.explain.ability.lady-3":
-    "Auf einem Einflussfeld: Schick statt dessen zwei Gefolgsleute in Fürstentümer mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
-  "ml.explain.ability.shield-bearer-3":
-    "Wehr einen Verräter ohne Schild ab und nimm einen Punkt. Einmal zwischen zwei Wertungen.",
-  "ml.explain.ability.builder-3":
-    "Auf einem Baufeld: Bau zwei Gutshöfe. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
-  "ml.explain.ability.flag-bearer-3":
-    "Auf einem Punktefeld: Zähl eine beliebige Sorte und einen Punkt dazu. Einmal zwischen zwei Wertungen.",
 } as const satisfies Translation<typeof english>;

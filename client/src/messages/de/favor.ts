@@ -39,4 +39,18 @@ export default {
   "mt.ability.open": "{ability}: nicht erlernt",
   "mt.ability.up": "{ability}: bereit",
   "mt.ability.down": "{ability}: benutzt bis zur nächsten Wertung",
+  "ml.explain.ability.1": "Jeder weitere Auftrag mit diesem Gefolgsmann bringt einen Punkt mehr.",
+  "ml.explain.ability.2":
+    "Wurde dein Ritter oder Merlin auf das Feld eines Fürstentums gezogen, darf dieser Gefolgsmann in ein beliebiges gehen.",
+  "ml.explain.ability.lady-3":
+    "Auf einem Einflussfeld: Schick statt dessen zwei Gefolgsleute in Fürstentümer mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
+  "ml.explain.ability.shield-bearer-3":
+    "Wehr einen Verräter ohne Schild ab und nimm einen Punkt. Einmal zwischen zwei Wertungen.",
+  "ml.explain.ability.builder-3":
+    "Auf einem Baufeld: Bau zwei Gutshöfe. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
+  "ml.explain.ability.flag-bearer-3":
+    "Auf einem Punktefeld: Zähl eine beliebige Sorte und einen Punkt dazu. Einmal zwischen zwei Wertungen.",
+  "ml.why.sealDown": "sein Siegel liegt bis zur nächsten Wertung verdeckt",
+  "ml.why.sealNone": "du hast kein Siegel mehr",
+  "ml.why.sealColumn": "dieser Auftrag lehrt sie nicht",
 } as const satisfies Translation<typeof english>;

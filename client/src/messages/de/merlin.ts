@@ -398,7 +398,7 @@ const messages: Translation<typeof english> = {
   "ml.playedThisRound": "In dieser Runde gespielt",
 
   "ml.option.knight": "Ritter {to}",
-  "ml.option.merlin": "Merlin, in beide Richtungen",
+  "ml.eitherWay.merlin": "Merlin, in beide Richtungen",
   "ml.option.merlin.to": "Merlin {to}",
   "ml.option.reverse": "Ritter zurück {to}",
   "ml.option.apple": "Auf {face} drehen",

@@ -91,4 +91,11 @@ export default {
   "mt.peek.all": { one: "{n} Möglichkeit", other: "{n} Möglichkeiten" },
   "mt.zoom.in": "Näher heran",
   "mt.zoom.fit": "Ganzer Plan",
+  "ml.why.notNow": "diese Frage gilt etwas anderem",
+  "ml.why.builtYou": "dort steht dein Gutshof",
+  "ml.why.noMarker": "du hast dort keinen Marker",
+  "ml.explain.territory": {
+    one: "Ein Gebiet aus einer Tafel.",
+    other: "Sein Gebiet hat {n} Tafeln: so viele Punkte für die meisten Gutshöfe darin.",
+  },
 } as const satisfies Translation<typeof english>;

@@ -32,4 +32,18 @@ export default {
   "ml.option.build.treasure": "für {what}; {does}",
   "ml.option.demand": "Alle anderen: {one} oder {other}",
   "ml.option.demand.detail": "trifft {names}",
+  "ml.explain.tile.treasure": "{terrain} mit einem Schatz, frei. Ein Gutshof kostet hier {materials}.",
+  "ml.explain.tile.found": "{terrain} mit einem Gutshof von {name}. Der Schatz ist gefunden.",
+  "ml.explain.treasure.excalibur": "Wer hier baut, nimmt Excalibur und legt einen Verräter ab.",
+  "ml.explain.treasure.grail": "Wer hier baut, nimmt den Gral und einen Apfel.",
+  "ml.explain.treasure.staff": "Wer hier baut, nimmt einen neutralen Stab.",
+  "ml.explain.treasure.apple": "Wer hier baut, bekommt {points} und nimmt einen Apfel.",
+  "ml.explain.treasure.influence":
+    "Wer hier baut, nimmt {one} und {other} aus einem Fürstentum mit eigenem Marker.",
+  "ml.explain.treasure.discard": "Wer hier baut, darf alle anderen {one} oder {other} abgeben lassen.",
+  "ml.explain.supply.staffs": {
+    one: "{n} Stab, der niemandem gehört. Ein Schatz vergibt ihn; dann gilt er wie ein eigener.",
+    other: "{n} Stäbe, die niemandem gehören. Ein Schatz vergibt einen; dann gilt er wie ein eigener.",
+  },
+  "ml.why.notShown": "danach fragt der Schatz nicht",
 } as const satisfies Translation<typeof english>;

@@ -90,7 +90,7 @@ export default {
   "arthur.decline.activate": "Nobody serves",
   "arthur.decline.replace-manor": "Replace nothing",
   "arthur.option.to": "Arthur {to}",
-  "arthur.option.either": "Arthur, either way",
+  "arthur.eitherWay.arthur": "Arthur, either way",
   "arthur.option.on": { one: "{n} on; {does}", other: "{n} on; {does}" },
   "arthur.option.back": { one: "{n} back; {does}", other: "{n} back; {does}" },
   "arthur.option.stays": "stays; {does}",
@@ -104,7 +104,6 @@ export default {
 
   // Why not
 
-  "arthur.why.missionDone": "one mission in a turn",
   "arthur.why.marchMerlin": "Merlin goes one to three spaces",
   "arthur.why.marchArthur": "Arthur goes one space on his own ring",
   "arthur.why.atHome": "is at home: only a vassal in a principality serves again",

@@ -30,4 +30,19 @@ export default {
   "ml.option.look.detail": { one: "the last one lies there", other: "{words} lie there" },
   "ml.option.bring.points": "at once",
   "ml.option.bring.none": "none to be had: you get only the decree",
+  "ml.explain.stack": {
+    one: "{words} decree lies here face down. A vassal that comes by the principality’s space may bring it instead of serving.",
+    other:
+      "{words} decrees lie here face down. A vassal that comes by the principality’s space may bring one instead of serving.",
+  },
+  "ml.explain.stack.known": "You have looked: {decrees}.",
+  "ml.explain.stack.readers": { one: "{names} has looked.", other: "{names} have looked." },
+  "ml.explain.decrees":
+    "In your turn, as often as you like: one decree changes a die by one, two bring a good or a marker, three bring 5 points. Used ones are gone.",
+  "ml.explain.decrees.shown": "They have brought: {decrees}.",
+  "ml.explain.decree": "Whoever takes it gets {what} at once, and keeps it before them for later.",
+  "ml.why.stack": "a decree comes with a vassal that a principality space sends",
+  "ml.why.noStack": "no decree is left there",
+  "ml.why.noDecree": "you have no decree",
+  "ml.why.oneDecree": "one decree changes a die, before a figure moves; more needs two",
 } as const;

@@ -9,14 +9,13 @@ export default {
   "ml.why.staffMerlin": "a staff repeats only what Merlin has done",
   "ml.why.missionLacks": "still needs {needs}",
   "ml.why.missionDone": "one mission in a turn; a second needs {what}",
+  "ml.why.missionOnce": "one mission in a turn",
   "ml.why.missionNow": "missions are resolved in your own turn",
   "ml.why.noMaterial": "needs {materials}",
   "ml.why.built": "a manor of {name} stands there",
-  "ml.why.builtYou": "your manor stands there",
   "ml.why.noManor": "all your manors are built",
   "ml.why.standsThere": "stands there already",
   "ml.why.noneLeft": "none is left there",
-  "ml.why.noMarker": "you have no marker there",
   "ml.why.flag.repel": "repels your traitors of one colour; you have none",
   "ml.why.flag.missions": "works after a mission of this turn, if you meet another",
   "ml.why.flag.reverse": "works while a die for your knight can be chosen",
@@ -25,15 +24,6 @@ export default {
   "ml.why.flag.mirror": "works when your knight has moved",
   "ml.why.flag.nudge": "works before a figure moves",
   "ml.why.flag.switch": "works once, before a figure moves",
-  "ml.why.sealDown": "its seal is face down until the next scoring",
-  "ml.why.sealNone": "you have no seal left",
-  "ml.why.sealColumn": "this mission does not teach it",
-  "ml.why.stack": "a decree comes with a vassal that a principality space sends",
-  "ml.why.noStack": "no decree is left there",
-  "ml.why.noDecree": "you have no decree",
-  "ml.why.oneDecree": "one decree changes a die, before a figure moves; more needs two",
-  "ml.why.notShown": "the treasure does not ask for this",
-  "ml.why.notNow": "this question is about something else",
   "ml.explain.principality":
     "Send one of your vassals here, from your castle or another principality. A rival’s vassal of the same kind goes home; then yours serves.",
   "ml.explain.vp-shield": "A point for each shield on your castle.",
@@ -72,19 +62,6 @@ export default {
   "ml.explain.tile": "{terrain}, free. A manor here costs {materials}.",
   "ml.explain.tile.tower": "{terrain} with a tower, free. A manor here costs {materials} and brings a gift.",
   "ml.explain.tile.built": "{terrain} with a manor of {name}.",
-  "ml.explain.tile.treasure": "{terrain} with a treasure, free. A manor here costs {materials}.",
-  "ml.explain.tile.found": "{terrain} with a manor of {name}. Its treasure is found.",
-  "ml.explain.treasure.excalibur": "Whoever builds takes Excalibur and discards a traitor.",
-  "ml.explain.treasure.grail": "Whoever builds takes the Grail and an apple.",
-  "ml.explain.treasure.staff": "Whoever builds takes a neutral staff.",
-  "ml.explain.treasure.apple": "Whoever builds scores {points} and takes an apple.",
-  "ml.explain.treasure.influence":
-    "Whoever builds takes {one} and {other} from a principality with a marker of theirs.",
-  "ml.explain.treasure.discard": "Whoever builds may have every rival give up {one} or {other}.",
-  "ml.explain.territory": {
-    one: "A territory of one tile.",
-    other: "Its territory has {n} tiles: so many points for most manors in it.",
-  },
   "ml.explain.vassal.lady": "When she is sent, she puts one of your markers on the principality.",
   "ml.explain.vassal.shield-bearer": "When he is sent, he takes a shield of the principality.",
   "ml.explain.vassal.builder": "When he is sent, he takes a material of the principality.",
@@ -102,10 +79,6 @@ export default {
   "ml.explain.missionCard":
     "Once in your turn, if you have all that it asks for: {points}. Nothing is spent.",
   "ml.explain.supply.apples": { one: "{n} apple in the supply.", other: "{n} apples in the supply." },
-  "ml.explain.supply.staffs": {
-    one: "{n} staff that belongs to nobody. A treasure gives it away; then it is as good as your own.",
-    other: "{n} staffs that belong to nobody. A treasure gives one away; then it is as good as your own.",
-  },
   "ml.explain.supply.missions": {
     one: "{n} mission in the deck, {discards} discarded.",
     other: "{n} missions in the deck, {discards} discarded.",
@@ -114,17 +87,6 @@ export default {
     one: "{n} traitor in the supply. Everybody draws three after each scoring.",
     other: "{n} traitors in the supply. Everybody draws three after each scoring.",
   },
-  "ml.explain.stack": {
-    one: "{words} decree lies here face down. A vassal that comes by the principality’s space may bring it instead of serving.",
-    other:
-      "{words} decrees lie here face down. A vassal that comes by the principality’s space may bring one instead of serving.",
-  },
-  "ml.explain.stack.known": "You have looked: {decrees}.",
-  "ml.explain.stack.readers": { one: "{names} has looked.", other: "{names} have looked." },
-  "ml.explain.decrees":
-    "In your turn, as often as you like: one decree changes a die by one, two bring a good or a marker, three bring 5 points. Used ones are gone.",
-  "ml.explain.decrees.shown": "They have brought: {decrees}.",
-  "ml.explain.decree": "Whoever takes it gets {what} at once, and keeps it before them for later.",
   "ml.explain.score": "{name} has {points}.",
   "ml.explain.need.good": "You must have {what}; it is not spent.",
   "ml.explain.need.any": "You must have one of any colour; it is not spent.",
@@ -133,15 +95,4 @@ export default {
   "ml.explain.need.posted": "Your vassal must stand {in}.",
   "ml.explain.need.two": "Any two of your vassals must stand {in}.",
   "ml.explain.need.together": "Both of your vassals must stand in the same principality.",
-  "ml.explain.ability.1": "Every further mission with this vassal brings a point more.",
-  "ml.explain.ability.2":
-    "When your knight or Merlin was moved to a principality space, this vassal may go to any principality instead.",
-  "ml.explain.ability.lady-3":
-    "On an influence space: send two vassals to principalities with your markers instead. Once between two scorings, not with a staff.",
-  "ml.explain.ability.shield-bearer-3":
-    "Repel a traitor without a shield and score a point. Once between two scorings.",
-  "ml.explain.ability.builder-3":
-    "On a build space: build two manors. Once between two scorings, not with a staff.",
-  "ml.explain.ability.flag-bearer-3":
-    "On a points space: count any one kind of pieces, and a point more. Once between two scorings.",
 } as const;

@@ -36,4 +36,18 @@ export default {
   "mt.ability.open": "{ability}: not learned",
   "mt.ability.up": "{ability}: ready",
   "mt.ability.down": "{ability}: used until the next scoring",
+  "ml.explain.ability.1": "Every further mission with this vassal brings a point more.",
+  "ml.explain.ability.2":
+    "When your knight or Merlin was moved to a principality space, this vassal may go to any principality instead.",
+  "ml.explain.ability.lady-3":
+    "On an influence space: send two vassals to principalities with your markers instead. Once between two scorings, not with a staff.",
+  "ml.explain.ability.shield-bearer-3":
+    "Repel a traitor without a shield and score a point. Once between two scorings.",
+  "ml.explain.ability.builder-3":
+    "On a build space: build two manors. Once between two scorings, not with a staff.",
+  "ml.explain.ability.flag-bearer-3":
+    "On a points space: count any one kind of pieces, and a point more. Once between two scorings.",
+  "ml.why.sealDown": "its seal is face down until the next scoring",
+  "ml.why.sealNone": "you have no seal left",
+  "ml.why.sealColumn": "this mission does not teach it",
 } as const;

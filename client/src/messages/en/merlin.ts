@@ -402,7 +402,7 @@ export default {
   "ml.playedThisRound": "Played this round",
 
   "ml.option.knight": "Knight {to}",
-  "ml.option.merlin": "Merlin, either way",
+  "ml.eitherWay.merlin": "Merlin, either way",
   "ml.option.merlin.to": "Merlin {to}",
   "ml.option.reverse": "Knight back {to}",
   "ml.option.apple": "Turn it to {face}",

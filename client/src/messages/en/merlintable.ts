@@ -89,4 +89,11 @@ export default {
   "mt.peek.all": { one: "{n} choice", other: "{n} choices" },
   "mt.zoom.in": "Look closer",
   "mt.zoom.fit": "Whole board",
+  "ml.why.notNow": "this question is about something else",
+  "ml.why.builtYou": "your manor stands there",
+  "ml.why.noMarker": "you have no marker there",
+  "ml.explain.territory": {
+    one: "A territory of one tile.",
+    other: "Its territory has {n} tiles: so many points for most manors in it.",
+  },
 } as const;

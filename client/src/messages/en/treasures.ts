@@ -30,4 +30,18 @@ export default {
   "ml.option.build.treasure": "for {what}; {does}",
   "ml.option.demand": "All rivals: {one} or {other}",
   "ml.option.demand.detail": "falls on {names}",
+  "ml.explain.tile.treasure": "{terrain} with a treasure, free. A manor here costs {materials}.",
+  "ml.explain.tile.found": "{terrain} with a manor of {name}. Its treasure is found.",
+  "ml.explain.treasure.excalibur": "Whoever builds takes Excalibur and discards a traitor.",
+  "ml.explain.treasure.grail": "Whoever builds takes the Grail and an apple.",
+  "ml.explain.treasure.staff": "Whoever builds takes a neutral staff.",
+  "ml.explain.treasure.apple": "Whoever builds scores {points} and takes an apple.",
+  "ml.explain.treasure.influence":
+    "Whoever builds takes {one} and {other} from a principality with a marker of theirs.",
+  "ml.explain.treasure.discard": "Whoever builds may have every rival give up {one} or {other}.",
+  "ml.explain.supply.staffs": {
+    one: "{n} staff that belongs to nobody. A treasure gives it away; then it is as good as your own.",
+    other: "{n} staffs that belong to nobody. A treasure gives one away; then it is as good as your own.",
+  },
+  "ml.why.notShown": "the treasure does not ask for this",
 } as const;

@@ -6,6 +6,9 @@ import Piece from "./Piece.svelte";
 import { acts } from "./acts";
 import { ARTHUR_EVENTS } from "./events";
 import { PICT_SOURCES } from "./pictevents";
+import { ASKS } from "./asks";
+import { SPACES } from "./spaces";
+import { THINGS } from "./things";
 
 install({
   key: "arthur",
@@ -13,6 +16,9 @@ install({
   acts,
   events: ARTHUR_EVENTS,
   sources: PICT_SOURCES,
+  asks: ASKS,
+  things: THINGS,
+  spaces: SPACES,
   panels: [{ takes: ({ kind }, small) => small && kind === "defeat", of: PictCards, tellsText: true }],
   draws: (name) => name.startsWith("pict:"),
   Piece,

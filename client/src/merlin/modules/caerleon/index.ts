@@ -4,14 +4,16 @@ import { districtAt } from "./city.svelte";
 import "../gold";
 import { install } from "../../layers";
 import { acts } from "./acts";
+import { ASKS } from "./asks";
 import { readCity } from "./districts";
 import District from "./District.svelte";
 import { CAERLEON_EVENTS } from "./events";
-import { explainCity, storedAt } from "./explain";
-import { cityOutline } from "./lights";
+import { storedAt } from "./inwords";
 import Piece from "./Piece.svelte";
-import { cityDecline, cityDuty, cityEffect, cityText, cityTitle } from "./says";
+import { cityDuty } from "./says";
 import { DISTRICT_SIGNS } from "./signs";
+import { SPACES } from "./spaces";
+import { THINGS } from "./things";
 
 /** What lies in the districts and not on the table. */
 const STORED = ["coins", "mistletoe", "apples"];
@@ -22,18 +24,15 @@ install({
   key: "caerleon",
   areas: ["caerleon"],
   acts,
+  asks: ASKS,
   events: CAERLEON_EVENTS,
+  things: THINGS,
+  spaces: SPACES,
   read: ({ districts }) => readCity(districts),
-  title: cityTitle,
-  text: cityText,
-  decline: (_, situation) => cityDecline(situation),
   duty: cityDuty,
-  effect: cityEffect,
-  explain: explainCity,
   stored: storedAt,
   draws: (name) => PIECES.test(name),
   Piece,
-  outline: cityOutline,
   placeSign: (place) => {
     const district = districtAt(place);
     return district && DISTRICT_SIGNS[district];

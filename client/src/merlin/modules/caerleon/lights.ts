@@ -5,6 +5,7 @@ import { round, type Point } from "../../board/geometry";
 import { OUTLINE } from "../../pieces/paint";
 import type { View } from "../../position/view";
 import { goodOf, placeOf, sortOf, vassalOf, type Place } from "../../position/words";
+import type { Thing } from "../../telling/things";
 import { LODGER, placeOfDistrict, postOf } from "./districts";
 import { fruitAt, goodAt, ladyAt, lodgingAt, PLAN, standAt, storeAt } from "./plan";
 
@@ -24,8 +25,8 @@ function person(at: Point): Outline {
   return around(at, round(PLAN.disc + 1.8), PLAN.disc);
 }
 
-/** Where a supply lies in the city; null for those that lie on the table. */
-function supplyAt(name: string, view: View, places: readonly Place[]): Outline | null {
+/** A supply in the city; null for those that lie on the table. */
+export function supplyOutline({ one: name }: Thing, view: View, places: readonly Place[]): Outline | null {
   const { districts } = view;
   if (!districts) return null;
   const [mint, orchard] = (["mint", "orchard"] as const).map((district) =>
@@ -43,29 +44,27 @@ function supplyAt(name: string, view: View, places: readonly Place[]): Outline |
   }
 }
 
-export function cityOutline(id: string, view: View, places: readonly Place[]): Outline | null {
-  const { districts } = view;
-  if (!districts) return null;
-  const [sort, one = "", other = ""] = id.split(":");
+export function goodOutline({ one }: Thing, { districts }: View, places: readonly Place[]): Outline | null {
+  const good = goodOf(one);
+  if (!districts || !good) return null;
+  return around(goodAt(good, districts, places), OUTLINE[sortOf(good)], 15, PLAN.goods * 1.16);
+}
+
+export function postOutline({ one, other }: Thing, _: View, places: readonly Place[]): Outline | null {
   const place = placeOf(one);
+  if (!place) return null;
+  const index = places.indexOf(place);
+  return other === LODGER ? lodgings(index) : person(ladyAt(index));
+}
+
+export function vassalOutline({ one, other }: Thing, view: View, places: readonly Place[]): Outline | null {
   const vassal = vassalOf(other);
-  switch (sort) {
-    case "good": {
-      const good = goodOf(one);
-      return good && around(goodAt(good, districts, places), OUTLINE[sortOf(good)], 15, PLAN.goods * 1.16);
-    }
-    case "post":
-      if (!place) return null;
-      return other === LODGER ? lodgings(places.indexOf(place)) : person(ladyAt(places.indexOf(place)));
-    case "vassal": {
-      const at = vassal && postOf(view, Number(one), vassal);
-      return at && person(standAt(places.indexOf(at), at, vassal, view.vassals));
-    }
-    case "supply":
-      return supplyAt(one, view, places);
-    case "trade":
-      return place && around(storeAt(places.indexOf(place)), round(REACH.coins), REACH.coins);
-    default:
-      return null;
-  }
+  const at = vassal && postOf(view, Number(one), vassal);
+  return at && person(standAt(places.indexOf(at), at, vassal, view.vassals));
+}
+
+/** What the merchant exchanges. */
+export function tradeOutline({ one }: Thing, _: View, places: readonly Place[]): Outline | null {
+  const place = placeOf(one);
+  return place && around(storeAt(places.indexOf(place)), round(REACH.coins), REACH.coins);
 }

@@ -3,6 +3,8 @@
 import { install } from "../../layers";
 import { acts } from "./acts";
 import { FAVOR_EVENTS, FAVOR_SOURCES } from "./events";
+import { ASKS } from "./asks";
+import { THINGS } from "./things";
 
 install({
   key: "favor",
@@ -10,5 +12,7 @@ install({
   acts,
   events: FAVOR_EVENTS,
   sources: FAVOR_SOURCES,
+  asks: ASKS,
+  things: THINGS,
   countsVassals: true,
 });

@@ -5,14 +5,16 @@ import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { acts } from "./acts";
 import { GOLD_EVENTS, GOLD_SOURCES } from "./events";
-import { explainGold, goldEffect, relieved, whyNotGold } from "./phrases";
+import { relieved } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, mistletoeOf, readGold } from "./position";
+import { SPACES } from "./spaces";
+import { THINGS } from "./things";
 
 type Wire = Readonly<Record<string, unknown>>;
 
 const PIECES = ["coin", "mistletoe"];
-const SPACES = /^space:(gold|mistletoe)/;
+const SPACE_SIGNS = /^space:(gold|mistletoe)/;
 
 function counts(view: View, seat: number): Count[] {
   const [coins, mistletoe] = [coinsOf(view, seat), mistletoeOf(view, seat)];
@@ -52,12 +54,11 @@ install({
   acts,
   events: GOLD_EVENTS,
   sources: GOLD_SOURCES,
+  things: THINGS,
+  spaces: SPACES,
   parts: ringOf,
   read: readGold,
   relief: relieved,
-  effect: goldEffect,
-  explain: explainGold,
-  whyNot: (id, _, situation) => whyNotGold(id, situation),
   belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
   // In Caerleon they lie in districts, which tell of them.
   sections: ({ view: { gold, districts } }) =>
@@ -76,7 +77,7 @@ install({
             ],
           },
         ],
-  draws: (name) => PIECES.includes(name) || SPACES.test(name),
+  draws: (name) => PIECES.includes(name) || SPACE_SIGNS.test(name),
   Piece,
   counts,
   supplies,

@@ -7,18 +7,10 @@ import { coinsOf } from "../gold/position";
 import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
 import { acts, SHOP, VISIT } from "./acts";
+import { ASKS } from "./asks";
 import { MARKET_EVENTS } from "./events";
 import Labourers from "./Labourers.svelte";
-import {
-  explainMarket,
-  handNote,
-  payText,
-  marketSections,
-  marketThing,
-  relievedByTiles,
-  tilesInWords,
-  whyNotMarket,
-} from "./phrases";
+import { handNote, marketSections, relievedByTiles, tilesInWords } from "./phrases";
 import Piece from "./Piece.svelte";
 import {
   FRUIT,
@@ -32,6 +24,7 @@ import {
   sortOfWare,
   valueOf,
 } from "./position";
+import { THINGS } from "./things";
 import Tokens from "./Tokens.svelte";
 import Wares from "./Wares.svelte";
 
@@ -76,18 +69,15 @@ install({
   areas: ["market"],
   acts,
   events: MARKET_EVENTS,
+  asks: ASKS,
+  things: THINGS,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
   influence: plusIn,
   pot: plusInPot,
   helpers,
-  rules: { [SHOP]: "R60.2" },
-  text: (ask, _, acts) => payText(ask, acts),
   relief: relievedByTiles,
-  thing: marketThing,
-  explain: explainMarket,
-  whyNot: (id, _, situation) => whyNotMarket(id, situation),
   handNote,
   sections: marketSections,
   lying: tilesInWords,

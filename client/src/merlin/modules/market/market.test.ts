@@ -20,7 +20,7 @@ import { needOf, type Mission } from "../../position/parts";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle, declineTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
-import { thingRow } from "../../question/rows";
+import { thingRow } from "../../question/thingrows";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
 import { goodsFor, goodsOf, influenceIn, potOf, type View } from "../../position/view";

@@ -7,23 +7,24 @@ import type { Board } from "../../sideboards/sideboards";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { acts, BREWED } from "./acts";
+import { ASKS } from "./asks";
 import Beside from "./Beside.svelte";
 import { isClosed } from "./closed";
 import Chair from "./Chair.svelte";
 import Closed from "./Closed.svelte";
 import Dark from "./Dark.svelte";
 import { MORGANA_EVENTS, MORGANA_SOURCES } from "./events";
-import { explainMorgana, whyNotMorgana } from "./explain";
 import Held from "./Held.svelte";
 import Huts from "./Huts.svelte";
 import { morganaSections } from "./inwords";
 import { darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitchen";
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
-import { morganaDuty, morganaText, morganaThing } from "./rows";
+import { morganaDuty } from "./rows";
 import { morganaIn, morganaScored } from "./scoring";
 import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
+import { THINGS } from "./things";
 
 const PIECES =
   /^(morgana-die:|emblem:|figure:|die:\d|token:|poison$|horn$|hut$|hut-sign$|dark$|pentagram$|cauldron$)/;
@@ -70,6 +71,8 @@ install({
   acts,
   events: MORGANA_EVENTS,
   sources: MORGANA_SOURCES,
+  asks: ASKS,
+  things: THINGS,
   parts: readKitchen,
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
@@ -77,12 +80,7 @@ install({
   closes: isClosed,
   contender: morganaIn,
   scored: morganaScored,
-  rules: { brew: "R81", curse: "R83" },
-  text: morganaText,
   duty: morganaDuty,
-  thing: morganaThing,
-  explain: explainMorgana,
-  whyNot: whyNotMorgana,
   sections: morganaSections,
   belongings: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`],
   draws: (name) => PIECES.test(name),

@@ -5,9 +5,8 @@ import type { Entry, Section, Told } from "../../telling/inwords";
 import { inPlace } from "../../telling/phrases";
 import { PLACES } from "../../position/words";
 import { brewId } from "./acts";
-import { hornWords } from "./explain";
 import { darkIn, HUTS, lying, type Morgana } from "./kitchen";
-import { cauldronName, dieName, movesWords } from "./phrases";
+import { cauldronName, dieName, hornWords, movesWords } from "./phrases";
 
 function cauldronEntries(morgana: Morgana, { view, parts }: Told): Entry[] {
   return morgana.cauldrons.map(({ spell, die }, index) => {

@@ -8,11 +8,12 @@ import { boardsOf } from "../../sideboards/sideboards";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
+import { play } from "../../layers";
 import { Kept, NAMES, scoringIn } from "../../testing/kept";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle, declineTitle } from "../../question/asks";
 import { dutyOf } from "../../acts/vassals";
-import { thingRow } from "../../question/rows";
+import { thingRow } from "../../question/thingrows";
 import { placeName } from "../../telling/phrases";
 import { whyNot } from "../../choosing/reasons";
 import { stepSentence, stepTitle } from "../../scoring/says";
@@ -418,6 +419,7 @@ describe("on the board", () => {
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
         const parts = kept.partsOf(view);
+        play(view.options);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };
         const situation: Situation = { view, parts, seat: 0, names: readers.names };
         for (const { entries } of boardInWords({ view, parts, readers })) {

@@ -6,7 +6,7 @@ import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
 import { ARTHUR, MERLIN, ownerOf } from "../../position/words";
 import { figureName } from "../../telling/phrases";
-import { WILD, type Spell } from "./kitchen";
+import { WILD, type Morgana, type Spell } from "./kitchen";
 
 /** "Witch’s hut" */
 export function spellName(spell: Spell): string {
@@ -77,4 +77,10 @@ export function figureBriefly(figure: string, seat: number): string {
   const owner = ownerOf(figure);
   if (owner === null) return figureName(figure);
   return t(owner === seat ? "morgana.figure.yours" : "morgana.figure.other");
+}
+
+/** Who has the horn, in words. */
+export function hornWords({ horn }: Morgana, you: number | null, names: readonly string[]): string {
+  if (horn === null) return t("morgana.horn.free");
+  return horn === you ? t("morgana.horn.yours") : t("morgana.horn.with", { name: names[horn] ?? "" });
 }

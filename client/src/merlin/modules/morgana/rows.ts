@@ -1,14 +1,13 @@
 /** The options with Morgana in words. */
 
-import { capitalised, inWords, list, t } from "../../../lib/i18n.svelte";
-import type { Act, ActOf, Row, Situation } from "../../choosing/act";
+import { capitalised, list, t } from "../../../lib/i18n.svelte";
+import type { ActOf, Row, Situation } from "../../choosing/act";
 import { landingsOf, movedBy } from "../../choosing/moving";
 import type { Posting } from "../../layers";
-import { oneOf, placeName, toPlace, toSpace } from "../../telling/phrases";
+import { oneOf, placeName, toSpace } from "../../telling/phrases";
 import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
 import { closedWords } from "./closed";
-import { MORGANA, WILD } from "./kitchen";
-import { dieName, dieOf, figureBriefly, figureOf } from "./phrases";
+import { figureBriefly, figureOf } from "./phrases";
 
 /** What an own die shows, or the one of Morgana's that is chosen. */
 export function faceOf(die: string, { view, seat }: Situation): number {
@@ -49,7 +48,7 @@ export function closedThere(place: Place, { view }: Situation): string {
 }
 
 /** Whether one of her markers there would lie on one of the reader's. */
-function isTopped(place: Place, { view, seat }: Situation): boolean {
+export function isTopped(place: Place, { view, seat }: Situation): boolean {
   const own = view.markers[seat]?.[place] ?? 0;
   return own > (view.morgana?.topped[seat]?.[place] ?? 0);
 }
@@ -84,43 +83,6 @@ export function darkenRow(place: Place, situation: Situation): Row {
   const isHere = place === situation.view.morgana?.at;
   const how = isHere ? "here" : isTopped(place, situation) ? "top" : "alone";
   return { title: placeName(place), detail: t(`morgana.option.darken.${how}`) };
-}
-
-/** A thing that several options begin with. */
-export function morganaThing(id: string, acts: readonly Act[], situation: Situation): Row | null {
-  const { view } = situation;
-  const [sort, one = "", other = ""] = id.split(":");
-  if (sort === "poison") {
-    const n = view.morgana?.poisoned[Number(one)] ?? 0;
-    return {
-      title: t("morgana.option.curse"),
-      detail: t("morgana.option.curse.have", { n, words: inWords(n) }),
-    };
-  }
-  const n = acts.length;
-  const detail = t("ml.options", { n, words: inWords(n) });
-  if (sort !== "die") return null;
-  if (one === MORGANA) return { title: dieName(view.morgana?.faces[other] ?? 0), detail };
-  const owner = Number(one);
-  return { title: dieOf(owner, other, view.faces[owner]?.[other] ?? 0, readers(situation)), detail };
-}
-
-/** What it is about, where that depends on the position. */
-export function morganaText(ask: string, situation: Situation): string | null {
-  const { view } = situation;
-  const { morgana } = view;
-  if (ask === "dark" && morgana?.at) {
-    const how = t(isTopped(morgana.at, situation) ? "morgana.say.dark.top" : "morgana.say.dark.alone");
-    return morgana.darkSupply > 1
-      ? t("morgana.say.dark", { here: toPlace(morgana.at), how })
-      : t("morgana.say.dark.last", { how });
-  }
-  if (ask === "move" && view.chosen && morgana && view.chosen in morgana.faces) {
-    const face = morgana.faces[view.chosen] ?? 0;
-    const lay = t("morgana.offer.lay", { face });
-    return face === WILD ? `${lay}. ${t("morgana.offer.wild")}` : `${lay}.`;
-  }
-  return null;
 }
 
 /** Where she stands nobody fetches a good; a marker can be placed. */

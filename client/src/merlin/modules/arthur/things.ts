@@ -1,0 +1,87 @@
+/** Arthur, his die and his ring, the Picts, and what his spaces ask for. */
+
+import { t } from "../../../lib/i18n.svelte";
+import type { Situation } from "../../choosing/acts";
+import { ARTHUR, CASTLE, vassalOf } from "../../position/words";
+import { pictName, signed, whatBonus } from "../../telling/phrases";
+import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
+import { pictPoints, strengthOf } from "./picts";
+import { bonusNow, pictsOf } from "./pictwords";
+
+function ofDie(
+  { one, other: die }: Thing,
+  { view }: Situation,
+  inside: () => Explanation | null,
+): Explanation | null {
+  if (die !== ARTHUR) return null;
+  const face = view.faces[Number(one)]?.[die] ?? 0;
+  const now = inside()?.now ?? null;
+  return told(t("arthur.die", { face }), t("arthur.explain.die"), "R30.2", now);
+}
+
+function ofFigure({ one: figure }: Thing): Explanation | null {
+  return figure === ARTHUR ? told(t("arthur.name"), t("arthur.explain.figure"), "R30.2") : null;
+}
+
+function ofTreasure({ one }: Thing): Explanation | null {
+  return one === "signet" ? told(t("arthur.signet"), t("arthur.explain.ring"), "R31.2") : null;
+}
+
+function ofPict({ one }: Thing, situation: Situation): Explanation | null {
+  const pict = situation.parts.picts[one];
+  if (!pict) return null;
+  const text = t("picts.explain", { n: pict.value, what: whatBonus(pict.bonus) });
+  return told(pictName(pict), text, "R32", bonusNow(pict.bonus, situation));
+}
+
+/** What the Picts of a player are worth, and what that would bring. */
+function ofPicts({ one }: Thing, situation: Situation): Explanation | null {
+  const { view, parts, names = [] } = situation;
+  if (!view.picts) return null;
+  const owner = Number(one);
+  const strengths = view.picts.map((_, seat) => strengthOf(view, parts, seat));
+  const [n, brings] = [strengths[owner] ?? 0, pictPoints(strengths)[owner] ?? 0];
+  const values = pictsOf(situation, owner);
+  const sum = t(view.signet === owner ? "picts.sum.signet" : "picts.sum", { name: names[owner] ?? "", n });
+  const sums = values ? t("picts.explain.values", { sum, values }) : sum;
+  const now = t("picts.explain.now", { now: sums, points: signed(brings) });
+  return told(t("picts.title"), t("picts.explain.sum"), "R35", now);
+}
+
+const MARCHES: Readonly<Record<string, "arthur.why.marchMerlin" | "arthur.why.marchArthur">> = {
+  "march-merlin": "arthur.why.marchMerlin",
+  "march-arthur": "arthur.why.marchArthur",
+};
+
+/** A space that the figure which is moved on does not reach, unless it is closed to all. */
+function whyNotSpace({ one: space }: Thing, ask: string, { view }: Situation): string | null {
+  const key = view.closed === space ? undefined : MARCHES[ask];
+  return key ? t(key) : null;
+}
+
+/** Only the manor of a rival is replaced. */
+function whyNotCell({ one: cell }: Thing, ask: string, { view, seat }: Situation): string | null {
+  if (ask !== "replace-manor") return null;
+  const owner = view.manors[cell];
+  if (owner === undefined) return t("arthur.why.noManorThere");
+  return t(owner === seat ? "ml.why.builtYou" : "ml.why.notNow");
+}
+
+/** Only a vassal in a principality serves again. */
+function whyNotVassal(thing: Thing, ask: string, situation: Situation): string | null {
+  const vassal = vassalOf(thing.other);
+  if (ask !== "activate" || !vassal || !isOwn(thing, situation)) return null;
+  const { view, seat } = situation;
+  return view.vassals[seat]?.[vassal] === CASTLE ? t("arthur.why.atHome") : null;
+}
+
+export const THINGS: ThingTable = {
+  die: { explain: ofDie },
+  figure: { explain: ofFigure },
+  treasure: { explain: ofTreasure },
+  pict: { explain: ofPict, whyNot: () => t("picts.why") },
+  picts: { explain: ofPicts },
+  space: { whyNot: whyNotSpace },
+  cell: { whyNot: whyNotCell },
+  vassal: { whyNot: whyNotVassal },
+};

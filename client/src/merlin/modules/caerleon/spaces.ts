@@ -1,0 +1,28 @@
+/** What the spaces of the ring do in the city. */
+
+import { t } from "../../../lib/i18n.svelte";
+import type { Situation } from "../../choosing/acts";
+import { influenced } from "../../position/view";
+import { kindOf, thingOf, type Place } from "../../position/words";
+import { oneOf, whatGood } from "../../telling/phrases";
+import { nothing, type Effect, type SpaceTable } from "../../telling/spaces";
+import { STORES } from "./stores";
+
+/** More goods than these are only counted. */
+const NAMED = 2;
+
+/** An influence space names the colours that a player may take, for all of a kind lie in one district. */
+function influence(space: string, { view, seat }: Situation): Effect | null {
+  const kind = kindOf(thingOf(space));
+  if (!view.districts || !kind) return null;
+  if (view.closed && STORES[view.districts[view.closed as Place]] === kind) {
+    return nothing(t("caerleon.does.closed"));
+  }
+  const goods = influenced(view, seat).flatMap((place) =>
+    view.supply[`${place}-${kind}`] > 0 ? [`${place}-${kind}` as const] : [],
+  );
+  if (!goods.length || goods.length > NAMED) return null;
+  return { tag: t(`ml.aKind.${kind}`), text: oneOf(goods.map(whatGood)), offers: true };
+}
+
+export const SPACES: SpaceTable = { influence: { effect: influence } };

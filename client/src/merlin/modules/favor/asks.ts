@@ -1,0 +1,28 @@
+/** The questions of King's favor: how to decline what a seal would do. */
+
+import { t } from "../../../lib/i18n.svelte";
+import { about, type Situation } from "../../choosing/acts";
+import { pieceOf, thingOf } from "../../position/words";
+import type { AskTable } from "../../question/asks";
+import { points } from "../../telling/phrases";
+import { piecesOf } from "../../telling/spaces";
+
+/** The mission is scored instead. */
+function scoreMission(situation: Situation): string | null {
+  const learned = about("learn", situation);
+  if (!learned) return null;
+  return t("ml.decline.learn", { points: points(situation.parts.missions[learned.mission]?.points ?? 0) });
+}
+
+/** What the space counts itself is counted. */
+function countPrinted(situation: Situation): string | null {
+  const scored = about("favor-score", situation);
+  if (!scored) return null;
+  const piece = pieceOf(thingOf(scored.space)) ?? "influence";
+  return t("ml.decline.favor-score", { points: points(piecesOf(situation.view, situation.seat, piece)) });
+}
+
+export const ASKS: AskTable = {
+  learn: { decline: scoreMission },
+  "favor-score": { decline: countPrinted },
+};

@@ -1,0 +1,19 @@
+/** The questions of the market. */
+
+import { t } from "../../../lib/i18n.svelte";
+import type { Act } from "../../choosing/acts";
+import type { AskTable } from "../../question/asks";
+import { MISTLETOE } from "./acts";
+
+/** What is asked once the market is picked. */
+export const SHOP = "shop";
+
+/** What can be spent is a tile, and the mistletoe that it is as good as. */
+function isSprig(acts: readonly Act[]): boolean {
+  return acts.some((act) => act.kind === "settle" && act.piece === MISTLETOE);
+}
+
+export const ASKS: AskTable = {
+  [SHOP]: { rule: () => "R60.2" },
+  pay: { text: (_, acts) => (isSprig(acts) ? t("market.say.pay.mistletoe") : null) },
+};

@@ -1,0 +1,82 @@
+/** Things that several options begin with, as rows of the list; and those of the base game. */
+
+import { inWords, list, t } from "../../lib/i18n.svelte";
+import type { Act, Situation } from "../choosing/acts";
+import { answered } from "../layers";
+import { CASTLE, goodOf, placeOf, vassalOf } from "../position/words";
+import {
+  goodName,
+  inPlace,
+  missionName,
+  placeName,
+  tileName,
+  traitorName,
+  vassalName,
+} from "../telling/phrases";
+import { thingWith, type Thing, type ThingTable } from "../telling/things";
+import type { Row } from "../choosing/act";
+import { missionWorth } from "../telling/missions";
+
+/** "3 options" */
+export function howMany({ length: n }: readonly Act[]): string {
+  return t("ml.options", { n, words: inWords(n) });
+}
+
+/** A thing as a row: "Lady", "Mountain b3", "Fish". */
+export function thingRow(id: string, acts: readonly Act[], situation: Situation): Row {
+  const thing = thingWith(id);
+  const own = answered(({ things }) => things?.[thing.sort]?.row?.(thing, acts, situation));
+  return own ?? { title: id, detail: howMany(acts) };
+}
+
+function ofVassal({ other }: Thing, acts: readonly Act[], { view, seat }: Situation): Row | null {
+  const vassal = vassalOf(other);
+  if (!vassal) return null;
+  const post = view.vassals[seat]?.[vassal] ?? CASTLE;
+  const where = post === CASTLE ? t("ml.atHome") : inPlace(post);
+  return { title: vassalName(vassal), detail: `${where}; ${howMany(acts)}` };
+}
+
+/** A tile, with the materials that can pay for a manor there. */
+function ofCell({ one: cell }: Thing, acts: readonly Act[], { view }: Situation): Row | null {
+  const tile = view.tiles[cell];
+  if (!tile) return null;
+  const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
+  return { title: tileName(tile, cell), detail: list(paid) };
+}
+
+function ofDie({ other: die }: Thing, _: readonly Act[], { view, seat }: Situation): Row {
+  const face = view.faces[seat]?.[die] ?? 0;
+  return { title: t("ml.thing.die", { face }), detail: t("ml.thing.die.detail") };
+}
+
+function ofPlace({ one }: Thing, acts: readonly Act[]): Row | null {
+  const place = placeOf(one);
+  return place && { title: placeName(place), detail: howMany(acts) };
+}
+
+function ofGood(word: string, acts: readonly Act[]): Row | null {
+  const good = goodOf(word);
+  return good && { title: goodName(good), detail: howMany(acts) };
+}
+
+function ofMission({ one: card }: Thing, _: readonly Act[], { parts }: Situation): Row | null {
+  const mission = parts.missions[card];
+  return mission ? { title: missionName(mission), detail: missionWorth(mission) } : null;
+}
+
+function ofTraitor({ other }: Thing, acts: readonly Act[]): Row | null {
+  const colour = placeOf(other);
+  return colour && { title: traitorName(colour), detail: howMany(acts) };
+}
+
+export const THING_ROWS: ThingTable = {
+  vassal: { row: ofVassal },
+  cell: { row: ofCell },
+  die: { row: ofDie },
+  place: { row: ofPlace },
+  good: { row: ({ one }, acts) => ofGood(one, acts) },
+  castle: { row: ({ other }, acts) => ofGood(other, acts) },
+  mission: { row: ofMission },
+  traitor: { row: ofTraitor },
+};
