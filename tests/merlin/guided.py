@@ -11,7 +11,7 @@ from logres import Session
 from logres.engine import Json, text
 from logres.players import ask, opponent
 from logres.server.guided import PLAN, SEED
-from logres.server.showing import question_info
+from logres.server.table_views import question_info
 from tests.merlin.recording import plain
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/guided/rounds.fixture.json"

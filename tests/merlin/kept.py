@@ -11,7 +11,7 @@ import logres
 from logres import Session
 from logres.engine import Json, start
 from logres.merlin.parts import read
-from logres.server.showing import question_info
+from logres.server.table_views import question_info
 from tests.merlin.recording import Reading, plain
 
 KEPT = Path(__file__).parents[1] / "games/merlin"

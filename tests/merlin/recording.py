@@ -12,7 +12,7 @@ from logres import Session
 from logres.engine import Json, Option
 from logres.engine.changes import Patch
 from logres.merlin import BOX
-from logres.server.showing import question_info
+from logres.server.table_views import question_info
 
 FIXTURE = Path(__file__).parents[2] / "client/src/merlin/games.fixture.json"
 

@@ -17,8 +17,8 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from logres.server.app import create_app
-from logres.server.house import House
 from logres.server.run import configured, listen
+from logres.server.services import Services
 from logres.server.settings import Limits, Rate, Settings
 from tests.server.process import PATIENCE
 
@@ -133,12 +133,12 @@ def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
         yield door
 
 
-def house_of(door: TestClient) -> House:
-    """What a server consists of."""
+def services_of(door: TestClient) -> Services:
+    """Return the services of a server."""
     app = door.app
     assert isinstance(app, FastAPI)
-    house: House = app.state.house
-    return house
+    services: Services = app.state.services
+    return services
 
 
 @contextmanager

@@ -12,24 +12,24 @@ from tests.server.arrange import BOT, YOU, Json, Person, server, until
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
-THINKER = """
+PROCESS = """
 import json, os, sys, time
-from logres.server import thinker
+from logres.server import bot_process
 
-good = thinker.think
+good = bot_process.answer
 
-def think(task):
+def answer(task):
     {body}
 
-thinker.think = think
-thinker.main()
+bot_process.answer = answer
+bot_process.main()
 """
 
 
 def broken(folder: Path, body: str) -> tuple[str, ...]:
     """The command of a worker whose bots think like this."""
-    file = folder / "broken_thinker.py"
-    file.write_text(THINKER.format(body=body))
+    file = folder / "broken_process.py"
+    file.write_text(PROCESS.format(body=body))
     return (str(file),)
 
 
@@ -70,7 +70,7 @@ def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCapt
         assert helped[0]["facts"] == {"reason": "failed"}
         assert helped[0]["seat"] == 1
         assert state["seq"] > 3
-    assert "stands in" in caplog.text
+    assert "is chosen instead" in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -226,7 +226,7 @@ def test_a_running_game_is_not_forked(ada: Person) -> None:
     before = ada.state(table, after=0)
     answer = ask_fork(ada, table, 5, 0)
     assert (answer.status, answer.code) == (409, "not-over")
-    assert "what the dice will bring" in answer.body["message"]
+    assert "reveal coming dice" in answer.body["message"]
     assert ada.state(table, after=0) == before
     gathering = ada.open_table(YOU, FRIEND)["id"]
     assert ask_fork(ada, gathering, 0, 0).code == "not-over"

@@ -261,7 +261,7 @@ def check(database: Path, players: list[Player]) -> None:
     db = sqlite3.connect(database)
     for player in players:
         rows = db.execute(
-            "SELECT seq, seat, word, key FROM decisions WHERE game = ? ORDER BY seq", (player.table,)
+            "SELECT seq, seat, word, key FROM steps WHERE table_id = ? ORDER BY seq", (player.table,)
         ).fetchall()
         assert [row[0] for row in rows] == list(range(1, player.seen + 1))
         assert player.acknowledged
@@ -271,7 +271,7 @@ def check(database: Path, players: list[Player]) -> None:
         game, seed, options, stage = db.execute(
             "SELECT game, seed, options, stage FROM tables WHERE id = ?", (player.table,)
         ).fetchone()
-        seats = db.execute("SELECT count(*) FROM seats WHERE game = ?", (player.table,)).fetchone()[0]
+        seats = db.execute("SELECT count(*) FROM seats WHERE table_id = ?", (player.table,)).fetchone()[0]
         session = start(game, seats, json.loads(options), seed)
         for _, _, word, _ in rows[1:]:
             session.decide(offered(session.choice, word))

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from logres.server.limits import Buckets, neighbourhood
+from logres.server.limits import Buckets, limited_address
 from logres.server.problems import Refusal
 from logres.server.settings import Limits, Rate
-from tests.server.arrange import PATIENT, YOU, Person, house_of, server
+from tests.server.arrange import PATIENT, YOU, Person, server, services_of
 
 
 class Clock:
@@ -24,7 +24,7 @@ class Clock:
 
 def stop_the_clock(door: TestClient) -> None:
     """No bucket fills while a slow machine goes through a test."""
-    house_of(door).buckets._clock = Clock()
+    services_of(door).buckets._clock = Clock()
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -50,7 +50,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_full_buckets_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("logres.server.limits.MOST", 10)
+    monkeypatch.setattr("logres.server.limits.MAX_BUCKETS", 10)
     clock = Clock()
     buckets = Buckets(clock)
     for number in range(50):
@@ -59,11 +59,11 @@ def test_full_buckets_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(buckets._buckets) <= 12
 
 
-def test_a_household_is_one_neighbourhood() -> None:
-    assert neighbourhood("192.0.2.7") == "192.0.2.7"
-    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::99")
-    assert neighbourhood("2001:db8:1:3::99") != neighbourhood("2001:db8:1:2::99")
-    assert neighbourhood("testclient") == "testclient"
+def test_a_household_is_one_limited_address() -> None:
+    assert limited_address("192.0.2.7") == "192.0.2.7"
+    assert limited_address("2001:db8:1:2:3:4:5:6") == limited_address("2001:db8:1:2::99")
+    assert limited_address("2001:db8:1:3::99") != limited_address("2001:db8:1:2::99")
+    assert limited_address("testclient") == "testclient"
 
 
 def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from logres.server.settings import Rate
-from logres.server.showing import Showing
 from logres.server.table import Table
-from logres.server.wire import TableChange
+from logres.server.table_views import TableViews
+from logres.server.wire.answers import TableChange
 from tests.server.arrange import (
     DEVICE,
     FRIEND,
@@ -27,11 +27,11 @@ from tests.server.arrange import (
     Json,
     Person,
     asked_state,
-    house_of,
     keys,
     listening,
     play_on,
     server,
+    services_of,
 )
 from tests.server.process import PATIENCE, Browser
 
@@ -132,25 +132,25 @@ def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    draw = Showing.change
+    draw = TableViews.change
 
     def fail_for_spectators(
-        showing: Showing, table: Table, seat: int | None, after: int
+        views: TableViews, table: Table, seat: int | None, after: int
     ) -> TableChange | None:
         if seat is None:
             raise RuntimeError("no chair for spectators")
-        return draw(showing, table, seat, after)
+        return draw(views, table, seat, after)
 
     with stranger.live(table) as watching:
         assert hello(watching)["seq"] == 1
         person, state = asked_state([ada, bela], table)
-        monkeypatch.setattr(Showing, "change", fail_for_spectators)
+        monkeypatch.setattr(TableViews, "change", fail_for_spectators)
         made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
         assert (made.status, made.body["seq"]) == (200, 2)
         assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
         assert answer(watching)["problem"]["code"] == "failed"
         assert "no chair for spectators" in caplog.text
-        monkeypatch.setattr(Showing, "change", draw)
+        monkeypatch.setattr(TableViews, "change", draw)
         play_on([ada, bela], table, 1)
         assert [step["seq"] for step in answer(watching)["steps"]] == [2, 3], "nothing is missed"
 
@@ -167,7 +167,7 @@ def test_a_decision_that_is_kept_is_acknowledged_whoever_fails_to_hear_of_it(
     def fail(table: Table) -> None:
         raise RuntimeError("deaf")
 
-    tables = house_of(door).tables
+    tables = services_of(door).tables
     monkeypatch.setattr(tables, "watchers", [fail, *tables.watchers])
     person, state = asked_state([ada, bela], table)
     made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
@@ -375,7 +375,7 @@ def test_one_address_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
 
 def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
     """Others hear everything in the meantime."""
-    with listening(tmp_path, queue=8, send_buffer=4096) as where:
+    with listening(tmp_path, socket_queue=8, send_buffer=4096) as where:
         address = f"http://{where}"
         ada, bela = Browser(address), Browser(address)
         ada.ask("POST", "/api/me", {"name": "Ada"})

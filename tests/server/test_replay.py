@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from logres import load
 from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, play_on
-from tests.server.test_deciding import undoable
+from tests.server.test_playing import undoable
 
 
 @pytest.fixture(scope="module")

@@ -77,8 +77,8 @@ def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
 
 def true_game(ada: Person, table: str) -> Session:
     """The game with everything that is hidden, from the server's own memory."""
-    house = ada.door.app.state.house  # type: ignore[attr-defined]
-    session: Session = house.tables._tables[table].playing()
+    services = ada.door.app.state.services  # type: ignore[attr-defined]
+    session: Session = services.tables._tables[table].playing()
     return load(session.save())
 
 

@@ -63,7 +63,7 @@ def test_a_table_needs_a_name(stranger: Person) -> None:
             "'market' needs the module 'gold'",
         ),
         ({"seats": [YOU, FRIEND], "game": "merlin", "options": {"market": "on"}}, "needs the module 'gold'"),
-        ({"seats": [YOU, {"kind": "friend", "name": "Bela"}]}, "brings a name"),
+        ({"seats": [YOU, {"kind": "friend", "name": "Bela"}]}, "Leave `name` out"),
         ({"seats": [YOU, BOT], "game": "chess"}, "no game 'chess'"),
         ({"seats": [YOU, BOT], "options": {"seals": "maybe"}}, "Allowed: off, on"),
         ({"seats": [YOU, BOT], "options": {"dragons": "on"}}, "no option 'dragons'"),
@@ -153,7 +153,7 @@ def test_no_two_tables_of_a_guest_have_one_title_in_an_evening(
     assert ada.open_table(YOU, BOT, title=lake)["title"] == f"{lake} III"
     assert bela.open_table(YOU, BOT, title=lake)["title"] == f"{lake} II"
     assert [ada.open_table(YOU, BOT)["title"] for _ in range(2)] == ["", ""]
-    monkeypatch.setattr("logres.server.tables.EVENING_SECONDS", 0.0)  # it is over
+    monkeypatch.setattr("logres.server.opening.EVENING_SECONDS", 0.0)  # it is over
     assert ada.open_table(YOU, BOT, title=lake)["title"] == lake
 
 
@@ -358,7 +358,7 @@ def test_a_rematch_keeps_the_people_at_the_device(ada: Person) -> None:
 
 
 def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
-    with server(tmp_path, tables_kept=1) as door:
+    with server(tmp_path, tables_in_memory=1) as door:
         ada = Person(door, "Ada")
         tables = [ada.open_table(YOU, DEVICE)["id"] for _ in range(3)]
         for table in tables:

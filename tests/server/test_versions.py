@@ -17,7 +17,7 @@ from tests.server.arrange import BOT, DEVICE, FRIEND, YOU, Json, Person, play_on
 from tests.server.process import Browser, ServerProcess
 from tests.server.versions import BOTH, NEW, OLD, WITH_BOTH
 
-BOTH_THINK = ("-c", f"{WITH_BOTH}from logres.server.thinker import main; main()")
+BOTH_THINK = ("-c", f"{WITH_BOTH}from logres.server.bot_process import main; main()")
 
 
 @contextmanager

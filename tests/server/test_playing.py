@@ -249,7 +249,7 @@ def test_a_game_goes_on_after_a_restart_and_ends_as_its_record_says(tmp_path: Pa
     assert session.over
     assert session.scores == over["table"]["points"]
     with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        rows = db.execute("SELECT seq, kind, word FROM decisions ORDER BY seq").fetchall()
+        rows = db.execute("SELECT seq, kind, word FROM steps ORDER BY seq").fetchall()
     db.close()
     assert [row[0] for row in rows] == list(range(1, over["seq"] + 1))
     undone = sum(kind == "undone" for _, kind, _ in rows)
@@ -265,8 +265,7 @@ def test_a_decision_that_cannot_be_kept_was_not_made(tmp_path: Path) -> None:
         seat, words = question(before)
         with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
             db.execute(
-                "CREATE TRIGGER full BEFORE INSERT ON decisions "
-                "BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
+                "CREATE TRIGGER full BEFORE INSERT ON steps BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
             )
         answer = ada.decide(table, seat, before["seq"], words[0], "tried-twice")
         assert (answer.status, answer.code) == (500, "failed")
@@ -286,7 +285,8 @@ def test_whom_another_process_forestalled_is_stale(tmp_path: Path) -> None:
         seat, words = question(state)
         with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
             db.execute(
-                "INSERT INTO decisions VALUES (?, 2, 'decided', 0, ?, ?, 'elsewhere')",
+                "INSERT INTO steps (table_id, seq, kind, at, seat, word, key) "
+                "VALUES (?, 2, 'decided', 0, ?, ?, 'elsewhere')",
                 (table, seat, words[0]),
             )
         db.close()

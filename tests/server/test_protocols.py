@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from logres.server.door import MOST_PIECES, MOST_WAITING
+from logres.server.protocols import MAX_FRAGMENTS, MAX_PIPELINED
 from logres.server.settings import Limits
 from tests.server.arrange import DEVICE, UNLIMITED, YOU, Json, listening, until
 from tests.server.process import PATIENCE, Browser
@@ -108,7 +108,7 @@ def opened_table(address: str) -> tuple[str, str]:
 def test_a_head_that_is_too_long_is_refused(tmp_path: Path, start: bytes) -> None:
     with limited(tmp_path) as address, knocking(address) as knocker:
         knocker.sendall(start + b"X-Long: " + b"x" * UNLIMITED.head)
-        assert heard(knocker) == (431, f"The head of a request may have {UNLIMITED.head} bytes.\n")
+        assert heard(knocker) == (431, f"The head of a request is limited to {UNLIMITED.head} bytes.\n")
         assert is_closed(knocker)
 
 
@@ -242,7 +242,7 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
         first, *_ = (stack.enter_context(knocking(address)) for _ in range(3))
         with knocking(address) as one_more:
             status, words = heard(one_more)
-            assert (status, "3 connections from your address" in words) == (429, True)
+            assert (status, "already has 3 open connections" in words) == (429, True)
             assert is_closed(one_more)
         first.close()
         assert until(lambda: answered(address)) == 200
@@ -338,7 +338,7 @@ def test_behind_a_proxy_heads_that_do_not_come_make_room(tmp_path: Path) -> None
         for half in halves:
             half.sendall(GET)
         for half in halves[:7]:
-            assert heard(half) == (503, "Too many requests were begun and not sent.\n")
+            assert heard(half) == (503, "Too many connections are waiting for a request.\n")
             assert is_closed(half)
         assert answered(address, named(VISITOR)) == 200
         for half in halves[8:]:
@@ -360,15 +360,15 @@ def statuses(knocker: socket.socket) -> list[int]:
 
 def test_requests_that_do_not_wait_for_answers_end_the_connection(tmp_path: Path) -> None:
     with limited(tmp_path) as address, knocking(address) as knocker:
-        knocker.sendall((GET + b"\r\n") * (10 * MOST_WAITING))
-        assert len(statuses(knocker)) < 10 * MOST_WAITING
+        knocker.sendall((GET + b"\r\n") * (10 * MAX_PIPELINED))
+        assert len(statuses(knocker)) < 10 * MAX_PIPELINED
 
 
 def test_a_few_requests_at_once_are_answered_in_order(tmp_path: Path) -> None:
     last = GET.replace(b"/api/me", b"/api/nowhere") + b"Connection: close\r\n\r\n"
     with limited(tmp_path) as address, knocking(address) as knocker:
-        knocker.sendall((GET + b"\r\n") * MOST_WAITING + last)
-        assert statuses(knocker) == [200] * MOST_WAITING + [404]
+        knocker.sendall((GET + b"\r\n") * MAX_PIPELINED + last)
+        assert statuses(knocker) == [200] * MAX_PIPELINED + [404]
 
 
 def test_who_pings_and_reads_no_answer_is_dropped(tmp_path: Path) -> None:
@@ -390,9 +390,9 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
     with listening(tmp_path) as address:
         url, cookie = opened_table(address)
         with looking(url, cookie) as socket_:
-            socket_.send("" for _ in range(MOST_PIECES - 1))  # and one that ends the message
+            socket_.send("" for _ in range(MAX_FRAGMENTS - 1))  # and one that ends the message
             assert json.loads(socket_.recv(PATIENCE))["type"] == "refused"
-            socket_.send("" for _ in range(MOST_PIECES))
+            socket_.send("" for _ in range(MAX_FRAGMENTS))
             with pytest.raises(ConnectionClosed) as closed:
                 socket_.recv(PATIENCE)
             assert closed.value.rcvd is not None

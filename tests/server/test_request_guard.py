@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from logres.server.security import POLICY
+from logres.server.request_guard import POLICY
 from tests.server.arrange import DEVICE, YOU, Person, play_on, server
 
 HERE = "http://logres.test"
@@ -147,7 +147,7 @@ def test_a_failure_is_told_without_details(
     def fail(*_: object) -> None:
         raise RuntimeError("the key is under the mat")
 
-    monkeypatch.setattr("logres.server.showing.Showing.info", fail)
+    monkeypatch.setattr("logres.server.table_views.TableViews.info", fail)
     answer = ada.post("/api/tables", {"seats": [YOU, DEVICE]})
     assert (answer.status, answer.code) == (500, "failed")
     assert "mat" not in answer.text
