@@ -230,7 +230,7 @@ def test_an_import_against_the_order_is_noticed(tmp_path: Path, file: str, line:
         ("merlin/base/rules.py", "from ..board import RING\nfrom ...engine import Game"),
         ("players/greedy.py", "import random\nfrom logres import kingarthur, start"),
         ("server/app.py", "import asyncio\nimport sqlite3\nfrom fastapi import FastAPI\nimport logres"),
-        ("cli.py", "from logres.server import app\nfrom logres import sim\nimport uvicorn"),
+        ("cli/serve.py", "from logres.server import app\nfrom logres import sim\nimport uvicorn"),
     ],
 )
 def test_an_import_with_the_order_is_allowed(tmp_path: Path, file: str, line: str) -> None:

@@ -321,7 +321,7 @@ def test_behind_a_proxy_a_body_under_way_is_a_connection(tmp_path: Path) -> None
     with limited(tmp_path, connections=2) as address, knocking(address) as one, knocking(address) as two:
         one.sendall(half)
         two.sendall(half)
-        assert "2 connections" in until(lambda: refused_or_not_yet(address))["message"]
+        assert "2 open connections" in until(lambda: refused_or_not_yet(address))["message"]
         assert answered(address, named(OTHER)) == 200
 
 
