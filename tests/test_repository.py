@@ -288,10 +288,12 @@ def test_what_is_built_is_not_tracked() -> None:
     assert [file for file in tracked() if built in file.parents] == []
 
 
-def test_contributing_lists_every_file_of_the_engine() -> None:
+@pytest.mark.parametrize("folder", ["engine", "server"])
+def test_contributing_lists_every_file_of_the_engine_and_the_server(folder: str) -> None:
     said = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    listed = re.findall(r"^\| `(\w+\.py)` \| ", said, re.MULTILINE)
-    files = {file.name for file in (ROOT / "src/logres/engine").glob("*.py")} - {"__init__.py"}
+    table = said.split(f"The files of the {folder}:\n\n")[1].split("\n\n")[0]
+    listed = re.findall(r"`(\w+\.py)`", " ".join(line.split("|")[1] for line in table.splitlines()))
+    files = {file.name for file in (ROOT / "src/logres" / folder).glob("*.py")} - {"__init__.py"}
     assert sorted(listed) == sorted(files)
 
 
