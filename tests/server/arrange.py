@@ -53,8 +53,8 @@ class Answer:
 class Person:
     """A browser with a cookie of its own."""
 
-    def __init__(self, door: TestClient, name: str | None = None) -> None:
-        self.door = door
+    def __init__(self, client: TestClient, name: str | None = None) -> None:
+        self.client = client
         self.cookie: str | None = None
         if name is not None:
             assert self.post("/api/me", {"name": name}).status == 200
@@ -67,14 +67,14 @@ class Person:
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
     ) -> Answer:
         """Send a request and remember the cookie."""
-        response = self.door.request(
+        response = self.client.request(
             method,
             path,
             json=body,
             headers={**self.headers(), **(headers or {})},
         )
         self.cookie = response.cookies.get("logres") or self.cookie
-        self.door.cookies.clear()
+        self.client.cookies.clear()
         is_json = response.headers.get("content-type", "").startswith("application/json")
         return Answer(
             response.status_code, response.headers, response.text, response.json() if is_json else None
@@ -121,7 +121,7 @@ class Person:
     def live(self, table: str, headers: Mapping[str, str] | None = None) -> Iterator[WebSocketTestSession]:
         """A socket at a table."""
         path = f"ws://logres.test/api/tables/{table}/live"
-        with self.door.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
+        with self.client.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
             yield socket
 
 
@@ -129,13 +129,13 @@ class Person:
 def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
     """A server on a data folder, without limits unless a test wants them."""
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
-    with TestClient(create_app(chosen), base_url="http://logres.test") as door:
-        yield door
+    with TestClient(create_app(chosen), base_url="http://logres.test") as client:
+        yield client
 
 
-def services_of(door: TestClient) -> Services:
+def services_of(client: TestClient) -> Services:
     """Return the services of a server."""
-    app = door.app
+    app = client.app
     assert isinstance(app, FastAPI)
     services: Services = app.state.services
     return services
@@ -186,3 +186,50 @@ def until(happens: Any, seconds: float = PATIENCE) -> Any:  # noqa: ANN401
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.01)
     return found
+
+
+def question(state: Json) -> tuple[int, list[str]]:
+    """Who is asked, and the words that answer."""
+    return state["question"]["seat"], state["question"]["words"]
+
+
+def undoable(ada: Person, table: str) -> Json:
+    """Play on to a decision that can be taken back."""
+    for _ in range(100):
+        _, state = asked_state([ada, ada], table)
+        seat, words = question(state)
+        decided = ada.decide(table, seat, state["seq"], words[-1]).body
+        if decided["can_undo"]:
+            return dict(decided)
+    raise AssertionError("nothing could be taken back")
+
+
+def hello(socket: WebSocketTestSession, seat: int | None = None, after: int | None = None) -> Json:
+    """Say who looks, and hear how it stands."""
+    socket.send_json({"type": "hello", "seat": seat, "after": after})
+    return answer(socket)
+
+
+def answer(socket: WebSocketTestSession) -> Json:
+    """The next message."""
+    message: Json = socket.receive_json()
+    return message
+
+
+def next_of(socket: WebSocketTestSession, kind: str) -> Json:
+    """The next message of a kind."""
+    while True:
+        message = answer(socket)
+        if message["type"] == kind:
+            return message
+
+
+def listed(person: Person, which: str) -> list[str]:
+    """The ids of the tables in a list of the hall."""
+    return [table["id"] for table in person.get(f"/api/tables/{which}").body]
+
+
+def invitation(person: Person, table: Json, seat: int = 1) -> str:
+    """The code of the link that the opener gives away."""
+    code: str = person.state(table["id"])["table"]["seats"][seat]["invitation"]
+    return code

@@ -32,8 +32,8 @@ def static(tmp_path: Path) -> Path:
 @pytest.fixture
 def pages(tmp_path: Path, static: Path) -> Iterator[TestClient]:
     """A server with this client."""
-    with server(tmp_path / "data", static=static) as door:
-        yield door
+    with server(tmp_path / "data", static=static) as client:
+        yield client
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_only_the_head_can_be_asked_for_too(pages: TestClient) -> None:
 
 
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with server(tmp_path, static=tmp_path / "none") as door:
-        response = door.get("/")
+    with server(tmp_path, static=tmp_path / "none") as client:
+        response = client.get("/")
         assert response.status_code == 503
         assert "make run" in response.text
-        assert door.get("/api/me").status_code == 200
+        assert client.get("/api/me").status_code == 200

@@ -8,14 +8,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from logres import load
-from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, play_on
-from tests.server.test_playing import undoable
+from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, play_on, undoable
 
 
 @pytest.fixture(scope="module")
-def finished(door: TestClient) -> str:
+def finished(client: TestClient) -> str:
     """A finished game of Ada and Bela."""
-    ada, bela = Person(door, "Ada"), Person(door, "Bela")
+    ada, bela = Person(client, "Ada"), Person(client, "Bela")
     name: str = ada.open_table(YOU, FRIEND, visibility="open", options={"seals": "on"})["id"]
     bela.post(f"/api/tables/{name}/sit")
     play_on([ada, bela], name)

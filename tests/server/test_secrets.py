@@ -60,7 +60,7 @@ OWN_KNIGHTS = {
 @pytest.fixture(params=["off", "on"])
 def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
     """A game of three guests, half played."""
-    clara = Person(ada.door, "Clara")
+    clara = Person(ada.client, "Clara")
     options = {"seals": request.param}
     table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open", options=options)["id"]
     for friend in (bela, clara):
@@ -77,7 +77,7 @@ def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
 
 def true_game(ada: Person, table: str) -> Session:
     """The game with everything that is hidden, from the server's own memory."""
-    services = ada.door.app.state.services  # type: ignore[attr-defined]
+    services = ada.client.app.state.services  # type: ignore[attr-defined]
     session: Session = services.tables._tables[table].playing()
     return load(session.save())
 

@@ -1160,7 +1160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1229,7 +1229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,7 +1294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1372,7 +1372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,7 +1419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1485,7 +1485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1579,7 +1579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1795,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,7 +1903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,7 +2011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,7 +2097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2403,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2615,7 +2615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2716,7 +2716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed and has changed nothing. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,7 @@ MEANINGS = {
     413: "The request is too large.",
     422: "The decision is not among the options. The message names the question.",
     429: "Too many requests. Retry-After says when to try again.",
-    500: "The server failed and has changed nothing.",
+    500: "The server failed. The details are in its log.",
 }
 
 
