@@ -14,7 +14,7 @@ from tests.cli.arrange import Run
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command; its exit code, what it printed, and what it complained about."""
+    """Return a function that runs a command and returns its exit code, output and errors."""
 
     def command(*words: str) -> tuple[int, str, str]:
         try:

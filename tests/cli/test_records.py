@@ -94,7 +94,7 @@ def test_a_position_does_not_go_beyond_the_end(run: Run, record: Path) -> None:
 
 
 def arranged(record: Path, *, over: bool) -> Path:
-    """A game that began from a position of a recorded one; saved in its last turn, or recorded at its end."""
+    """Begin from a position of a recorded game, and save it in its last turn or record its end."""
     whole = logres.load(record.read_text(encoding="utf-8"))
     half = len(whole.decisions) // 2
     begun = rewound(whole, half)

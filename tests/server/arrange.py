@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 
 class Answer:
-    """What the server said."""
+    """An answer of the server."""
 
     def __init__(self, status: int, headers: Mapping[str, str], text: str, body: Any) -> None:  # noqa: ANN401
         self.status = status
@@ -51,7 +51,7 @@ class Answer:
 
 
 class Person:
-    """A browser with a cookie of its own."""
+    """A browser with its own cookie."""
 
     def __init__(self, client: TestClient, name: str | None = None) -> None:
         self.client = client
@@ -60,7 +60,7 @@ class Person:
             assert self.post("/api/me", {"name": name}).status == 200
 
     def headers(self) -> dict[str, str]:
-        """What the browser adds to every request."""
+        """Return the headers that the browser adds to every request."""
         return {} if self.cookie is None else {"Cookie": f"logres={self.cookie}"}
 
     def ask(
@@ -143,7 +143,7 @@ def services_of(client: TestClient) -> Services:
 
 @contextmanager
 def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[str]:  # noqa: ANN401
-    """A server that listens on the loopback, in a thread; its address."""
+    """Run a server in a thread that listens on the loopback, and yield its address."""
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
     socket = listen("127.0.0.1", 0)
     if send_buffer is not None:
@@ -162,7 +162,7 @@ def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> It
 
 
 def asked_state(people: Sequence[Person], table: str) -> tuple[Person, Json]:
-    """Who is asked, and how the table looks from that seat; each person holds the seat of that number."""
+    """Return the person who is asked, and the state for that seat. Person N holds seat N."""
     seat = people[0].state(table)["table"]["asked"]
     return people[seat], people[seat].state(table, seat)
 
@@ -189,7 +189,7 @@ def until(happens: Any, seconds: float = PATIENCE) -> Any:  # noqa: ANN401
 
 
 def question(state: Json) -> tuple[int, list[str]]:
-    """Who is asked, and the words that answer."""
+    """Return the seat that is asked, and the words that answer."""
     return state["question"]["seat"], state["question"]["words"]
 
 
@@ -205,19 +205,19 @@ def undoable(ada: Person, table: str) -> Json:
 
 
 def hello(socket: WebSocketTestSession, seat: int | None = None, after: int | None = None) -> Json:
-    """Say who looks, and hear how it stands."""
+    """Say hello and return the answer."""
     socket.send_json({"type": "hello", "seat": seat, "after": after})
     return answer(socket)
 
 
 def answer(socket: WebSocketTestSession) -> Json:
-    """The next message."""
+    """Return the next message."""
     message: Json = socket.receive_json()
     return message
 
 
 def next_of(socket: WebSocketTestSession, kind: str) -> Json:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while True:
         message = answer(socket)
         if message["type"] == kind:
@@ -225,11 +225,11 @@ def next_of(socket: WebSocketTestSession, kind: str) -> Json:
 
 
 def listed(person: Person, which: str) -> list[str]:
-    """The ids of the tables in a list of the hall."""
+    """Return the ids of the tables in a list."""
     return [table["id"] for table in person.get(f"/api/tables/{which}").body]
 
 
 def invitation(person: Person, table: Json, seat: int = 1) -> str:
-    """The code of the link that the opener gives away."""
+    """Return the code that invites a friend to a seat."""
     code: str = person.state(table["id"])["table"]["seats"][seat]["invitation"]
     return code

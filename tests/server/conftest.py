@@ -31,5 +31,5 @@ def bela(client: TestClient) -> Person:
 
 @pytest.fixture
 def stranger(client: TestClient) -> Person:
-    """Somebody who has not said a name."""
+    """Somebody without a name."""
     return Person(client)

@@ -18,7 +18,7 @@ def test_the_shelf_shows_the_games_with_their_components(stranger: Person) -> No
     assert len(game["components"]["adventures"]) == 13
 
 
-def test_a_long_answer_is_pressed_for_whoever_takes_it_so(client: TestClient) -> None:
+def test_a_long_answer_is_compressed_for_clients_that_accept_it(client: TestClient) -> None:
     pressed = client.get("/api/games", headers={"Accept-Encoding": "gzip"})
     plain = client.get("/api/games", headers={"Accept-Encoding": "identity"})
     assert pressed.headers["content-encoding"] == "gzip"

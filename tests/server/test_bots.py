@@ -86,7 +86,7 @@ def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCapt
         "return {'words': ['x' * (1 << 21)]}",
     ],
 )
-def test_whatever_a_bot_answers_the_game_goes_on(tmp_path: Path, body: str) -> None:
+def test_the_game_continues_whatever_a_bot_answers(tmp_path: Path, body: str) -> None:
     with server(tmp_path / "data", bot_command=broken(tmp_path, body)) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
@@ -126,7 +126,7 @@ def test_after_a_failure_the_next_worker_is_sound(tmp_path: Path) -> None:
         assert len(ada.state(table)["notices"]) == 1
 
 
-def test_without_a_worker_at_all_the_game_goes_on(tmp_path: Path) -> None:
+def test_the_game_continues_without_any_worker(tmp_path: Path) -> None:
     with server(tmp_path / "data", bot_command=("-c", "raise SystemExit(1)")) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
@@ -134,7 +134,7 @@ def test_without_a_worker_at_all_the_game_goes_on(tmp_path: Path) -> None:
         assert until(lambda: ada.state(table)["notices"])
 
 
-def test_a_bot_whose_turn_was_interrupted_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_whose_turn_was_interrupted_continues_after_a_restart(tmp_path: Path) -> None:
     slow = broken(tmp_path, "time.sleep(60)")
     with server(tmp_path / "data", bot_command=slow) as client:
         ada = Person(client, "Ada")

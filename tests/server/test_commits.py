@@ -22,7 +22,7 @@ from tests.server.arrange import (
 from tests.server.process import PATIENCE
 
 
-def test_a_game_goes_on_after_a_restart_and_ends_as_its_record_says(tmp_path: Path) -> None:
+def test_a_game_continues_after_a_restart_and_ends_as_its_record_says(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE, options={"seals": "on"})["id"]
@@ -47,7 +47,7 @@ def test_a_game_goes_on_after_a_restart_and_ends_as_its_record_says(tmp_path: Pa
     assert text(session.decisions[-1].option) == rows[-1][2]
 
 
-def test_a_decision_that_cannot_be_kept_was_not_made(tmp_path: Path) -> None:
+def test_a_decision_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
@@ -67,7 +67,7 @@ def test_a_decision_that_cannot_be_kept_was_not_made(tmp_path: Path) -> None:
         assert ada.decide(table, seat, before["seq"], words[0], "tried-twice").status == 200
 
 
-def test_whom_another_process_forestalled_is_stale(tmp_path: Path) -> None:
+def test_a_decision_after_that_of_another_process_is_stale(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
@@ -85,7 +85,7 @@ def test_whom_another_process_forestalled_is_stale(tmp_path: Path) -> None:
         assert answer.body["state"]["seq"] == 2
 
 
-def test_a_decision_is_acknowledged_and_shown_only_when_it_is_kept(tmp_path: Path) -> None:
+def test_a_decision_is_acknowledged_and_shown_only_when_it_is_stored(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada, bela = Person(client, "Ada"), Person(client)
         table = ada.open_table(YOU, DEVICE)["id"]

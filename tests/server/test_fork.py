@@ -1,4 +1,4 @@
-"""Practice tables: forked from a position of a finished game, played on by the same chance."""
+"""Practice tables: forked from a position of a finished game, with its seed."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_a_bot_of_the_game_keeps_its_name_and_nobody_is_called_like_another(tmp_
     assert names == ["Tor", "Lionel", "Ector"]
 
 
-def test_whoever_may_see_the_replay_may_fork_it_but_needs_a_name(
+def test_everybody_with_a_name_may_fork_a_replay_that_they_may_see(
     finished: str, cerys: Person, stranger: Person
 ) -> None:
     assert fork(cerys, finished, 0, 0)["seats"][0]["mine"]
@@ -170,7 +170,7 @@ def test_a_table_without_a_title_lends_the_words_of_its_address(
     assert fork(cerys, merlin, 3, 0)["title"] == words
 
 
-def test_a_bot_that_is_asked_goes_on_by_itself(finished: str, cerys: Person) -> None:
+def test_a_bot_that_is_asked_continues_by_itself(finished: str, cerys: Person) -> None:
     number = 12
     other = 1 - steps(cerys, finished)[number]["seat"]
     opened = fork(cerys, finished, number, other, bot="random")["id"]
@@ -189,9 +189,7 @@ def test_a_fork_of_a_guided_game_explains_itself_no_more(
 # What is kept secret
 
 
-def test_neither_the_seed_nor_the_others_cards_are_told_while_practice_goes_on(
-    finished: str, cerys: Person
-) -> None:
+def test_neither_the_seed_nor_the_others_cards_are_told_during_practice(finished: str, cerys: Person) -> None:
     number = in_mid_turn(cerys, finished)
     seat = steps(cerys, finished)[number]["seat"]
     answer = ask_fork(cerys, finished, number, seat)

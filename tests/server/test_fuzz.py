@@ -1,4 +1,4 @@
-"""Whatever the schema of the API allows and forbids is sent to it; nothing may make it fail."""
+"""Requests that the schema allows and forbids are sent to the API, and none makes it fail."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_a_full_table_says_so(ada: Person, bela: Person) -> None:
     assert (late.status, late.code) == (409, "table-full")
 
 
-def test_who_sits_already_does_not_take_a_second_seat(ada: Person, bela: Person) -> None:
+def test_a_guest_who_sits_at_the_table_does_not_take_a_second_seat(ada: Person, bela: Person) -> None:
     table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open")["id"]
     bela.post(f"/api/tables/{table}/sit")
     assert bela.post(f"/api/tables/{table}/sit").status == 200

@@ -1,4 +1,4 @@
-"""How much may be asked for."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def test_full_buckets_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(buckets._buckets) <= 12
 
 
-def test_a_household_is_one_limited_address() -> None:
+def test_the_addresses_of_an_ipv6_network_share_their_limits() -> None:
     assert limited_address("192.0.2.7") == "192.0.2.7"
     assert limited_address("2001:db8:1:2:3:4:5:6") == limited_address("2001:db8:1:2::99")
     assert limited_address("2001:db8:1:3::99") != limited_address("2001:db8:1:2::99")
     assert limited_address("testclient") == "testclient"
 
 
-def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
+def test_too_many_requests_are_told_when_to_try_again(tmp_path: Path) -> None:
     with server(tmp_path, limits=Limits(requests=Rate(0.1, 5))) as client:
         stop_the_clock(client)
         stranger = Person(client)

@@ -38,7 +38,7 @@ def table(ada: Person, bela: Person) -> str:
 
 @pytest.fixture
 def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTestSession]]:
-    """Both look from their seats."""
+    """The sockets of both, each at its own seat."""
     with ExitStack() as stack:
         opened: list[WebSocketTestSession] = []
         for seat, person in enumerate((ada, bela)):
@@ -48,14 +48,16 @@ def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTes
         yield opened
 
 
-def test_the_state_comes_at_once_without_old_steps(ada: Person, table: str) -> None:
+def test_a_hello_is_answered_with_the_state_without_old_steps(ada: Person, table: str) -> None:
     with ada.live(table) as socket:
         state = hello(socket, 0)
     assert (state["type"], state["seat"], state["seq"], state["steps"]) == ("state", 0, 1, [])
     assert state["view"]["hands"][0]
 
 
-def test_who_has_missed_steps_is_told_them(ada: Person, bela: Person, table: str) -> None:
+def test_a_hello_is_answered_with_the_steps_that_the_client_has_missed(
+    ada: Person, bela: Person, table: str
+) -> None:
     for _ in range(4):
         person, state = asked_state([ada, bela], table)
         person.decide(table, state["question"]["seat"], state["seq"], state["question"]["words"][0])
@@ -66,7 +68,7 @@ def test_who_has_missed_steps_is_told_them(ada: Person, bela: Person, table: str
         assert hello(socket, 1, 99)["seq"] == 5
 
 
-def test_everybody_hears_of_a_decision_once_and_in_order(
+def test_every_socket_gets_a_decision_once_and_in_order(
     ada: Person, bela: Person, table: str, sockets: list[WebSocketTestSession]
 ) -> None:
     seen = [1, 1]
@@ -86,7 +88,7 @@ def test_everybody_hears_of_a_decision_once_and_in_order(
         }
 
 
-def test_a_decision_over_http_is_heard_over_the_socket(
+def test_a_decision_over_http_is_sent_to_the_sockets(
     ada: Person, bela: Person, table: str, sockets: list[WebSocketTestSession]
 ) -> None:
     person, state = asked_state([ada, bela], table)
@@ -95,7 +97,7 @@ def test_a_decision_over_http_is_heard_over_the_socket(
         assert answer(socket)["seq"] == 2
 
 
-def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
+def test_a_failure_to_show_the_table_to_one_subscriber_does_not_concern_the_others(
     ada: Person,
     bela: Person,
     stranger: Person,
@@ -127,7 +129,7 @@ def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
         assert [step["seq"] for step in answer(watching)["steps"]] == [2, 3], "nothing is missed"
 
 
-def test_a_decision_that_is_kept_is_acknowledged_whoever_fails_to_hear_of_it(
+def test_a_decision_that_is_stored_is_acknowledged_even_if_a_watcher_fails(
     client: TestClient,
     ada: Person,
     bela: Person,
@@ -208,7 +210,7 @@ def test_people_at_one_device_change_seats_on_one_socket(ada: Person) -> None:
         assert isinstance(hello(socket)["view"]["hands"][0], int)
 
 
-def test_a_sign_of_life_is_answered(ada: Person, table: str) -> None:
+def test_a_ping_is_answered(ada: Person, table: str) -> None:
     with ada.live(table) as socket:
         socket.send_json({"type": "ping"})
         assert answer(socket) == {"type": "pong"}
@@ -232,7 +234,7 @@ def test_coming_and_going_is_shown(ada: Person, bela: Person, stranger: Person, 
         assert online(answer(watching)) == [False, False]
 
 
-def test_a_new_name_is_shown_at_once(ada: Person, bela: Person, table: str, stranger: Person) -> None:
+def test_a_new_name_is_sent_to_the_sockets(ada: Person, bela: Person, table: str, stranger: Person) -> None:
     with stranger.live(table) as socket:
         hello(socket)
         bela.post("/api/me", {"name": "Belinda"})
@@ -285,7 +287,7 @@ def test_at_a_table_that_does_not_exist_the_socket_says_so(ada: Person) -> None:
         "\x00",
     ],
 )
-def test_a_message_that_makes_no_sense_is_refused_and_the_socket_goes_on(
+def test_a_message_that_makes_no_sense_is_refused_and_the_socket_stays_open(
     ada: Person, table: str, text: str
 ) -> None:
     with ada.live(table) as socket:
@@ -303,7 +305,7 @@ def test_bytes_and_long_messages_are_refused(ada: Person, table: str) -> None:
         assert answer(socket)["problem"]["code"] == "too-large"
 
 
-def test_before_the_hello_nothing_is_told(ada: Person, bela: Person, table: str) -> None:
+def test_nothing_is_sent_before_the_hello(ada: Person, bela: Person, table: str) -> None:
     with ada.live(table) as socket:
         person, state = asked_state([ada, bela], table)
         person.decide(table, state["question"]["seat"], state["seq"], state["question"]["words"][0])

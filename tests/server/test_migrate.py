@@ -1,4 +1,4 @@
-"""Migrations: step by step to the present, never from the future."""
+"""Migrations are applied one by one, and newer databases are refused."""
 
 from __future__ import annotations
 

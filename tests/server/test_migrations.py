@@ -70,7 +70,7 @@ def fill(path: Path, version: int, rows: Mapping[str, Sequence[tuple[object, ...
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a database can be."""
+    """The path of a database."""
     return tmp_path / "logres.sqlite3"
 
 

@@ -17,7 +17,7 @@ from tests.server.arrange import (
 )
 
 
-def test_a_table_without_a_friend_begins_at_once(ada: Person) -> None:
+def test_a_table_without_a_friend_begins_immediately(ada: Person) -> None:
     table = ada.open_table(YOU, BOT, title=" Round  table ", options={"seals": "on"})
     assert (table["stage"], table["title"], table["options"]["seals"]) == ("playing", "Round table", "on")
     assert [(seat["kind"], seat["mine"]) for seat in table["seats"]] == [("you", True), ("bot", False)]
@@ -96,7 +96,7 @@ def test_people_at_one_device_are_the_same_guest(ada: Person) -> None:
 
 
 def names_at(table: Json) -> list[str | None]:
-    """What the people and bots of a table are called."""
+    """Return the names at a table."""
     return [seat["name"] for seat in table["seats"]]
 
 
@@ -106,7 +106,7 @@ def test_a_bot_is_not_called_like_a_person_at_the_table(client: TestClient) -> N
     assert names_at(table) == ["tor", "Lionel", "Pelleas", "Dinadan", "Sagramor"]
 
 
-def test_two_of_one_name_at_a_device_are_told_apart(ada: Person) -> None:
+def test_two_people_of_one_name_at_a_device_get_numerals(ada: Person) -> None:
     table = ada.open_table(
         {"kind": "device", "name": "Ada"}, YOU, {**BOT, "name": "ada"}, {"kind": "device", "name": "A" * 24}
     )

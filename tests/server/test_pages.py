@@ -16,7 +16,7 @@ INDEX = "<!doctype html><title>Logres</title>" + " " * 2000
 
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
-    """A built client, and something beside it that is nobody's business."""
+    """A built client, and a file beside it that must not be served."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
@@ -69,7 +69,7 @@ def test_what_the_browser_has_is_not_sent_again(pages: TestClient) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_rebuilt_client_is_served_at_once(pages: TestClient, static: Path) -> None:
+def test_a_rebuilt_client_is_served_without_a_restart(pages: TestClient, static: Path) -> None:
     pages.get("/")
     (static / "index.html").write_text("new and of another length")
     assert pages.get("/").text == "new and of another length"

@@ -49,7 +49,7 @@ def test_the_same_decision_sent_again_counts_once(ada: Person, table: str) -> No
     assert again.body["steps"] == first.body["steps"]
 
 
-def test_many_sends_at_once_count_once(ada: Person, table: str) -> None:
+def test_many_simultaneous_copies_of_a_decision_count_once(ada: Person, table: str) -> None:
     _, state = asked_state([ada, ada], table)
     seat, words = question(state)
 
@@ -61,7 +61,7 @@ def test_many_sends_at_once_count_once(ada: Person, table: str) -> None:
     assert ada.state(table)["seq"] == 2
 
 
-def test_of_many_different_sends_at_once_one_wins_and_the_others_are_stale(ada: Person, table: str) -> None:
+def test_of_many_simultaneous_decisions_one_wins_and_the_others_are_stale(ada: Person, table: str) -> None:
     _, state = asked_state([ada, ada], table)
     seat, words = question(state)
 

@@ -161,7 +161,7 @@ def test_a_record_is_given_out_only_of_a_finished_game(
 def test_a_rival_is_told_the_same_of_a_decision_live_and_in_the_replay(
     running: str, ada: Person, bela: Person
 ) -> None:
-    """Who decided and what came of it, but neither what was asked nor what was declined."""
+    """It shows who decided and what happened, but neither the question nor what was declined."""
     for person, seat in ((ada, 0), (bela, 1)):
         steps = [step for step in person.state(running, seat, 0)["steps"] if step["kind"] == "decided"]
         replayed = timeline(person, running, f"?seat={seat}")["steps"]

@@ -1,4 +1,4 @@
-"""What a seat, a friend or a spectator is sent never names a card that it may not know."""
+"""Messages to a seat or a spectator never name a card that it may not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ADVERSARY = re.compile(r"(?:dark|enemy|monster|dragon)[1-5]")
 
 
 def strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in a message, keys included, with the place where it stands, or that it changes."""
+    """Yield every text in a message, keys included, with its place or the place that it changes."""
     if isinstance(value, dict) and value.keys() == {"op", "path", "value"}:
         changed = "".join("[]" if part.isdigit() else f".{part}" for part in value["path"].split("/")[1:])
         yield from strings(value["value"], f".view{changed}")
@@ -83,7 +83,7 @@ def true_game(ada: Person, table: str) -> Session:
 
 
 def everything_for(person: Person, table: str, seat: int | None) -> list[Json]:
-    """All that the server sends about a table over HTTP."""
+    """Return everything that the server sends about a table over HTTP."""
     query = "" if seat is None else f"?seat={seat}"
     number = len(person.get(f"/api/tables/{table}/timeline{query}").body["steps"])
     paths = [f"timeline{query}", *(f"positions/{at}{query}" for at in range(0, number + 1, 7))]

@@ -1,4 +1,4 @@
-"""What happens when somebody is gone in the middle of a change."""
+"""A caller that disconnects during a change does not interrupt it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.process import PATIENCE
 
 
 async def play_with_interruptions(data: Path) -> None:
-    """Whoever decides is gone before the decision is kept; it is kept, and the bot moves."""
+    """Cancel each decision before it is stored. It is stored all the same, and the bot moves."""
     services = Services(Settings(data))
     await services.open()
     guest, _ = await services.guests.welcome("Ada")
@@ -50,7 +50,7 @@ def test_a_decision_whose_sender_is_gone_is_finished(tmp_path: Path) -> None:
 
 
 async def interrupted_once(data: Path) -> None:
-    """Nobody sends again; the bot must be woken all the same."""
+    """Cancel a decision and do not repeat it. The bot must be woken all the same."""
     services = Services(Settings(data))
     guest, _ = await services.guests.welcome("Ada")
     plan = TablePlan(seats=[SeatPlan(kind="bot", bot="random"), SeatPlan(kind="you")])

@@ -1,4 +1,4 @@
-"""The store: what it has reported is on the disk, and one failure is nobody else's."""
+"""The store: what it has reported is on the disk, and a failure concerns one caller."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def run(path: Path, use: Callable[[SQLiteStore], Awaitable[None]]) -> None:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a database can be."""
+    """The path of a database."""
     return tmp_path / "logres.sqlite3"
 
 
-def test_what_was_kept_is_there_again(path: Path) -> None:
+def test_what_was_stored_is_read_again(path: Path) -> None:
     summary = Summary("playing", 2, 1, "challenge", (3, 4), (), {"adventures_taken": 1}, 9.0)
     steps = [StepRow(1, "began", 8.0), StepRow(2, "decided", 9.0, 0, "draw", "key")]
     notice = NoticeRow(1, 8.0, "sat-down", 1, {"a": [1, None]})
@@ -82,7 +82,7 @@ def test_what_was_kept_is_there_again(path: Path) -> None:
     run(path, look)
 
 
-def test_of_two_with_the_same_number_one_is_kept(path: Path) -> None:
+def test_of_two_steps_with_the_same_number_one_is_stored(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         def send(word: str) -> Awaitable[None]:
             return store.commit("t", TableUpdate(Summary(), [StepRow(1, "decided", 1.0, 0, word, word)]))
@@ -95,7 +95,7 @@ def test_of_two_with_the_same_number_one_is_kept(path: Path) -> None:
     run(path, use)
 
 
-def test_a_key_is_kept_once(path: Path) -> None:
+def test_a_key_is_stored_once(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         await store.commit("t", TableUpdate(Summary(), [StepRow(1, "decided", 1.0, 0, "x", "key")]))
         with pytest.raises(Conflict):
@@ -116,7 +116,7 @@ def test_a_seat_is_taken_once(path: Path) -> None:
     run(path, use)
 
 
-def test_a_change_is_kept_wholly_or_not_at_all(path: Path) -> None:
+def test_an_update_is_stored_wholly_or_not_at_all(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         await store.commit("t", TableUpdate(Summary(seq=1), [StepRow(1, "began", 1.0)]))
         bad = TableUpdate(
@@ -153,7 +153,7 @@ def test_one_failure_does_not_spoil_what_is_written_with_it(path: Path) -> None:
     run(path, use)
 
 
-def test_many_who_wait_share_commits(path: Path) -> None:
+def test_many_writers_share_commits(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         commits: list[str] = []
         store._writer.connection.set_trace_callback(
@@ -165,7 +165,7 @@ def test_many_who_wait_share_commits(path: Path) -> None:
     run(path, use)
 
 
-def test_decisions_are_never_changed(path: Path) -> None:
+def test_steps_are_never_changed(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         await store.commit("t", TableUpdate(Summary(), [StepRow(1, "began", 1.0)]))
 

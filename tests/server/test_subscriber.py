@@ -28,7 +28,7 @@ from tests.server.arrange import (
 from tests.server.process import PATIENCE, Browser
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
     with server(tmp_path, hello_seconds=0.1) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
@@ -37,7 +37,7 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
         assert closed.value.code == 4001
 
 
-def test_who_sends_too_much_is_read_more_slowly(tmp_path: Path) -> None:
+def test_a_socket_that_sends_too_much_is_read_more_slowly(tmp_path: Path) -> None:
     limits = type(UNLIMITED)(messages=Rate(50, 5))
     with server(tmp_path, limits=limits) as client:
         ada = Person(client, "Ada")
@@ -62,8 +62,8 @@ def test_one_address_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
             assert hello(socket, 0)["seat"] == 0
 
 
-def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
-    """Others hear everything in the meantime."""
+def test_a_slow_reader_is_disconnected_and_catches_up_when_it_reconnects(tmp_path: Path) -> None:
+    """Other sockets get everything in the meantime."""
     with listening(tmp_path, socket_queue=8, send_buffer=4096) as where:
         address = f"http://{where}"
         ada, bela = Browser(address), Browser(address)
@@ -96,7 +96,7 @@ def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
 
 
 def read_to_the_end(socket: ClientConnection) -> int:
-    """Read what is left of a socket; the number of the last step that came."""
+    """Read a socket until it is closed, and return the number of the last step."""
     last = 0
     try:
         while True:
@@ -106,7 +106,7 @@ def read_to_the_end(socket: ClientConnection) -> int:
 
 
 def decide_once(person: Browser, table: str) -> int:
-    """Decide for whoever is asked; the number it has got."""
+    """Decide for the seat that is asked, and return the number of the step."""
     path = f"/api/tables/{table}"
     seat = person.ask("GET", f"{path}/state")[1]["table"]["asked"]
     _, state = person.ask("GET", f"{path}/state?seat={seat}")

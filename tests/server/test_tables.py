@@ -58,7 +58,7 @@ def test_what_is_asked_is_told_only_to_the_seat_that_is_asked(ada: Person, bela:
     assert bela.state(table["id"])["table"]["ask"] is None
 
 
-def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
+def test_a_table_that_was_dropped_from_memory_is_loaded_again(tmp_path: Path) -> None:
     with server(tmp_path, tables_in_memory=1) as client:
         ada = Person(client, "Ada")
         tables = [ada.open_table(YOU, DEVICE)["id"] for _ in range(3)]

@@ -68,7 +68,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_rest(ada: Person, table: str, **manner: object) -> Json:
-    """What comes of a move after which the same acts are open as before."""
+    """Make a move after which the same acts are open as before, and return the state."""
     _, state = asked_state([ada, ada], table)
     seat, words = question(state)
     assert QUIET in words
@@ -76,7 +76,7 @@ def at_rest(ada: Person, table: str, **manner: object) -> Json:
 
 
 @pytest.mark.usefixtures("quiet")
-def test_who_wants_it_has_the_turn_ended_where_nothing_is_new(ada: Person) -> None:
+def test_a_brisk_players_turn_ends_where_nothing_is_new(ada: Person) -> None:
     table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
     state = at_rest(ada, table, brisk=True)
     decided, passed = state["steps"]
@@ -94,7 +94,7 @@ def test_everybody_else_is_asked_and_told_that_nothing_is_new(ada: Person) -> No
 
 
 @pytest.mark.usefixtures("quiet")
-def test_the_careful_are_asked_even_if_they_are_brisk(ada: Person) -> None:
+def test_a_careful_player_is_asked_even_if_brisk(ada: Person) -> None:
     table = ada.open_table(YOU, DEVICE, **MARKET)["id"]
     state = at_rest(ada, table, brisk=True, careful=True)
     assert state["question"]["ask"] == "rest"

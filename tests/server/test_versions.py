@@ -1,4 +1,4 @@
-"""Rules versions on a server: a game is continued by the rules it began with, whatever has come since."""
+"""Rules versions on a server: a game continues by the rules it began with."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOTH_THINK = ("-c", f"{WITH_BOTH}from logres.server.bot_process import main; mai
 
 @contextmanager
 def running(data: Path, prelude: str = "") -> Iterator[Browser]:
-    """A server in a process of its own, which is stopped afterwards."""
+    """Run a server in a separate process."""
     process = ServerProcess(data, prelude=prelude)
     try:
         yield Browser(process.address())
@@ -31,7 +31,7 @@ def running(data: Path, prelude: str = "") -> Iterator[Browser]:
 
 
 def asked(browser: Browser, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
-    """What the server answers to something that it can do."""
+    """Send a request that must succeed, and return the answer."""
     status, answer = browser.ask(method, f"/api{path}", body)
     assert status in (200, 201), answer
     return answer
@@ -44,13 +44,13 @@ def opened(browser: Browser) -> str:
 
 
 def looks(browser: Browser, table: str) -> list[Json]:
-    """A table as both seats and a spectator see it, with all that has happened."""
+    """Return a table as both seats and a spectator see it, with all its steps."""
     seats = ("?after=0&seat=0", "?after=0&seat=1", "?after=0")
     return [asked(browser, "GET", f"/tables/{table}/state{seat}") for seat in seats]
 
 
 def play(browser: Browser, table: str, decisions: int) -> None:
-    """Take the first option so many times."""
+    """Take the first option a number of times."""
     for _ in range(decisions):
         state = asked(browser, "GET", f"/tables/{table}/state")
         seat, seq = state["table"]["asked"], state["seq"]

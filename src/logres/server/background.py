@@ -24,7 +24,7 @@ class Background:
 
     def start(self, work: Coroutine[Any, Any, T]) -> None:
         """Start a task that nobody awaits. A failure is logged."""
-        self._create(work).add_done_callback(_log_failure)
+        self._create(work).add_done_callback(log_failure)
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a task and wait for it. Cancelling the caller does not cancel the task."""
@@ -32,7 +32,7 @@ class Background:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(_log_failure)  # the caller will not see it
+            task.add_done_callback(log_failure)  # the caller will not see it
             raise
 
     async def finish(self) -> None:
@@ -68,7 +68,7 @@ def shielded(
     return run
 
 
-def _log_failure(task: asyncio.Task[Any]) -> None:
+def log_failure(task: asyncio.Task[Any]) -> None:
     """Log why a task failed, unless it was refused on purpose."""
     if task.cancelled():
         return

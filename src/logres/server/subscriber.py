@@ -7,6 +7,8 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from logres.server.background import log_failure
+
 # Why the server closed a socket. The client connects again after each but GONE.
 SILENT, GONE, TOO_SLOW = 4001, 4004, 4008
 CLOSE_SECONDS = 2.0
@@ -50,7 +52,9 @@ class Subscriber:
         """Read and write until one of the two ends."""
         tasks = {reading, self._writing}
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                log_failure(task)
         finally:
             for task in tasks:
                 task.cancel()
