@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from logres.server.live import Live
 from logres.server.settings import Rate
 from tests.server.arrange import (
     DEVICE,
@@ -35,6 +36,21 @@ def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
         with ada.live(table) as socket, pytest.raises(WebSocketDisconnect) as closed:
             answer(socket)
         assert closed.value.code == 4001
+
+
+def test_a_failure_while_a_socket_is_read_closes_it_and_is_logged(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the bridge is down")
+
+    table = ada.open_table(YOU, DEVICE)["id"]
+    monkeypatch.setattr(Live, "_answer", fail)
+    with ada.live(table) as socket:
+        socket.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect):
+            answer(socket)
+    assert "the bridge is down" in caplog.text
 
 
 def test_a_socket_that_sends_too_much_is_read_more_slowly(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from starlette.routing import compile_path
 from starlette.types import Lifespan
 
 from logres.server.pages import Pages
-from logres.server.problems import Refusal
+from logres.server.problems import Refusal, malformed
 from logres.server.request_guard import RequestGuard
 from logres.server.routes import games, guests, live, replay, tables
 from logres.server.schema import schema
@@ -90,7 +90,7 @@ def add_routes(app: FastAPI) -> None:
     for path in ("/api", "/api/{rest:path}"):
         app.add_api_route(path, no_such_route, methods=[*METHODS], include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(RequestValidationError, not_valid)
     app.add_exception_handler(HTTPException, unknown)
 
 
@@ -118,13 +118,12 @@ async def refused(request: Request, problem: Exception) -> Response:
     return problem.response()
 
 
-async def malformed(request: Request, problem: Exception) -> Response:
+async def not_valid(request: Request, problem: Exception) -> Response:
     """Answer a request that does not fit its model."""
-    assert isinstance(problem, RequestValidationError), "registered for malformed requests"
+    assert isinstance(problem, RequestValidationError), "registered for requests that do not fit"
     fault = problem.errors()[0]
-    place = ".".join(str(key) for key in fault["loc"][1:])[:100]
-    message = f"{place}: {fault['msg']}" if place else str(fault["msg"])
-    return Refusal("bad-request", printable(message)).response()
+    place = [printable(str(key)) for key in fault["loc"][1:]]
+    return malformed(place, printable(str(fault["msg"]))).response()
 
 
 async def unknown(request: Request, problem: Exception) -> Response:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from logres.server.limits import Bucket, Slots
 from logres.server.playing import Playing
 from logres.server.presence import Presence
-from logres.server.problems import NoTable, Refusal, failed
+from logres.server.problems import NoTable, Refusal, failed, malformed
 from logres.server.rows import GuestRow
 from logres.server.settings import Settings
 from logres.server.subscriber import GONE, SILENT, Subscriber
@@ -212,7 +212,8 @@ class Live:
         try:
             return FROM_CLIENT.validate_json(text)
         except ValidationError as problem:
-            raise Refusal("bad-request", first_fault(problem)) from None
+            fault = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+            raise malformed(fault["loc"], fault["msg"]) from None
 
     async def _hello(self, subscriber: Subscriber, table_id: str, hello: Hello) -> None:
         """Show the table from a seat or as a spectator, with the steps that the client has missed."""
@@ -232,10 +233,3 @@ class Live:
         if subscriber.guest_id is None:
             raise Refusal("no-name", "Choose a name first.")
         return await self._playing.step(subscriber.guest_id, table_id, message)
-
-
-def first_fault(problem: ValidationError) -> str:
-    """Describe the first fault of a request without repeating any of its content."""
-    fault = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(map(str, fault["loc"]))[:100]
-    return f"{place}: {fault['msg']}" if place else str(fault["msg"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import ceil
 
 from starlette.responses import Response
@@ -58,6 +59,12 @@ class NoTable(Refusal):
 
     def __init__(self, message: str = "There is no such table.", code: ProblemCode = "not-found") -> None:
         super().__init__(code, message)
+
+
+def malformed(place: Iterable[object], fault: str) -> Refusal:
+    """Make the refusal for a malformed request, which names the place of the fault."""
+    where = ".".join(map(str, place))[:100]
+    return Refusal("bad-request", f"{where}: {fault}" if where else fault)
 
 
 def failed() -> Refusal:
