@@ -17,7 +17,7 @@ from logres.engine.components import BadComponents
 from logres.games import SHELF
 from logres.merlin import RULES
 from logres.server.run import bot_command
-from logres.server.settings import THINKER
+from logres.server.settings import BOT_PROCESS
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -231,11 +231,11 @@ def test_a_process_that_inherits_nothing_plays_with_the_components_too(own: Path
 
 
 def test_a_worker_of_the_server_answers_only_in_games_with_its_components(own: Path) -> None:
-    assert bot_command(None) == THINKER
+    assert bot_command(None) == BOT_PROCESS
     components.use(own)
     saved = logres.start("merlin", 2, seed=1).save()
     task = json.dumps({"game": saved, "bot": "random", "seed": "1"})
-    for command, key in ((bot_command(components.in_use()), "words"), (THINKER, "error")):
+    for command, key in ((bot_command(components.in_use()), "words"), (BOT_PROCESS, "error")):
         worker = subprocess.Popen(
             [sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )

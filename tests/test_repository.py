@@ -230,7 +230,7 @@ def test_an_import_against_the_order_is_noticed(tmp_path: Path, file: str, line:
         ("merlin/base/rules.py", "from ..board import RING\nfrom ...engine import Game"),
         ("players/greedy.py", "import random\nfrom logres import kingarthur, start"),
         ("server/app.py", "import asyncio\nimport sqlite3\nfrom fastapi import FastAPI\nimport logres"),
-        ("cli.py", "from logres.server import app\nfrom logres import sim\nimport uvicorn"),
+        ("cli/serve.py", "from logres.server import app\nfrom logres import sim\nimport uvicorn"),
     ],
 )
 def test_an_import_with_the_order_is_allowed(tmp_path: Path, file: str, line: str) -> None:
@@ -288,10 +288,12 @@ def test_what_is_built_is_not_tracked() -> None:
     assert [file for file in tracked() if built.intersection(file.parents)] == []
 
 
-def test_contributing_lists_every_file_of_the_engine() -> None:
+@pytest.mark.parametrize("folder", ["engine", "server"])
+def test_contributing_lists_every_file_of_the_engine_and_the_server(folder: str) -> None:
     said = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    listed = re.findall(r"^\| `(\w+\.py)` \| ", said, re.MULTILINE)
-    files = {file.name for file in (ROOT / "src/logres/engine").glob("*.py")} - {"__init__.py"}
+    table = said.split(f"The files of the {folder}:\n\n")[1].split("\n\n")[0]
+    listed = re.findall(r"`(\w+\.py)`", " ".join(line.split("|")[1] for line in table.splitlines()))
+    files = {file.name for file in (ROOT / "src/logres" / folder).glob("*.py")} - {"__init__.py"}
     assert sorted(listed) == sorted(files)
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from logres.engine import Session, text
-from logres.server.house import House
+from logres.server.rows import GuestRow, SeatRow, StepRow, StoredTable, Summary, TableRow, TableUpdate
+from logres.server.services import Services
 from logres.server.settings import Settings
-from logres.server.store import Change, GuestRow, Kept, SeatRow, StepRow, Summary, TableRow
 from logres.server.table import Table
-from logres.server.words import table_id
+from logres.server.words import new_table_id
 from tests.server.process import Browser
 
 T = TypeVar("T")
@@ -29,19 +29,23 @@ class Known:
     cookie: str
 
 
-async def welcome(house: House, *names: str) -> list[Known]:
+async def welcome(services: Services, *names: str) -> list[Known]:
     """Everybody comes to the server."""
-    return [Known(*await house.guests.welcome(name)) for name in names]
+    return [Known(*await services.guests.welcome(name)) for name in names]
 
 
 async def lay(
-    house: House, people: Sequence[Known], game: Session, decisions: int, title: str = "Table of the Lake"
+    services: Services,
+    people: Sequence[Known],
+    game: Session,
+    decisions: int,
+    title: str = "Table of the Lake",
 ) -> str:
     """Lay a table at which these people have made the first decisions of a game; return its id."""
     now = time.time()
     row = TableRow(
-        id=table_id(),
-        opener=people[0].guest.id,
+        id=new_table_id(),
+        opener_id=people[0].guest.id,
         game=game.box.name,
         rules=game.box.rules,
         title=title,
@@ -54,12 +58,12 @@ async def lay(
         SeatRow(number, "friend" if number else "you", person.guest.id, person.guest.name)
         for number, person in enumerate(people)
     ]
-    kept = Kept(row, Summary(points=(0,) * len(seats)), tuple(seats), None)
-    table = Table(kept)
-    table.take(StepRow(1, "began", now))
+    stored = StoredTable(row, Summary(points=(0,) * len(seats)), tuple(seats), None)
+    table = Table(stored)
+    table.apply(StepRow(1, "began", now))
     for number, decision in enumerate(game.decisions[:decisions], 2):
-        table.take(StepRow(number, "decided", now, decision.seat, text(decision.option)))
-    await house.store.open_table(kept, Change(table.summary(now), table.steps))
+        table.apply(StepRow(number, "decided", now, decision.seat, text(decision.option)))
+    await services.store.open_table(stored, TableUpdate(table.summary(now), table.steps))
     return row.id
 
 
@@ -79,15 +83,15 @@ def go_on(site: str, people: Sequence[Known], table: str, game: Session, decisio
         assert status == 200, answer
 
 
-def furnish(data: Path, put: Callable[[House], Awaitable[T]]) -> T:
+def furnish(data: Path, put: Callable[[Services], Awaitable[T]]) -> T:
     """Put into the folder of a server what it should find when it starts."""
 
     async def furnished() -> T:
-        house = House(Settings(data))
+        services = Services(Settings(data))
         try:
-            return await put(house)
+            return await put(services)
         finally:
-            await house.close()
+            await services.close()
 
     # In a thread: where a browser runs, this one has an event loop already.
     with ThreadPoolExecutor(1) as pool:

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 import logres
 from logres.engine import Session
 from logres.players import ask, opponent, play_out
-from logres.server.house import House
+from logres.server.services import Services
 from logres.server.settings import STATIC
 from tests.browser.conftest import CHROMIUM, browser_here
 from tests.browser.laid import Known, furnish, go_on, lay, welcome
@@ -268,18 +268,18 @@ GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
 # The server's tables, as if the game had been played there
 
 
-async def seated(house: House, shots: Sequence[Shot]) -> dict[Shot, Seating]:
+async def seated(services: Services, shots: Sequence[Shot]) -> dict[Shot, Seating]:
     """Everything that the server should find: people in the hall, and for every table another one."""
-    hall, players = await welcome(house, *PEOPLE), await welcome(house, *PEOPLE)
+    hall, players = await welcome(services, *PEOPLE), await welcome(services, *PEOPLE)
     in_the_hall = [shot.moment.game for shot in shots if shot.moment.decisions is None][:1]
     for game in in_the_hall:
         for part in IN_THE_HALL:
-            await lay(house, hall, game, int(len(game.decisions) * part))
+            await lay(services, hall, game, int(len(game.decisions) * part))
     seatings: dict[Shot, Seating] = {}
     for shot in shots:
         game, made = shot.moment.game, shot.moment.decisions
         seatings[shot] = (
-            Seating(hall, "") if made is None else Seating(players, await lay(house, players, game, made))
+            Seating(hall, "") if made is None else Seating(players, await lay(services, players, game, made))
         )
     return seatings
 
@@ -343,7 +343,7 @@ def main() -> None:
     ]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        seatings = furnish(Path(data), lambda house: seated(house, shots))
+        seatings = furnish(Path(data), lambda services: seated(services, shots))
         with listening(Path(data), static=STATIC) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM, timeout=PATIENCE * 1000)
             for shot in shots:

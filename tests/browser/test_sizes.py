@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 
 import logres
 from logres.engine import Session
-from logres.server.house import House
+from logres.server.services import Services
 from tests.browser.laid import Known, furnish, go_on, lay, welcome
 from tests.browser.people import Party, Person
 from tests.games.merlin.features import MAY, MUST
@@ -187,8 +187,8 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
     """A server with a table for every kind of question."""
     data = tmp_path_factory.mktemp("data")
 
-    async def put(house: House) -> tuple[list[Known], dict[str, dict[str, str]], str, Known]:
-        everybody = await welcome(house, *NAMES)
+    async def put(services: Services) -> tuple[list[Known], dict[str, dict[str, str]], str, Known]:
+        everybody = await welcome(services, *NAMES)
         ada, *others = everybody
         tables: dict[str, dict[str, str]] = {}
         for game in ASKS:
@@ -196,14 +196,14 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
             for ask, moment in fullest(game).items():
                 people = others[: len(moment.game.players) - 1]
                 people.insert(moment.seat, ada)
-                tables[game][ask] = await lay(house, people, moment.game, moment.decisions)
+                tables[game][ask] = await lay(services, people, moment.game, moment.decisions)
         scoring = longest_scoring()
         people = everybody[: len(scoring.game.players)]
-        about_to = await lay(house, people, scoring.game, scoring.first)
-        busy, other = await welcome(house, "Ywain", "Laudine")
+        about_to = await lay(services, people, scoring.game, scoring.first)
+        busy, other = await welcome(services, "Ywain", "Laudine")
         for number, moment in enumerate(for_two()[:RUNNING]):
             pair = [busy, other] if (number + moment.seat) % 2 else [other, busy]
-            await lay(house, pair, moment.game, moment.decisions)
+            await lay(services, pair, moment.game, moment.decisions)
         return everybody, tables, about_to, busy
 
     people, tables, scoring, busy = furnish(data, put)

@@ -11,7 +11,7 @@ from logres import Session
 from logres.engine import Game, Json, Question
 from logres.engine.changes import Patch
 from logres.engine.declared import RULE
-from logres.server.showing import question_info
+from logres.server.table_views import question_info
 from tests.games.records import beginning, read
 
 

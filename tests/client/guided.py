@@ -9,7 +9,7 @@ from logres import Session
 from logres.engine import Json, text
 from logres.players import ask, opponent
 from logres.server.guided import PLAN, SEED
-from logres.server.showing import question_info
+from logres.server.table_views import question_info
 from tests.client.games import plain
 
 READER = 0

@@ -17,8 +17,8 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from logres.server.app import create_app
-from logres.server.house import House
 from logres.server.run import configured, listen
+from logres.server.services import Services
 from logres.server.settings import Limits, Rate, Settings
 from tests.server.process import PATIENCE
 
@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 
 class Answer:
-    """What the server said."""
+    """An answer of the server."""
 
     def __init__(self, status: int, headers: Mapping[str, str], text: str, body: Any) -> None:  # noqa: ANN401
         self.status = status
@@ -51,30 +51,30 @@ class Answer:
 
 
 class Person:
-    """A browser with a cookie of its own."""
+    """A browser with its own cookie."""
 
-    def __init__(self, door: TestClient, name: str | None = None) -> None:
-        self.door = door
+    def __init__(self, client: TestClient, name: str | None = None) -> None:
+        self.client = client
         self.cookie: str | None = None
         if name is not None:
             assert self.post("/api/me", {"name": name}).status == 200
 
     def headers(self) -> dict[str, str]:
-        """What the browser adds to every request."""
+        """Return the headers that the browser adds to every request."""
         return {} if self.cookie is None else {"Cookie": f"logres={self.cookie}"}
 
     def ask(
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
     ) -> Answer:
         """Send a request and remember the cookie."""
-        response = self.door.request(
+        response = self.client.request(
             method,
             path,
             json=body,
             headers={**self.headers(), **(headers or {})},
         )
         self.cookie = response.cookies.get("logres") or self.cookie
-        self.door.cookies.clear()
+        self.client.cookies.clear()
         is_json = response.headers.get("content-type", "").startswith("application/json")
         return Answer(
             response.status_code, response.headers, response.text, response.json() if is_json else None
@@ -121,7 +121,7 @@ class Person:
     def live(self, table: str, headers: Mapping[str, str] | None = None) -> Iterator[WebSocketTestSession]:
         """A socket at a table."""
         path = f"ws://logres.test/api/tables/{table}/live"
-        with self.door.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
+        with self.client.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
             yield socket
 
 
@@ -129,21 +129,21 @@ class Person:
 def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
     """A server on a data folder, without limits unless a test wants them."""
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
-    with TestClient(create_app(chosen), base_url="http://logres.test") as door:
-        yield door
+    with TestClient(create_app(chosen), base_url="http://logres.test") as client:
+        yield client
 
 
-def house_of(door: TestClient) -> House:
-    """What a server consists of."""
-    app = door.app
+def services_of(client: TestClient) -> Services:
+    """Return the services of a server."""
+    app = client.app
     assert isinstance(app, FastAPI)
-    house: House = app.state.house
-    return house
+    services: Services = app.state.services
+    return services
 
 
 @contextmanager
 def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[str]:  # noqa: ANN401
-    """A server that listens on the loopback, in a thread; its address."""
+    """Run a server in a thread that listens on the loopback, and yield its address."""
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
     socket = listen("127.0.0.1", 0)
     if send_buffer is not None:
@@ -162,7 +162,7 @@ def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> It
 
 
 def asked_state(people: Sequence[Person], table: str) -> tuple[Person, Json]:
-    """Who is asked, and how the table looks from that seat; each person holds the seat of that number."""
+    """Return the person who is asked, and the state for that seat. Person N holds seat N."""
     seat = people[0].state(table)["table"]["asked"]
     return people[seat], people[seat].state(table, seat)
 
@@ -186,3 +186,50 @@ def until(happens: Any, seconds: float = PATIENCE) -> Any:  # noqa: ANN401
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.01)
     return found
+
+
+def question(state: Json) -> tuple[int, list[str]]:
+    """Return the seat that is asked, and the words that answer."""
+    return state["question"]["seat"], state["question"]["words"]
+
+
+def undoable(ada: Person, table: str) -> Json:
+    """Play on to a decision that can be taken back."""
+    for _ in range(100):
+        _, state = asked_state([ada, ada], table)
+        seat, words = question(state)
+        decided = ada.decide(table, seat, state["seq"], words[-1]).body
+        if decided["can_undo"]:
+            return dict(decided)
+    raise AssertionError("nothing could be taken back")
+
+
+def hello(socket: WebSocketTestSession, seat: int | None = None, after: int | None = None) -> Json:
+    """Say hello and return the answer."""
+    socket.send_json({"type": "hello", "seat": seat, "after": after})
+    return answer(socket)
+
+
+def answer(socket: WebSocketTestSession) -> Json:
+    """Return the next message."""
+    message: Json = socket.receive_json()
+    return message
+
+
+def next_of(socket: WebSocketTestSession, kind: str) -> Json:
+    """Return the next message of a kind."""
+    while True:
+        message = answer(socket)
+        if message["type"] == kind:
+            return message
+
+
+def listed(person: Person, which: str) -> list[str]:
+    """Return the ids of the tables in a list."""
+    return [table["id"] for table in person.get(f"/api/tables/{which}").body]
+
+
+def invitation(person: Person, table: Json, seat: int = 1) -> str:
+    """Return the code that invites a friend to a seat."""
+    code: str = person.state(table["id"])["table"]["seats"][seat]["invitation"]
+    return code

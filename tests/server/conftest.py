@@ -11,25 +11,25 @@ from tests.server.arrange import Person, server
 
 
 @pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """The door of a running server."""
-    with server(tmp_path_factory.mktemp("data")) as door:
-        yield door
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """The HTTP client of a running server."""
+    with server(tmp_path_factory.mktemp("data")) as client:
+        yield client
 
 
 @pytest.fixture
-def ada(door: TestClient) -> Person:
+def ada(client: TestClient) -> Person:
     """A guest."""
-    return Person(door, "Ada")
+    return Person(client, "Ada")
 
 
 @pytest.fixture
-def bela(door: TestClient) -> Person:
+def bela(client: TestClient) -> Person:
     """Another guest."""
-    return Person(door, "Bela")
+    return Person(client, "Bela")
 
 
 @pytest.fixture
-def stranger(door: TestClient) -> Person:
-    """Somebody who has not said a name."""
-    return Person(door)
+def stranger(client: TestClient) -> Person:
+    """Somebody without a name."""
+    return Person(client)

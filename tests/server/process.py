@@ -1,4 +1,4 @@
-"""A server in a process of its own, for the tests that end it."""
+"""A server in a separate process, for the tests that end it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 60.0  # seconds; nothing takes so long, except on a machine that is b
 
 
 def free_port() -> int:
-    """A port that nobody uses; outgoing connections do not get it either while a server is away."""
+    """Return a free port outside the range that outgoing connections use."""
     while True:
         port = FIRST_PORT + secrets.randbelow(PORTS)
         with socket.socket() as probe:
@@ -55,7 +55,7 @@ class ServerProcess:
         return self.process.pid
 
     def address(self) -> str:
-        """Wait until it is ready; its address as it says it."""
+        """Wait until it is ready, and return the address that it prints."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "Logres is at" not in line:
@@ -74,7 +74,7 @@ class ServerProcess:
                 self.process.wait()
 
     def wait(self, seconds: float = PATIENCE) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the end, and return the exit code."""
         code = self.process.wait(seconds)
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
@@ -82,7 +82,7 @@ class ServerProcess:
         return code
 
     def children(self) -> set[int]:
-        """The processes that it has started."""
+        """Return the ids of its child processes."""
         found = set()
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit():
@@ -103,7 +103,7 @@ class Browser:
         self.cookie = ""
 
     def ask(self, method: str, path: str, body: object = None, seconds: float = PATIENCE) -> tuple[int, Any]:
-        """Send a request; status and answer."""
+        """Send a request, and return the status and the answer."""
         request = urllib.request.Request(  # noqa: S310
             self.address + path,
             None if body is None else json.dumps(body).encode(),

@@ -18,13 +18,13 @@ def test_the_shelf_shows_the_games_with_their_components(stranger: Person) -> No
     assert len(game["components"]["adventures"]) == 13
 
 
-def test_a_long_answer_is_pressed_for_whoever_takes_it_so(door: TestClient) -> None:
-    pressed = door.get("/api/games", headers={"Accept-Encoding": "gzip"})
-    plain = door.get("/api/games", headers={"Accept-Encoding": "identity"})
+def test_a_long_answer_is_compressed_for_clients_that_accept_it(client: TestClient) -> None:
+    pressed = client.get("/api/games", headers={"Accept-Encoding": "gzip"})
+    plain = client.get("/api/games", headers={"Accept-Encoding": "identity"})
     assert pressed.headers["content-encoding"] == "gzip"
     assert int(pressed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
     assert pressed.json() == plain.json()
-    assert "content-encoding" not in door.get("/api/me", headers={"Accept-Encoding": "gzip"}).headers
+    assert "content-encoding" not in client.get("/api/me", headers={"Accept-Encoding": "gzip"}).headers
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere", "/api/tables/x", "/api/me/"])
@@ -44,17 +44,19 @@ def test_an_unknown_address_of_the_api_is_not_found(stranger: Person, path: str)
         ("HEAD", "/api/games", "GET"),
     ],
 )
-def test_a_wrong_method_says_which_are_right(door: TestClient, method: str, path: str, allowed: str) -> None:
-    response = door.request(method, path)
+def test_a_wrong_method_says_which_are_right(
+    client: TestClient, method: str, path: str, allowed: str
+) -> None:
+    response = client.request(method, path)
     assert response.status_code == 405
     assert response.headers["allow"] == allowed
 
 
-def test_the_schema_is_served(door: TestClient) -> None:
-    assert door.get("/api/openapi.json").json()["info"]["title"] == "Logres"
+def test_the_schema_is_served(client: TestClient) -> None:
+    assert client.get("/api/openapi.json").json()["info"]["title"] == "Logres"
 
 
-def test_there_are_no_pages_that_load_scripts_from_elsewhere(door: TestClient) -> None:
+def test_there_are_no_pages_that_load_scripts_from_elsewhere(client: TestClient) -> None:
     for path in ("/docs", "/redoc"):
-        assert "swagger" not in door.get(path).text.lower()
-        assert "redoc" not in door.get(path).text.lower()
+        assert "swagger" not in client.get(path).text.lower()
+        assert "redoc" not in client.get(path).text.lower()

@@ -12,24 +12,24 @@ from tests.server.arrange import BOT, YOU, Json, Person, server, until
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
-THINKER = """
+PROCESS = """
 import json, os, sys, time
-from logres.server import thinker
+from logres.server import bot_process
 
-good = thinker.think
+good = bot_process.answer
 
-def think(task):
+def answer(task):
     {body}
 
-thinker.think = think
-thinker.main()
+bot_process.answer = answer
+bot_process.main()
 """
 
 
 def broken(folder: Path, body: str) -> tuple[str, ...]:
     """The command of a worker whose bots think like this."""
-    file = folder / "broken_thinker.py"
-    file.write_text(THINKER.format(body=body))
+    file = folder / "broken_process.py"
+    file.write_text(PROCESS.format(body=body))
     return (str(file),)
 
 
@@ -52,8 +52,8 @@ def waiting(ada: Person, table: str) -> Json | None:
 
 
 def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT, GREEDY, options={"seals": "on"})["id"]
         state = play(ada, table, 1000)
         assert state["table"]["stage"] == "over"
@@ -61,8 +61,8 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with server(tmp_path / "data", bot_command=broken(tmp_path, "os._exit(3)")) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path / "data", bot_command=broken(tmp_path, "os._exit(3)")) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         state = play(ada, table, 3)
         helped = until(lambda: ada.state(table)["notices"])
@@ -70,7 +70,7 @@ def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCapt
         assert helped[0]["facts"] == {"reason": "failed"}
         assert helped[0]["seat"] == 1
         assert state["seq"] > 3
-    assert "stands in" in caplog.text
+    assert "is chosen instead" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -86,9 +86,9 @@ def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCapt
         "return {'words': ['x' * (1 << 21)]}",
     ],
 )
-def test_whatever_a_bot_answers_the_game_goes_on(tmp_path: Path, body: str) -> None:
-    with server(tmp_path / "data", bot_command=broken(tmp_path, body)) as door:
-        ada = Person(door, "Ada")
+def test_the_game_continues_whatever_a_bot_answers(tmp_path: Path, body: str) -> None:
+    with server(tmp_path / "data", bot_command=broken(tmp_path, body)) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         play(ada, table, 2)
         until(lambda: waiting(ada, table))
@@ -98,8 +98,8 @@ def test_whatever_a_bot_answers_the_game_goes_on(tmp_path: Path, body: str) -> N
 def test_a_bot_that_thinks_too_long_is_helped_out(tmp_path: Path) -> None:
     with server(
         tmp_path / "data", bot_command=broken(tmp_path, "time.sleep(60)"), bot_seconds=0.2, bot_workers=1
-    ) as door:
-        ada = Person(door, "Ada")
+    ) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         play(ada, table, 2)
         helped = until(lambda: ada.state(table)["notices"])
@@ -107,8 +107,10 @@ def test_a_bot_that_thinks_too_long_is_helped_out(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_hangs_without_pause_is_ended(tmp_path: Path) -> None:
-    with server(tmp_path / "data", bot_command=broken(tmp_path, "while True: pass"), bot_seconds=0.2) as door:
-        ada = Person(door, "Ada")
+    with server(
+        tmp_path / "data", bot_command=broken(tmp_path, "while True: pass"), bot_seconds=0.2
+    ) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         play(ada, table, 2)
         assert until(lambda: ada.state(table)["notices"])
@@ -117,30 +119,30 @@ def test_a_bot_that_hangs_without_pause_is_ended(tmp_path: Path) -> None:
 def test_after_a_failure_the_next_worker_is_sound(tmp_path: Path) -> None:
     mark = str(tmp_path / "crashed")
     body = f"return good(task) if os.path.exists({mark!r}) else os._exit(open({mark!r}, 'w').write('1'))"
-    with server(tmp_path / "data", bot_command=broken(tmp_path, body), bot_workers=1) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path / "data", bot_command=broken(tmp_path, body), bot_workers=1) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         play(ada, table, 12)
         assert len(ada.state(table)["notices"]) == 1
 
 
-def test_without_a_worker_at_all_the_game_goes_on(tmp_path: Path) -> None:
-    with server(tmp_path / "data", bot_command=("-c", "raise SystemExit(1)")) as door:
-        ada = Person(door, "Ada")
+def test_the_game_continues_without_any_worker(tmp_path: Path) -> None:
+    with server(tmp_path / "data", bot_command=("-c", "raise SystemExit(1)")) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         play(ada, table, 2)
         assert until(lambda: ada.state(table)["notices"])
 
 
-def test_a_bot_whose_turn_was_interrupted_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_whose_turn_was_interrupted_continues_after_a_restart(tmp_path: Path) -> None:
     slow = broken(tmp_path, "time.sleep(60)")
-    with server(tmp_path / "data", bot_command=slow) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path / "data", bot_command=slow) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, BOT)["id"]
         while (state := ada.state(table, 0))["question"]:
             ada.decide(table, 0, state["seq"], state["question"]["words"][0])
-    with server(tmp_path / "data") as door:
-        ada.door = door
+    with server(tmp_path / "data") as client:
+        ada.client = client
         after = until(lambda: waiting(ada, table))
         assert after["seq"] > state["seq"]
         assert after["notices"] == []
@@ -163,8 +165,8 @@ def children(parent: int) -> set[int]:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 def test_no_worker_is_left_when_the_server_ends(tmp_path: Path) -> None:
     before = children(os.getpid())
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         play(ada, ada.open_table(YOU, BOT)["id"], 3)
         assert until(lambda: children(os.getpid()) - before)
     assert until(lambda: not children(os.getpid()) - before)

@@ -1,4 +1,4 @@
-"""Practice tables: forked from a position of a finished game, played on by the same chance."""
+"""Practice tables: forked from a position of a finished game, with its seed."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ def finish(people: list[Person], **more: object) -> str:
 
 
 @pytest.fixture(scope="module")
-def finished(door: TestClient) -> str:
+def finished(client: TestClient) -> str:
     """A finished game of King Arthur."""
-    return finish([Person(door, "Ada"), Person(door, "Bela")], title="Feud", options={"seals": "on"})
+    return finish([Person(client, "Ada"), Person(client, "Bela")], title="Feud", options={"seals": "on"})
 
 
 @pytest.fixture(scope="module")
-def merlin(door: TestClient) -> str:
+def merlin(client: TestClient) -> str:
     """A finished game of Merlin without a title."""
-    return finish([Person(door, "Ada"), Person(door, "Bela")], game="merlin", options={"favor": "on"})
+    return finish([Person(client, "Ada"), Person(client, "Bela")], game="merlin", options={"favor": "on"})
 
 
 @pytest.fixture
-def cerys(door: TestClient) -> Person:
+def cerys(client: TestClient) -> Person:
     """Somebody who did not play."""
-    return Person(door, "Cerys")
+    return Person(client, "Cerys")
 
 
 def ask_fork(
@@ -139,8 +139,8 @@ def test_bots_take_the_other_seats_under_their_own_names(finished: str, cerys: P
 
 
 def test_a_bot_of_the_game_keeps_its_name_and_nobody_is_called_like_another(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ector = Person(door, "Ector")
+    with server(tmp_path) as client:
+        ector = Person(client, "Ector")
         table = ector.open_table(YOU, {**BOT, "name": "Lionel"}, DEVICE)["id"]
 
         def played() -> bool:
@@ -155,7 +155,7 @@ def test_a_bot_of_the_game_keeps_its_name_and_nobody_is_called_like_another(tmp_
     assert names == ["Tor", "Lionel", "Ector"]
 
 
-def test_whoever_may_see_the_replay_may_fork_it_but_needs_a_name(
+def test_everybody_with_a_name_may_fork_a_replay_that_they_may_see(
     finished: str, cerys: Person, stranger: Person
 ) -> None:
     assert fork(cerys, finished, 0, 0)["seats"][0]["mine"]
@@ -170,7 +170,7 @@ def test_a_table_without_a_title_lends_the_words_of_its_address(
     assert fork(cerys, merlin, 3, 0)["title"] == words
 
 
-def test_a_bot_that_is_asked_goes_on_by_itself(finished: str, cerys: Person) -> None:
+def test_a_bot_that_is_asked_continues_by_itself(finished: str, cerys: Person) -> None:
     number = 12
     other = 1 - steps(cerys, finished)[number]["seat"]
     opened = fork(cerys, finished, number, other, bot="random")["id"]
@@ -189,9 +189,7 @@ def test_a_fork_of_a_guided_game_explains_itself_no_more(
 # What is kept secret
 
 
-def test_neither_the_seed_nor_the_others_cards_are_told_while_practice_goes_on(
-    finished: str, cerys: Person
-) -> None:
+def test_neither_the_seed_nor_the_others_cards_are_told_during_practice(finished: str, cerys: Person) -> None:
     number = in_mid_turn(cerys, finished)
     seat = steps(cerys, finished)[number]["seat"]
     answer = ask_fork(cerys, finished, number, seat)
@@ -226,7 +224,7 @@ def test_a_running_game_is_not_forked(ada: Person) -> None:
     before = ada.state(table, after=0)
     answer = ask_fork(ada, table, 5, 0)
     assert (answer.status, answer.code) == (409, "not-over")
-    assert "what the dice will bring" in answer.body["message"]
+    assert "reveal coming dice" in answer.body["message"]
     assert ada.state(table, after=0) == before
     gathering = ada.open_table(YOU, FRIEND)["id"]
     assert ask_fork(ada, gathering, 0, 0).code == "not-over"
@@ -320,8 +318,8 @@ def test_forks_count_among_the_tables_that_a_guest_may_open(tmp_path: Path) -> N
     few = Limits(
         requests=PATIENT, guests=PATIENT, recoveries=PATIENT, tables=Rate(0.001, 3), messages=PATIENT
     )
-    with server(tmp_path, limits=few) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path, limits=few) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
         play_on([ada, ada], table)
         answers = [ask_fork(ada, table, 2, 0) for _ in range(3)]
@@ -330,15 +328,15 @@ def test_forks_count_among_the_tables_that_a_guest_may_open(tmp_path: Path) -> N
 
 
 def test_a_game_whose_rules_are_not_there_any_more_is_not_forked(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
         play_on([ada, ada], table)
     with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
         db.execute("UPDATE tables SET rules = '99'")
     db.close()
-    with server(tmp_path) as door:
-        ada.door = door
+    with server(tmp_path) as client:
+        ada.client = client
         answer = ask_fork(ada, table, 3, 0)
         assert (answer.status, answer.code) == (404, "no-rules")
         assert len(ada.get("/api/tables/mine").body) == 1
@@ -348,16 +346,16 @@ def test_a_game_whose_rules_are_not_there_any_more_is_not_forked(tmp_path: Path)
 
 
 def test_a_practice_table_outlives_the_server(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
         play_on([ada, ada], table)
         number = in_mid_turn(ada, table)
         seat = steps(ada, table)[number]["seat"]
         opened = fork(ada, table, number, seat)
         before = ada.state(opened["id"], seat, after=0)
-    with server(tmp_path) as door:
-        ada.door = door
+    with server(tmp_path) as client:
+        ada.client = client
         assert ada.state(opened["id"], seat, after=0) == before
         assert ada.undo(opened["id"], seat, before["seq"]).code == "illegal"
         assert ada.get("/api/tables/mine").body[0]["practice"] == opened["practice"]

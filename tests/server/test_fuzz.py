@@ -1,4 +1,4 @@
-"""Whatever the schema of the API allows and forbids is sent to it; nothing may make it fail."""
+"""Requests that the schema allows and forbids are sent to the API, and none makes it fail."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ PLANS = st.sampled_from([*SHELF.values()]).flatmap(
 
 @hypothesis.settings(max_examples=50)
 @hypothesis.given(plan=PLANS)
-def test_every_table_can_begin_or_is_refused_with_the_reason(door: TestClient, plan: Json) -> None:
-    host = Person(door, "Ada")
+def test_every_table_can_begin_or_is_refused_with_the_reason(client: TestClient, plan: Json) -> None:
+    host = Person(client, "Ada")
     answer = host.post("/api/tables", plan)
     if unmet_needs(SHELF[plan["game"]], plan["options"]):
         assert (answer.status, answer.code) == (400, "bad-table")
@@ -110,6 +110,6 @@ def test_every_table_can_begin_or_is_refused_with_the_reason(door: TestClient, p
     assert answer.status == 201, answer.text
     for _ in range(plan["seats"].count(FRIEND)):
         assert answer.body["stage"] == "gathering"
-        answer = Person(door, "Bela").post(f"/api/tables/{answer.body['id']}/sit")
+        answer = Person(client, "Bela").post(f"/api/tables/{answer.body['id']}/sit")
         assert answer.status == 200, answer.text
     assert answer.body["stage"] == "playing"

@@ -87,12 +87,12 @@ def test_a_rule_comes_with_its_reason_and_its_house_rule(stranger: Person) -> No
     assert [rules[name]["option"] for name in ("KQ2", "KQ4")] == ["overpayMerlin", None]
 
 
-def test_rules_that_the_browser_has_are_not_sent_again(door: TestClient) -> None:
+def test_rules_that_the_browser_has_are_not_sent_again(client: TestClient) -> None:
     path = "/api/games/merlin/rules/de"
-    tag = door.get(path).headers["etag"]
-    again = door.get(path, headers={"If-None-Match": tag})
+    tag = client.get(path).headers["etag"]
+    again = client.get(path, headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
-    assert door.get(path.replace("de", "en"), headers={"If-None-Match": tag}).status_code == 200
+    assert client.get(path.replace("de", "en"), headers={"If-None-Match": tag}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -120,18 +120,18 @@ def test_the_refusal_of_an_unknown_game_names_those_that_there_are(ada: Person) 
 def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_nor_half_shown(
     game: str, options: dict[str, str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as more, server(tmp_path) as door:
+    with monkeypatch.context() as more, server(tmp_path) as client:
         box = SHELF["kingarthur"]
         hounds = Setting("hounds", ("few", "many"), "Q0", is_late=True)
         more.setitem(SHELF, game, replace(box, name=game, settings=(*box.settings, hounds)))
-        ada, bela = Person(door, "Ada"), Person(door, "Bela")
+        ada, bela = Person(client, "Ada"), Person(client, "Bela")
         left, ours = [
             ada.open_table(YOU, FRIEND, visibility="open", **plan)["id"]
             for plan in ({"game": game, "options": options}, {"game": "merlin"})
         ]
         assert {table["id"] for table in bela.get("/api/tables/open").body} == {left, ours}
-    with server(tmp_path) as door:
-        bela.door = door
+    with server(tmp_path) as client:
+        bela.client = client
         assert [table["id"] for table in bela.get("/api/tables/open").body] == [ours]
         for answer in (bela.get(f"/api/tables/{left}/state"), bela.post(f"/api/tables/{left}/sit")):
             assert (answer.status, answer.code) == (404, "no-rules")

@@ -28,8 +28,8 @@ def test_the_cookie_is_out_of_reach_for_scripts(stranger: Person) -> None:
     assert "secure" not in cookie
 
 
-def test_over_https_the_cookie_is_for_https_alone(door: TestClient) -> None:
-    response = door.post("https://logres.test/api/me", json={"name": "Ada"})
+def test_over_https_the_cookie_is_for_https_alone(client: TestClient) -> None:
+    response = client.post("https://logres.test/api/me", json={"name": "Ada"})
     assert "secure" in response.headers["set-cookie"].lower()
 
 
@@ -39,7 +39,7 @@ def test_a_forged_cookie_is_nobody(ada: Person) -> None:
     for forged in (token, f"{token}.", f"x{token}.{signature}", f"{token}.{signature[:-2]}", "."):
         ada.cookie = forged
         assert ada.get("/api/me").body["name"] is None
-    odd = ada.door.get("/api/me", headers={b"Cookie": b"logres=\xe9.\xe9"})
+    odd = ada.client.get("/api/me", headers={b"Cookie": b"logres=\xe9.\xe9"})
     assert odd.json()["name"] is None
 
 
@@ -61,7 +61,7 @@ def test_a_forged_cookie_is_nobody(ada: Person) -> None:
     ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(stranger: Person, name: object) -> None:
-    answer = stranger.door.post(
+    answer = stranger.client.post(
         "/api/me",
         content=json.dumps({"name": name}),
         headers={"Content-Type": "application/json"},
@@ -129,8 +129,8 @@ def test_nobody_has_no_recovery_code(stranger: Person) -> None:
 
 
 def test_neither_tokens_nor_codes_are_stored(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         code = ada.post("/api/me/recovery").body["code"]
     assert ada.cookie is not None
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
@@ -140,28 +140,28 @@ def test_neither_tokens_nor_codes_are_stored(tmp_path: Path) -> None:
 
 
 def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
-    with server(tmp_path) as door:
-        ada.door = door
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
+    with server(tmp_path) as client:
+        ada.client = client
         assert ada.get("/api/me").body["name"] == "Ada"
 
 
 def test_with_another_secret_everybody_is_a_stranger(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
     (tmp_path / "secret").unlink()
-    with server(tmp_path) as door:
-        ada.door = door
+    with server(tmp_path) as client:
+        ada.client = client
         assert ada.get("/api/me").body["name"] is None
 
 
 def test_a_guest_has_a_limited_number_of_devices(tmp_path: Path) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         code = ada.post("/api/me/recovery").body["code"]
         for _ in range(25):
-            Person(door).post("/api/me/recover", {"code": code})
+            Person(client).post("/api/me/recover", {"code": code})
     with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
         assert db.execute("SELECT count(*) FROM tokens").fetchone()[0] == 20
     db.close()

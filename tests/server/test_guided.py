@@ -1,4 +1,4 @@
-"""The guided first game: one request, laid alike for everybody, and known as what it is."""
+"""The guided first game, which is the same for everybody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def opened(person: Person) -> Json:
     return table
 
 
-def test_it_begins_at_once_with_one_gentle_bot_and_no_house_rules(ada: Person) -> None:
+def test_it_begins_immediately_with_one_weak_bot_and_no_house_rules(ada: Person) -> None:
     table = opened(ada)
     assert (table["game"], table["stage"], table["asked"]) == ("merlin", "playing", READER)
     assert [(seat["kind"], seat["bot"], seat["mine"]) for seat in table["seats"]] == [

@@ -53,7 +53,7 @@ class Player(threading.Thread):
         self.allowance: int | None = FEW  # decisions that may be made; as many as there are, if None
 
     def run(self) -> None:
-        """Play, and come again whenever the server is gone."""
+        """Play, and reconnect whenever the server is gone."""
         try:
             while not self.is_done:
                 try:
@@ -74,7 +74,7 @@ class Player(threading.Thread):
         raise NotImplementedError
 
     def hear(self, state: Json, after: int) -> None:
-        """Steps come without a gap and none twice."""
+        """Check that steps come without a gap and none twice."""
         steps = [step["seq"] for step in state["steps"]]
         assert steps == list(range(after + 1, state["seq"] + 1)), f"after {after} came {steps}"
         assert state["seq"] >= self.seen, f"it was at {self.seen} and is at {state['seq']}"
@@ -82,7 +82,7 @@ class Player(threading.Thread):
         self.is_over = state["table"]["stage"] == "over"
 
     def decide(self, question: Json) -> Json:
-        """Make up one's mind; until it is acknowledged, nothing else is decided."""
+        """Choose a decision, and make no other until it is acknowledged."""
         while self.allowance is not None and len(self.acknowledged) >= self.allowance:
             time.sleep(0.01)
         time.sleep(self.chance.uniform(0, 0.012))
@@ -95,7 +95,7 @@ class Player(threading.Thread):
         return self.pending
 
     def acknowledge(self, seq: int) -> None:
-        """The server has said that it is done."""
+        """Note that the server has acknowledged the decision."""
         assert self.pending is not None
         assert seq == self.pending["expected"] + 1
         self.acknowledged.append((seq, self.pending["seat"], self.pending["option"], self.pending["key"]))
@@ -131,7 +131,7 @@ class PlainPlayer(Player):
     """Plays by plain requests, perhaps for several seats at one device."""
 
     def ask(self, method: str, path: str, body: object = None) -> Json:
-        """A request that waits when it is told that there were too many."""
+        """Send a request, and wait when there were too many."""
         while True:
             status, answer = self.browser.ask(method, path, body, 5)
             if status != 429:
@@ -192,7 +192,7 @@ def alone(address: str, seats: list[Json], own: list[int], kind: type[Player], s
 
 
 def wait_for(players: list[Player]) -> None:
-    """Wait until every game is over; a slow one has time as long as it goes on."""
+    """Wait until every game is over, as long as there is progress."""
     while any_alive(players):
         seen = [player.seen for player in players]
         until(lambda seen=seen: seen != [player.seen for player in players] or not any_alive(players))
@@ -204,7 +204,7 @@ def any_alive(players: list[Player]) -> bool:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """Whether a process is running."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -213,7 +213,7 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
-def test_killed_at_random_moments_it_loses_nothing_and_every_game_goes_on(tmp_path: Path) -> None:
+def test_killed_at_random_moments_it_loses_nothing_and_every_game_continues(tmp_path: Path) -> None:
     chance = random.Random(1)
     port = free_port()
     server = ServerProcess(tmp_path, port, SEEDS)
@@ -261,7 +261,7 @@ def check(database: Path, players: list[Player]) -> None:
     db = sqlite3.connect(database)
     for player in players:
         rows = db.execute(
-            "SELECT seq, seat, word, key FROM decisions WHERE game = ? ORDER BY seq", (player.table,)
+            "SELECT seq, seat, word, key FROM steps WHERE table_id = ? ORDER BY seq", (player.table,)
         ).fetchall()
         assert [row[0] for row in rows] == list(range(1, player.seen + 1))
         assert player.acknowledged
@@ -271,7 +271,7 @@ def check(database: Path, players: list[Player]) -> None:
         game, seed, options, stage = db.execute(
             "SELECT game, seed, options, stage FROM tables WHERE id = ?", (player.table,)
         ).fetchone()
-        seats = db.execute("SELECT count(*) FROM seats WHERE game = ?", (player.table,)).fetchone()[0]
+        seats = db.execute("SELECT count(*) FROM seats WHERE table_id = ?", (player.table,)).fetchone()[0]
         session = start(game, seats, json.loads(options), seed)
         for _, _, word, _ in rows[1:]:
             session.decide(offered(session.choice, word))

@@ -1,4 +1,4 @@
-"""How much may be asked for."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from logres.server.limits import Buckets, neighbourhood
+from logres.server.limits import Buckets, limited_address
 from logres.server.problems import Refusal
 from logres.server.settings import Limits, Rate
-from tests.server.arrange import PATIENT, YOU, Person, house_of, server
+from tests.server.arrange import PATIENT, YOU, Person, server, services_of
 
 
 class Clock:
@@ -22,9 +22,9 @@ class Clock:
         return self.now
 
 
-def stop_the_clock(door: TestClient) -> None:
+def stop_the_clock(client: TestClient) -> None:
     """No bucket fills while a slow machine goes through a test."""
-    house_of(door).buckets._clock = Clock()
+    services_of(client).buckets._clock = Clock()
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -50,7 +50,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_full_buckets_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("logres.server.limits.MOST", 10)
+    monkeypatch.setattr("logres.server.limits.MAX_BUCKETS", 10)
     clock = Clock()
     buckets = Buckets(clock)
     for number in range(50):
@@ -59,42 +59,42 @@ def test_full_buckets_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(buckets._buckets) <= 12
 
 
-def test_a_household_is_one_neighbourhood() -> None:
-    assert neighbourhood("192.0.2.7") == "192.0.2.7"
-    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::99")
-    assert neighbourhood("2001:db8:1:3::99") != neighbourhood("2001:db8:1:2::99")
-    assert neighbourhood("testclient") == "testclient"
+def test_the_addresses_of_an_ipv6_network_share_their_limits() -> None:
+    assert limited_address("192.0.2.7") == "192.0.2.7"
+    assert limited_address("2001:db8:1:2:3:4:5:6") == limited_address("2001:db8:1:2::99")
+    assert limited_address("2001:db8:1:3::99") != limited_address("2001:db8:1:2::99")
+    assert limited_address("testclient") == "testclient"
 
 
-def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
-    with server(tmp_path, limits=Limits(requests=Rate(0.1, 5))) as door:
-        stop_the_clock(door)
-        stranger = Person(door)
+def test_too_many_requests_are_told_when_to_try_again(tmp_path: Path) -> None:
+    with server(tmp_path, limits=Limits(requests=Rate(0.1, 5))) as client:
+        stop_the_clock(client)
+        stranger = Person(client)
         answers = [stranger.get("/api/games") for _ in range(7)]
         assert [answer.status for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].code == "too-fast"
         assert answers[-1].headers["retry-after"] == "10"
-        assert door.get("/").status_code != 429, "pages are not counted"
+        assert client.get("/").status_code != 429, "pages are not counted"
 
 
 def test_a_guest_is_counted_apart_from_the_address(tmp_path: Path) -> None:
-    with server(tmp_path, limits=Limits(requests=Rate(0.1, 4))) as door:
-        stop_the_clock(door)
-        ada = Person(door, "Ada")
-        stranger = Person(door)
+    with server(tmp_path, limits=Limits(requests=Rate(0.1, 4))) as client:
+        stop_the_clock(client)
+        ada = Person(client, "Ada")
+        stranger = Person(client)
         while stranger.get("/api/games").status == 200:
             pass
         assert ada.get("/api/games").status == 200
-        forged = Person(door)
+        forged = Person(client)
         forged.cookie = "made.up"
         assert forged.get("/api/games").status == 429
 
 
 def test_guests_and_codes_and_tables_have_limits_of_their_own(tmp_path: Path) -> None:
     few = Rate(0.01, 3)
-    with server(tmp_path, limits=Limits(requests=PATIENT, guests=few, recoveries=few, tables=few)) as door:
-        stop_the_clock(door)
-        people = [Person(door) for _ in range(4)]
+    with server(tmp_path, limits=Limits(requests=PATIENT, guests=few, recoveries=few, tables=few)) as client:
+        stop_the_clock(client)
+        people = [Person(client) for _ in range(4)]
         made = [person.post("/api/me", {"name": "A"}).status for person in people]
         assert made == [200, 200, 200, 429]
         tries = [people[3].post("/api/me/recover", {"code": "AAAA-BBBB"}).status for _ in range(4)]

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import json
-import socket as socket_module
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
-from pathlib import Path
+from contextlib import ExitStack
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
-from logres.server.settings import Rate
-from logres.server.showing import Showing
 from logres.server.table import Table
-from logres.server.wire import TableChange
+from logres.server.table_views import TableViews
+from logres.server.wire.answers import TableChange
 from tests.server.arrange import (
     DEVICE,
     FRIEND,
-    UNLIMITED,
     YOU,
     Json,
     Person,
+    answer,
     asked_state,
-    house_of,
+    hello,
     keys,
-    listening,
+    next_of,
     play_on,
-    server,
+    services_of,
 )
-from tests.server.process import PATIENCE, Browser
 
 
 @pytest.fixture
@@ -44,29 +36,9 @@ def table(ada: Person, bela: Person) -> str:
     return name
 
 
-def hello(socket: WebSocketTestSession, seat: int | None = None, after: int | None = None) -> Json:
-    """Say who looks, and hear how it stands."""
-    socket.send_json({"type": "hello", "seat": seat, "after": after})
-    return answer(socket)
-
-
-def answer(socket: WebSocketTestSession) -> Json:
-    """The next message."""
-    message: Json = socket.receive_json()
-    return message
-
-
-def next_of(socket: WebSocketTestSession, kind: str) -> Json:
-    """The next message of a kind."""
-    while True:
-        message = answer(socket)
-        if message["type"] == kind:
-            return message
-
-
 @pytest.fixture
 def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTestSession]]:
-    """Both look from their seats."""
+    """The sockets of both, each at its own seat."""
     with ExitStack() as stack:
         opened: list[WebSocketTestSession] = []
         for seat, person in enumerate((ada, bela)):
@@ -76,14 +48,16 @@ def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTes
         yield opened
 
 
-def test_the_state_comes_at_once_without_old_steps(ada: Person, table: str) -> None:
+def test_a_hello_is_answered_with_the_state_without_old_steps(ada: Person, table: str) -> None:
     with ada.live(table) as socket:
         state = hello(socket, 0)
     assert (state["type"], state["seat"], state["seq"], state["steps"]) == ("state", 0, 1, [])
     assert state["view"]["hands"][0]
 
 
-def test_who_has_missed_steps_is_told_them(ada: Person, bela: Person, table: str) -> None:
+def test_a_hello_is_answered_with_the_steps_that_the_client_has_missed(
+    ada: Person, bela: Person, table: str
+) -> None:
     for _ in range(4):
         person, state = asked_state([ada, bela], table)
         person.decide(table, state["question"]["seat"], state["seq"], state["question"]["words"][0])
@@ -94,7 +68,7 @@ def test_who_has_missed_steps_is_told_them(ada: Person, bela: Person, table: str
         assert hello(socket, 1, 99)["seq"] == 5
 
 
-def test_everybody_hears_of_a_decision_once_and_in_order(
+def test_every_socket_gets_a_decision_once_and_in_order(
     ada: Person, bela: Person, table: str, sockets: list[WebSocketTestSession]
 ) -> None:
     seen = [1, 1]
@@ -114,7 +88,7 @@ def test_everybody_hears_of_a_decision_once_and_in_order(
         }
 
 
-def test_a_decision_over_http_is_heard_over_the_socket(
+def test_a_decision_over_http_is_sent_to_the_sockets(
     ada: Person, bela: Person, table: str, sockets: list[WebSocketTestSession]
 ) -> None:
     person, state = asked_state([ada, bela], table)
@@ -123,7 +97,7 @@ def test_a_decision_over_http_is_heard_over_the_socket(
         assert answer(socket)["seq"] == 2
 
 
-def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
+def test_a_failure_to_show_the_table_to_one_subscriber_does_not_concern_the_others(
     ada: Person,
     bela: Person,
     stranger: Person,
@@ -132,31 +106,31 @@ def test_a_reader_for_whom_the_table_cannot_be_drawn_harms_nobody_else(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    draw = Showing.change
+    draw = TableViews.change
 
     def fail_for_spectators(
-        showing: Showing, table: Table, seat: int | None, after: int
+        views: TableViews, table: Table, seat: int | None, after: int
     ) -> TableChange | None:
         if seat is None:
             raise RuntimeError("no chair for spectators")
-        return draw(showing, table, seat, after)
+        return draw(views, table, seat, after)
 
     with stranger.live(table) as watching:
         assert hello(watching)["seq"] == 1
         person, state = asked_state([ada, bela], table)
-        monkeypatch.setattr(Showing, "change", fail_for_spectators)
+        monkeypatch.setattr(TableViews, "change", fail_for_spectators)
         made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
         assert (made.status, made.body["seq"]) == (200, 2)
         assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
         assert answer(watching)["problem"]["code"] == "failed"
         assert "no chair for spectators" in caplog.text
-        monkeypatch.setattr(Showing, "change", draw)
+        monkeypatch.setattr(TableViews, "change", draw)
         play_on([ada, bela], table, 1)
         assert [step["seq"] for step in answer(watching)["steps"]] == [2, 3], "nothing is missed"
 
 
-def test_a_decision_that_is_kept_is_acknowledged_whoever_fails_to_hear_of_it(
-    door: TestClient,
+def test_a_decision_that_is_stored_is_acknowledged_even_if_a_watcher_fails(
+    client: TestClient,
     ada: Person,
     bela: Person,
     table: str,
@@ -167,7 +141,7 @@ def test_a_decision_that_is_kept_is_acknowledged_whoever_fails_to_hear_of_it(
     def fail(table: Table) -> None:
         raise RuntimeError("deaf")
 
-    tables = house_of(door).tables
+    tables = services_of(client).tables
     monkeypatch.setattr(tables, "watchers", [fail, *tables.watchers])
     person, state = asked_state([ada, bela], table)
     made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
@@ -236,7 +210,7 @@ def test_people_at_one_device_change_seats_on_one_socket(ada: Person) -> None:
         assert isinstance(hello(socket)["view"]["hands"][0], int)
 
 
-def test_a_sign_of_life_is_answered(ada: Person, table: str) -> None:
+def test_a_ping_is_answered(ada: Person, table: str) -> None:
     with ada.live(table) as socket:
         socket.send_json({"type": "ping"})
         assert answer(socket) == {"type": "pong"}
@@ -260,7 +234,7 @@ def test_coming_and_going_is_shown(ada: Person, bela: Person, stranger: Person, 
         assert online(answer(watching)) == [False, False]
 
 
-def test_a_new_name_is_shown_at_once(ada: Person, bela: Person, table: str, stranger: Person) -> None:
+def test_a_new_name_is_sent_to_the_sockets(ada: Person, bela: Person, table: str, stranger: Person) -> None:
     with stranger.live(table) as socket:
         hello(socket)
         bela.post("/api/me", {"name": "Belinda"})
@@ -313,7 +287,7 @@ def test_at_a_table_that_does_not_exist_the_socket_says_so(ada: Person) -> None:
         "\x00",
     ],
 )
-def test_a_message_that_makes_no_sense_is_refused_and_the_socket_goes_on(
+def test_a_message_that_makes_no_sense_is_refused_and_the_socket_stays_open(
     ada: Person, table: str, text: str
 ) -> None:
     with ada.live(table) as socket:
@@ -331,98 +305,9 @@ def test_bytes_and_long_messages_are_refused(ada: Person, table: str) -> None:
         assert answer(socket)["problem"]["code"] == "too-large"
 
 
-def test_before_the_hello_nothing_is_told(ada: Person, bela: Person, table: str) -> None:
+def test_nothing_is_sent_before_the_hello(ada: Person, bela: Person, table: str) -> None:
     with ada.live(table) as socket:
         person, state = asked_state([ada, bela], table)
         person.decide(table, state["question"]["seat"], state["seq"], state["question"]["words"][0])
         socket.send_json({"type": "ping"})
         assert answer(socket)["type"] == "pong"
-
-
-def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    with server(tmp_path, hello_seconds=0.1) as door:
-        ada = Person(door, "Ada")
-        table = ada.open_table(YOU, DEVICE)["id"]
-        with ada.live(table) as socket, pytest.raises(WebSocketDisconnect) as closed:
-            answer(socket)
-        assert closed.value.code == 4001
-
-
-def test_who_sends_too_much_is_read_more_slowly(tmp_path: Path) -> None:
-    limits = type(UNLIMITED)(messages=Rate(50, 5))
-    with server(tmp_path, limits=limits) as door:
-        ada = Person(door, "Ada")
-        table = ada.open_table(YOU, DEVICE)["id"]
-        with ada.live(table) as socket:
-            began = time.monotonic()
-            for _ in range(15):
-                socket.send_json({"type": "ping"})
-            for _ in range(15):
-                assert answer(socket) == {"type": "pong"}
-            assert time.monotonic() - began > 0.15
-
-
-def test_one_address_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
-    limits = type(UNLIMITED)(sockets=2)
-    with server(tmp_path, limits=limits) as door:
-        ada = Person(door, "Ada")
-        table = ada.open_table(YOU, DEVICE)["id"]
-        with ada.live(table), ada.live(table), pytest.raises(WebSocketDisconnect), ada.live(table):
-            pass
-        with ada.live(table) as socket:
-            assert hello(socket, 0)["seat"] == 0
-
-
-def test_who_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
-    """Others hear everything in the meantime."""
-    with listening(tmp_path, queue=8, send_buffer=4096) as where:
-        address = f"http://{where}"
-        ada, bela = Browser(address), Browser(address)
-        ada.ask("POST", "/api/me", {"name": "Ada"})
-        seats = [{"kind": "you"}, *({"kind": "device"} for _ in range(3))]
-        _, table = ada.ask("POST", "/api/tables", {"seats": seats})
-        url = f"ws://{where}/api/tables/{table['id']}/live"
-
-        narrow = socket_module.socket()
-        narrow.setsockopt(socket_module.SOL_SOCKET, socket_module.SO_RCVBUF, 4096)
-        host, port = where.split(":")
-        narrow.connect((host, int(port)))
-        with connect(url, sock=narrow, max_queue=1) as slow, connect(url) as quick:
-            for socket in (slow, quick):
-                socket.send('{"type": "hello", "after": 0}')
-            seen = json.loads(quick.recv(PATIENCE))["seq"]
-            while seen < 120:
-                seen = decide_once(ada, table["id"])
-                told = json.loads(quick.recv(PATIENCE))
-                assert [step["seq"] for step in told["steps"]] == [seen]
-                with suppress(ConnectionClosed):
-                    slow.send('{"type": "hello", "after": 0}')  # everything once more
-            last = read_to_the_end(slow)
-            assert 0 < last < seen
-        with connect(url) as again:
-            again.send(json.dumps({"type": "hello", "after": last}))
-            missed = json.loads(again.recv(PATIENCE))
-        assert [step["seq"] for step in missed["steps"]] == list(range(last + 1, seen + 1))
-        assert bela.ask("GET", f"/api/tables/{table['id']}/state")[1]["seq"] == seen
-
-
-def read_to_the_end(socket: ClientConnection) -> int:
-    """Read what is left of a socket; the number of the last step that came."""
-    last = 0
-    try:
-        while True:
-            last = json.loads(socket.recv(PATIENCE))["seq"]
-    except ConnectionClosed:
-        return last
-
-
-def decide_once(person: Browser, table: str) -> int:
-    """Decide for whoever is asked; the number it has got."""
-    path = f"/api/tables/{table}"
-    seat = person.ask("GET", f"{path}/state")[1]["table"]["asked"]
-    _, state = person.ask("GET", f"{path}/state?seat={seat}")
-    words = state["question"]["words"]
-    request = {"seat": seat, "expected": state["seq"], "option": words[0], "key": next(keys)}
-    status, answer_ = person.ask("POST", f"{path}/decisions", request)
-    assert status == 200, answer_
-    return int(answer_["seq"])

@@ -1,4 +1,4 @@
-"""Migrations: step by step to the present, never from the future."""
+"""Migrations are applied one by one, and newer databases are refused."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_database_of_another_program_is_refused(db: sqlite3.Connection) -> Non
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "logres.sqlite3"
     file.write_bytes(b"Dear diary, today I drew two knights. " * 100)
-    with pytest.raises(BadDatabase, match=r"logres.sqlite3 cannot be used: it is not a database"):
+    with pytest.raises(BadDatabase, match=r"logres.sqlite3 cannot be used: it is damaged or not a database"):
         SQLiteStore(file)
     assert file.read_bytes().startswith(b"Dear diary")
 

@@ -11,20 +11,20 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from logres.server.openapi import FILE, written
+from logres.server.openapi import FILE, schema_text
 from logres.server.problems import STATUS
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
-SCHEMA = json.loads(written())
+SCHEMA = json.loads(schema_text())
 
 
 def test_the_schema_file_is_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == written(), "run: python -m logres.server.openapi"
+    assert FILE.read_text(encoding="utf-8") == schema_text(), "run: python -m logres.server.openapi"
 
 
-def test_the_running_server_serves_the_same_schema(door: TestClient) -> None:
-    assert door.get("/api/openapi.json").json() == SCHEMA
+def test_the_running_server_serves_the_same_schema(client: TestClient) -> None:
+    assert client.get("/api/openapi.json").json() == SCHEMA
 
 
 def test_the_types_of_the_client_are_current(tmp_path: Path) -> None:

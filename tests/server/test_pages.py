@@ -16,7 +16,7 @@ INDEX = "<!doctype html><title>Logres</title>" + " " * 2000
 
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
-    """A built client, and something beside it that is nobody's business."""
+    """A built client, and a file beside it that must not be served."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
@@ -32,8 +32,8 @@ def static(tmp_path: Path) -> Path:
 @pytest.fixture
 def pages(tmp_path: Path, static: Path) -> Iterator[TestClient]:
     """A server with this client."""
-    with server(tmp_path / "data", static=static) as door:
-        yield door
+    with server(tmp_path / "data", static=static) as client:
+        yield client
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_what_the_browser_has_is_not_sent_again(pages: TestClient) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_rebuilt_client_is_served_at_once(pages: TestClient, static: Path) -> None:
+def test_a_rebuilt_client_is_served_without_a_restart(pages: TestClient, static: Path) -> None:
     pages.get("/")
     (static / "index.html").write_text("new and of another length")
     assert pages.get("/").text == "new and of another length"
@@ -107,8 +107,8 @@ def test_only_the_head_can_be_asked_for_too(pages: TestClient) -> None:
 
 
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with server(tmp_path, static=tmp_path / "none") as door:
-        response = door.get("/")
+    with server(tmp_path, static=tmp_path / "none") as client:
+        response = client.get("/")
         assert response.status_code == 503
         assert "make run" in response.text
-        assert door.get("/api/me").status_code == 200
+        assert client.get("/api/me").status_code == 200

@@ -8,14 +8,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from logres import load
-from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, play_on
-from tests.server.test_deciding import undoable
+from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, play_on, undoable
 
 
 @pytest.fixture(scope="module")
-def finished(door: TestClient) -> str:
+def finished(client: TestClient) -> str:
     """A finished game of Ada and Bela."""
-    ada, bela = Person(door, "Ada"), Person(door, "Bela")
+    ada, bela = Person(client, "Ada"), Person(client, "Bela")
     name: str = ada.open_table(YOU, FRIEND, visibility="open", options={"seals": "on"})["id"]
     bela.post(f"/api/tables/{name}/sit")
     play_on([ada, bela], name)
@@ -162,7 +161,7 @@ def test_a_record_is_given_out_only_of_a_finished_game(
 def test_a_rival_is_told_the_same_of_a_decision_live_and_in_the_replay(
     running: str, ada: Person, bela: Person
 ) -> None:
-    """Who decided and what came of it, but neither what was asked nor what was declined."""
+    """It shows who decided and what happened, but neither the question nor what was declined."""
     for person, seat in ((ada, 0), (bela, 1)):
         steps = [step for step in person.state(running, seat, 0)["steps"] if step["kind"] == "decided"]
         replayed = timeline(person, running, f"?seat={seat}")["steps"]

@@ -86,7 +86,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_said_plainly(tmp_path: Path) 
 
 def test_without_a_wish_another_port_is_taken_when_the_usual_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = free_port()
-    monkeypatch.setattr("logres.server.run.USUAL_PORT", usual)
+    monkeypatch.setattr("logres.server.run.DEFAULT_PORT", usual)
     first = listen("127.0.0.1", None)
     second = listen("127.0.0.1", None)
     assert first.getsockname()[1] == usual

@@ -1,4 +1,4 @@
-"""What a seat, a friend or a spectator is sent never names a card that it may not know."""
+"""Messages to a seat or a spectator never name a card that it may not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ADVERSARY = re.compile(r"(?:dark|enemy|monster|dragon)[1-5]")
 
 
 def strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in a message, keys included, with the place where it stands, or that it changes."""
+    """Yield every text in a message, keys included, with its place or the place that it changes."""
     if isinstance(value, dict) and value.keys() == {"op", "path", "value"}:
         changed = "".join("[]" if part.isdigit() else f".{part}" for part in value["path"].split("/")[1:])
         yield from strings(value["value"], f".view{changed}")
@@ -60,7 +60,7 @@ OWN_KNIGHTS = {
 @pytest.fixture(params=["off", "on"])
 def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
     """A game of three guests, half played."""
-    clara = Person(ada.door, "Clara")
+    clara = Person(ada.client, "Clara")
     options = {"seals": request.param}
     table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open", options=options)["id"]
     for friend in (bela, clara):
@@ -77,13 +77,13 @@ def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
 
 def true_game(ada: Person, table: str) -> Session:
     """The game with everything that is hidden, from the server's own memory."""
-    house = ada.door.app.state.house  # type: ignore[attr-defined]
-    session: Session = house.tables._tables[table].playing()
+    services = ada.client.app.state.services  # type: ignore[attr-defined]
+    session: Session = services.tables._tables[table].playing()
     return load(session.save())
 
 
 def everything_for(person: Person, table: str, seat: int | None) -> list[Json]:
-    """All that the server sends about a table over HTTP."""
+    """Return everything that the server sends about a table over HTTP."""
     query = "" if seat is None else f"?seat={seat}"
     number = len(person.get(f"/api/tables/{table}/timeline{query}").body["steps"])
     paths = [f"timeline{query}", *(f"positions/{at}{query}" for at in range(0, number + 1, 7))]

@@ -1,4 +1,4 @@
-"""The store: what it has reported is on the disk, and one failure is nobody else's."""
+"""The store: what it has reported is on the disk, and a failure concerns one caller."""
 
 from __future__ import annotations
 
@@ -11,29 +11,28 @@ from pathlib import Path
 
 import pytest
 
-from logres.server.migrate import migrate, migrations
-from logres.server.sqlite import SQLiteStore
-from logres.server.store import (
-    Change,
-    Conflict,
+from logres.server.rows import (
+    ForkPoint,
     GuestRow,
-    Kept,
     NoticeRow,
-    Origin,
     SeatRow,
     StepRow,
+    StoredTable,
     Summary,
     TableRow,
+    TableUpdate,
 )
+from logres.server.sqlite import SQLiteStore
+from logres.server.store import Conflict
 
 ADA, BELA = GuestRow("a", "Ada"), GuestRow("b", "Bela")
 
 
-def kept(name: str = "t", rematch_of: str | None = None) -> Kept:
+def stored(name: str = "t", rematch_of: str | None = None) -> StoredTable:
     """A table that waits for a friend."""
     row = TableRow(name, "a", "kingarthur", "1", "", {"seals": "on"}, "open", "seed", 5.0, rematch_of)
     seats = (SeatRow(0, "you", "a", "Ada"), SeatRow(1, "friend"))
-    return Kept(row, Summary(points=(0, 0), changed_at=5.0), seats, None)
+    return StoredTable(row, Summary(points=(0, 0), changed_at=5.0), seats, None)
 
 
 def run(path: Path, use: Callable[[SQLiteStore], Awaitable[None]]) -> None:
@@ -45,7 +44,7 @@ def run(path: Path, use: Callable[[SQLiteStore], Awaitable[None]]) -> None:
             if await store.guest_with_token(b"token a") is None:
                 await store.add_guest(ADA, b"token a", 1.0)
                 await store.add_guest(BELA, b"token b", 2.0)
-                await store.open_table(kept(), Change(kept().summary))
+                await store.open_table(stored(), TableUpdate(stored().summary))
             await use(store)
         finally:
             await store.close()
@@ -55,25 +54,25 @@ def run(path: Path, use: Callable[[SQLiteStore], Awaitable[None]]) -> None:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a database can be."""
+    """The path of a database."""
     return tmp_path / "logres.sqlite3"
 
 
-def test_what_was_kept_is_there_again(path: Path) -> None:
+def test_what_was_stored_is_read_again(path: Path) -> None:
     summary = Summary("playing", 2, 1, "challenge", (3, 4), (), {"adventures_taken": 1}, 9.0)
     steps = [StepRow(1, "began", 8.0), StepRow(2, "decided", 9.0, 0, "draw", "key")]
     notice = NoticeRow(1, 8.0, "sat-down", 1, {"a": [1, None]})
     bela = SeatRow(1, "friend", "b", "Bela")
 
     async def keep(store: SQLiteStore) -> None:
-        await store.commit("t", Change(summary, steps, [bela], [], [notice]))
+        await store.commit("t", TableUpdate(summary, steps, [bela], [], [notice]))
 
     async def look(store: SQLiteStore) -> None:
         found = await store.table("t")
         assert found is not None
-        assert found.table == kept().table
+        assert found.row == stored().row
         assert found.summary == summary
-        assert found.seats == (kept().seats[0], bela)
+        assert found.seats == (stored().seats[0], bela)
         assert await store.steps("t", 0) == steps
         assert await store.steps("t", 1) == steps[1:]
         assert await store.notices("t") == [notice]
@@ -83,10 +82,10 @@ def test_what_was_kept_is_there_again(path: Path) -> None:
     run(path, look)
 
 
-def test_of_two_with_the_same_number_one_is_kept(path: Path) -> None:
+def test_of_two_steps_with_the_same_number_one_is_stored(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         def send(word: str) -> Awaitable[None]:
-            return store.commit("t", Change(Summary(), [StepRow(1, "decided", 1.0, 0, word, word)]))
+            return store.commit("t", TableUpdate(Summary(), [StepRow(1, "decided", 1.0, 0, word, word)]))
 
         results = await asyncio.gather(*(send(f"word {n}") for n in range(20)), return_exceptions=True)
         assert results.count(None) == 1
@@ -96,31 +95,31 @@ def test_of_two_with_the_same_number_one_is_kept(path: Path) -> None:
     run(path, use)
 
 
-def test_a_key_is_kept_once(path: Path) -> None:
+def test_a_key_is_stored_once(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
-        await store.commit("t", Change(Summary(), [StepRow(1, "decided", 1.0, 0, "x", "key")]))
+        await store.commit("t", TableUpdate(Summary(), [StepRow(1, "decided", 1.0, 0, "x", "key")]))
         with pytest.raises(Conflict):
-            await store.commit("t", Change(Summary(), [StepRow(2, "decided", 1.0, 0, "x", "key")]))
-        await store.commit("t", Change(Summary(), [StepRow(2, "decided", 1.0, 1, "x", "key")]))
+            await store.commit("t", TableUpdate(Summary(), [StepRow(2, "decided", 1.0, 0, "x", "key")]))
+        await store.commit("t", TableUpdate(Summary(), [StepRow(2, "decided", 1.0, 1, "x", "key")]))
 
     run(path, use)
 
 
 def test_a_seat_is_taken_once(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
-        await store.commit("t", Change(Summary(), sitting=[SeatRow(1, "friend", "b", "Bela")]))
+        await store.commit("t", TableUpdate(Summary(), seated=[SeatRow(1, "friend", "b", "Bela")]))
         with pytest.raises(Conflict):
-            await store.commit("t", Change(Summary(), sitting=[SeatRow(1, "friend", "a", "Ada")]))
-        await store.commit("t", Change(Summary(), rising=[1]))
-        await store.commit("t", Change(Summary(), sitting=[SeatRow(1, "friend", "a", "Ada")]))
+            await store.commit("t", TableUpdate(Summary(), seated=[SeatRow(1, "friend", "a", "Ada")]))
+        await store.commit("t", TableUpdate(Summary(), vacated=[1]))
+        await store.commit("t", TableUpdate(Summary(), seated=[SeatRow(1, "friend", "a", "Ada")]))
 
     run(path, use)
 
 
-def test_a_change_is_kept_wholly_or_not_at_all(path: Path) -> None:
+def test_an_update_is_stored_wholly_or_not_at_all(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
-        await store.commit("t", Change(Summary(seq=1), [StepRow(1, "began", 1.0)]))
-        bad = Change(
+        await store.commit("t", TableUpdate(Summary(seq=1), [StepRow(1, "began", 1.0)]))
+        bad = TableUpdate(
             Summary(seq=3),
             [StepRow(2, "decided", 1.0, 0, "x", "k"), StepRow(1, "decided", 1.0, 0, "y", "l")],
             notices=[NoticeRow(1, 1.0, "left", 0)],
@@ -143,7 +142,7 @@ def test_one_failure_does_not_spoil_what_is_written_with_it(path: Path) -> None:
 
         jobs = [
             store.add_guest(GuestRow("c", "Clara"), b"c", 1.0),
-            store._write(fail),
+            store._writer.write(fail),
             store.add_guest(GuestRow("d", "Dana"), b"d", 1.0),
         ]
         results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -154,7 +153,7 @@ def test_one_failure_does_not_spoil_what_is_written_with_it(path: Path) -> None:
     run(path, use)
 
 
-def test_many_who_wait_share_commits(path: Path) -> None:
+def test_many_writers_share_commits(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
         commits: list[str] = []
         store._writer.connection.set_trace_callback(
@@ -166,13 +165,13 @@ def test_many_who_wait_share_commits(path: Path) -> None:
     run(path, use)
 
 
-def test_decisions_are_never_changed(path: Path) -> None:
+def test_steps_are_never_changed(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
-        await store.commit("t", Change(Summary(), [StepRow(1, "began", 1.0)]))
+        await store.commit("t", TableUpdate(Summary(), [StepRow(1, "began", 1.0)]))
 
     run(path, use)
     with sqlite3.connect(path) as db:
-        for change in ("UPDATE decisions SET word = 'x'", "DELETE FROM decisions"):
+        for change in ("UPDATE steps SET word = 'x'", "DELETE FROM steps"):
             with pytest.raises(sqlite3.IntegrityError, match="append-only"):
                 db.execute(change)
     db.close()
@@ -180,9 +179,9 @@ def test_decisions_are_never_changed(path: Path) -> None:
 
 def test_a_table_has_one_rematch(path: Path) -> None:
     async def use(store: SQLiteStore) -> None:
-        await store.open_table(kept("u", "t"), Change(Summary()))
+        await store.open_table(stored("u", "t"), TableUpdate(Summary()))
         with pytest.raises(Conflict):
-            await store.open_table(kept("v", "t"), Change(Summary()))
+            await store.open_table(stored("v", "t"), TableUpdate(Summary()))
         assert await store.rematch("t") == "u"
         assert await store.table("v") is None
         found = await store.table("t")
@@ -193,38 +192,20 @@ def test_a_table_has_one_rematch(path: Path) -> None:
 
 
 def test_a_key_opens_one_table_for_each_guest(path: Path) -> None:
-    def practice(name: str, guest: str = "a") -> Kept:
-        row = replace(kept(name).table, opener=guest, practice=Origin("t", 7), key="key-only-once")
-        return replace(kept(name), table=row)
+    def practice(name: str, guest: str = "a") -> StoredTable:
+        row = replace(stored(name).row, opener_id=guest, forked_from=ForkPoint("t", 7), key="key-only-once")
+        return replace(stored(name), row=row)
 
     async def use(store: SQLiteStore) -> None:
-        await store.open_table(practice("u"), Change(Summary()))
+        await store.open_table(practice("u"), TableUpdate(Summary()))
         with pytest.raises(Conflict):
-            await store.open_table(practice("v"), Change(Summary()))
-        await store.open_table(practice("w", "b"), Change(Summary()))
+            await store.open_table(practice("v"), TableUpdate(Summary()))
+        await store.open_table(practice("w", "b"), TableUpdate(Summary()))
         assert [await store.opened_with(guest, "key-only-once") for guest in "ab"] == ["u", "w"]
         assert await store.opened_with("a", "another-key") is None
         found = await store.table("u")
         assert found is not None
-        assert found.table == practice("u").table
-
-    run(path, use)
-
-
-def test_a_file_from_before_there_was_practice_keeps_its_tables(path: Path) -> None:
-    db = sqlite3.connect(path, isolation_level=None)
-    migrate(db, {1: migrations()[1]})
-    db.execute("INSERT INTO guests VALUES ('a', 'Ada', NULL, 1.0)")
-    db.execute("INSERT INTO tokens VALUES (?, 'a', 1.0)", (b"token a",))
-    row = ("t", "a", "kingarthur", "1", "", "{}", "open", "seed", 5.0, None)
-    summary = ("gathering", 0, None, None, "[]", "[]", "{}", 5.0)
-    db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 18)})", (*row, *summary))  # noqa: S608
-    db.close()
-
-    async def use(store: SQLiteStore) -> None:
-        found = await store.table("t")
-        assert found is not None
-        assert (found.table.seed, found.table.practice, found.table.key) == ("seed", None, None)
+        assert found.row == practice("u").row
 
     run(path, use)
 

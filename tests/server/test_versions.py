@@ -1,4 +1,4 @@
-"""Rules versions on a server: a game is continued by the rules it began with, whatever has come since."""
+"""Rules versions on a server: a game continues by the rules it began with."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.server.arrange import BOT, DEVICE, FRIEND, YOU, Json, Person, play_on
 from tests.server.process import Browser, ServerProcess
 from tests.server.versions import BOTH, NEW, OLD, WITH_BOTH
 
-BOTH_THINK = ("-c", f"{WITH_BOTH}from logres.server.thinker import main; main()")
+BOTH_THINK = ("-c", f"{WITH_BOTH}from logres.server.bot_process import main; main()")
 
 
 @contextmanager
 def running(data: Path, prelude: str = "") -> Iterator[Browser]:
-    """A server in a process of its own, which is stopped afterwards."""
+    """Run a server in a separate process."""
     process = ServerProcess(data, prelude=prelude)
     try:
         yield Browser(process.address())
@@ -31,7 +31,7 @@ def running(data: Path, prelude: str = "") -> Iterator[Browser]:
 
 
 def asked(browser: Browser, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
-    """What the server answers to something that it can do."""
+    """Send a request that must succeed, and return the answer."""
     status, answer = browser.ask(method, f"/api{path}", body)
     assert status in (200, 201), answer
     return answer
@@ -44,13 +44,13 @@ def opened(browser: Browser) -> str:
 
 
 def looks(browser: Browser, table: str) -> list[Json]:
-    """A table as both seats and a spectator see it, with all that has happened."""
+    """Return a table as both seats and a spectator see it, with all its steps."""
     seats = ("?after=0&seat=0", "?after=0&seat=1", "?after=0")
     return [asked(browser, "GET", f"/tables/{table}/state{seat}") for seat in seats]
 
 
 def play(browser: Browser, table: str, decisions: int) -> None:
-    """Take the first option so many times."""
+    """Take the first option a number of times."""
     for _ in range(decisions):
         state = asked(browser, "GET", f"/tables/{table}/state")
         seat, seq = state["table"]["asked"], state["seq"]
@@ -88,8 +88,8 @@ def test_games_of_two_versions_go_on_after_a_restart_and_their_records_hold(
         assert {table["id"] for table in asked(now, "GET", "/tables/mine")} == {old, new, lost}
 
     monkeypatch.setitem(SHELF, "kingarthur", BOTH)
-    with server(tmp_path) as door:
-        ada = Person(door)
+    with server(tmp_path) as client:
+        ada = Person(client)
         ada.cookie = cookie.removeprefix("logres=")
         for table, rules, hand in ((old, OLD, 4), (new, NEW, 5)):
             assert [ada.state(table, seat, after=0) for seat in (0, 1, None)] == played[table]
@@ -103,8 +103,8 @@ def test_games_of_two_versions_go_on_after_a_restart_and_their_records_hold(
             records[table] = again.record()
 
     monkeypatch.undo()  # the new version is gone again
-    with server(tmp_path) as door:
-        ada.door = door
+    with server(tmp_path) as client:
+        ada.client = client
         assert ada.get(f"/api/tables/{old}/record").text == records[old]
         answer = ada.get(f"/api/tables/{new}/state")
         assert (answer.status, answer.code) == (404, "no-rules")
@@ -117,13 +117,13 @@ def test_games_of_two_versions_go_on_after_a_restart_and_their_records_hold(
 def test_a_rematch_has_the_newest_rules_and_a_fork_those_of_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE, options={"overpay": "free", "sealedColumn": "resolve"})["id"]
         play_on([ada, ada], table)
     monkeypatch.setitem(SHELF, "kingarthur", BOTH)
-    with server(tmp_path, bot_command=BOTH_THINK) as door:
-        ada.door = door
+    with server(tmp_path, bot_command=BOTH_THINK) as client:
+        ada.client = client
         rematch = ada.post(f"/api/tables/{table}/rematch").body
         assert ada.state(rematch["id"])["view"]["rules"] == NEW
         assert rematch["options"]["overpay"] == "free", "what both versions have is kept"
@@ -141,12 +141,12 @@ def test_bots_play_by_the_rules_of_their_table(
 ) -> None:
     if rules == NEW:
         monkeypatch.setitem(SHELF, "kingarthur", BOTH)
-    with server(tmp_path) as door:
-        ada = Person(door, "Ada")
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
         table = ada.open_table(YOU, FRIEND, BOT, {"kind": "bot", "bot": "greedy"}, visibility="open")["id"]
     monkeypatch.setitem(SHELF, "kingarthur", BOTH)
-    with server(tmp_path, bot_command=BOTH_THINK) as door:
-        ada.door, bela = door, Person(door, "Bela")
+    with server(tmp_path, bot_command=BOTH_THINK) as client:
+        ada.client, bela = client, Person(client, "Bela")
         assert bela.post(f"/api/tables/{table}/sit").status == 200
         people = {0: ada, 1: bela}
         for _ in range(8):

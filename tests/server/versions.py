@@ -37,7 +37,7 @@ BOTH = replace(
     older=(BOX,),
 )
 
-# For a Python of its own, before it does anything else.
+# For a separate Python process, before it does anything else.
 WITH_BOTH = (
     f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.server.versions import shelve; shelve(); "
 )

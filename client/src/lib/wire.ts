@@ -13,13 +13,13 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who is using this browser.
+         * @description Return the guest who uses this browser.
          */
         get: operations["me"];
         put?: never;
         /**
          * Name Me
-         * @description Become a guest, or take another name.
+         * @description Become a guest, or change the name.
          */
         post: operations["name_me"];
         delete?: never;
@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Recovery
-         * @description A fresh recovery code, shown this once.
+         * @description Make a new recovery code, which is shown only once.
          */
         post: operations["recovery"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Become the guest whose recovery code this is; the other device stays that guest too.
+         * @description Become the guest with this recovery code, who stays known on other devices.
          */
         post: operations["recover"];
         delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description What can be played here, with everything that is needed to draw it.
+         * @description List the games that can be played here, with everything that is needed to draw them.
          */
         get: operations["games"];
         put?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * Rulebook
-         * @description The rules of a game in our own words, as a player reads them.
+         * @description Return the rules of a game for players.
          */
         get: operations["rulebook"];
         put?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description The tables of this guest: those that wait for the guest first, finished ones last.
+         * @description List the tables of this guest: those that wait for the guest first, finished ones last.
          */
         get: operations["my_tables"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description Open tables with a free seat, newest first.
+         * @description List the open tables with a free seat, newest first.
          */
         get: operations["open_tables"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Open Table
-         * @description Open a table; the game begins at once when no friend is awaited.
+         * @description Open a table. The game begins immediately unless a seat is for a friend.
          */
         post: operations["open_table"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Open Guided Table
-         * @description Open the guided first game: Merlin against one bot, laid alike for everybody.
+         * @description Open the guided first game: Merlin against one bot, with the same dice for everybody.
          */
         post: operations["open_guided_table"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * State
-         * @description The table as a seat, or a spectator, sees it.
+         * @description Return the table as a seat or a spectator sees it.
          */
         get: operations["state"];
         put?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Decide
-         * @description Make a decision; the answer comes when it is on the disk, with everything since the expected step.
+         * @description Make a decision. The answer comes when it is on the disk, with everything since the expected step.
          */
         post: operations["decide"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the last decision, as far as nothing was learned from it.
+         * @description Take back the last decision, if the seat has learned nothing from it.
          */
         post: operations["undo"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sit down on a free seat of an open table; who sits there already stays.
+         * @description Take a free seat of an open table. A guest who already sits there keeps that seat.
          */
         post: operations["sit"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give the seat back while people gather; when the opener leaves, the table is closed.
+         * @description Give the seat back before the game begins. When the opener leaves, the table is closed.
          */
         post: operations["leave"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same game with the same people once more; the first call opens it, later ones find it.
+         * @description Open the same game with the same people, or find the rematch that another player has opened.
          */
         post: operations["rematch"];
         delete?: never;
@@ -317,13 +317,13 @@ export interface paths {
         };
         /**
          * Invitation
-         * @description The table that an invitation leads to.
+         * @description Return the table of an invitation.
          */
         get: operations["invitation"];
         put?: never;
         /**
          * Accept
-         * @description Take the seat of an invitation; who sits at the table already is led there.
+         * @description Take the seat of an invitation. A guest who already sits at the table keeps that seat.
          */
         post: operations["accept"];
         delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as a readable text with its seed, once it is over: before, it would tell who declined what.
+         * @description Return the game as a text with its seed, once it is over. Before, it would tell who declined what.
          */
         get: operations["record"];
         put?: never;
@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Show Timeline
-         * @description All decisions of the game that stand.
+         * @description List all decisions of the game that were not taken back.
          */
         get: operations["show_timeline"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Show Position
-         * @description The game as it stood before a decision, and what was decided.
+         * @description Return the game before a decision, and what was decided.
          */
         get: operations["show_position"];
         put?: never;
@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description A practice table that goes on from this position of a finished game, with bots on the other seats.
+         * @description Open a practice table that continues a finished game from here, with bots on the other seats.
          */
         post: operations["fork"];
         delete?: never;
@@ -418,7 +418,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description The request with this key was done; it has this number.
+         * @description The request with this key was done as the step with this number.
          */
         Accepted: {
             /**
@@ -445,7 +445,7 @@ export interface components {
         };
         /**
          * ChapterInfo
-         * @description Rules that belong together, with one sentence under the title.
+         * @description A chapter of a rulebook. Its lead is one sentence under the title.
          */
         ChapterInfo: {
             /** Id */
@@ -459,7 +459,7 @@ export interface components {
         };
         /**
          * DecisionRequest
-         * @description A decision on the state with this number; sent again with the same key it counts once.
+         * @description A decision on the state with this number. Repeated with the same key, it counts once.
          */
         DecisionRequest: {
             /** Seat */
@@ -483,7 +483,7 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description Something that happened in the game, as the seat that looks may know it.
+         * @description An event of the game, as the seat that looks may know it.
          */
         EventInfo: {
             /** Name */
@@ -497,7 +497,7 @@ export interface components {
         };
         /**
          * ForkRequest
-         * @description A practice table from a position, with bots on the other seats; the same key opens it once.
+         * @description A practice table from a position, with bots on the other seats. A key opens only one table.
          */
         ForkRequest: {
             /** Seat */
@@ -513,7 +513,7 @@ export interface components {
         FromClient: components["schemas"]["Hello"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveUndo"] | components["schemas"]["Ping"];
         /**
          * GameInfo
-         * @description A game that can be played here, with everything the client needs to draw its cards.
+         * @description A game that can be played here, with everything that the client needs to draw it.
          */
         GameInfo: {
             /** Name */
@@ -537,7 +537,7 @@ export interface components {
         };
         /**
          * Guest
-         * @description Who is using this browser; without a name, nobody yet.
+         * @description The guest who uses this browser. The name is null until one is chosen.
          */
         Guest: {
             /** Name */
@@ -550,7 +550,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of a socket: which seat looks, and the last number it has seen.
+         * @description The first message of a socket: the seat to show, and the last step that the client has seen.
          */
         Hello: {
             /**
@@ -618,7 +618,7 @@ export interface components {
         };
         /**
          * ModuleInfo
-         * @description A module: the option that switches it on, and the modules that it cannot do without.
+         * @description A module: the option that switches it on, and the modules that it needs.
          */
         ModuleInfo: {
             /** Key */
@@ -628,7 +628,7 @@ export interface components {
         };
         /**
          * Naming
-         * @description A guest says what to be called.
+         * @description The name that a guest chooses.
          */
         Naming: {
             /** Name */
@@ -636,7 +636,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description Something told at the table that is not a move: someone sat down, a bot was helped out.
+         * @description A message to everyone at the table that is no move, such as that somebody sat down.
          */
         Notice: {
             /** Number */
@@ -654,7 +654,7 @@ export interface components {
         };
         /**
          * Operation
-         * @description An operation of JSON Patch (RFC 6902); a removal has no value.
+         * @description An operation of JSON Patch (RFC 6902). A removal has no value.
          */
         Operation: {
             /**
@@ -669,7 +669,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description A sign of life.
+         * @description A message that keeps the connection alive.
          */
         Ping: {
             /**
@@ -680,7 +680,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description An answer to a sign of life.
+         * @description The answer to a ping.
          */
         Pong: {
             /**
@@ -691,7 +691,7 @@ export interface components {
         };
         /**
          * Practice
-         * @description Where a practice table comes from; its title is that of the game it was forked from.
+         * @description The finished game that a practice table continues, and whose title it bears.
          */
         Practice: {
             /** Table */
@@ -701,7 +701,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was refused: a code to translate, a plain sentence, and what is true now.
+         * @description The reason for a refusal: a code, a sentence, and the current state if it helps.
          */
         Problem: {
             /**
@@ -716,7 +716,7 @@ export interface components {
         };
         /**
          * QuestionInfo
-         * @description The question put to the seat that looks; the words are what a decision sends back.
+         * @description The question put to the seat that looks. A decision sends one of the words back.
          */
         QuestionInfo: {
             /** Seat */
@@ -736,7 +736,7 @@ export interface components {
         };
         /**
          * Recovery
-         * @description A guest brings the code from another device.
+         * @description The recovery code that a guest brings from another device.
          */
         Recovery: {
             /** Code */
@@ -744,7 +744,7 @@ export interface components {
         };
         /**
          * RecoveryCode
-         * @description A fresh recovery code, shown once; the former one is void.
+         * @description A new recovery code, which replaces the former one and is shown only once.
          */
         RecoveryCode: {
             /** Code */
@@ -766,7 +766,7 @@ export interface components {
         };
         /**
          * ReplayPosition
-         * @description The game as it stood before a decision, and what was decided.
+         * @description The game before a decision, and what was decided.
          */
         ReplayPosition: {
             /** Number */
@@ -791,7 +791,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description One decision of the game in the timeline of a replay.
+         * @description One decision in the timeline of a replay.
          */
         ReplayStep: {
             /** Number */
@@ -811,7 +811,7 @@ export interface components {
         };
         /**
          * RuleInfo
-         * @description A numbered paragraph; prompts link to it.
+         * @description A numbered rule.
          */
         RuleInfo: {
             /** Id */
@@ -848,7 +848,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description How a seat of a new table is to be taken.
+         * @description A seat of a new table.
          */
         SeatPlan: {
             /**
@@ -863,7 +863,7 @@ export interface components {
         };
         /**
          * SettingInfo
-         * @description A table option: its values, the default first, and the ruling behind it.
+         * @description A table option with its values, the default first, and the rule behind it.
          */
         SettingInfo: {
             /** Key */
@@ -877,10 +877,10 @@ export interface components {
         };
         /**
          * Step
-         * @description One numbered move: a decision, or a decision taken back, and what came of it.
+         * @description One numbered step of a game with its events: the beginning, a decision or an undo.
          *
-         *     `changes` has the change of the view by each event, and at last the one by the step itself; it is null
-         *     where too much has happened since, or where there was no view before.
+         *     `changes` has one change of the view for each event and a last one for the step itself. It is null if the
+         *     step is too old, or if there was no view before it.
          */
         Step: {
             /** Seq */
@@ -899,7 +899,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What has happened since the last message: the steps, what they change, and what is asked now.
+         * @description The steps since the last message, with their changes, and the question that follows.
          */
         TableChange: {
             /**
@@ -934,7 +934,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as a card in the hall.
+         * @description A table as lists of tables show it.
          */
         TableInfo: {
             /** Id */
@@ -983,7 +983,7 @@ export interface components {
         };
         /**
          * TableNews
-         * @description What a step may change of a table's card.
+         * @description The fields of a table's info that a step may change.
          */
         TableNews: {
             /**
@@ -1008,7 +1008,7 @@ export interface components {
         };
         /**
          * TablePeople
-         * @description Who is at the table, where only that has changed.
+         * @description The people at a table, sent when only they have changed.
          */
         TablePeople: {
             /**
@@ -1022,7 +1022,7 @@ export interface components {
         };
         /**
          * TablePlan
-         * @description A table to be opened.
+         * @description A new table.
          */
         TablePlan: {
             /**
@@ -1050,7 +1050,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description A table as one seat (or a spectator) sees it, with the steps it has missed.
+         * @description A table as one seat or a spectator sees it, with the steps since the last one seen.
          */
         TableState: {
             /**
@@ -1093,7 +1093,7 @@ export interface components {
         };
         /**
          * Timeline
-         * @description All decisions of a game that stand, for the slider of a replay.
+         * @description All decisions of a game that were not taken back, for the slider of a replay.
          */
         Timeline: {
             table: components["schemas"]["TableInfo"];
@@ -1142,7 +1142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1151,7 +1151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1160,7 +1160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1193,7 +1193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,7 +1202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1220,7 +1220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1229,7 +1229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1258,7 +1258,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCode"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,7 +1267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1276,7 +1276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1285,7 +1285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,7 +1294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1327,7 +1327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1336,7 +1336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1345,7 +1345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1363,7 +1363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1372,7 +1372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1401,7 +1401,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1410,7 +1410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,7 +1419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1451,14 +1451,14 @@ export interface operations {
                     "application/json": components["schemas"]["BookInfo"];
                 };
             };
-            /** @description The rules are as the browser has them. */
+            /** @description The rules have not changed. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1467,7 +1467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1476,7 +1476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1485,7 +1485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1514,7 +1514,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1523,7 +1523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1561,7 +1561,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,7 +1570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1579,7 +1579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1612,7 +1612,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1621,7 +1621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1630,7 +1630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1648,7 +1648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1686,7 +1686,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,7 +1695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,7 +1704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1736,9 +1736,9 @@ export interface operations {
     state: {
         parameters: {
             query?: {
-                /** @description The seat that looks; none for a spectator. */
+                /** @description The seat that looks, or none for a spectator. */
                 seat?: number | null;
-                /** @description The last step that was seen; those after it are told. */
+                /** @description The last step that the client has seen. */
                 after?: number | null;
             };
             header?: never;
@@ -1759,7 +1759,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1768,7 +1768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1777,7 +1777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1786,7 +1786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1795,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1831,7 +1831,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1840,7 +1840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1849,7 +1849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1858,7 +1858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1885,7 +1885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is not among the options; the message says what was asked. */
+            /** @description The decision is not among the options. The message names the question. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,7 +1903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1939,7 +1939,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,7 +1948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1957,7 +1957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,7 +1966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is not among the options; the message says what was asked. */
+            /** @description The decision is not among the options. The message names the question. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2002,7 +2002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,7 +2011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2043,7 +2043,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2052,7 +2052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2061,7 +2061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2070,7 +2070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,7 +2097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2127,7 +2127,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +2136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2145,7 +2145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,7 +2154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,7 +2163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2204,7 +2204,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2213,7 +2213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2222,7 +2222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2231,7 +2231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2249,7 +2249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2290,7 +2290,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2299,7 +2299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2308,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2358,7 +2358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,7 +2367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2376,7 +2376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2403,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2435,7 +2435,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,7 +2485,7 @@ export interface operations {
     show_timeline: {
         parameters: {
             query?: {
-                /** @description The seat that looks; none for a spectator. */
+                /** @description The seat that looks, or none for a spectator. */
                 seat?: number | null;
             };
             header?: never;
@@ -2506,7 +2506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Timeline"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +2533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2556,14 +2556,14 @@ export interface operations {
     show_position: {
         parameters: {
             query?: {
-                /** @description The seat that looks; none for a spectator. */
+                /** @description The seat that looks, or none for a spectator. */
                 seat?: number | null;
             };
             header?: never;
             path: {
                 /** @description The table's id, as in its link. */
                 table: string;
-                /** @description Decisions made before. */
+                /** @description The number of decisions before the position. */
                 number: number;
             };
             cookie?: never;
@@ -2579,7 +2579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayPosition"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +2588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,7 +2606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2615,7 +2615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2633,7 @@ export interface operations {
             path: {
                 /** @description The table's id, as in its link. */
                 table: string;
-                /** @description Decisions made before. */
+                /** @description The number of decisions before the position. */
                 number: number;
             };
             cookie?: never;
@@ -2653,7 +2653,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed, or the table cannot be set up so. */
+            /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is known here yet: say a name first. */
+            /** @description The guest has no name yet. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2671,7 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not yours, the table is private, or the request comes from another site's page. */
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2680,7 +2680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such table, seat, game, code or position. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2707,7 +2707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2716,7 +2716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server failed; nothing was done. */
+            /** @description The server failed. The details are in its log. */
             500: {
                 headers: {
                     [name: string]: unknown;

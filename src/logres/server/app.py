@@ -14,21 +14,22 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Lifespan
 
-from logres.server.house import House
 from logres.server.pages import Pages
-from logres.server.problems import Refusal
+from logres.server.problems import Refusal, malformed
+from logres.server.request_guard import RequestGuard
 from logres.server.routes import games, guests, live, replay, tables
 from logres.server.schema import schema
-from logres.server.security import Gate
+from logres.server.services import Services
 from logres.server.settings import Settings
 
-PRESSED_FROM, PRESSED_HARD = 1000, 4  # bytes; a level that costs little
+GZIP_MIN_BYTES = 1000
+GZIP_LEVEL = 4  # higher levels cost much time for few bytes
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class Application(FastAPI):
-    """FastAPI with our schema, and without pages that would load scripts from elsewhere."""
+    """FastAPI with our schema, and without documentation pages that load scripts from other sites."""
 
     def __init__(self, lifespan: Lifespan[FastAPI] | None = None) -> None:
         super().__init__(
@@ -44,13 +45,13 @@ class Application(FastAPI):
         )
 
     def openapi(self) -> dict[str, Any]:
-        """The schema, made when it is first asked for."""
+        """Return the schema, which is made at the first call."""
         if self.openapi_schema is None:
             self.openapi_schema = schema(self)
         return self.openapi_schema
 
     def methods_at(self, path: str) -> list[str]:
-        """The methods that an address of the API knows."""
+        """List the methods that a path of the API allows."""
         return sorted(
             method.upper()
             for template, methods in self.openapi()["paths"].items()
@@ -60,45 +61,43 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application on a data folder; the folder is its own until the application ends."""
-    house = House(settings)
+    """Create the application on a data folder, which is locked until the application stops."""
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     app = Application(lifespan)
-    app.state.house = house
-    app.add_middleware(
-        Gate, settings=settings, buckets=house.buckets, token=lambda cookie: house.guests.token(cookie)
-    )
-    # Files are pressed once and for all; this is for the answers of the API, which are plain words.
-    app.add_middleware(GZipMiddleware, minimum_size=PRESSED_FROM, compresslevel=PRESSED_HARD)
+    app.state.services = services
+    app.add_middleware(RequestGuard, settings=settings, buckets=services.buckets, token=services.guests.token)
+    # For the answers of the API. The files of the client are compressed once and cached.
+    app.add_middleware(GZipMiddleware, minimum_size=GZIP_MIN_BYTES, compresslevel=GZIP_LEVEL)
     add_routes(app)
     add_pages(app, Pages(settings.static))
     return app
 
 
 def add_routes(app: FastAPI) -> None:
-    """The API, and how it says no."""
+    """Add the API and its error responses."""
     api = APIRouter(prefix="/api")
-    for part in (guests, games, tables, replay, live):
-        api.include_router(part.router)
+    for group in (guests, games, tables, replay, live):
+        api.include_router(group.router)
 
     app.include_router(api)
     for path in ("/api", "/api/{rest:path}"):
-        app.add_api_route(path, nowhere, methods=[*METHODS], include_in_schema=False)
+        app.add_api_route(path, no_such_route, methods=[*METHODS], include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(RequestValidationError, not_valid)
     app.add_exception_handler(HTTPException, unknown)
 
 
-async def nowhere(request: Request) -> None:
-    """An address of the API that does not exist, or not with this method."""
+async def no_such_route(request: Request) -> None:
+    """Refuse a path of the API that does not exist, or not with this method."""
     app = request.app
-    assert isinstance(app, Application), "it serves our application"
+    assert isinstance(app, Application), "the route belongs to our application"
     allowed = app.methods_at(request.url.path)
     if not allowed:
         raise HTTPException(404)
@@ -106,7 +105,7 @@ async def nowhere(request: Request) -> None:
 
 
 def add_pages(app: FastAPI, pages: Pages) -> None:
-    """Everything else is the client's."""
+    """Serve the client at all other paths."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -114,25 +113,24 @@ def add_pages(app: FastAPI, pages: Pages) -> None:
 
 
 async def refused(request: Request, problem: Exception) -> Response:
-    """A refusal as its problem."""
+    """Answer a refusal."""
     assert isinstance(problem, Refusal), "registered for refusals"
     return problem.response()
 
 
-async def malformed(request: Request, problem: Exception) -> Response:
-    """A request that does not fit its model."""
-    assert isinstance(problem, RequestValidationError), "registered for malformed requests"
+async def not_valid(request: Request, problem: Exception) -> Response:
+    """Answer a request that does not fit its model."""
+    assert isinstance(problem, RequestValidationError), "registered for requests that do not fit"
     fault = problem.errors()[0]
-    place = ".".join(str(part) for part in fault["loc"][1:])[:100]
-    message = f"{place}: {fault['msg']}" if place else str(fault["msg"])
-    return Refusal("bad-request", printable(message)).response()
+    place = [printable(str(key)) for key in fault["loc"][1:]]
+    return malformed(place, printable(str(fault["msg"]))).response()
 
 
 async def unknown(request: Request, problem: Exception) -> Response:
-    """What the framework itself refuses: an unknown address or method, a body that is no JSON."""
+    """Answer what FastAPI refuses: an unknown path or method, or a body that is no JSON."""
     assert isinstance(problem, HTTPException), "registered for the framework's refusals"
     if problem.status_code == 404:
-        return Refusal("not-found", "There is no such address.").response()
+        return Refusal("not-found", "This address does not exist.").response()
     response = Refusal("bad-request", printable(problem.detail)).response()
     response.status_code = problem.status_code
     response.headers.update(problem.headers or {})
@@ -140,5 +138,5 @@ async def unknown(request: Request, problem: Exception) -> Response:
 
 
 def printable(message: str) -> str:
-    """A message that can be written whatever was in the request."""
+    """Replace what cannot be encoded, such as lone surrogates."""
     return message.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""The data folder: one server at a time, one secret, one database."""
+"""The data folder with its lock, secret and database."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # there is no such lock on Windows
+except ImportError:  # Windows has no such lock
     fcntl = None  # type: ignore[assignment]
 
 
-def usual_folder() -> Path:
-    """Where data is kept when nobody says: beside a checkout of the code, else with the person's own data."""
+def default_folder() -> Path:
+    """Return the default folder: `data` in a checkout of the code, else in the user's data folder."""
     checkout = Path(__file__).parents[3]
     if (checkout / "pyproject.toml").exists():
         return checkout / "data"
@@ -24,26 +24,26 @@ def usual_folder() -> Path:
 
 
 class BadFolder(Exception):
-    """A data folder that cannot be used."""
+    """The data folder cannot be used."""
 
 
 class FolderInUse(BadFolder):
-    """Another server works in this folder."""
+    """Another server uses this folder."""
 
 
 class Secret:
-    """What only this server knows; signatures are made with it."""
+    """The key with which this server signs."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def sign(self, *parts: str) -> bytes:
-        """A signature of these parts that nobody else can make."""
-        return hmac.digest(self._key, "\0".join(parts).encode(), hashlib.sha256)
+    def sign(self, *texts: str) -> bytes:
+        """Sign a list of texts."""
+        return hmac.digest(self._key, "\0".join(texts).encode(), hashlib.sha256)
 
 
 class Folder:
-    """A folder with everything that a server keeps."""
+    """The folder with everything that a server stores, locked until it is closed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -63,15 +63,15 @@ class Folder:
 
     @property
     def database(self) -> Path:
-        """The file of the database."""
+        """The path of the database."""
         return self.path / "logres.sqlite3"
 
     def close(self) -> None:
-        """Let another server have the folder."""
+        """Release the lock."""
         os.close(self._lock)
 
     def _secret(self) -> Secret:
-        """The secret of this folder; the first server makes it."""
+        """Read the secret, or create it in a new folder."""
         path = self.path / "secret"
         if not path.exists():
             draft = self.path / "secret.new"
@@ -86,5 +86,5 @@ class Folder:
         except ValueError:
             key = b""
         if len(key) < 32:
-            raise BadFolder(f"{path} is damaged. Put it back from a backup, or remove it: a new one is made.")
+            raise BadFolder(f"{path} is damaged. Restore it from a backup, or delete it to create a new one.")
         return Secret(key)

@@ -1,4 +1,4 @@
-"""Links for friends: the code names the table and the seat, and a signature makes it ours."""
+"""Invitation codes: a table, a seat and a signature."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ CODE = re.compile(r"([a-z0-9-]{1,80})-(\d)-([a-z2-7]{16})")
 
 
 class Invitations:
-    """Makes codes and reads them again; nothing about them is stored."""
+    """Makes and checks codes. Nothing is stored."""
 
     def __init__(self, secret: Secret) -> None:
         self._secret = secret
 
     def code(self, table: str, seat: int) -> str:
-        """The code that lets a friend sit down on this seat."""
+        """Make the code that lets a friend take this seat."""
         return f"{table}-{seat}-{self._signature(table, seat)}"
 
     def read(self, code: str) -> tuple[str, int]:
-        """The table and the seat of a code."""
+        """Return the table and the seat of a code."""
         match = CODE.fullmatch(code)
         if match:
             table, seat = match[1], int(match[2])
             if hmac.compare_digest(match[3], self._signature(table, seat)):
                 return table, seat
-        raise Refusal("wrong-code", "This is not an invitation of this server. Ask for the link again.")
+        raise Refusal("wrong-code", "This invitation is not valid on this server. Ask for the link again.")
 
     def _signature(self, table: str, seat: int) -> str:
         digest = self._secret.sign("invitation", table, str(seat))

@@ -1,4 +1,4 @@
-"""How much one guest or one address may ask for."""
+"""Rate limits for guests and connection limits for addresses."""
 
 from __future__ import annotations
 
@@ -11,48 +11,46 @@ from collections.abc import Callable
 from logres.server.problems import Refusal
 from logres.server.settings import Rate
 
-MOST = 50_000  # buckets before the full ones are thrown away
+MAX_BUCKETS = 50_000  # beyond this the full ones are dropped
 
 
 class Bucket:
-    """Fills steadily up to a brim; every request takes one."""
+    """A token bucket: it refills steadily up to its burst, and every request takes one."""
 
     __slots__ = ("at", "left", "rate")
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.left = float(rate.at_once)
+        self.left = float(rate.burst)
         self.at = -math.inf
 
     def take(self, now: float) -> float:
-        """Take one; if there is none, the seconds until there is."""
+        """Take a token and return 0, or return the seconds until there is one."""
         self.left = self.level(now)
         self.at = now
         if self.left < 1:
-            return (1 - self.left) / self.rate.a_second
+            return (1 - self.left) / self.rate.per_second
         self.left -= 1
         return 0.0
 
     def level(self, now: float) -> float:
-        """How much is in it now."""
-        return min(self.rate.at_once, self.left + (now - self.at) * self.rate.a_second)
+        """Return the number of tokens at this time."""
+        return min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
 
 
 class Buckets:
-    """One bucket for each who asks, and for each thing that is asked."""
+    """One bucket for each kind of request and each guest or address."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def take(self, what: str, who: str, rate: Rate) -> None:
-        """Count a request; refuse it when there were too many."""
+        """Count a request, or refuse it if there were too many."""
         now = self._clock()
-        if len(self._buckets) > MOST:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets = {
-                key: bucket
-                for key, bucket in self._buckets.items()
-                if bucket.level(now) < bucket.rate.at_once
+                key: bucket for key, bucket in self._buckets.items() if bucket.level(now) < bucket.rate.burst
             }
         bucket = self._buckets.setdefault((what, who), Bucket(rate))
         wait = bucket.take(now)
@@ -62,29 +60,29 @@ class Buckets:
             )
 
 
-class Places:
-    """A limited number of places for each address, each held until it is given back."""
+class Slots:
+    """A limited number of slots for each address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: Counter[str] = Counter()
 
     def take(self, address: str) -> bool:
-        """Take a place; whether there was one."""
+        """Take a slot, and return whether one was free."""
         if self._taken[address] >= self._most:
             return False
         self._taken[address] += 1
         return True
 
     def give_back(self, address: str) -> None:
-        """Let somebody else have the place."""
+        """Free a slot."""
         self._taken[address] -= 1
         if not self._taken[address]:
             del self._taken[address]
 
 
-def neighbourhood(address: str) -> str:
-    """The address, or the network that one household has of the newer kind."""
+def limited_address(address: str) -> str:
+    """Return the IPv4 address, or the /64 network of an IPv6 address."""
     try:
         number = ipaddress.ip_address(address)
     except ValueError:

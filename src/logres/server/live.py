@@ -1,321 +1,235 @@
-"""Live updates: every socket has a queue of its own, and who reads too slowly is dropped and resumes."""
+"""Live updates over sockets. Slow readers are disconnected and catch up when they reconnect."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Collection
-from contextlib import suppress
 
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
-from logres.server.errands import Errands
-from logres.server.limits import Bucket, Places
-from logres.server.problems import NoTable, Refusal, failed
+from logres.server.limits import Bucket, Slots
+from logres.server.playing import Playing
+from logres.server.presence import Presence
+from logres.server.problems import NoTable, Refusal, failed, malformed
+from logres.server.rows import GuestRow
 from logres.server.settings import Settings
-from logres.server.showing import Showing
-from logres.server.store import GuestRow
+from logres.server.subscriber import GONE, SILENT, Subscriber
 from logres.server.table import Table
+from logres.server.table_views import TableViews
 from logres.server.tables import Tables
-from logres.server.wire import (
-    Accepted,
-    FromClient,
-    Hello,
-    LiveDecision,
-    LiveUndo,
-    Ping,
-    Pong,
-    Refused,
-    written,
-)
+from logres.server.wire.answers import Accepted, Pong, Refused, json_text
+from logres.server.wire.requests import FromClient, Hello, LiveDecision, LiveUndo, Ping
 
 log = logging.getLogger("logres")
 
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
-# Why a socket was closed, for the client: it comes again after each but GONE.
-SILENT, GONE, TOO_SLOW = 4001, 4004, 4008
-CLOSE_SECONDS = 2.0
 
+class Updates:
+    """The messages about one change of a table, each written once for all subscribers that see the same."""
 
-class Looker:
-    """A socket at a table: who looks, from which seat, and up to which step it has been told."""
-
-    def __init__(self, socket: WebSocket, guest: GuestRow | None, queue: int) -> None:
-        self.socket = socket
-        self.guest = guest.id if guest else None
-        self.seat: int | None = None
-        self.seen: int | None = None  # nothing before the first hello
-        self.is_lost = False  # it needs the whole view
-        self.close_code: int | None = None
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue)
-        self._writing = asyncio.create_task(self._write())
-
-    async def _write(self) -> None:
-        with suppress(RuntimeError, OSError, WebSocketDisconnect):  # whoever has gone reads no more
-            while (text := await self._queue.get()) is not None:
-                await self.socket.send_text(text)
-
-    def send(self, text: str | None) -> None:
-        """Queue a message, or the end; a full queue means that nobody reads."""
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.close_code = self.close_code or TOO_SLOW
-            self._writing.cancel()
-
-    def end(self, code: int) -> None:
-        """Close this socket after what is still to be written."""
-        self.close_code = self.close_code or code
-        self.send(None)
-
-    async def serve(self, reading: asyncio.Task[None]) -> None:
-        """Read and write until one of the two ends."""
-        tasks = {reading, self._writing}
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-
-
-class News:
-    """What is new at a table; for each kind of looker it is written down once."""
-
-    def __init__(self, showing: Showing, table: Table) -> None:
+    def __init__(self, views: TableViews, table: Table) -> None:
         self.table = table
-        self._showing = showing
-        self._concerned = {seat.guest for seat in table.seats} | {table.kept.table.opener}
+        self._views = views
+        self._concerned = {seat.guest_id for seat in table.seats} | {table.row.opener_id}
         self._changes: dict[tuple[int | None, int], str | None] = {}
         self._states: dict[tuple[str | None, int | None, int | None], str] = {}
         self._people: dict[str | None, str] = {}
 
-    def texts(self, looker: Looker, *, are_others: bool) -> list[str]:
-        """What is new to a looker: steps, people, both; or everything, where the looker has lost track."""
-        seen, texts = looker.seen, []
-        if seen is None or seen > self.table.seq or looker.is_lost:
-            return [self._state(looker)]
+    def texts(self, subscriber: Subscriber, *, are_people_new: bool) -> list[str]:
+        """List what is new to a subscriber: steps, people or both, or the state if the steps are unknown."""
+        seen, texts = subscriber.seen, []
+        if seen is None or seen > self.table.seq or subscriber.needs_state:
+            return [self._state(subscriber)]
         if seen < self.table.seq:
-            change = self._change(looker.seat, seen)
+            change = self._change(subscriber.seat, seen)
             if change is None:
-                return [self._state(looker)]
+                return [self._state(subscriber)]
             texts.append(change)
-        if are_others:
-            texts.append(self._people_for(looker))
+        if are_people_new:
+            texts.append(self._people_for(subscriber))
         return texts
 
     def _change(self, seat: int | None, seen: int) -> str | None:
         key = seat, seen
         if key not in self._changes:
-            change = self._showing.change(self.table, seat, seen)
-            self._changes[key] = None if change is None else written(change)
+            change = self._views.change(self.table, seat, seen)
+            self._changes[key] = None if change is None else json_text(change)
         return self._changes[key]
 
-    def _state(self, looker: Looker) -> str:
-        key = self._guest(looker), looker.seat, looker.seen
+    def _state(self, subscriber: Subscriber) -> str:
+        key = self._guest_id(subscriber), subscriber.seat, subscriber.seen
         if key not in self._states:
-            self._states[key] = written(self._showing.state(self.table, *key))
+            self._states[key] = json_text(self._views.state(self.table, *key))
         return self._states[key]
 
-    def _people_for(self, looker: Looker) -> str:
-        guest = self._guest(looker)
-        if guest not in self._people:
-            self._people[guest] = written(self._showing.people(self.table, guest))
-        return self._people[guest]
+    def _people_for(self, subscriber: Subscriber) -> str:
+        guest_id = self._guest_id(subscriber)
+        if guest_id not in self._people:
+            self._people[guest_id] = json_text(self._views.people(self.table, guest_id))
+        return self._people[guest_id]
 
-    def _guest(self, looker: Looker) -> str | None:
-        """Whose eyes matter: all who only look on see the same."""
-        return looker.guest if looker.guest in self._concerned else None
+    def _guest_id(self, subscriber: Subscriber) -> str | None:
+        """Return the guest if the message depends on it. All spectators see the same."""
+        return subscriber.guest_id if subscriber.guest_id in self._concerned else None
 
 
 class Live:
-    """All sockets, by table."""
+    """Serves the sockets of all tables."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, tables: Tables, playing: Playing, views: TableViews, presence: Presence
+    ) -> None:
         self._settings = settings
-        self._lookers: dict[str, dict[Looker, None]] = {}
-        self._people: dict[str, object] = {}  # who was at each table when it was last told
-        self._places = Places(settings.limits.sockets)
-        self._telling = Errands()
-        self.tables: Tables  # the tables know the live updates first
-        self.showing: Showing
+        self._tables = tables
+        self._playing = playing
+        self._views = views
+        self._presence = presence
+        self._slots = Slots(settings.limits.sockets)
+        self._subscribers: dict[str, dict[Subscriber, None]] = {}
+        self._people: dict[str, object] = {}  # at each table, as they were last sent
 
-    def present(self, table: str) -> Collection[str]:
-        """The guests who look at a table at this moment."""
-        return {looker.guest for looker in self._lookers.get(table, ()) if looker.guest is not None}
+    # Out
 
-    def is_watched(self, table: str) -> bool:
-        """Whether anybody looks."""
-        return table in self._lookers
-
-    def watch(self, table: Table, but: Looker | None = None) -> None:
-        """Tell everyone at a table what is new."""
-        lookers = self._lookers.get(table.id, ())
+    def publish(self, table: Table, except_for: Subscriber | None = None) -> None:
+        """Send what is new at a table to its subscribers."""
+        subscribers = self._subscribers.get(table.id, ())
         if table.is_closed:
-            for looker in lookers:
-                looker.end(GONE)
+            for subscriber in subscribers:
+                subscriber.end(GONE)
             return
-        if not lookers:
+        if not subscribers:
             return
         people = self._people_at(table)
-        are_others = self._people.get(table.id) != people
+        are_people_new = self._people.get(table.id) != people
         self._people[table.id] = people
-        news = News(self.showing, table)
-        for looker in lookers:
-            if looker.seen is not None and looker is not but:
-                self._tell(looker, news, are_others=are_others)
+        updates = Updates(self._views, table)
+        for subscriber in subscribers:
+            if subscriber.seen is not None and subscriber is not except_for:
+                self._update(subscriber, updates, are_people_new=are_people_new)
 
     def _people_at(self, table: Table) -> object:
-        """All that a message about people says, to compare by."""
-        return table.seats, len(table.notices), table.kept.rematch, self.present(table.id)
+        """Return everything that a message about people depends on, to compare it later."""
+        return table.seats, len(table.notices), table.stored.rematch, self._presence.guests(table.id)
 
-    def _tell(self, looker: Looker, news: News, *, are_others: bool) -> None:
-        """Tell a looker what is new; if that fails, it is no fault of the others."""
-        table = news.table
-        if looker.seat is not None and table.seats[looker.seat].guest != looker.guest:
-            looker.seat, looker.is_lost = None, True  # who has left the seat looks on as a spectator
+    def _update(self, subscriber: Subscriber, updates: Updates, *, are_people_new: bool) -> None:
+        """Send a subscriber what is new. A failure is logged and does not concern the others."""
+        table = updates.table
+        if subscriber.seat is not None and table.seats[subscriber.seat].guest_id != subscriber.guest_id:
+            subscriber.seat, subscriber.needs_state = (
+                None,
+                True,
+            )  # a guest who has left the seat is a spectator
         try:
-            texts = news.texts(looker, are_others=are_others)
+            texts = updates.texts(subscriber, are_people_new=are_people_new)
         except Exception:
-            log.exception("Table %s cannot be shown to seat %s.", table.id, looker.seat)
-            looker.is_lost = True
-            looker.send(written(Refused(key=None, problem=failed().problem)))
+            log.exception("Table %s cannot be shown to seat %s.", table.id, subscriber.seat)
+            subscriber.needs_state = True
+            subscriber.send(json_text(Refused(key=None, problem=failed().problem)))
             return
-        looker.seen, looker.is_lost = table.seq, False
+        subscriber.seen, subscriber.needs_state = table.seq, False
         for text in texts:
-            looker.send(text)
+            subscriber.send(text)
 
-    async def attend(self, socket: WebSocket, table: str, guest: GuestRow | None, address: str) -> None:
-        """Serve one socket from its hello to its end."""
-        if not self._places.take(address):
+    # In
+
+    async def attend(self, socket: WebSocket, table_id: str, guest: GuestRow | None, address: str) -> None:
+        """Serve one socket until it is closed."""
+        if not self._slots.take(address):
             await socket.close(1008)
             return
         try:
-            await self._attend(socket, table, guest)
+            with self._tables.pinned(table_id):
+                await self._attend(socket, table_id, guest)
         finally:
-            self._places.give_back(address)
+            self._slots.give_back(address)
 
-    async def _attend(self, socket: WebSocket, table: str, guest: GuestRow | None) -> None:
+    async def _attend(self, socket: WebSocket, table_id: str, guest: GuestRow | None) -> None:
         await socket.accept()
-        looker = Looker(socket, guest, self._settings.queue)
-        self._lookers.setdefault(table, {})[looker] = None
+        subscriber = Subscriber(socket, guest.id if guest else None, self._settings.socket_queue)
+        self._subscribers.setdefault(table_id, {})[subscriber] = None
         try:
-            await looker.serve(asyncio.create_task(self._read(looker, table)))
+            await subscriber.serve(asyncio.create_task(self._read(subscriber, table_id)))
         finally:
-            self._forget(looker, table)
-            if guest is not None and guest.id not in self.present(table):
-                self._show_presence(table)
-            with suppress(RuntimeError, OSError, WebSocketDisconnect):
-                if socket.application_state == WebSocketState.CONNECTED:
-                    await asyncio.wait_for(socket.close(looker.close_code or 1000), CLOSE_SECONDS)
+            self._unsubscribe(subscriber, table_id)
+            await subscriber.close()
 
-    def _is_alone(self, looker: Looker, table: str) -> bool:
-        """Whether this guest looks at the table from nowhere else."""
-        return sum(other.guest == looker.guest for other in self._lookers[table]) == 1
+    def _unsubscribe(self, subscriber: Subscriber, table_id: str) -> None:
+        """Remove a socket, and tell the others in the background if its guest has left the table."""
+        remaining = self._subscribers[table_id]
+        del remaining[subscriber]
+        if not remaining:
+            del self._subscribers[table_id]
+            self._people.pop(table_id, None)
+        if subscriber.guest_id is None or subscriber.seen is None:
+            return
+        if self._presence.leave(table_id, subscriber.guest_id) and remaining:
+            self._tables.background.start(self._publish_later(table_id))
 
-    def _forget(self, looker: Looker, table: str) -> None:
-        del self._lookers[table][looker]
-        if not self._lookers[table]:
-            del self._lookers[table]
-            self._people.pop(table, None)
+    async def _publish_later(self, table_id: str) -> None:
+        async with self._tables.locked(table_id) as table:
+            self.publish(table)
 
-    def _show_presence(self, table: str) -> None:
-        """Tell the others that somebody has gone; who has gone does not wait for it."""
-
-        async def show() -> None:
-            async with self.tables.at(table) as found:
-                self.watch(found)
-
-        if table in self._lookers:
-            self._telling.start(show())
-
-    async def close(self) -> None:
-        """Finish what was begun."""
-        await self._telling.finish()
-
-    async def _read(self, looker: Looker, table: str) -> None:
+    async def _read(self, subscriber: Subscriber, table_id: str) -> None:
         messages = Bucket(self._settings.limits.messages)
         try:
             async with asyncio.timeout(self._settings.hello_seconds) as limit:
-                while True:
-                    text = await self._text(looker)
-                    if text is None:
-                        return
+                while (text := await subscriber.receive()) is not None:
                     while wait := messages.take(time.monotonic()):
-                        await asyncio.sleep(wait)  # reading slower slows the sender down
-                    if await self._answer(looker, table, text):
+                        await asyncio.sleep(wait)  # reading more slowly slows the sender down
+                    await self._answer(subscriber, table_id, text)
+                    if subscriber.seen is not None:
                         limit.reschedule(None)
         except TimeoutError:
-            looker.end(SILENT)
+            subscriber.end(SILENT)
 
-    async def _text(self, looker: Looker) -> str | None:
-        """The next message; nothing more once the socket is closed."""
-        try:
-            message = await looker.socket.receive()
-        except RuntimeError:
-            return None
-        if message["type"] == "websocket.disconnect":
-            return None
-        text = message.get("text")
-        if text is None:
-            return ""
-        return str(text)
-
-    async def _answer(self, looker: Looker, table: str, text: str) -> bool:
-        """Do what a message asks for; whether the looker is looking now."""
+    async def _answer(self, subscriber: Subscriber, table_id: str, text: str) -> None:
+        """Do what a message asks for, and answer it."""
         key = None
         try:
-            message = self._understood(text)
+            message = self._parsed(text)
             if isinstance(message, Hello):
-                await self._hello(looker, table, message)
+                await self._hello(subscriber, table_id, message)
             elif isinstance(message, Ping):
-                looker.send(written(Pong()))
+                subscriber.send(json_text(Pong()))
             else:
                 key = message.key
-                seq = await self._act(looker, table, message)
-                looker.send(written(Accepted(key=key, seq=seq)))
+                seq = await self._step(subscriber, table_id, message)
+                subscriber.send(json_text(Accepted(key=key, seq=seq)))
         except Refusal as refusal:
-            looker.send(written(Refused(key=key, problem=refusal.problem)))
+            subscriber.send(json_text(Refused(key=key, problem=refusal.problem)))
             if isinstance(refusal, NoTable):
-                looker.end(GONE)
+                subscriber.end(GONE)
         except Exception:
-            log.exception("A message at table %s failed.", table)
-            looker.send(written(Refused(key=key, problem=failed().problem)))
-        return looker.seen is not None
+            log.exception("A message at table %s failed.", table_id)
+            subscriber.send(json_text(Refused(key=key, problem=failed().problem)))
 
-    def _understood(self, text: str) -> FromClient:
+    def _parsed(self, text: str) -> FromClient:
         if len(text) > self._settings.limits.message:
             raise Refusal("too-large", "This message is too long.")
         try:
             return FROM_CLIENT.validate_json(text)
         except ValidationError as problem:
-            raise Refusal("bad-request", first_fault(problem)) from None
+            fault = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+            raise malformed(fault["loc"], fault["msg"]) from None
 
-    async def _hello(self, looker: Looker, table: str, hello: Hello) -> None:
-        """Look from a seat, or as a spectator, beginning after the last step that was seen."""
-        came = looker.seen is None and looker.guest is not None and self._is_alone(looker, table)
-        async with self.tables.at(table) as found:
+    async def _hello(self, subscriber: Subscriber, table_id: str, hello: Hello) -> None:
+        """Show the table from a seat or as a spectator, with the steps that the client has missed."""
+        guest_id = subscriber.guest_id
+        async with self._tables.locked(table_id) as table:
             if hello.seat is not None:
-                found.check_holder(hello.seat, looker.guest)
-            looker.seat, looker.seen, looker.is_lost = hello.seat, found.seq, False
-            self._people.setdefault(table, self._people_at(found))
-            looker.send(written(self.showing.state(found, looker.guest, hello.seat, hello.after)))
-            if came:
-                self.watch(found, but=looker)
+                table.check_holder(hello.seat, guest_id)
+            is_first = subscriber.seen is None
+            has_come = is_first and guest_id is not None and self._presence.enter(table_id, guest_id)
+            subscriber.seat, subscriber.seen, subscriber.needs_state = hello.seat, table.seq, False
+            self._people.setdefault(table_id, self._people_at(table))
+            subscriber.send(json_text(self._views.state(table, guest_id, hello.seat, hello.after)))
+            if has_come:
+                self.publish(table, except_for=subscriber)
 
-    async def _act(self, looker: Looker, table: str, message: LiveDecision | LiveUndo) -> int:
-        guest = looker.guest
-        if guest is None:
-            raise Refusal("no-name", "Say your name first.")
-        if isinstance(message, LiveDecision):
-            return await self.tables.decide(guest, table, message)
-        return await self.tables.undo(guest, table, message)
-
-
-def first_fault(problem: ValidationError) -> str:
-    """What is wrong with a request, in a sentence that repeats nothing of it."""
-    fault = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(map(str, fault["loc"]))[:100]
-    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+    async def _step(self, subscriber: Subscriber, table_id: str, message: LiveDecision | LiveUndo) -> int:
+        if subscriber.guest_id is None:
+            raise Refusal("no-name", "Choose a name first.")
+        return await self._playing.step(subscriber.guest_id, table_id, message)

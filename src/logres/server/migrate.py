@@ -1,4 +1,4 @@
-"""Bringing a database to the present, step by step; one from the future is refused."""
+"""Numbered migrations of the SQLite database."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ STEP = re.compile(r"(\d{4})_\w+\.sql")
 
 
 class BadDatabase(Exception):
-    """A file that this server cannot use: not ours, or from a newer server."""
+    """A database that is damaged, of another program, or written by a newer server."""
 
 
 @cache
 def migrations() -> Mapping[int, str]:
-    """The numbered steps, in order."""
+    """Read the migrations of this version, by number."""
     folder = files("logres.server.migrations")
     found = ((STEP.fullmatch(entry.name), entry) for entry in folder.iterdir())
     steps = {int(match[1]): entry.read_text(encoding="utf-8") for match, entry in found if match}
@@ -27,36 +27,36 @@ def migrations() -> Mapping[int, str]:
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """How many steps the database has behind it."""
+    """Return the number of the last migration that was applied."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def migrate(connection: sqlite3.Connection, steps: Mapping[int, str]) -> None:
-    """Take every step that the database has not taken, each wholly or not at all."""
+    """Apply the migrations that are missing, each in its own transaction."""
     check(connection, newest=len(steps))
     for number, script in steps.items():
         if number > version(connection):
-            _take(connection, number, script)
+            _apply(connection, number, script)
 
 
 def check(connection: sqlite3.Connection, newest: int) -> None:
-    """Refuse a foreign database and one that a newer server has written."""
+    """Refuse a database of another program or of a newer server."""
     try:
         found = version(connection)
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         has_tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     except sqlite3.DatabaseError as problem:
-        raise BadDatabase(f"it is not a database, or a damaged one ({problem}).") from None
+        raise BadDatabase(f"it is damaged or not a database ({problem}).") from None
     if has_tables and mark != APPLICATION:
         raise BadDatabase("it belongs to another program.")
     if found > newest:
         raise BadDatabase(
-            f"it was written by a newer Logres (version {found} of the database; this one knows {newest}). "
-            "Start the newer Logres again, or use another data folder."
+            f"it was written by a newer Logres (database version {found}, this Logres knows {newest}). "
+            "Start the newer Logres, or use another data folder."
         )
 
 
-def _take(connection: sqlite3.Connection, number: int, script: str) -> None:
+def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
     try:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{script}\n"

@@ -1,4 +1,4 @@
-"""The OpenAPI schema as a file, from which the client's types are generated.
+"""Write the OpenAPI schema, from which the client's types are generated.
 
 python -m logres.server.openapi          writes openapi.json beside this file
 python -m logres.server.openapi -        prints it
@@ -15,8 +15,8 @@ from logres.server.app import Application, add_routes
 FILE = Path(__file__).with_name("openapi.json")
 
 
-def written() -> str:
-    """The schema as the file holds it; the routes alone, on no data folder."""
+def schema_text() -> str:
+    """Return the schema of the routes as the file holds it. This needs no data folder."""
     app = Application()
     add_routes(app)
     return json.dumps(app.openapi(), indent=2, ensure_ascii=False) + "\n"
@@ -25,9 +25,9 @@ def written() -> str:
 def main() -> None:
     """Write the schema, or print it."""
     if sys.argv[1:] == ["-"]:
-        sys.stdout.write(written())
+        sys.stdout.write(schema_text())
     else:
-        FILE.write_text(written(), encoding="utf-8")
+        FILE.write_text(schema_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

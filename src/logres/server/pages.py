@@ -11,9 +11,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-FOREVER = "public, max-age=31536000, immutable"  # names under assets/ change with their contents
-ASK_AGAIN = "no-cache"
-PRESSED = (".js", ".css", ".html", ".svg", ".json", ".txt", ".webmanifest")
+FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
+REVALIDATE = "no-cache"
+GZIPPED = (".js", ".css", ".html", ".svg", ".json", ".txt", ".webmanifest")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -29,36 +29,36 @@ NOT_BUILT = """<!doctype html>
 
 @dataclass(frozen=True)
 class Page:
-    """A file as it goes over the wire."""
+    """A file as it is sent."""
 
     stamp: tuple[int, int]
     type: str
     plain: bytes
-    pressed: bytes | None
+    gzipped: bytes | None
     tag: str
 
 
 class Pages:
-    """Files of the client; whatever is no file is the client's own address and gets its first page."""
+    """Serves the files of the client. Any other path belongs to the client and gets its first page."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._pages: dict[str, Page] = {}
 
     def answer(self, path: str, request: Request) -> Response:
-        """The file at a path, or the first page."""
+        """Answer with the file at a path, or with the first page."""
         page = self._page(path)
-        # A rule's number is no ending of a file: /rules/K5.1 is the client's own address.
+        # A rule's number is no file extension: /rules/K5.1 is an address inside the client.
         if page is None and (path.startswith("assets/") or Path(path).suffix[1:].isalpha()):
             return Response("Not found", 404, media_type="text/plain")
         if page is None:
             path, page = "index.html", self._page("index.html")
         if page is None:
-            return Response(NOT_BUILT, 503, {"Cache-Control": ASK_AGAIN}, media_type="text/html")
-        return _response(page, request, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+            return Response(NOT_BUILT, 503, {"Cache-Control": REVALIDATE}, media_type="text/html")
+        return _response(page, request, FOREVER if path.startswith("assets/") else REVALIDATE)
 
     def _page(self, path: str) -> Page | None:
-        """The file, read again when it has changed; nothing outside the folder, nothing hidden."""
+        """Return a file of the folder that is not hidden, read again if it has changed."""
         try:
             file = (self._folder / path).resolve()
             inside = file.relative_to(self._folder)
@@ -76,19 +76,19 @@ class Pages:
 
 def _read(file: Path, stamp: tuple[int, int]) -> Page:
     plain = file.read_bytes()
-    pressed = gzip.compress(plain, 9, mtime=0) if file.suffix in PRESSED else None
+    gzipped = gzip.compress(plain, 9, mtime=0) if file.suffix in GZIPPED else None
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if file.suffix == ".js":
-        kind = "text/javascript"  # some machines know another name for it
+        kind = "text/javascript"  # some systems map .js to another type
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-    return Page(stamp, kind, plain, pressed, tag)
+    return Page(stamp, kind, plain, gzipped, tag)
 
 
 def _response(page: Page, request: Request, caching: str) -> Response:
     headers = {"Cache-Control": caching, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if page.tag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)
-    if page.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if page.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(page.pressed, 200, headers, media_type=page.type)
+        return Response(page.gzipped, 200, headers, media_type=page.type)
     return Response(page.plain, 200, headers, media_type=page.type)

@@ -1,12 +1,14 @@
-"""Why a request is refused, as every route and socket says it."""
+"""Refusals, as routes and sockets answer them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import ceil
 
 from starlette.responses import Response
 
-from logres.server.wire import Problem, ProblemCode, TableState, written
+from logres.server.wire.answers import Problem, TableState, json_text
+from logres.server.wire.values import ProblemCode
 
 STATUS: dict[ProblemCode, int] = {
     "bad-request": 400,
@@ -32,7 +34,7 @@ STATUS: dict[ProblemCode, int] = {
 
 
 class Refusal(Exception):
-    """A request that is not done; nothing has changed."""
+    """A request was refused and has changed nothing."""
 
     def __init__(
         self, code: ProblemCode, message: str, state: TableState | None = None, wait: float | None = None
@@ -42,10 +44,10 @@ class Refusal(Exception):
         self.wait = wait
 
     def response(self) -> Response:
-        """The refusal as an answer over HTTP."""
+        """Make the HTTP response."""
         headers = {} if self.wait is None else {"Retry-After": str(max(1, ceil(self.wait)))}
         return Response(
-            written(self.problem),
+            json_text(self.problem),
             STATUS[self.problem.code],
             headers,
             media_type="application/json",
@@ -53,12 +55,18 @@ class Refusal(Exception):
 
 
 class NoTable(Refusal):
-    """There is no such table, and there will not be."""
+    """The table does not exist or cannot be played."""
 
     def __init__(self, message: str = "There is no such table.", code: ProblemCode = "not-found") -> None:
         super().__init__(code, message)
 
 
+def malformed(place: Iterable[object], fault: str) -> Refusal:
+    """Make the refusal for a malformed request, which names the place of the fault."""
+    where = ".".join(map(str, place))[:100]
+    return Refusal("bad-request", f"{where}: {fault}" if where else fault)
+
+
 def failed() -> Refusal:
-    """Something broke here; the details are for the host's eyes only."""
-    return Refusal("failed", "Something went wrong on the server. It has been written to its log.")
+    """Make the refusal for an internal error, whose details are only in the log."""
+    return Refusal("failed", "Something went wrong on the server. The details are in its log.")

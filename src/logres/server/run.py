@@ -1,4 +1,4 @@
-"""Starting the server: find a port, say the address, open a browser, stop cleanly."""
+"""Start the server: find a port, print the address, open a browser, stop cleanly."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from fastapi import FastAPI
 
 from logres.components import in_use
 from logres.server.app import create_app
-from logres.server.door import DoorConfig
-from logres.server.folder import BadFolder, usual_folder
-from logres.server.house import House
+from logres.server.folder import BadFolder, default_folder
 from logres.server.migrate import BadDatabase
-from logres.server.settings import THINKER, Settings
+from logres.server.protocols import LimitedConfig
+from logres.server.services import Services
+from logres.server.settings import BOT_PROCESS, Settings
 
-USUAL_PORT = 8000
+DEFAULT_PORT = 8000
 NEXT_PORTS = 20
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready and takes Ctrl-C as a good end."""
+    """A server that prints its address when it is ready, and for which Ctrl-C is no error."""
 
     address: str
     opens_browser: bool
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at Ctrl-C and SIGTERM, at the second Ctrl-C at once; neither is an error."""
+        """Stop at Ctrl-C and SIGTERM, and without waiting at the second Ctrl-C."""
         former = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -60,13 +60,15 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
-    """Serve until told to stop; without a port, the usual one or the next that is free."""
+    """Serve until stopped. Without a port, take the default or the next that is free."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     try:
         listening = listen(host, port)
     except OSError as problem:
-        sys.exit(f"Logres cannot serve at {host}, port {port or USUAL_PORT}: {problem.strerror or problem}.")
-    folder = data or usual_folder()
+        sys.exit(
+            f"Logres cannot listen at {host}, port {port or DEFAULT_PORT}: {problem.strerror or problem}."
+        )
+    folder = data or default_folder()
     try:
         app = create_app(Settings(folder, origins=trusted_origins(), bot_command=bot_command(in_use())))
     except (BadFolder, BadDatabase) as problem:
@@ -82,21 +84,21 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
 
 
 def bot_command(components: Path | None) -> tuple[str, ...]:
-    """What Python runs to think for bots, with the components that the server plays with."""
-    return (*THINKER, str(components)) if components else THINKER
+    """Return the arguments of Python for bot processes, with the components that the server uses."""
+    return (*BOT_PROCESS, str(components)) if components else BOT_PROCESS
 
 
-def configured(app: FastAPI) -> DoorConfig:
-    """How uvicorn serves the application."""
-    house: House = app.state.house
-    return DoorConfig(app, house.settings.limits)
+def configured(app: FastAPI) -> LimitedConfig:
+    """Configure uvicorn for the application."""
+    services: Services = app.state.services
+    return LimitedConfig(app, services.settings.limits)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port that was asked for; else on the usual one or, if that is taken, a free one."""
+    """Listen on the given port, else on the default or, if that is taken, on a free one."""
     if port is not None:
         return _bound(host, port)
-    for candidate in range(USUAL_PORT, USUAL_PORT + NEXT_PORTS):
+    for candidate in range(DEFAULT_PORT, DEFAULT_PORT + NEXT_PORTS):
         try:
             return _bound(host, candidate)
         except PermissionError:
@@ -112,7 +114,7 @@ def _bound(host: str, port: int) -> socket.socket:
     )[0]
     listening = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # elsewhere it would let two servers share a port
+        if os.name == "posix":  # on Windows it would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
         listening.listen(2048)
@@ -123,7 +125,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """The address as a browser on this machine wants it."""
+    """Return the address for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)  # noqa: S104
     if ":" in shown and not shown.startswith("["):
         shown = f"[{shown}]"
@@ -131,12 +133,12 @@ def address(host: str, port: int) -> str:
 
 
 def trusted_origins() -> frozenset[str]:
-    """Addresses under which a proxy shows this server while it hides them from us."""
+    """Read the addresses under which a proxy publishes this server, if it does not pass `Host` on."""
     return frozenset(os.environ.get("LOGRES_ORIGINS", "").replace(",", " ").split())
 
 
 def has_browser() -> bool:
-    """Whether there is a browser with a window; one inside the terminal would be no help."""
+    """Whether there is a browser with a window. One inside the terminal would not help."""
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER")
     ):

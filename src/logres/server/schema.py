@@ -9,7 +9,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from logres.server.wire import FromClient, ToClient
+from logres.server.wire.answers import ToClient
+from logres.server.wire.requests import FromClient
 
 REF = "#/components/schemas/{model}"
 SOCKET = """
@@ -19,7 +20,7 @@ schema `FromClient`, the server answers with messages of the schema `ToClient`; 
 
 
 def schema(app: FastAPI) -> dict[str, Any]:
-    """The schema of an application with these routes."""
+    """Describe the routes of an application, and the messages of its socket."""
     found = get_openapi(
         title=app.title,
         version=app.version,
@@ -34,7 +35,7 @@ def schema(app: FastAPI) -> dict[str, Any]:
     ):
         schemas |= described.pop("$defs")
         schemas[name] = described
-    # The framework announces its own answer to a malformed request; ours is a problem with status 400.
+    # FastAPI describes its own answer to a malformed request. Ours is a problem with status 400.
     for operation in (operation for path in found["paths"].values() for operation in path.values()):
         if "HTTPValidationError" in json.dumps(operation["responses"].get("422")):
             del operation["responses"]["422"]

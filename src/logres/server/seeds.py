@@ -1,4 +1,4 @@
-"""Where chance comes from: the only place that makes seeds of games."""
+"""The seeds of games, made only here."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import secrets
 
 
 def fresh() -> str:
-    """A seed nobody can guess."""
+    """Make a seed that nobody can guess."""
     return secrets.token_hex(16)

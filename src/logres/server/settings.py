@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
-THINKER = ("-m", "logres.server.thinker")  # what Python runs to think for bots
+BOT_PROCESS = ("-m", "logres.server.bot_process")  # the arguments of Python
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many requests a second in the long run, and so many at once."""
+    """A number of requests per second in the long run, and in a burst."""
 
-    a_second: float
-    at_once: int
+    per_second: float
+    burst: int
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one guest, or one address without a guest, may ask for."""
+    """The limits for each guest, or for each address without a guest."""
 
     requests: Rate = Rate(20, 200)
     guests: Rate = Rate(0.2, 30)  # new guests from one address
     recoveries: Rate = Rate(0.1, 10)  # tries of a recovery code from one address
     tables: Rate = Rate(0.2, 30)  # tables opened
     messages: Rate = Rate(10, 100)  # over one socket
-    connections: int = 150  # at once from one address
-    sockets: int = 100  # of them, live updates
+    connections: int = 150  # open from one address
+    sockets: int = 100  # open from one address
     head: int = 32 * 1024  # bytes of a request before its body
     head_seconds: float = 10.0
     body: int = 64 * 1024
@@ -37,17 +37,15 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a host can choose, with what serves a small machine."""
+    """Everything that a host can choose. The defaults suit a small machine."""
 
     data: Path
     static: Path = STATIC
-    origins: frozenset[str] = frozenset()  # other addresses that pages may come from
+    origins: frozenset[str] = frozenset()  # further addresses whose pages may send requests
     limits: Limits = field(default_factory=Limits)
-    bot_seconds: float = (
-        20.0  # with all modules the skilled one thinks for more than a second, on a small machine longer
-    )
+    bot_seconds: float = 20.0  # a skilled bot may need several with all modules on a small machine
     bot_workers: int = 2
-    bot_command: tuple[str, ...] = THINKER
-    queue: int = 64  # messages that wait for one socket before it is dropped
+    bot_command: tuple[str, ...] = BOT_PROCESS
+    socket_queue: int = 64  # messages that wait for one socket before it is closed
     hello_seconds: float = 10.0
-    tables_kept: int = 500  # in memory
+    tables_in_memory: int = 500

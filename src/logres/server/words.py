@@ -1,4 +1,4 @@
-"""Names for what people read aloud: table ids, recovery codes, knights for bots, numerals for namesakes."""
+"""Random words and letters for ids and codes, and names that differ from others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Iterable
 
-# Short, plain, and told apart easily over the telephone.
+# Short, plain words that are hard to confuse when spoken.
 SPOKEN = """
 acorn alder amber apple arch arrow ash aspen badger banner barley bay beacon bear beech bell berry birch
 boar bough bow bramble branch briar bridge brook cairn candle castle cedar chapel cherry cliff cloak
@@ -22,51 +22,51 @@ vale valley violet wave west wheat willow wind winter wolf wood wren yarrow yew
 """
 WORDS = SPOKEN.split()
 
-LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that looks like another
+LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # without those that look alike
 
-# None of them is an ally of the Round Table: nobody would know who is meant.
+# None of them is an ally of the Round Table, so that a name is never ambiguous.
 KNIGHTS = ("Ector", "Lionel", "Tor", "Dinadan", "Pelleas", "Sagramor", "Lucan", "Safir")
 
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 def letters(number: int) -> str:
-    """So many letters that nobody can guess."""
+    """Return a number of random letters."""
     return "".join(secrets.choice(LETTERS) for _ in range(number))
 
 
-def table_id() -> str:
-    """Three words to remember a table by, and ten letters that make it unguessable."""
+def new_table_id() -> str:
+    """Make an id of three words that people remember and ten letters that nobody guesses."""
     return "-".join([*(secrets.choice(WORDS) for _ in range(3)), letters(10)])
 
 
 def spoken_title(table: str) -> str:
-    """What a table without a title is called by: the words of its id."""
+    """Make the title of a table without one from the words of its id."""
     return ", ".join(word.capitalize() for word in table.split("-")[:3])
 
 
 def recovery_code() -> str:
-    """A code to write down: five groups of four letters."""
+    """Make a code of five groups of four letters."""
     return "-".join(letters(4).upper() for _ in range(5))
 
 
-def bare(code: str) -> str:
-    """A code as it was typed, without what people add or change."""
+def normalized(code: str) -> str:
+    """Remove everything from a typed code that people add or change."""
     return "".join(letter for letter in code.lower() if letter.isalnum())
 
 
 def unnumbered(name: str) -> str:
-    """A name without the numeral that tells it from others."""
+    """Remove the numeral from a name."""
     return re.sub(rf" (?:{'|'.join(NUMERALS)}|\d+)$", "", name)
 
 
 def is_same(name: str, other: str) -> bool:
-    """Whether two names sound alike when they are called."""
+    """Whether two names differ at most in upper and lower case."""
     return name.casefold() == other.casefold()
 
 
-def told_apart(name: str, taken: Iterable[str], most: int) -> str:
-    """A name that nobody else has: itself, or as kings are counted."""
+def distinct(name: str, taken: Iterable[str], most: int) -> str:
+    """Add a numeral to a name if it is taken, within a number of letters."""
     others = [*taken]
     if not any(is_same(name, other) for other in others):
         return name

@@ -1,1 +1,1 @@
-"""The numbered steps that bring a database to the present."""
+"""The numbered migrations of the database."""

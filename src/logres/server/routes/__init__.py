@@ -1,1 +1,1 @@
-"""The addresses of the API."""
+"""The routes of the API."""

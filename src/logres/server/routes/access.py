@@ -1,4 +1,4 @@
-"""Who asks, and what a route may refuse."""
+"""What routes share: the services, the guest, refusals and answers."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from logres.server.guests import COOKIE, COOKIE_SECONDS
-from logres.server.house import House
 from logres.server.problems import Refusal
-from logres.server.store import GuestRow
-from logres.server.wire import written
+from logres.server.rows import GuestRow
+from logres.server.services import Services
+from logres.server.wire.answers import json_text
 
 MEANINGS = {
-    400: "The request is malformed, or the table cannot be set up so.",
-    401: "Nobody is known here yet: say a name first.",
-    403: "It is not yours, the table is private, or the request comes from another site's page.",
-    404: "There is no such thing.",
+    400: "The request is malformed, or the table cannot be set up like this.",
+    401: "The guest has no name yet.",
+    403: "The seat belongs to another guest, the table is private, or the page belongs to another site.",
+    404: "There is no such table, seat, game, code or position.",
     409: "The table has moved on, is full, or its game is not over yet.",
     413: "The request is too large.",
-    422: "The decision is not among the options; the message says what was asked.",
-    429: "Too many requests; Retry-After says when to try again.",
-    500: "The server failed; nothing was done.",
+    422: "The decision is not among the options. The message names the question.",
+    429: "Too many requests. Retry-After says when to try again.",
+    500: "The server failed. The details are in its log.",
 }
 
 
 def refuses(*statuses: int) -> dict[int | str, dict[str, object]]:
-    """The refusals of a route for the schema, with those that every route has."""
-    # By reference: a model for each refusal of each route would be built at the first request.
+    """Describe the refusals of a route for the schema, with those that every route has."""
+    # A reference, because FastAPI would build a model for each refusal of each route.
     problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     return {
         status: {"content": problem, "description": MEANINGS[status]}
@@ -37,48 +37,48 @@ def refuses(*statuses: int) -> dict[int | str, dict[str, object]]:
     }
 
 
-def this_house(connection: HTTPConnection) -> House:
-    """The house of this application."""
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the application."""
+    services: Services = connection.app.state.services
+    return services
 
 
-HouseHere = Annotated[House, Depends(this_house)]
+AppServices = Annotated[Services, Depends(services_of)]
 
 
-async def whoever(connection: HTTPConnection, house: HouseHere) -> GuestRow | None:
-    """The guest who asks, or nobody that we know."""
-    return await house.guests.known(connection.cookies.get(COOKIE))
+async def known_guest(connection: HTTPConnection, services: AppServices) -> GuestRow | None:
+    """Find the guest who sends the request, or return None for a stranger."""
+    return await services.guests.find(connection.cookies.get(COOKIE))
 
 
-Anyone = Annotated[GuestRow | None, Depends(whoever)]
+GuestOrStranger = Annotated[GuestRow | None, Depends(known_guest)]
 
 
-async def looking(guest: Anyone) -> str | None:
-    """The id of the guest who looks."""
+async def guest_id(guest: GuestOrStranger) -> str | None:
+    """Return the id of the guest, or None for a stranger."""
     return None if guest is None else guest.id
 
 
-Viewer = Annotated[str | None, Depends(looking)]
+ViewerId = Annotated[str | None, Depends(guest_id)]
 
 
-async def somebody(guest: Anyone) -> GuestRow:
-    """The guest who asks; there must be one."""
+async def required_guest(guest: GuestOrStranger) -> GuestRow:
+    """Return the guest, or refuse a stranger."""
     if guest is None:
-        raise Refusal("no-name", "Say your name first.")
+        raise Refusal("no-name", "Choose a name first.")
     return guest
 
 
-Someone = Annotated[GuestRow, Depends(somebody)]
+KnownGuest = Annotated[GuestRow, Depends(required_guest)]
 
 
-def answer(said: object, status: int = 200) -> Response:
-    """What the server says as the answer, written down as it is."""
-    return Response(written(said), status, media_type="application/json")
+def json_response(answer: object, status: int = 200) -> Response:
+    """Answer with JSON, without the checks of FastAPI."""
+    return Response(json_text(answer), status, media_type="application/json")
 
 
-def give_cookie(connection: HTTPConnection, response: Response, cookie: str) -> None:
-    """Let the browser keep who it is."""
+def set_guest_cookie(connection: HTTPConnection, response: Response, cookie: str) -> None:
+    """Set the cookie that identifies the guest."""
     response.set_cookie(
         COOKIE,
         cookie,

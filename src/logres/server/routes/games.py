@@ -1,4 +1,4 @@
-"""The games that can be played here."""
+"""The games and their rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,15 @@ from logres.games import SHELF, rules
 from logres.players import opponents_for
 from logres.server.problems import Refusal
 from logres.server.routes.access import refuses
-from logres.server.wire import BookInfo, ChapterInfo, GameInfo, ModuleInfo, RuleInfo, SettingInfo, written
+from logres.server.wire.answers import (
+    BookInfo,
+    ChapterInfo,
+    GameInfo,
+    ModuleInfo,
+    RuleInfo,
+    SettingInfo,
+    json_text,
+)
 
 GameName = Annotated[str, Path(max_length=40)]
 
@@ -25,7 +33,7 @@ router = APIRouter(prefix="/games", tags=["games"])
 
 @router.get("", responses=refuses())
 async def games() -> list[GameInfo]:
-    """What can be played here, with everything that is needed to draw it."""
+    """List the games that can be played here, with everything that is needed to draw them."""
     return [
         GameInfo(
             name=box.name,
@@ -52,15 +60,15 @@ async def games() -> list[GameInfo]:
 @router.get(
     "/{game}/rules/{language}",
     response_model=BookInfo,
-    responses={**refuses(404), 304: {"description": "The rules are as the browser has them."}},
+    responses={**refuses(404), 304: {"description": "The rules have not changed."}},
 )
 async def rulebook(game: GameName, language: Language, request: Request) -> Response:
-    """The rules of a game in our own words, as a player reads them."""
+    """Return the rules of a game for players."""
     try:
         text, tag = _tagged(game, language)
     except BadTable as problem:
         raise Refusal("not-found", str(problem)) from None
-    # A link at the table opens them in a tab of their own: they need not travel each time.
+    # The rules open in a separate tab, which need not load them each time.
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)
@@ -69,14 +77,14 @@ async def rulebook(game: GameName, language: Language, request: Request) -> Resp
 
 @cache
 def _tagged(game: str, language: Language) -> tuple[str, str]:
-    """The rules of a game as they are sent, and their tag."""
+    """Return the rules of a game as JSON, and their ETag."""
     book = rules(game).for_players()
     info = BookInfo(
         title=book.title[language],
         lead=book.lead[language],
         chapters=[_chapter(chapter, language) for chapter in book.chapters],
     )
-    text = written(info)
+    text = json_text(info)
     return text, f'"{sha256(text.encode()).hexdigest()[:20]}"'
 
 

@@ -1,4 +1,4 @@
-"""Replays: the record, the timeline and any position of a game."""
+"""Replays: the record, the timeline and the positions of a game."""
 
 from __future__ import annotations
 
@@ -8,51 +8,54 @@ from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse, Response
 
 from logres.server.problems import Refusal
-from logres.server.replay import Reader, position, timeline
-from logres.server.routes.access import HouseHere, Someone, Viewer, answer, refuses
+from logres.server.replay import Replay
+from logres.server.routes.access import AppServices, KnownGuest, ViewerId, json_response, refuses
 from logres.server.routes.tables import SeatLooking, TableId
-from logres.server.wire import ForkRequest, ReplayPosition, TableInfo, Timeline
+from logres.server.wire.answers import ReplayPosition, TableInfo, Timeline
+from logres.server.wire.requests import ForkRequest
 
-A_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+RECORD = {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}}
 
-Decisions = Annotated[int, Path(ge=0, le=1_000_000, description="Decisions made before.")]
+Decisions = Annotated[
+    int, Path(ge=0, le=1_000_000, description="The number of decisions before the position.")
+]
 
 router = APIRouter(prefix="/tables/{table}", tags=["replay"])
 
 
-@router.get("/record", response_class=Response, responses={**refuses(404, 409), 200: A_TEXT})
-async def record(house: HouseHere, table: TableId) -> Response:
-    """The game as a readable text with its seed, once it is over: before, it would tell who declined what."""
-    async with house.tables.at(table) as found:
-        session = Reader.of(found, None, None).session
+@router.get("/record", response_class=Response, responses={**refuses(404, 409), 200: RECORD})
+async def record(services: AppServices, table_id: TableId) -> Response:
+    """Return the game as a text with its seed, once it is over. Before, it would tell who declined what."""
+    async with services.tables.locked(table_id) as found:
+        session = Replay.of(found, None, None).session
         if not session.over:
-            raise Refusal("not-over", "The record can be had once the game is over.")
+            raise Refusal("not-over", "The record is available once the game is over.")
         return PlainTextResponse(session.record())
 
 
 @router.get("/timeline", response_model=Timeline, responses=refuses(403, 404))
 async def show_timeline(
-    house: HouseHere, viewer: Viewer, table: TableId, seat: SeatLooking = None
+    services: AppServices, viewer: ViewerId, table_id: TableId, seat: SeatLooking = None
 ) -> Response:
-    """All decisions of the game that stand."""
-    async with house.tables.at(table) as found:
-        reader = Reader.of(found, seat, viewer)
-        info = house.showing.info(found.kept, viewer)
-    return answer(await timeline(reader, info))
+    """List all decisions of the game that were not taken back."""
+    async with services.tables.locked(table_id) as found:
+        replay = Replay.of(found, seat, viewer)
+        info = services.views.info(found.stored, viewer)
+    return json_response(await replay.timeline(info))
 
 
 @router.get("/positions/{number}", response_model=ReplayPosition, responses=refuses(403, 404))
 async def show_position(
-    house: HouseHere,
-    viewer: Viewer,
-    table: TableId,
+    services: AppServices,
+    viewer: ViewerId,
+    table_id: TableId,
     number: Decisions,
     seat: SeatLooking = None,
 ) -> Response:
-    """The game as it stood before a decision, and what was decided."""
-    async with house.tables.at(table) as found:
-        reader = Reader.of(found, seat, viewer)
-    return answer(await position(reader, number))
+    """Return the game before a decision, and what was decided."""
+    async with services.tables.locked(table_id) as found:
+        replay = Replay.of(found, seat, viewer)
+    return json_response(await replay.position(number))
 
 
 @router.post(
@@ -62,8 +65,9 @@ async def show_position(
     responses=refuses(401, 403, 404, 409, 413),
 )
 async def fork(
-    house: HouseHere, guest: Someone, table: TableId, number: Decisions, request: ForkRequest
+    services: AppServices, guest: KnownGuest, table_id: TableId, number: Decisions, request: ForkRequest
 ) -> Response:
-    """A practice table that goes on from this position of a finished game, with bots on the other seats."""
-    house.buckets.take("table", guest.id, house.settings.limits.tables)
-    return answer(house.showing.info(await house.tables.fork(guest, table, number, request), guest.id), 201)
+    """Open a practice table that continues a finished game from here, with bots on the other seats."""
+    services.buckets.take("table", guest.id, services.settings.limits.tables)
+    opened = await services.opening.fork(guest, table_id, number, request)
+    return json_response(services.views.info(opened, guest.id), 201)

@@ -1,4 +1,4 @@
-"""Tables: opening, finding, sitting down, deciding."""
+"""Tables: opening, finding, joining, deciding."""
 
 from __future__ import annotations
 
@@ -7,61 +7,70 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from logres.server.routes.access import Anyone, HouseHere, Someone, Viewer, answer, refuses
-from logres.server.wire import DecisionRequest, TableInfo, TablePlan, TableState, UndoRequest
+from logres.server.routes.access import (
+    AppServices,
+    GuestOrStranger,
+    KnownGuest,
+    ViewerId,
+    json_response,
+    refuses,
+)
+from logres.server.wire.answers import TableInfo, TableState
+from logres.server.wire.requests import DecisionRequest, TablePlan, UndoRequest
 
 router = APIRouter(tags=["tables"])
 
-TableId = Annotated[str, Path(max_length=80, description="The table's id, as in its link.")]
+TableId = Annotated[str, Path(alias="table", max_length=80, description="The table's id, as in its link.")]
 InvitationCode = Annotated[str, Path(max_length=120, description="The code of an invitation.")]
 SeatLooking = Annotated[
-    int | None, Query(ge=0, le=7, description="The seat that looks; none for a spectator.")
+    int | None, Query(ge=0, le=7, description="The seat that looks, or none for a spectator.")
 ]
+AfterStep = Annotated[int | None, Query(ge=0, description="The last step that the client has seen.")]
 
 
 @router.get("/tables/mine", responses=refuses())
-async def my_tables(house: HouseHere, guest: Anyone) -> list[TableInfo]:
-    """The tables of this guest: those that wait for the guest first, finished ones last."""
+async def my_tables(services: AppServices, guest: GuestOrStranger) -> list[TableInfo]:
+    """List the tables of this guest: those that wait for the guest first, finished ones last."""
     if guest is None:
         return []
-    return [house.showing.info(kept, guest.id) for kept in await house.tables.mine(guest)]
+    return [services.views.info(stored, guest.id) for stored in await services.tables.of_guest(guest)]
 
 
 @router.get("/tables/open", responses=refuses())
-async def open_tables(house: HouseHere, viewer: Viewer) -> list[TableInfo]:
-    """Open tables with a free seat, newest first."""
-    return [house.showing.info(kept, viewer) for kept in await house.tables.open()]
+async def open_tables(services: AppServices, viewer: ViewerId) -> list[TableInfo]:
+    """List the open tables with a free seat, newest first."""
+    return [services.views.info(stored, viewer) for stored in await services.tables.open_to_all()]
 
 
 @router.post("/tables", status_code=201, response_model=TableInfo, responses=refuses(401, 403, 413))
-async def open_table(house: HouseHere, guest: Someone, plan: TablePlan) -> Response:
-    """Open a table; the game begins at once when no friend is awaited."""
-    house.buckets.take("table", guest.id, house.settings.limits.tables)
-    return answer(house.showing.info(await house.tables.set_up(guest, plan), guest.id), 201)
+async def open_table(services: AppServices, guest: KnownGuest, plan: TablePlan) -> Response:
+    """Open a table. The game begins immediately unless a seat is for a friend."""
+    services.buckets.take("table", guest.id, services.settings.limits.tables)
+    opened = await services.opening.open_table(guest, plan)
+    return json_response(services.views.info(opened, guest.id), 201)
 
 
 @router.post("/tables/guided", status_code=201, response_model=TableInfo, responses=refuses(401, 403))
-async def open_guided_table(house: HouseHere, guest: Someone) -> Response:
-    """Open the guided first game: Merlin against one bot, laid alike for everybody."""
-    house.buckets.take("table", guest.id, house.settings.limits.tables)
-    return answer(house.showing.info(await house.tables.set_up_guided(guest), guest.id), 201)
+async def open_guided_table(services: AppServices, guest: KnownGuest) -> Response:
+    """Open the guided first game: Merlin against one bot, with the same dice for everybody."""
+    services.buckets.take("table", guest.id, services.settings.limits.tables)
+    opened = await services.opening.open_guided(guest)
+    return json_response(services.views.info(opened, guest.id), 201)
 
 
 @router.get("/tables/{table}/state", response_model=TableState, responses=refuses(403, 404))
 async def state(
-    house: HouseHere,
-    viewer: Viewer,
-    table: TableId,
+    services: AppServices,
+    viewer: ViewerId,
+    table_id: TableId,
     seat: SeatLooking = None,
-    after: Annotated[
-        int | None, Query(ge=0, description="The last step that was seen; those after it are told.")
-    ] = None,
+    after: AfterStep = None,
 ) -> Response:
-    """The table as a seat, or a spectator, sees it."""
-    async with house.tables.at(table) as found:
+    """Return the table as a seat or a spectator sees it."""
+    async with services.tables.locked(table_id) as table:
         if seat is not None:
-            found.check_holder(seat, viewer)
-        return answer(house.showing.state(found, viewer, seat, after))
+            table.check_holder(seat, viewer)
+        return json_response(services.views.state(table, viewer, seat, after))
 
 
 @router.post(
@@ -69,47 +78,47 @@ async def state(
     response_model=TableState,
     responses=refuses(401, 403, 404, 409, 413, 422),
 )
-async def decide(house: HouseHere, guest: Someone, table: TableId, request: DecisionRequest) -> Response:
-    """Make a decision; the answer comes when it is on the disk, with everything since the expected step."""
-    await house.tables.decide(guest.id, table, request)
-    return await state(house, guest.id, table, request.seat, request.expected)
+async def decide(
+    services: AppServices, guest: KnownGuest, table_id: TableId, request: DecisionRequest
+) -> Response:
+    """Make a decision. The answer comes when it is on the disk, with everything since the expected step."""
+    return json_response(await services.playing.step_and_view(guest.id, table_id, request))
 
 
 @router.post(
     "/tables/{table}/undo", response_model=TableState, responses=refuses(401, 403, 404, 409, 413, 422)
 )
-async def undo(house: HouseHere, guest: Someone, table: TableId, request: UndoRequest) -> Response:
-    """Take back the last decision, as far as nothing was learned from it."""
-    await house.tables.undo(guest.id, table, request)
-    return await state(house, guest.id, table, request.seat, request.expected)
+async def undo(services: AppServices, guest: KnownGuest, table_id: TableId, request: UndoRequest) -> Response:
+    """Take back the last decision, if the seat has learned nothing from it."""
+    return json_response(await services.playing.step_and_view(guest.id, table_id, request))
 
 
 @router.post("/tables/{table}/sit", response_model=TableInfo, responses=refuses(401, 403, 404, 409))
-async def sit(house: HouseHere, guest: Someone, table: TableId) -> Response:
-    """Sit down on a free seat of an open table; who sits there already stays."""
-    return answer(house.showing.info(await house.tables.sit(guest, table), guest.id))
+async def sit(services: AppServices, guest: KnownGuest, table_id: TableId) -> Response:
+    """Take a free seat of an open table. A guest who already sits there keeps that seat."""
+    return json_response(services.views.info(await services.joining.sit(guest, table_id), guest.id))
 
 
 @router.post("/tables/{table}/leave", status_code=204, responses=refuses(401, 403, 404))
-async def leave(house: HouseHere, guest: Someone, table: TableId) -> Response:
-    """Give the seat back while people gather; when the opener leaves, the table is closed."""
-    await house.tables.leave(guest, table)
+async def leave(services: AppServices, guest: KnownGuest, table_id: TableId) -> Response:
+    """Give the seat back before the game begins. When the opener leaves, the table is closed."""
+    await services.joining.leave(guest, table_id)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/rematch", response_model=TableInfo, responses=refuses(401, 403, 404, 409))
-async def rematch(house: HouseHere, guest: Someone, table: TableId) -> Response:
-    """The same game with the same people once more; the first call opens it, later ones find it."""
-    return answer(house.showing.info(await house.tables.rematch(guest, table), guest.id))
+async def rematch(services: AppServices, guest: KnownGuest, table_id: TableId) -> Response:
+    """Open the same game with the same people, or find the rematch that another player has opened."""
+    return json_response(services.views.info(await services.opening.rematch(guest, table_id), guest.id))
 
 
 @router.get("/invitations/{code}", response_model=TableInfo, responses=refuses(404))
-async def invitation(house: HouseHere, viewer: Viewer, code: InvitationCode) -> Response:
-    """The table that an invitation leads to."""
-    return answer(house.showing.info(await house.tables.invited(code), viewer))
+async def invitation(services: AppServices, viewer: ViewerId, code: InvitationCode) -> Response:
+    """Return the table of an invitation."""
+    return json_response(services.views.info(await services.joining.invited(code), viewer))
 
 
 @router.post("/invitations/{code}", response_model=TableInfo, responses=refuses(401, 403, 404, 409))
-async def accept(house: HouseHere, guest: Someone, code: InvitationCode) -> Response:
-    """Take the seat of an invitation; who sits at the table already is led there."""
-    return answer(house.showing.info(await house.tables.accept(guest, code), guest.id))
+async def accept(services: AppServices, guest: KnownGuest, code: InvitationCode) -> Response:
+    """Take the seat of an invitation. A guest who already sits at the table keeps that seat."""
+    return json_response(services.views.info(await services.joining.accept(guest, code), guest.id))

@@ -1,4 +1,4 @@
-"""What a connection may cost: the size and the time of a request, and how many connections there are."""
+"""Limits of connections: the size and time of a request, and the number of connections."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from logres.server.door import MOST_PIECES, MOST_WAITING
+from logres.server.protocols import MAX_FRAGMENTS, MAX_PIPELINED
 from logres.server.settings import Limits
 from tests.server.arrange import DEVICE, UNLIMITED, YOU, Json, listening, until
 from tests.server.process import PATIENCE, Browser
@@ -44,7 +44,7 @@ def knocking(address: str) -> Iterator[socket.socket]:
 
 @contextmanager
 def limited(data: Path, connections: int = 150, head: float = LONG, body: float = LONG) -> Iterator[str]:
-    """A server with these limits; its address."""
+    """Run a server with these limits, and yield its address."""
     limits = replace(UNLIMITED, connections=connections, head_seconds=head, body_seconds=body)
     with listening(data, limits=limits) as address:
         yield address
@@ -52,27 +52,27 @@ def limited(data: Path, connections: int = 150, head: float = LONG, body: float 
 
 @contextmanager
 def patient(data: Path) -> Iterator[tuple[str, Limits]]:
-    """A server that has time until it is told to hurry; its address, and its limits to tell it by."""
+    """Run a server with long time limits, and yield its address and its limits to shorten."""
     limits = replace(UNLIMITED, head_seconds=LONG, body_seconds=LONG)
     with listening(data, limits=limits) as address:
         yield address, limits
 
 
 def hurry(limits: Limits) -> None:
-    """From here on nothing is in time."""
+    """Shorten all time limits."""
     object.__setattr__(limits, "head_seconds", SHORT)
     object.__setattr__(limits, "body_seconds", SHORT)
 
 
 def heard(knocker: socket.socket) -> tuple[int, str]:
-    """The next answer: its status and its words."""
+    """Return the status and body of the next answer."""
     with HTTPResponse(knocker) as answer:
         answer.begin()
         return answer.status, answer.read().decode()
 
 
 def is_closed(knocker: socket.socket) -> bool:
-    """Whether the other side has nothing more to say."""
+    """Whether the server has closed the connection."""
     try:
         return knocker.recv(1) == b""
     except ConnectionResetError:
@@ -80,7 +80,7 @@ def is_closed(knocker: socket.socket) -> bool:
 
 
 def drip(knocker: socket.socket, drop: bytes) -> None:
-    """Send a little again and again until there is an answer, or nobody who listens."""
+    """Send a little at a time until there is an answer or the connection is closed."""
     end = time.monotonic() + PATIENCE
     with suppress(OSError):
         while not select.select([knocker], [], [], SHORT / 10)[0]:
@@ -94,7 +94,7 @@ def named(visitor: str) -> bytes:
 
 
 def opened_table(address: str) -> tuple[str, str]:
-    """A table to look at: its address for sockets, and the cookie of its guest."""
+    """Open a table, and return the address of its socket and the guest's cookie."""
     browser = Browser(f"http://{address}")
     browser.ask("POST", "/api/me", {"name": "Ada"})
     _, table = browser.ask("POST", "/api/tables", {"seats": [YOU, DEVICE]})
@@ -108,7 +108,7 @@ def opened_table(address: str) -> tuple[str, str]:
 def test_a_head_that_is_too_long_is_refused(tmp_path: Path, start: bytes) -> None:
     with limited(tmp_path) as address, knocking(address) as knocker:
         knocker.sendall(start + b"X-Long: " + b"x" * UNLIMITED.head)
-        assert heard(knocker) == (431, f"The head of a request may have {UNLIMITED.head} bytes.\n")
+        assert heard(knocker) == (431, f"The head of a request is limited to {UNLIMITED.head} bytes.\n")
         assert is_closed(knocker)
 
 
@@ -192,7 +192,7 @@ def test_the_second_head_of_a_connection_has_no_more_time_than_the_first(tmp_pat
         assert heard(knocker)[0] == 408
 
 
-def test_who_says_nothing_is_told_nothing(tmp_path: Path) -> None:
+def test_an_idle_connection_is_closed_without_an_answer(tmp_path: Path) -> None:
     with limited(tmp_path, head=SHORT) as address, knocking(address) as knocker:
         assert is_closed(knocker)
 
@@ -232,17 +232,17 @@ def test_who_looks_at_a_table_has_all_the_time(tmp_path: Path) -> None:
 
 @pytest.fixture
 def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine is a visitor like any other."""
+    """Let no address be a trusted proxy."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
 
 
 @pytest.mark.usefixtures("no_proxy")
-def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+def test_an_address_has_a_limited_number_of_connections(tmp_path: Path) -> None:
     with limited(tmp_path, connections=3) as address, ExitStack() as stack:
         first, *_ = (stack.enter_context(knocking(address)) for _ in range(3))
         with knocking(address) as one_more:
             status, words = heard(one_more)
-            assert (status, "3 connections from your address" in words) == (429, True)
+            assert (status, "already has 3 open connections" in words) == (429, True)
             assert is_closed(one_more)
         first.close()
         assert until(lambda: answered(address)) == 200
@@ -271,7 +271,7 @@ def test_sockets_are_connections_too(tmp_path: Path) -> None:
 
 @contextmanager
 def looking(url: str, cookie: str, visitor: str | None = None) -> Iterator[ClientConnection]:
-    """A socket at a table that has heard something."""
+    """A socket at a table that has got its first message."""
     headers = {"Cookie": cookie} | ({} if visitor is None else {"X-Forwarded-For": visitor})
     with until(lambda: accepted(url, headers)) as socket_:
         socket_.send('{"type": "ping"}')
@@ -296,7 +296,7 @@ def answered(address: str, header: bytes = b"") -> int | None:
 
 
 def refused(address: str, visitor: str) -> Json:
-    """What a visitor of a proxy is told who has too many connections."""
+    """Return the refusal for a proxy's visitor with too many connections."""
     with knocking(address) as knocker:
         knocker.sendall(GET + named(visitor) + b"\r\n")
         status, words = heard(knocker)
@@ -321,7 +321,7 @@ def test_behind_a_proxy_a_body_under_way_is_a_connection(tmp_path: Path) -> None
     with limited(tmp_path, connections=2) as address, knocking(address) as one, knocking(address) as two:
         one.sendall(half)
         two.sendall(half)
-        assert "2 connections" in until(lambda: refused_or_not_yet(address))["message"]
+        assert "2 open connections" in until(lambda: refused_or_not_yet(address))["message"]
         assert answered(address, named(OTHER)) == 200
 
 
@@ -338,7 +338,7 @@ def test_behind_a_proxy_heads_that_do_not_come_make_room(tmp_path: Path) -> None
         for half in halves:
             half.sendall(GET)
         for half in halves[:7]:
-            assert heard(half) == (503, "Too many requests were begun and not sent.\n")
+            assert heard(half) == (503, "Too many connections are waiting for a request.\n")
             assert is_closed(half)
         assert answered(address, named(VISITOR)) == 200
         for half in halves[8:]:
@@ -360,15 +360,15 @@ def statuses(knocker: socket.socket) -> list[int]:
 
 def test_requests_that_do_not_wait_for_answers_end_the_connection(tmp_path: Path) -> None:
     with limited(tmp_path) as address, knocking(address) as knocker:
-        knocker.sendall((GET + b"\r\n") * (10 * MOST_WAITING))
-        assert len(statuses(knocker)) < 10 * MOST_WAITING
+        knocker.sendall((GET + b"\r\n") * (10 * MAX_PIPELINED))
+        assert len(statuses(knocker)) < 10 * MAX_PIPELINED
 
 
-def test_a_few_requests_at_once_are_answered_in_order(tmp_path: Path) -> None:
+def test_a_few_pipelined_requests_are_answered_in_order(tmp_path: Path) -> None:
     last = GET.replace(b"/api/me", b"/api/nowhere") + b"Connection: close\r\n\r\n"
     with limited(tmp_path) as address, knocking(address) as knocker:
-        knocker.sendall((GET + b"\r\n") * MOST_WAITING + last)
-        assert statuses(knocker) == [200] * MOST_WAITING + [404]
+        knocker.sendall((GET + b"\r\n") * MAX_PIPELINED + last)
+        assert statuses(knocker) == [200] * MAX_PIPELINED + [404]
 
 
 def test_who_pings_and_reads_no_answer_is_dropped(tmp_path: Path) -> None:
@@ -381,7 +381,7 @@ def test_who_pings_and_reads_no_answer_is_dropped(tmp_path: Path) -> None:
 
 
 def flood(knocker: socket.socket, frame: bytes) -> None:
-    """Send a frame again and again; more than the buffers between two sockets hold."""
+    """Send a frame more often than the buffers between two sockets can hold."""
     for _ in range(1000):
         knocker.sendall(frame * 1000)
 
@@ -390,9 +390,9 @@ def test_a_message_in_too_many_pieces_is_refused(tmp_path: Path) -> None:
     with listening(tmp_path) as address:
         url, cookie = opened_table(address)
         with looking(url, cookie) as socket_:
-            socket_.send("" for _ in range(MOST_PIECES - 1))  # and one that ends the message
+            socket_.send("" for _ in range(MAX_FRAGMENTS - 1))  # and one that ends the message
             assert json.loads(socket_.recv(PATIENCE))["type"] == "refused"
-            socket_.send("" for _ in range(MOST_PIECES))
+            socket_.send("" for _ in range(MAX_FRAGMENTS))
             with pytest.raises(ConnectionClosed) as closed:
                 socket_.recv(PATIENCE)
             assert closed.value.rcvd is not None

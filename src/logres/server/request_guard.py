@@ -1,4 +1,4 @@
-"""What stands before every request: headers, where it comes from, how large and how many there are."""
+"""The middleware that checks the origin, size and number of requests, and adds security headers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from logres.server.guests import COOKIE
-from logres.server.limits import Buckets, Places, neighbourhood
+from logres.server.limits import Buckets, Slots, limited_address
 from logres.server.problems import Refusal, failed
 from logres.server.settings import Settings
 
@@ -44,8 +44,8 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate:
-    """Lets a request through, or says why not; a failure behind it is told without details."""
+class RequestGuard:
+    """Passes a request on or refuses it. Failures of the application are answered without details."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, buckets: Buckets, token: Callable[[str | None], str | None]
@@ -54,7 +54,7 @@ class Gate:
         self._settings = settings
         self._buckets = buckets
         self._token = token
-        self._places = Places(settings.limits.connections)
+        self._slots = Slots(settings.limits.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -65,24 +65,24 @@ class Gate:
             await self._app(scope, receive, send)
 
     @contextmanager
-    def _place(self, scope: Scope) -> Iterator[None]:
-        """A place for the address that a request comes from, which behind a proxy is the one it names."""
-        who = address(scope)
-        if not self._places.take(who):
+    def _slot(self, scope: Scope) -> Iterator[None]:
+        """Hold a slot of the address that a request comes from, which a proxy names."""
+        client = address(scope)
+        if not self._slots.take(client):
             most = self._settings.limits.connections
-            raise Refusal("too-fast", f"There are {most} connections from your address already.", wait=1)
+            raise Refusal("too-fast", f"Your address already has {most} open connections.", wait=1)
         try:
             yield
         finally:
-            self._places.give_back(who)
+            self._slots.give_back(client)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket that is refused before it is accepted is a plain 403 to the browser."""
-        with ExitStack() as place:
+        """Pass a socket on, or close it before it is accepted, which is a 403 to the browser."""
+        with ExitStack() as stack:
             try:
                 check_origin(Headers(scope=scope), self._settings.origins)
                 self._count(scope)
-                place.enter_context(self._place(scope))
+                stack.enter_context(self._slot(scope))
             except Refusal:
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -103,7 +103,7 @@ class Gate:
             await send(message)
 
         try:
-            with self._place(scope):
+            with self._slot(scope):
                 if scope["method"] not in SAFE:
                     check_origin(Headers(scope=scope), self._settings.origins)
                 if scope["path"].startswith("/api"):
@@ -119,15 +119,17 @@ class Gate:
             await failed().response()(scope, receive, send_with_headers)
 
     def _count(self, scope: Scope) -> None:
-        """Count a request for the guest if there is one, else for the address."""
+        """Count a request for the guest, or for the address without a guest."""
         who = self._token(HTTPConnection(scope).cookies.get(COOKIE)) or address(scope)
         self._buckets.take("request", who, self._settings.limits.requests)
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
-        """Read the body as far as is allowed; then hand it on as if it came in one piece."""
+        """Read the body up to the limit, and return a `receive` that delivers it in one message."""
         if scope["method"] in SAFE:
             return receive
-        too_large = Refusal("too-large", f"A request may have {self._settings.limits.body} bytes.")
+        too_large = Refusal(
+            "too-large", f"The body of a request is limited to {self._settings.limits.body} bytes."
+        )
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length[:20]) > self._settings.limits.body:
             raise too_large
@@ -154,7 +156,7 @@ async def _gone() -> Message:
 
 
 def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
-    """A page from elsewhere may not act here in a guest's name; programs send no origin."""
+    """Refuse a request from a page of another site. Programs send no origin."""
     origin = headers.get("origin")
     if origin is None:
         if headers.get("sec-fetch-site", "none") in ("same-origin", "none"):
@@ -165,7 +167,7 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
 
 
 def host_of(origin: str) -> str:
-    """Host and port of an origin."""
+    """Return the host and port of an origin."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -173,6 +175,6 @@ def host_of(origin: str) -> str:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from, as far as limits are concerned."""
+    """Return the address that a request is counted for."""
     client = scope.get("client")
-    return neighbourhood(client[0]) if client else "unknown"
+    return limited_address(client[0]) if client else "unknown"

@@ -1,16 +1,16 @@
-"""What is shown of a table: to a seat its own view and question, to everybody else what all may know."""
+"""What a table shows: to a seat its own view and question, to everybody else what all may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from typing import cast
 
 from logres.engine import Change, Event, Json, Option, Question, seal, text
 from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
-from logres.server.store import Kept, SeatRow, StepRow
+from logres.server.presence import Presence
+from logres.server.rows import SeatRow, StepRow, StoredTable
 from logres.server.table import Table
-from logres.server.wire import (
+from logres.server.wire.answers import (
     EventInfo,
     Notice,
     Patch,
@@ -18,28 +18,28 @@ from logres.server.wire import (
     QuestionInfo,
     SeatInfo,
     Step,
-    StepKind,
     TableChange,
     TableInfo,
     TableNews,
     TablePeople,
     TableState,
 )
+from logres.server.wire.values import StepKind
 
-NOTICES = 30  # the last ones are enough
+SHOWN_NOTICES = 30
 
 
-class Showing:
-    """Draws tables for those who look."""
+class TableViews:
+    """Builds the messages about tables. `seat` is None for a spectator."""
 
-    def __init__(self, invitations: Invitations, present: Callable[[str], Collection[str]]) -> None:
+    def __init__(self, invitations: Invitations, presence: Presence) -> None:
         self._invitations = invitations
-        self._present = present
+        self._presence = presence
 
-    def info(self, kept: Kept, guest: str | None) -> TableInfo:
-        """A table as a card in the hall."""
-        row, summary = kept.table, kept.summary
-        asked_me = summary.asked is not None and _is_mine(kept.seats[summary.asked], guest)
+    def info(self, stored: StoredTable, guest_id: str | None) -> TableInfo:
+        """Show a table as an entry of a list."""
+        row, summary, fork = stored.row, stored.summary, stored.row.forked_from
+        asked_me = summary.asked is not None and _is_mine(stored.seats[summary.asked], guest_id)
         return TableInfo(
             id=row.id,
             title=row.title,
@@ -47,7 +47,7 @@ class Showing:
             options=row.options,
             visibility=row.visibility,
             stage=summary.stage,
-            seats=[self._seat(kept, seat, guest) for seat in kept.seats],
+            seats=[self._seat(stored, seat, guest_id) for seat in stored.seats],
             seq=summary.seq,
             asked=summary.asked,
             ask=summary.ask if asked_me else None,
@@ -55,56 +55,54 @@ class Showing:
             winners=list(summary.winners),
             progress=summary.progress,
             changed_at=summary.changed_at,
-            rematch=kept.rematch,
-            guided=is_guided(row.seed) and row.practice is None,
-            practice=None
-            if row.practice is None
-            else Practice(table=row.practice.table, decisions=row.practice.decisions),
+            rematch=stored.rematch,
+            guided=is_guided(row.seed) and fork is None,
+            practice=None if fork is None else Practice(table=fork.table_id, decisions=fork.decisions),
         )
 
-    def _seat(self, kept: Kept, seat: SeatRow, guest: str | None) -> SeatInfo:
-        table = kept.table
-        may_invite = seat.is_free and guest == table.opener
+    def _seat(self, stored: StoredTable, seat: SeatRow, guest_id: str | None) -> SeatInfo:
+        row = stored.row
+        may_invite = seat.is_free and guest_id == row.opener_id
         return SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
-            mine=_is_mine(seat, guest),
-            online=seat.kind == "bot" or (seat.guest is not None and seat.guest in self._present(table.id)),
-            invitation=self._invitations.code(table.id, seat.seat) if may_invite else None,
+            mine=_is_mine(seat, guest_id),
+            online=seat.kind == "bot" or seat.guest_id in self._presence.guests(row.id),
+            invitation=self._invitations.code(row.id, seat.seat) if may_invite else None,
         )
 
-    def state(self, table: Table, guest: str | None, seat: int | None, after: int | None) -> TableState:
-        """A table as a seat, or a spectator, sees it, with the steps it has missed."""
+    def state(self, table: Table, guest_id: str | None, seat: int | None, after: int | None) -> TableState:
+        """Show a table as a seat sees it, with the steps after a number."""
         session = table.session
         steps = [
             _step(table, step, seat) for step in table.steps_after(table.seq if after is None else after)
         ]
         told = len(session.events) if session else 0
         return TableState(
-            table=self.info(table.kept, guest),
+            table=self.info(table.stored, guest_id),
             seat=seat,
             seq=table.seq,
             steps=steps,
             events_so_far=told - sum(len(step.events) for step in steps),
             view=session.view(seat) if session else None,
             question=_question_for(table.choice, seat),
-            can_undo=can_undo(table, seat),
-            idle=is_idle(table, seat),
+            can_undo=table.can_undo(seat),
+            idle=table.is_idle(seat),
             notices=_notices(table),
-            seal=seal(table.kept.table.seed),
+            seal=seal(table.row.seed),
             seed=_seed(table),
             ledgers=_ledgers(table),
             projected=table.projected,
         )
 
     def change(self, table: Table, seat: int | None, after: int) -> TableChange | None:
-        """What has happened after a step, as a seat, or a spectator, sees it; None if that is not kept."""
+        """Show what has happened after a step as a seat sees it, or return None if that is too long ago."""
         steps = [_step(table, step, seat) for step in table.steps_after(after)]
         if any(step.changes is None for step in steps):
             return None
-        summary = table.kept.summary
+        summary = table.stored.summary
         return TableChange(
             table=TableNews(
                 stage=summary.stage,
@@ -119,35 +117,21 @@ class Showing:
             seq=table.seq,
             steps=steps,
             question=_question_for(table.choice, seat),
-            can_undo=can_undo(table, seat),
-            idle=is_idle(table, seat),
+            can_undo=table.can_undo(seat),
+            idle=table.is_idle(seat),
             projected=table.projected if table.projected_since > after else None,
             digest=table.playing().digest(seat) if table.is_in_new_turn(after) else None,
             seed=_seed(table),
             ledgers=_ledgers(table),
         )
 
-    def people(self, table: Table, guest: str | None) -> TablePeople:
-        """Who is at a table."""
-        return TablePeople(table=self.info(table.kept, guest), notices=_notices(table))
-
-
-def can_undo(table: Table, seat: int | None) -> bool:
-    """Whether this seat made the last decision here and has learned nothing from it."""
-    session = table.session
-    if session is None or len(session.decisions) <= table.taken_over:
-        return False
-    return session.can_undo and session.decisions[-1].seat == seat
-
-
-def is_idle(table: Table, seat: int | None) -> bool:
-    """Whether this seat is asked and nothing is new to it."""
-    choice, session = table.choice, table.session
-    return choice is not None and choice.seat == seat and session is not None and session.is_idle()
+    def people(self, table: Table, guest_id: str | None) -> TablePeople:
+        """Show the people at a table."""
+        return TablePeople(table=self.info(table.stored, guest_id), notices=_notices(table))
 
 
 def question_info(choice: Question) -> QuestionInfo:
-    """A question with its options, as values and as words."""
+    """Show a question with its options, as values and as words."""
     return QuestionInfo(
         seat=choice.seat,
         ask=choice.ask,
@@ -159,17 +143,21 @@ def question_info(choice: Question) -> QuestionInfo:
 
 
 def event_info(event: Event, seat: int | None) -> EventInfo:
-    """An event as a seat, or a spectator, may know it."""
+    """Show an event with the facts that a seat may know."""
     return EventInfo(name=event.name, seat=event.seat, facts=event.facts_for(seat))
 
 
 def event_in_full(event: Event) -> EventInfo:
-    """An event of a finished game."""
+    """Show an event of a finished game with all its facts."""
     return EventInfo(name=event.name, seat=event.seat, facts=event.all_facts())
 
 
+def patch(change: Change, seat: int | None) -> Patch:
+    """Show a change as a seat sees it."""
+    return cast("Patch", change.seen_by(seat))
+
+
 def _step(table: Table, step: StepRow, seat: int | None) -> Step:
-    """A step as a seat, or a spectator, may know it."""
     changes = table.changes_of(step)
     return Step(
         seq=step.seq,
@@ -180,25 +168,25 @@ def _step(table: Table, step: StepRow, seat: int | None) -> Step:
     )
 
 
-def patch(change: Change, seat: int | None) -> Patch:
-    """A change as a seat, or a spectator, sees it."""
-    return cast("Patch", change.seen_by(seat))
+def _kind(step: StepRow, seat: int | None) -> StepKind:
+    """Hide from others that a seat passed, because that would tell them what it cannot do."""
+    return "decided" if step.kind == "passed" and step.seat != seat else step.kind
 
 
 def _notices(table: Table) -> list[Notice]:
     return [
         Notice(number=row.number, at=row.at, name=row.name, seat=row.seat, facts=row.facts)
-        for row in table.notices[-NOTICES:]
+        for row in table.notices[-SHOWN_NOTICES:]
     ]
 
 
 def _seed(table: Table) -> str | None:
-    """The seed, once the game is over."""
-    return table.kept.table.seed if table.session is not None and table.session.over else None
+    """Return the seed, once the game is over."""
+    return table.row.seed if table.session is not None and table.session.over else None
 
 
 def _ledgers(table: Table) -> list[dict[str, int]] | None:
-    """Where everybody's points come from, once the game is over."""
+    """Return everybody's points by source, once the game is over."""
     session = table.session
     if session is None or not session.over:
         return None
@@ -209,16 +197,11 @@ def _question_for(choice: Question | None, seat: int | None) -> QuestionInfo | N
     return question_info(choice) if choice is not None and choice.seat == seat else None
 
 
-def _kind(step: StepRow, seat: int | None) -> StepKind:
-    """What kind of step a seat is shown: that others had nothing new to decide is their own business."""
-    return "decided" if step.kind == "passed" and step.seat != seat else step.kind
-
-
 def _plain(option: Option) -> Json:
     if isinstance(option, tuple):
-        return [list(part) if isinstance(part, tuple) else part for part in option]
+        return [list(inner) if isinstance(inner, tuple) else inner for inner in option]
     return option
 
 
-def _is_mine(seat: SeatRow, guest: str | None) -> bool:
-    return guest is not None and seat.guest == guest
+def _is_mine(seat: SeatRow, guest_id: str | None) -> bool:
+    return guest_id is not None and seat.guest_id == guest_id

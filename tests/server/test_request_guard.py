@@ -10,15 +10,15 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from logres.server.security import POLICY
+from logres.server.request_guard import POLICY
 from tests.server.arrange import DEVICE, YOU, Person, play_on, server
 
 HERE = "http://logres.test"
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nowhere", "/assets/none.js", "/table/x"])
-def test_every_answer_has_the_headers(door: TestClient, path: str) -> None:
-    headers = door.get(path).headers
+def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
     assert headers["content-security-policy"] == POLICY
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
@@ -33,8 +33,8 @@ def test_the_policy_allows_no_inline_script_and_no_frame() -> None:
     assert "unsafe" not in POLICY
 
 
-def test_answers_of_the_api_are_not_cached(door: TestClient) -> None:
-    assert door.get("/api/me").headers["cache-control"] == "no-store"
+def test_answers_of_the_api_are_not_cached(client: TestClient) -> None:
+    assert client.get("/api/me").headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_our_own_page_can_act(ada: Person, headers: dict[str, str]) -> None:
 
 
 def test_a_host_can_name_other_addresses_of_the_server(tmp_path: Path) -> None:
-    with server(tmp_path, origins=frozenset({"https://games.test"})) as door:
-        answer = Person(door).ask("POST", "/api/me", {"name": "Ada"}, {"Origin": "https://games.test"})
+    with server(tmp_path, origins=frozenset({"https://games.test"})) as client:
+        answer = Person(client).ask("POST", "/api/me", {"name": "Ada"}, {"Origin": "https://games.test"})
         assert answer.status == 200
 
 
@@ -77,7 +77,7 @@ def test_a_large_body_is_refused(ada: Person) -> None:
     assert (answer.status, answer.code) == (413, "too-large")
 
 
-def test_a_large_body_in_pieces_is_refused(door: TestClient) -> None:
+def test_a_large_body_in_pieces_is_refused(client: TestClient) -> None:
     sent = 0
 
     def pieces() -> Iterator[bytes]:
@@ -86,14 +86,14 @@ def test_a_large_body_in_pieces_is_refused(door: TestClient) -> None:
             sent += 1
             yield b"x" * 1000
 
-    response = door.post("/api/me", content=pieces(), headers={"Content-Type": "application/json"})
+    response = client.post("/api/me", content=pieces(), headers={"Content-Type": "application/json"})
     assert response.status_code == 413
     assert response.json()["code"] == "too-large"
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "99999999999999999999999999"])
-def test_a_wrong_length_is_refused(door: TestClient, length: str) -> None:
-    response = door.post("/api/me", content=b"{}", headers={"Content-Length": length})
+def test_a_wrong_length_is_refused(client: TestClient, length: str) -> None:
+    response = client.post("/api/me", content=b"{}", headers={"Content-Length": length})
     assert response.status_code == 413
 
 
@@ -115,8 +115,8 @@ def test_a_wrong_length_is_refused(door: TestClient, length: str) -> None:
         b'{"name": "Ada", "name\\u0000": 1}',
     ],
 )
-def test_a_body_that_makes_no_sense_is_refused(door: TestClient, body: bytes) -> None:
-    response = door.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+def test_a_body_that_makes_no_sense_is_refused(client: TestClient, body: bytes) -> None:
+    response = client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
     assert response.status_code == 400
     assert response.json()["code"] == "bad-request"
 
@@ -147,7 +147,7 @@ def test_a_failure_is_told_without_details(
     def fail(*_: object) -> None:
         raise RuntimeError("the key is under the mat")
 
-    monkeypatch.setattr("logres.server.showing.Showing.info", fail)
+    monkeypatch.setattr("logres.server.table_views.TableViews.info", fail)
     answer = ada.post("/api/tables", {"seats": [YOU, DEVICE]})
     assert (answer.status, answer.code) == (500, "failed")
     assert "mat" not in answer.text

@@ -1,6 +1,6 @@
-"""A worker process that thinks for bots: a question in, an answer out, a line each.
+"""The process that decides for bots: it reads one JSON task per line and writes one answer per line.
 
-It ends when the server does, even in the middle of a thought.
+It exits when the server does, even while a bot is thinking.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from logres.players import Opponent, ask, opponent
 
 
 class Task(TypedDict):
-    """A saved game whose question a bot is to answer."""
+    """A saved game with a question to a bot."""
 
     game: str
     bot: str
@@ -28,22 +28,22 @@ class Task(TypedDict):
 
 
 class Answer(TypedDict, total=False):
-    """The bot's decisions as words, as many as one thought gives, or why there are none."""
+    """The bot's next decisions as words, or the error that prevented them."""
 
     words: list[str]
     error: str
 
 
-def think(task: Task) -> Answer:
-    """Let the bot decide; it is shown only what its seat may see."""
+def answer(task: Task) -> Answer:
+    """Let the bot decide, from what its seat may see."""
     try:
-        return {"words": thought(opponent(task["bot"], task["seed"]), load(task["game"]))}
+        return {"words": decisions(opponent(task["bot"], task["seed"]), load(task["game"]))}
     except Exception as problem:
         return {"error": f"{type(problem).__name__}: {problem}"}
 
 
-def thought(bot: Opponent, session: Session) -> list[str]:
-    """The decision of a bot, and those that it expects to make without thinking again."""
+def decisions(bot: Opponent, session: Session) -> list[str]:
+    """Return the bot's decision, and those that follow from the same thought."""
     asked = session.choice
     assert asked is not None, "a bot is asked"
     seat = asked.seat
@@ -58,7 +58,7 @@ def thought(bot: Opponent, session: Session) -> list[str]:
 
 
 def main() -> None:
-    """Answer tasks until the server is gone; the components that it plays with may be named."""
+    """Answer tasks until the server is gone. An argument names the folder of components to play with."""
     for folder in sys.argv[1:]:
         use(Path(folder))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -75,7 +75,7 @@ def main() -> None:
     answers.flush()
     while True:
         task: Task = json.loads(tasks.get())
-        answers.write(json.dumps(think(task)) + "\n")
+        answers.write(json.dumps(answer(task)) + "\n")
         answers.flush()
 
 

@@ -1,4 +1,4 @@
-"""What happens when somebody is gone in the middle of a change."""
+"""A caller that disconnects during a change does not interrupt it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import sqlite3
 from pathlib import Path
 
 from logres.engine import text
-from logres.server.house import House
+from logres.server.services import Services
 from logres.server.settings import Settings
-from logres.server.wire import DecisionRequest, SeatPlan, TablePlan
+from logres.server.wire.requests import DecisionRequest, SeatPlan, TablePlan
 from tests.server.process import PATIENCE
 
 
 async def play_with_interruptions(data: Path) -> None:
-    """Whoever decides is gone before the decision is kept; it is kept, and the bot moves."""
-    house = House(Settings(data))
-    await house.open()
-    guest, _ = await house.guests.welcome("Ada")
+    """Cancel each decision before it is stored. It is stored all the same, and the bot moves."""
+    services = Services(Settings(data))
+    await services.open()
+    guest, _ = await services.guests.welcome("Ada")
     plan = TablePlan(seats=[SeatPlan(kind="you"), SeatPlan(kind="bot", bot="random")])
-    table = (await house.tables.set_up(guest, plan)).table.id
+    table = (await services.opening.open_table(guest, plan)).row.id
     blocker = sqlite3.connect(data / "logres.sqlite3", isolation_level=None)
     for number in range(8):
         async with asyncio.timeout(PATIENCE):
             while True:
-                async with house.tables.at(table) as found:
+                async with services.tables.locked(table) as found:
                     choice, seq = found.choice, found.seq
                 if choice is not None and choice.seat == 0:
                     break
@@ -33,16 +33,16 @@ async def play_with_interruptions(data: Path) -> None:
             seat=0, expected=seq, option=text(choice.options[0]), key=f"interrupted-{number}"
         )
         blocker.execute("BEGIN IMMEDIATE")
-        deciding = asyncio.create_task(house.tables.decide(guest.id, table, request))
+        deciding = asyncio.create_task(services.playing.step(guest.id, table, request))
         await asyncio.sleep(0.02)
         deciding.cancel()
         await asyncio.sleep(0.01)
         blocker.execute("ROLLBACK")
-        assert await house.tables.decide(guest.id, table, request) == seq + 1
+        assert await services.playing.step(guest.id, table, request) == seq + 1
     blocker.close()
-    rows = await house.store.steps(table, 0)
+    rows = await services.store.steps(table, 0)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    await house.close()
+    await services.close()
 
 
 def test_a_decision_whose_sender_is_gone_is_finished(tmp_path: Path) -> None:
@@ -50,34 +50,34 @@ def test_a_decision_whose_sender_is_gone_is_finished(tmp_path: Path) -> None:
 
 
 async def interrupted_once(data: Path) -> None:
-    """Nobody sends again; the bot must be woken all the same."""
-    house = House(Settings(data))
-    guest, _ = await house.guests.welcome("Ada")
+    """Cancel a decision and do not repeat it. The bot must be woken all the same."""
+    services = Services(Settings(data))
+    guest, _ = await services.guests.welcome("Ada")
     plan = TablePlan(seats=[SeatPlan(kind="bot", bot="random"), SeatPlan(kind="you")])
-    table = (await house.tables.set_up(guest, plan)).table.id
+    table = (await services.opening.open_table(guest, plan)).row.id
     blocker = sqlite3.connect(data / "logres.sqlite3", isolation_level=None)
     async with asyncio.timeout(PATIENCE):
         while True:
-            async with house.tables.at(table) as found:
+            async with services.tables.locked(table) as found:
                 choice, seq = found.choice, found.seq
             if choice is not None and choice.seat == 1 and choice.ask == "draw-knights":
                 break  # the last question of the turn: the bot is next
             if choice is not None and choice.seat == 1:
                 request = DecisionRequest(seat=1, expected=seq, option="-", key=f"declined-{seq:04}")
-                await house.tables.decide(guest.id, table, request)
+                await services.playing.step(guest.id, table, request)
             await asyncio.sleep(0.01)
     blocker.execute("BEGIN IMMEDIATE")
     request = DecisionRequest(seat=1, expected=seq, option="1", key="interrupted")
-    deciding = asyncio.create_task(house.tables.decide(guest.id, table, request))
+    deciding = asyncio.create_task(services.playing.step(guest.id, table, request))
     await asyncio.sleep(0.05)
     deciding.cancel()
     await asyncio.sleep(0.01)
     blocker.execute("ROLLBACK")
     blocker.close()
     async with asyncio.timeout(PATIENCE):
-        while len(await house.store.steps(table, seq)) < 2:
+        while len(await services.store.steps(table, seq)) < 2:
             await asyncio.sleep(0.02)
-    await house.close()
+    await services.close()
 
 
 def test_a_bot_is_woken_even_if_the_sender_is_gone(tmp_path: Path) -> None:

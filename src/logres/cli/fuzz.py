@@ -1,0 +1,58 @@
+"""The command `fuzz`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from logres.cli.arguments import FAILED, Commands, Misuse, add_components, add_jobs, positive
+from logres.games import SHELF, box
+
+ABOUT_FUZZ = """\
+Every decision is checked: the position is possible, the score is the sum of its ledger, a question has at
+least two answers, no turn asks without end, other answers are refused, undo leads back, clones are
+independent, nobody sees what a redeal changes, and a redealt game can be played on. A saved game, once
+loaded, continues the same, as does a game from a position at the start of a turn. At the end the record is
+replayed. A failure is written as a record, and the exit code is 1."""
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the command."""
+    fuzzing = commands.add(
+        "fuzz", fuzz, "play random games at random tables and check every promise", ABOUT_FUZZ
+    )
+    fuzzing.add_argument("game", nargs="?", metavar="GAME", help="name of the game (default: all games)")
+    fuzzing.add_argument(
+        "--games", type=positive, default=20, metavar="N", help="number of games (default: 20)"
+    )
+    fuzzing.add_argument("--seed", default="1", help="seed of tables and play (default: 1)")
+    add_components(fuzzing)
+    add_jobs(fuzzing)
+    fuzzing.add_argument(
+        "--to", type=Path, default=Path(), metavar="DIR", help="folder for the record of a failure"
+    )
+
+
+def fuzz(given: argparse.Namespace) -> int:
+    """Look for broken promises."""
+    from logres.sim.bar import counted
+    from logres.sim.cores import cores
+    from logres.sim.fuzz import fuzz as play
+
+    names = [box(given.game).name] if given.game else [*SHELF]
+    if not given.to.is_dir():
+        raise Misuse(f"there is no folder '{given.to}' to write a failure to.")
+    for failure in counted(play(names, given.games, given.seed, given.jobs or cores()), given.games, "games"):
+        if failure is not None:
+            file = given.to / f"fuzz-{failure.game}-{failure.seed}.txt"
+            file.write_text(f"{failure.record}# then: {failure.problem}\n", encoding="utf-8")
+            print(f"After {failure.decisions} decisions: {failure.problem}")
+            print(f"The game is in {file}. To replay it: logres replay {file} --to {failure.decisions}")
+            return FAILED
+    print(f"{given.games} games of {', '.join(names)}: every promise was kept.")
+    for name in names:
+        sets = len(box(name).module_sets())
+        times = given.games // len(names) // sets
+        if sets > 1 and times:
+            print(f"Each of the {sets} sets of modules of {name} was played in at least {times} games.")
+    return 0

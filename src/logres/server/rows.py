@@ -1,0 +1,118 @@
+"""The rows of the database as Python values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from logres.engine import Json
+from logres.server.wire.values import SeatKind, Stage, StepKind, Visibility
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """A person without an account."""
+
+    id: str
+    name: str
+    has_recovery: bool = False
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat and the guest or bot that holds it."""
+
+    seat: int
+    kind: SeatKind
+    guest_id: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the seat still waits for a friend."""
+        return self.kind == "friend" and self.guest_id is None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The state of a game as lists of tables show it, stored so that they need not replay the game."""
+
+    stage: Stage = "gathering"
+    seq: int = 0
+    asked: int | None = None
+    ask: str | None = None
+    points: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    progress: dict[str, Json] = field(default_factory=dict)
+    changed_at: float = 0.0
+
+
+@dataclass(frozen=True)
+class ForkPoint:
+    """The finished game that a practice table continues, and how many of its decisions it repeats."""
+
+    table_id: str
+    decisions: int
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was opened. Its seed stays on the server until the game is over."""
+
+    id: str
+    opener_id: str
+    game: str
+    rules: str
+    title: str
+    options: dict[str, str]
+    visibility: Visibility
+    seed: str
+    opened_at: float
+    rematch_of: str | None = None
+    forked_from: ForkPoint | None = None
+    key: str | None = None  # identifies the request that opened it, if that may be repeated
+
+
+@dataclass(frozen=True)
+class StepRow:
+    """One numbered step of a game: its beginning, a decision, or the undo of a decision."""
+
+    seq: int
+    kind: StepKind
+    at: float
+    seat: int | None = None
+    word: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class NoticeRow:
+    """A message to everyone at the table that is not a step of the game."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    facts: dict[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All rows of a table except its steps and notices."""
+
+    row: TableRow
+    summary: Summary
+    seats: tuple[SeatRow, ...]
+    rematch: str | None
+
+
+@dataclass(frozen=True)
+class TableUpdate:
+    """The rows that one transaction writes to a table."""
+
+    summary: Summary
+    steps: Sequence[StepRow] = ()
+    seated: Sequence[SeatRow] = ()  # seats that were free and are taken
+    vacated: Sequence[int] = ()  # seats that become free
+    notices: Sequence[NoticeRow] = ()

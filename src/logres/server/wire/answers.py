@@ -1,0 +1,349 @@
+"""The answers and messages that the server sends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic_core import to_json
+
+from logres.server.wire.values import Json, ProblemCode, SeatKind, Stage, StepKind, Visibility
+
+
+def json_text(answer: object) -> str:
+    """Write an answer as JSON, unchecked because the server built it from these types."""
+    return to_json(answer).decode()
+
+
+# Guests
+
+
+@dataclass(kw_only=True, slots=True)
+class Guest:
+    """The guest who uses this browser. The name is null until one is chosen."""
+
+    name: str | None
+    has_recovery_code: bool = False
+
+
+@dataclass(kw_only=True, slots=True)
+class RecoveryCode:
+    """A new recovery code, which replaces the former one and is shown only once."""
+
+    code: str
+
+
+# Games
+
+
+@dataclass(kw_only=True, slots=True)
+class SettingInfo:
+    """A table option with its values, the default first, and the rule behind it."""
+
+    key: str
+    values: list[str]
+    rule: str
+    modules: list[str]  # of a house rule: it changes nothing unless all of these are played
+
+
+@dataclass(kw_only=True, slots=True)
+class ModuleInfo:
+    """A module: the option that switches it on, and the modules that it needs."""
+
+    key: str
+    needs: list[str]
+
+
+@dataclass(kw_only=True, slots=True)
+class GameInfo:
+    """A game that can be played here, with everything that the client needs to draw it."""
+
+    name: str
+    rules: str
+    min_seats: int
+    max_seats: int
+    settings: list[SettingInfo]
+    modules: list[ModuleInfo]
+    bots: list[str]
+    components: dict[str, Json]
+
+
+# Rulebooks
+
+
+@dataclass(kw_only=True, slots=True)
+class RuleInfo:
+    """A numbered rule."""
+
+    id: str
+    text: str
+    reason: str | None  # for a ruling
+    option: str | None  # the key of the house rule that changes it
+
+
+@dataclass(kw_only=True, slots=True)
+class ChapterInfo:
+    """A chapter of a rulebook. Its lead is one sentence under the title."""
+
+    id: str
+    title: str
+    lead: str | None
+    rules: list[RuleInfo]
+
+
+@dataclass(kw_only=True, slots=True)
+class BookInfo:
+    """The rules of a game in one language."""
+
+    title: str
+    lead: str
+    chapters: list[ChapterInfo]
+
+
+# Tables
+
+
+@dataclass(kw_only=True, slots=True)
+class SeatInfo:
+    """A seat as everyone at the table may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None  # None while the seat waits for a friend
+    bot: str | None
+    mine: bool  # held by the guest who asks
+    online: bool
+    invitation: str | None  # the code of the link for a friend, shown only to the opener
+
+
+@dataclass(kw_only=True, slots=True)
+class Notice:
+    """A message to everyone at the table that is no move, such as that somebody sat down."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    facts: dict[str, Json]
+
+
+@dataclass(kw_only=True, slots=True)
+class Practice:
+    """The finished game that a practice table continues, and whose title it bears."""
+
+    table: str
+    decisions: int  # made in that game before the practice table begins
+
+
+@dataclass(kw_only=True, slots=True)
+class TableInfo:
+    """A table as lists of tables show it."""
+
+    id: str
+    title: str
+    game: str
+    options: dict[str, str]
+    visibility: Visibility
+    stage: Stage
+    seats: list[SeatInfo]
+    seq: int
+    asked: int | None  # the seat that has to decide
+    ask: str | None  # what it is asked, only if the seat is mine
+    points: list[int]  # as everyone may know them, or the final scores
+    winners: list[int]
+    progress: dict[str, Json]  # depends on the game; King Arthur: {"adventures_taken": n}
+    changed_at: float
+    rematch: str | None
+    guided: bool  # the first game that explains itself
+    practice: Practice | None
+
+
+@dataclass(kw_only=True, slots=True)
+class QuestionInfo:
+    """The question put to the seat that looks. A decision sends one of the words back."""
+
+    seat: int
+    ask: str
+    rule: str
+    options: list[Json]  # as plain values
+    words: list[str]  # the same options as words, in the same order
+    about: dict[str, Json]  # the context, as the rules declare it
+
+
+@dataclass(kw_only=True, slots=True)
+class EventInfo:
+    """An event of the game, as the seat that looks may know it."""
+
+    name: str
+    seat: int | None
+    facts: dict[str, Json]
+
+
+@dataclass(kw_only=True, slots=True)
+class Operation:
+    """An operation of JSON Patch (RFC 6902). A removal has no value."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Json = None
+
+
+Patch = list[Operation]
+
+
+@dataclass(kw_only=True, slots=True)
+class Step:
+    """One numbered step of a game with its events: the beginning, a decision or an undo.
+
+    `changes` has one change of the view for each event and a last one for the step itself. It is null if the
+    step is too old, or if there was no view before it.
+    """
+
+    seq: int
+    kind: StepKind  # "passed" is shown only to the seat that passed
+    seat: int | None
+    events: list[EventInfo]
+    changes: list[Patch] | None
+
+
+@dataclass(kw_only=True, slots=True)
+class TableState:
+    """A table as one seat or a spectator sees it, with the steps since the last one seen."""
+
+    type: Literal["state"] = "state"
+    table: TableInfo
+    seat: int | None
+    seq: int
+    steps: list[Step]
+    events_so_far: int  # how many events the game had before `steps`
+    view: dict[str, Json] | None  # None before the game begins
+    question: QuestionInfo | None
+    can_undo: bool
+    idle: bool  # the question only ends the turn, and nothing about it is new to the seat that looks
+    notices: list[Notice]
+    seal: str | None
+    seed: str | None  # once the game is over
+    ledgers: list[dict[str, int]] | None  # points by source, once the game is over
+    projected: list[dict[str, int]]  # points that a scoring now would bring, by seat and source
+
+
+@dataclass(kw_only=True, slots=True)
+class TableNews:
+    """The fields of a table's info that a step may change."""
+
+    stage: Stage
+    seq: int
+    asked: int | None
+    points: list[int]
+    winners: list[int]
+    progress: dict[str, Json]
+    changed_at: float
+
+
+@dataclass(kw_only=True, slots=True)
+class TableChange:
+    """The steps since the last message, with their changes, and the question that follows."""
+
+    type: Literal["change"] = "change"
+    table: TableNews
+    seat: int | None
+    seq: int
+    steps: list[Step]
+    question: QuestionInfo | None
+    can_undo: bool
+    idle: bool
+    projected: list[dict[str, int]] | None  # None if unchanged
+    digest: str | None  # of the view after these steps, once a turn
+    seed: str | None
+    ledgers: list[dict[str, int]] | None
+
+
+@dataclass(kw_only=True, slots=True)
+class TablePeople:
+    """The people at a table, sent when only they have changed."""
+
+    type: Literal["people"] = "people"
+    table: TableInfo
+    notices: list[Notice]
+
+
+@dataclass(kw_only=True, slots=True)
+class Problem:
+    """The reason for a refusal: a code, a sentence, and the current state if it helps."""
+
+    code: ProblemCode
+    message: str
+    state: TableState | None = None
+
+
+# Replays
+
+
+@dataclass(kw_only=True, slots=True)
+class ReplayStep:
+    """One decision in the timeline of a replay."""
+
+    number: int  # decisions made before this one
+    turn: int
+    round: int | None  # None if the game has no rounds
+    seat: int
+    ask: str | None  # None if another seat was asked and the game is not over
+    points: list[int]  # before this decision, as the reader may know them
+    events: int  # told before this decision
+
+
+@dataclass(kw_only=True, slots=True)
+class Timeline:
+    """All decisions of a game that were not taken back, for the slider of a replay."""
+
+    table: TableInfo
+    steps: list[ReplayStep]
+    final_points: list[int]
+
+
+@dataclass(kw_only=True, slots=True)
+class ReplayPosition:
+    """The game before a decision, and what was decided."""
+
+    number: int
+    turn: int
+    view: dict[str, Json]
+    question: QuestionInfo | None
+    chosen: str | None
+    events: list[EventInfo]  # from the beginning
+    changes: list[Patch]  # by the events of the last decision, in order
+    projected: list[dict[str, int]]  # as in the state of a table
+
+
+# The socket
+
+
+@dataclass(kw_only=True, slots=True)
+class Accepted:
+    """The request with this key was done as the step with this number."""
+
+    type: Literal["accepted"] = "accepted"
+    key: str
+    seq: int
+
+
+@dataclass(kw_only=True, slots=True)
+class Refused:
+    """The request with this key was not done."""
+
+    type: Literal["refused"] = "refused"
+    key: str | None
+    problem: Problem
+
+
+@dataclass(kw_only=True, slots=True)
+class Pong:
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+
+
+ToClient = Annotated[
+    TableState | TableChange | TablePeople | Accepted | Refused | Pong, Field(discriminator="type")
+]

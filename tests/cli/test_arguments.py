@@ -1,0 +1,77 @@
+"""The command `logres`: what it explains, what it refuses, and its exit codes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.arrange import Run
+
+
+@pytest.mark.parametrize(
+    "name", ["serve", "simulate", "bench", "fuzz", "replay", "position", "verify", "rule", "components"]
+)
+def test_every_command_explains_itself(run: Run, name: str) -> None:
+    code, told, _ = run(name, "--help")
+    assert code == 0
+    assert f"usage: logres {name}" in told
+
+
+def test_the_help_of_simulate_names_games_and_options(run: Run) -> None:
+    told = run("simulate", "--help")[1]
+    assert "kingarthur" in told
+    assert "seals=off|on" in told
+    assert "greedy" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("", "required: COMMAND"),
+        ("joust", "invalid choice: 'joust'"),
+        ("simulate", "required: GAME"),
+        ("simulate chess", "There is no game 'chess'"),
+        ("simulate kingarthur --seats greedy", "for 2 to 5 players, not 1"),
+        ("simulate kingarthur --seats greedy,mordred", "no opponent 'mordred'"),
+        ("simulate kingarthur --option seals", "an option is KEY=VALUE"),
+        ("simulate kingarthur --option seals=perhaps", "cannot be 'perhaps'"),
+        ("simulate kingarthur --options seals=on,wine=red", "no option 'wine'"),
+        ("simulate merlin --modules favor,excalibur", "merlin has no module 'excalibur'. Known: "),
+        ("simulate merlin --modules favor --option favor=off", "cannot be 'off' and asked for at once"),
+        ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. Known: seals."),
+        ("bench merlin --modules wine", "merlin has no module 'wine'"),
+        ("simulate kingarthur --games 0", "'0' is not a whole number from 1 up"),
+        ("simulate kingarthur --jobs many", "'many' is not a whole number from 1 up"),
+        ("bench kingarthur --seats 6", "for 2 to 5 players, not 6"),
+        ("bench kingarthur --seconds never", "'never' is not a number of seconds"),
+        ("fuzz chess", "There is no game 'chess'"),
+        ("fuzz --to no/such/folder", "no folder 'no/such/folder'"),
+        ("serve --port 70000", "'70000' is not a port"),
+        ("replay no-such-file", "no-such-file cannot be read: No such file or directory"),
+        ("rule R8.1 R99.9", "there is no rule 'R99.9'"),
+        ("rule R8.1 --language la", "invalid choice: 'la'"),
+        ("verify no-such-file", "no-such-file cannot be read: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_one_sentence(run: Run, words: str, problem: str) -> None:
+    code, told, complaint = run(*words.split())
+    assert code == 2
+    assert told == ""
+    assert problem in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_only_serve_loads_the_server() -> None:
+    heavy = ["fastapi", "uvicorn", "pydantic", "multiprocessing", "sqlite3", "asyncio"]
+    program = f"import sys, logres.cli; print([name for name in {heavy} if name in sys.modules])"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
+
+
+def test_a_reader_who_leaves_early_is_no_error(record: Path) -> None:
+    program = f"{sys.executable} -m logres replay {record} | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[1:] == ["0"]
+    assert done.stderr == ""
