@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 import logres
@@ -13,10 +11,11 @@ from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.knights import Knights
 from logres.merlin.pieces import ALLIES
 from logres.players import ask, opponent
-from logres.players.merlin import Breadth, Outlook, Search, Taste
-from logres.players.merlin.allies import BEST_FIRST, best_ally
-from logres.players.merlin.decrees import expected_best
-from logres.players.merlin.missions import Means, Missing, eased, missing, wants
+from logres.players.merlin import SearchLimits, Weights, search_for
+from logres.players.merlin.missions import Means, Missing, missing, wants
+from logres.players.merlin.modules.decrees import expected_best
+from logres.players.merlin.modules.gold import eased
+from logres.players.merlin.modules.knights import BEST_FIRST, best_ally
 from logres.sim.tournament import Tournament, entrant, results
 from tests.merlin.arrange import BLUE, YELLOW, table
 
@@ -877,11 +876,10 @@ def test_it_tries_a_sane_number_of_lines_at_each_question(modules: str) -> None:
     session = logres.start("merlin", 4, dict.fromkeys(modules.split(), "on"), 3)
     while session.choice is not None and session.turn < HALF:
         choice, guess = session.choice, session.redealt(session.choice.seat, Chance.seeded("guess"))
-        game = cast("Merlin", guess.game)
         if choice.ask != "draw":
-            search = Search(guess, choice, Outlook(Taste(), game, choice.seat), Breadth())
+            search = search_for(guess, choice, Weights(), SearchLimits())
             search.best()
-            assert search.attempts < 3 * Breadth().limit
+            assert search.attempts < 3 * SearchLimits().attempts
         session.decide(ask(opponent("random", session.turn), session))
 
 
