@@ -36,7 +36,7 @@ class Evaluator:
         self._layout = {kind: self.hope(column) for kind, column in seen.columns.items()}
 
     def _time(self) -> float:
-        """The effort that the seat can still make before the game ends, counted in knights."""
+        """Return the effort that the seat can still make before the game ends, counted in knights."""
         adversaries = self.seen.supply + sum(map(len, self.seen.columns.values()))
         adventures = min(self.seen.left, adversaries / ADVERSARIES_FOR_AN_ADVENTURE)
         return self.weights.pace * max(0.5, adventures) / sqrt(len(self.seen.rivals))
@@ -44,7 +44,10 @@ class Evaluator:
     # What is held
 
     def knights(self, paid: Cards, drawn: int) -> float:
-        """The hand after paying and drawing: no more than there is time to use, better in one colour."""
+        """Return the worth of the hand after paying and drawing.
+
+        Knights that there is no time to use count little, those of one colour count more.
+        """
         if (paid, drawn) not in self._hands:
             there = self.seen.drawable + len(paid)
             self._hands[paid, drawn] = self._knights(without(self.seen.hand, paid), min(drawn, there))
@@ -65,21 +68,21 @@ class Evaluator:
         )
 
     def prospects(self, trophies: Cards) -> float:
-        """What trophies are worth with the adventures that are open."""
+        """Return what trophies are worth with the adventures that are open."""
         return self.planner.prospects(trophies, self.seen.open, self.time)
 
     def holdings(self, trophies: Cards) -> float:
-        """What trophies are worth when an adventure may still be taken in this turn."""
+        """Return what trophies are worth when an adventure may still be taken in this turn."""
         return max(self.prospects(trophies), self.ventured(trophies))
 
     def ventured(self, trophies: Cards) -> float:
-        """The worth of the best adventure that can be taken at once, with what is left after it."""
+        """Return the worth of the best adventure that can be taken now, with the trophies left after it."""
         ways = progress(trophies).items()
         found = [(name, way.used) for name, way in ways if not way.missing and name in self.seen.open]
         return max((self.venture(trophies, name, used) for name, used in found), default=IMPOSSIBLE)
 
     def venture(self, trophies: Cards, adventure: str, used: Cards) -> float:
-        """The worth of an adventure and of the trophies that are left."""
+        """Return the worth of an adventure and of the trophies that are left."""
         value = self.planner.value[adventure]
         rest = without(trophies, used)
         if self.seen.left == 1:
@@ -89,7 +92,7 @@ class Evaluator:
         return value + self.planner.prospects(rest, adventures, self.time)
 
     def hope(self, column: Column) -> float:
-        """What the sealed cards of a column promise: the own ones to the seat, the others to rivals."""
+        """Return what the sealed cards of a column promise to the seat, less what they promise to rivals."""
         if not self.seen.sealing:
             return 0.0
         worth = 0.0
@@ -102,20 +105,20 @@ class Evaluator:
         return worth * power(self.weights.hope, unsealed)
 
     def gain(self, cards: Cards) -> float:
-        """What more trophies add."""
+        """Return what more trophies add."""
         return self.prospects(with_more(self.seen.trophies, cards)) - self.prospects(self.seen.trophies)
 
     # What an option leads to
 
     def after_venture(self, venture: Venture | None) -> float:
-        """The worth of the trophies after action 3."""
+        """Return the worth of the trophies after action 3."""
         if venture is None:
             return self.prospects(self.seen.trophies)
         adventure, used = venture
         return self.venture(self.seen.trophies, adventure, used)
 
     def after_challenge(self, challenge: Challenge | None) -> float:
-        """The worth of the position after action 2, with the best that can follow in this turn."""
+        """Return the worth of the position after action 2, with the best that can follow in this turn."""
         if challenge is not None:
             way, card, payment = challenge
             return self.won(way, card) + self.knights(payment, 1)
@@ -124,13 +127,13 @@ class Evaluator:
         return max(idle, self.ventured(trophies) + self.knights((), 1))
 
     def won(self, way: str, card: str) -> float:
-        """What a challenge adds beside the knights it costs."""
+        """Return what a challenge adds, without the knights it costs."""
         if (way, card) not in self._won:
             self._won[way, card] = self._won_from(self.seen.columns[KIND[card]], way, card)
         return self._won[way, card]
 
     def _won_from(self, column: Column, way: str, card: str) -> float:
-        """What a challenge of a card in this column adds: trophies, and the hope in sealed cards."""
+        """Return what a challenge of a card in this column adds: trophies, and the hope in sealed cards."""
         if not self.seen.sealing:
             return self.holdings(with_more(self.seen.trophies, (card,)))
         rest, taken = self._challenged(column, way, card)
@@ -146,13 +149,13 @@ class Evaluator:
         )
 
     def _challenged(self, column: Column, way: str, card: str) -> tuple[Column, Cards]:
-        """The column after a challenge, and what is taken from it."""
+        """Return the column after a challenge, and the cards that are taken from it."""
         rest = column[:]
         rest.remove((card, self.seen.seat if way == "repeated" else None))
         return ([*rest, (card, self.seen.seat)], ()) if way == "usual" else (rest, (card,))
 
     def _falls(self, column: Column, way: str) -> bool:
-        """Whether a column falls after a challenge."""
+        """Tell whether a column falls after a challenge."""
         if any(seal is None for _, seal in column):
             return False
         return way == "usual" or not self.seen.supply or self.seen.options["sealedColumn"] == "resolve"
@@ -160,7 +163,7 @@ class Evaluator:
     # Turning adversaries over
 
     def promise(self) -> float:
-        """How much better the best challenge is expected to be with fresh adversaries."""
+        """Return how much better the best challenge is expected to be with fresh adversaries."""
         payments = self.seen.payments()
         cheapest = [max((self.knights(paid, 1) for paid in ways), default=IMPOSSIBLE) for ways in payments]
         now = max([self.after_challenge(None), *self._challenges(cheapest)])
@@ -170,7 +173,7 @@ class Evaluator:
         return expected_best(now, fresh, unseen, number) - now - self._diluted(unseen, number)
 
     def _challenges(self, cheapest: list[float]) -> Iterator[float]:
-        """The worth of every challenge that is possible now."""
+        """Yield the worth of every challenge that is possible now."""
         for column in self.seen.columns.values():
             for card, seal in dict.fromkeys(column):
                 if seal == self.seen.seat:
@@ -186,12 +189,12 @@ class Evaluator:
             yield self._won_from(column, "double", card) + cheapest[2 * value]
 
     def _fresh(self, card: str, cheapest: list[float]) -> float:
-        """The best challenge of a card that is not there yet."""
+        """Return the worth of the best challenge of a card that may be turned over."""
         column: Column = [*self.seen.columns[KIND[card]], (card, None)]
         return max(self._open_challenges(column, card, cheapest), default=IMPOSSIBLE)
 
     def _turned_over(self, unseen: Counter[str]) -> float:
-        """About how many adversaries come before a column is full."""
+        """Estimate how many adversaries are turned over before a column is full."""
         kinds = by_kind(unseen)
         waits = [
             (FULL - len(column)) * unseen.total() / kinds[kind]
@@ -201,7 +204,7 @@ class Evaluator:
         return min([self.seen.supply, *(EARLIER * wait for wait in waits)])
 
     def _diluted(self, unseen: Counter[str], number: float) -> float:
-        """What the hope in sealed cards suffers from fresh ones without a seal in their columns."""
+        """Return how much fresh cards without a seal lower the hope in the sealed cards of their columns."""
         if not self.seen.sealing:
             return 0.0
         kinds = by_kind(unseen)
@@ -210,7 +213,7 @@ class Evaluator:
 
 
 def by_kind(cards: Counter[str]) -> Counter[str]:
-    """How many adversaries there are of each kind."""
+    """Count the adversaries of each kind."""
     kinds = Counter[str]()
     for card, count in cards.items():
         kinds[KIND[card]] += count
@@ -218,12 +221,12 @@ def by_kind(cards: Counter[str]) -> Counter[str]:
 
 
 def with_more(cards: Cards, more: Cards) -> Cards:
-    """All cards together, sorted."""
+    """Return all cards together, sorted."""
     return tuple(sorted(cards + more))
 
 
 def expected_best(now: float, fresh: Mapping[str, float], unseen: Counter[str], number: float) -> float:
-    """The expected best of what there is now and of a number of cards drawn from the unseen."""
+    """Return the expected best of the present worth and of a number of cards drawn from the unseen."""
     total = unseen.total()
     below, best, expected = total, 1.0, 0.0
     for card in sorted(fresh, key=lambda card: (-fresh[card], card)):

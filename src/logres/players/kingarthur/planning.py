@@ -14,14 +14,14 @@ MEMORY = 20_000  # plans that a planner remembers
 
 @dataclass(frozen=True)
 class Weights:
-    """What greedy weighs, in points; the numbers are fitted by playing (logres.sim.fit)."""
+    """The weights of greedy, in points, as fitted by playing (logres.sim.fit)."""
 
     knight: float = 1.25  # a knight in hand, early in the game
     merlin: float = 0.44  # more for a Merlin, who joins any colour
     focus: float = 0.21  # more for each knight of the strongest colour
     crowd: float = 2.6  # how many knights are of use, for each knight's worth of time that is left
     price: float = 1.35  # each knight's worth of effort that an adventure still needs
-    pace: float = 2.1  # how much time for oneself each adventure that is still to be taken gives
+    pace: float = 2.1  # the time that each adventure still to be taken gives the seat
     keep: float = 0.73  # the part of an adventure's gain that lasts until the next turn
     unveil: float = 0.32  # what turning adversaries over must promise, as rivals profit too
     hope: float = 0.95  # the part of a sealed card's worth that each open card of its column leaves
@@ -43,7 +43,7 @@ class Planner:
         self._prospects: dict[tuple[Cards, tuple[str, ...], float], float] = {}
 
     def prospects(self, trophies: Cards, adventures: tuple[str, ...], time: float) -> float:
-        """Trophies by themselves, and what they add to the adventures that they are on the way to."""
+        """Return the worth of trophies, and of the adventures that they bring nearer."""
         key = (trophies, adventures, time)
         if key not in self._prospects:
             if len(self._prospects) >= MEMORY:
@@ -70,7 +70,7 @@ class Planner:
 
 
 def without(cards: Cards, gone: Cards) -> Cards:
-    """The cards that are left, in their order."""
+    """Return the cards that are left, in their order."""
     rest = list(cards)
     for card in gone:
         rest.remove(card)

@@ -61,7 +61,7 @@ class Seen:
         }
 
     def lead(self, gained: float) -> float:
-        """By how much the seat would be ahead of its best rival with so many points more."""
+        """Return the lead of the seat over its best rival after gaining points."""
         points = [0.0] * self.table["seats"]
         for name, owner in self.table["adventures"].items():
             if owner is not None:
@@ -72,10 +72,10 @@ class Seen:
         return points[self.seat] + gained - max(points[rival] for rival in self.rivals)
 
     def unseen(self) -> Counter[str]:
-        """The adversaries that lie in the supply or in rivals' hands."""
+        """Return the adversaries that are in the supply or in the hands of rivals."""
         layout = [card for cards in self.table["columns"].values() for card in cards]
         return Counter(self.parts.adversaries) - Counter([*layout, *self.table["out"], *self.trophies])
 
     def payments(self) -> tuple[tuple[Cards, ...], ...]:
-        """What the hand can pay, by value."""
+        """Return what the hand can pay, by value."""
         return knight_payments(self.hand, self.options["overpay"], self.options["overpayMerlin"])
