@@ -29,6 +29,10 @@ def test_in_the_draft_it_chooses_who_has_helped_most() -> None:
     assert ask(opponent("greedy", 1), session) == best == best_ally(session.choice.options)
 
 
+def test_an_ally_that_nobody_has_ranked_is_chosen_last() -> None:
+    assert best_ally(["mordred", BEST_FIRST[-1]]) == BEST_FIRST[-1]
+
+
 def test_it_changes_a_die_with_tristram_to_reach_a_better_space() -> None:
     game = with_ally("tristram galahad", castles={BLUE: FIVE_SHIELDS}, faces={BLUE: (1, 1, 1, 1)}, **ONE_LEFT)
     assert played(game)[0] == ("tristram", "die3", 3)

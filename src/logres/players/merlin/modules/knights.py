@@ -46,6 +46,7 @@ BEST_FIRST = (
     *("gareth", "lancelot", "tristram", "geraint", "gawain", "lamorak"),
     *("percival", "bedivere", "gaheris", "galahad", "bors", "kay"),
 )
+RANKS = {ally: rank for rank, ally in enumerate(BEST_FIRST)}
 
 
 @dataclass(frozen=True)
@@ -71,10 +72,8 @@ class KnightsWeights(TileWeights, BaseWeights):
 
 
 def best_ally(allies: Sequence[Option]) -> Option:
-    """Return the ally that has helped most."""
-    return min(
-        allies, key=lambda ally: BEST_FIRST.index(str(ally)) if ally in BEST_FIRST else len(BEST_FIRST)
-    )
+    """Return the ally that has helped most; one without a rank comes last."""
+    return min(allies, key=lambda ally: RANKS.get(str(ally), len(RANKS)))
 
 
 class KnightsEvaluator(Evaluator[Knights]):
