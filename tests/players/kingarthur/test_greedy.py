@@ -16,11 +16,13 @@ from logres.kingarthur import BOX
 from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KINDS
 from logres.kingarthur.payment import purchases
 from logres.players import ask, opponent, play_out
-from logres.players.kingarthur import Strategy, Taste, expected_best, without
-from logres.players.quests import progress
+from logres.players.kingarthur import Strategy, Weights
+from logres.players.kingarthur.evaluation import expected_best
+from logres.players.kingarthur.planning import without
+from logres.players.kingarthur.progress import progress
 from logres.sim.tournament import Tournament, entrant, results, share
 
-GREEDY = Strategy(Taste())
+GREEDY = Strategy(Weights())
 
 
 def seen(

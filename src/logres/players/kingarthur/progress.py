@@ -1,4 +1,4 @@
-"""How far some trophies are on the way to an adventure of King Arthur."""
+"""Measure how near trophies are to each adventure of King Arthur."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USUAL_FROM = {least: mean(value for value in VALUES if value >= least) for least
 
 
 class Progress(NamedTuple):
-    """The trophies that an adventure would use, their value, and the effort still to be made."""
+    """The trophies that an adventure would use, their value, and the effort that is missing."""
 
     used: Cards
     face: int
@@ -33,7 +33,7 @@ class Progress(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def progress(trophies: Cards) -> dict[str, Progress]:
-    """The cheapest way to each adventure with these trophies, where they help at all."""
+    """Return the cheapest way to each adventure that these trophies help with."""
     rising = tuple(sorted(trophies, key=WORTH.__getitem__))
     ways: dict[str, Progress] = {}
     for name, adventure in ADVENTURES.items():
@@ -44,12 +44,12 @@ def progress(trophies: Cards) -> dict[str, Progress]:
 
 
 def face(cards: Cards) -> int:
-    """The points that adversaries bring by themselves."""
+    """Return the points of adversaries."""
     return sum(WORTH[card] for card in cards)
 
 
 def _way(condition: Condition, rising: Cards) -> tuple[Cards, float]:
-    """The trophies that help, the cheapest first, and the effort for what is missing."""
+    """Return the trophies that help, the cheapest first, and the effort for the rest."""
     if "total" in condition:
         kind = condition.get("kind")
         fitting = tuple(card for card in rising if kind in (None, KIND[card]))
@@ -65,7 +65,7 @@ def _way(condition: Condition, rising: Cards) -> tuple[Cards, float]:
 
 
 def _of_total(total: int, rising: Cards, usual: float) -> tuple[Cards, float]:
-    """Exactly the total if possible, else the least that is more; or all, and the rest is missing."""
+    """Return the trophies nearest to the total from above, or all of them with the effort for the rest."""
     rest = total - face(rising)
     if rest > 0:
         return rising, rest + ceil(rest / usual)
@@ -90,7 +90,7 @@ def _of_each_kind(kinds: list[str], rising: Cards) -> tuple[Cards, float]:
 
 
 def _of_each_value(least: list[int], rising: Cards) -> tuple[Cards, float]:
-    """For each value, the dearest first, the cheapest card that reaches it."""
+    """Return the cheapest card for each value, beginning with the highest."""
     left = list(rising)
     used: list[str] = []
     missing = 0.0
