@@ -8,7 +8,7 @@ import { Problem } from "../lib/api";
 import type { Change, Live, Outcome } from "../lib/live.svelte";
 import { announced } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
-import { asking, COMPONENTS, NAMES, wireView } from "./example";
+import { asking, COMPONENTS, NAMES, wireView } from "./testing/example";
 import Table from "./Table.svelte";
 
 const GAME = { name: "kingarthur", components: COMPONENTS } as unknown as GameInfo;

@@ -1,8 +1,8 @@
 /** How King Arthur is read and played back. */
 
 import type { Face } from "../table/playback.svelte";
-import { flights } from "./flights";
-import { readView, type View } from "./view";
+import { flights } from "./motion/flights";
+import { readView, type View } from "./position/view";
 
 export const face: Face<View> = {
   read: readView,

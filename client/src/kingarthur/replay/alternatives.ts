@@ -2,9 +2,9 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { QuestionInfo } from "../../lib/api";
-import type { Cards } from "../cards";
-import { grouped, isDeed, movesOf, targetOf, type Group } from "../moves";
-import { paymentRows, rowsOf, type Row, type Sign } from "../options";
+import type { Cards } from "../position/cards";
+import { grouped, isDeed, movesOf, targetOf, type Group } from "../choosing/moves";
+import { paymentRows, rowsOf, type Row, type Sign } from "../choosing/options";
 
 export interface Alternative {
   readonly id: string;
