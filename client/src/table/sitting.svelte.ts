@@ -4,32 +4,19 @@ import { tick, untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, type EventInfo, type TableInfo } from "../lib/api";
 import { Bell, hear, type Heard } from "../lib/hearing";
-import { parts, t, withWords, type Part } from "../lib/i18n.svelte";
+import { parts, t, withWords } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { KeyList } from "../lib/shortcuts";
 import { titleOfTable } from "../lib/tables.svelte";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
-import { logOf, type LogTurn } from "./log";
+import { logOf, type Line, type LogTurn, type Readers } from "./log";
 import { lookedUpTo } from "./looked";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { PASSED, Playback, type Face } from "./playback.svelte";
 import { Stage } from "./stage.svelte";
-
-/** Who reads, and what everyone is called. */
-export interface Readers {
-  readonly you: number | null;
-  readonly names: readonly string[];
-}
-
-/** An event in words. */
-export interface Line {
-  readonly seat: number | null;
-  readonly parts: readonly Part[];
-  readonly points: number | null;
-}
 
 /** What a game's view says about the turn, in the same words in every game. */
 interface AnyView {

@@ -1,23 +1,14 @@
 /** What a replay needs to know of the game that is looked at again. */
 
 import type { EventInfo, QuestionInfo, ReplayPosition, TableInfo } from "../../lib/api";
-import type { Part } from "../../lib/i18n.svelte";
 import type { Arrangement } from "../layout.svelte";
+import type { Line, Readers } from "../log";
 import type { Face } from "../playback.svelte";
 import type { Rhythm } from "./turns";
 
-/** Who reads, and what everyone is called. */
-export interface Readers {
-  readonly you: number | null;
-  readonly names: readonly string[];
-}
-
 export interface ReplayFace<View> extends Face<View> {
   /** The sentence of an event in the log; null for one that needs none. */
-  lineOf(
-    event: EventInfo,
-    readers: Readers,
-  ): { seat: number | null; parts: readonly Part[]; points: number | null } | null;
+  lineOf(event: EventInfo, readers: Readers): Line | null;
   readonly rhythm: Rhythm;
   /** A question as a title; without the question itself only by its name. */
   titleOf(ask: string, question: QuestionInfo | null): string;
