@@ -1,11 +1,11 @@
 /** How King Arthur is read and played back. */
 
 import type { Face } from "../table/playback.svelte";
-import { flights } from "./motion/flights";
+import { flightsOf, recordOf } from "./events/events";
 import { readView, type View } from "./position/view";
 
 export const face: Face<View> = {
   read: readView,
-  flights,
-  isSilent: ({ name }) => name === "turn" || name === "over",
+  flights: flightsOf,
+  isSilent: (event) => recordOf(event)?.isSilent === true,
 };

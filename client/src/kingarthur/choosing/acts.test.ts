@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { asking, CARDS, exampleView, NAMES } from "../testing/example";
-import { grouped, isDeed, movesOf } from "./moves";
-import { paymentRows, refusedRows, rowOf, rowsOf, titleOfAsk } from "./options";
+import { movesOf, paymentRows, recordOf, rowOf, rowsOf } from "./acts";
+import { grouped, isDeed } from "./moves";
 
 const deedsOf = (ask: string, options: unknown[]) => movesOf(asking(ask, options)).filter(isDeed);
+
+const BASIC = { cards: CARDS, withSeals: false, isLaid: false };
 
 describe("the rows of the list", () => {
   it("have one for each adversary, and say what it costs or in how many ways", () => {
@@ -13,11 +15,7 @@ describe("the rows of the list", () => {
       ["usual", "dark1", ["red1"]],
     ]);
     expect(
-      rowsOf(grouped(deeds), CARDS, false, false).map(({ title, detail, move }) => [
-        title,
-        detail,
-        move?.word ?? null,
-      ]),
+      rowsOf(grouped(deeds), BASIC).map(({ title, detail, move }) => [title, detail, move?.word ?? null]),
     ).toEqual([
       ["Dragon 3", "two ways to pay", null],
       ["Dark power 1", "with a red knight", "usual:dark1:red1"],
@@ -31,7 +29,7 @@ describe("the rows of the list", () => {
       ["repeated", "dark2", ["red2"]],
       ["double", "dark3", ["red1", "red1", "red2", "red2"]],
     ]);
-    expect(rowsOf(grouped(deeds), CARDS, true, false).map(({ detail }) => detail)).toEqual([
+    expect(rowsOf(grouped(deeds), { ...BASIC, withSeals: true }).map(({ detail }) => detail)).toEqual([
       "a seal for 1, or at once for 2",
       "for 2, out from under your seal",
       "for 6, at once",
@@ -39,12 +37,7 @@ describe("the rows of the list", () => {
   });
 
   it("name an adventure with its worth", () => {
-    const [row] = rowsOf(
-      grouped(deedsOf("adventure", [["robbers", ["dark1", "dark2"]]])),
-      CARDS,
-      false,
-      false,
-    );
+    const [row] = rowsOf(grouped(deedsOf("adventure", [["robbers", ["dark1", "dark2"]]])), BASIC);
     expect(row).toMatchObject({
       title: "Robbers, worth 6",
       detail: "with a dark power 1 and a dark power 2",
@@ -52,7 +45,7 @@ describe("the rows of the list", () => {
   });
 
   it("offer two knights before one", () => {
-    const rows = rowsOf(grouped(deedsOf("draw-knights", [2, 1])), CARDS, false, false);
+    const rows = rowsOf(grouped(deedsOf("draw-knights", [2, 1])), BASIC);
     expect(rows.map(({ title }) => title)).toEqual(["Draw two knights", "Draw one knight"]);
   });
 
@@ -99,7 +92,7 @@ describe("the rows of the list", () => {
       hand: ["red1"],
       trophies: [],
     };
-    const refused = refusedRows("challenge", situation);
+    const refused = recordOf("challenge").refused?.(situation) ?? [];
     // Equal cards are named once; the dark power 1 can be challenged.
     expect(refused.map(({ title }) => title)).toEqual([
       "Dark power 2",
@@ -112,12 +105,12 @@ describe("the rows of the list", () => {
       "Dragon 5",
       "Dragon 3",
     ]);
-    expect(refusedRows("draw-knights", situation)).toEqual([]);
+    expect(recordOf("draw-knights").refused).toBeUndefined();
   });
 });
 
 it("the question names what it offers", () => {
-  expect(titleOfAsk("draw-knights", deedsOf("draw-knights", [2, 1]))).toBe("Draw knights");
-  expect(titleOfAsk("draw-knights", deedsOf("draw-knights", [1]))).toBe("Draw a knight");
-  expect(titleOfAsk("challenge", [])).toBe("Challenge one");
+  expect(recordOf("draw-knights").title(deedsOf("draw-knights", [2, 1]))).toBe("Draw knights");
+  expect(recordOf("draw-knights").title(deedsOf("draw-knights", [1]))).toBe("Draw a knight");
+  expect(recordOf("challenge").title([])).toBe("Challenge one");
 });

@@ -3,16 +3,15 @@
 import type { QuestionInfo } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { sum, type Cards } from "../position/cards";
+import type { Readers } from "../../table/log";
+import type { View } from "../position/view";
+import { movesOf, recordOf } from "./acts";
+import { placesOf, toggled } from "./laying";
 import {
-  costOf,
   grouped,
   isDeed,
   joinable,
-  movesOf,
   payable,
-  placesOf,
-  targetOf,
-  toggled,
   type Decline,
   type Deed,
   type Group,
@@ -20,11 +19,10 @@ import {
   type Target,
 } from "./moves";
 import type { Situation } from "./reasons";
-import type { Readers } from "../telling/sentences";
-import type { View } from "../position/view";
+import type { Hand } from "./record";
 
-/** What choosing needs to know of the table. */
-export interface Table {
+/** What choosing needs to know about the table. */
+export interface ChoiceContext {
   readonly view: View | null;
   readonly question: QuestionInfo | null;
   /** The number of the state: what was laid down belongs to one question. */
@@ -32,7 +30,7 @@ export interface Table {
   readonly cards: Cards;
   readonly readers: Readers;
   /** Nothing can be sent now, so nothing is gold. */
-  readonly isBarred: boolean;
+  readonly isBlocked: boolean;
   /** Send a decision. */
   readonly decide: (word: string) => void;
 }
@@ -47,21 +45,18 @@ interface Made {
 }
 const NOTHING: Made = { laid: [], pinned: null, note: null, touched: null };
 
-/** Which cards are laid down for a question: knights challenge, adversaries buy. */
-export type Hand = "knights" | "trophies";
-
 export class Choosing {
-  #table: () => Table;
+  #context: () => ChoiceContext;
   #made = $state.raw<Made & { readonly for: string }>({ for: "", ...NOTHING });
   #near = $state.raw<Target | null>(null);
   #nearMove = $state.raw<Deed | null>(null);
 
-  constructor(table: () => Table) {
-    this.#table = table;
+  constructor(context: () => ChoiceContext) {
+    this.#context = context;
   }
 
-  readonly question = $derived.by(() => this.#table().question);
-  readonly #key = $derived.by(() => `${this.#table().seq} ${this.question?.ask ?? ""}`);
+  readonly question = $derived.by(() => this.#context().question);
+  readonly #key = $derived.by(() => `${this.#context().seq} ${this.question?.ask ?? ""}`);
   readonly #mine = $derived(this.#made.for === this.#key ? this.#made : null);
   readonly moves = $derived.by((): readonly Move[] => (this.question ? movesOf(this.question) : []));
   readonly deeds = $derived.by((): readonly Deed[] => this.moves.filter(isDeed));
@@ -69,13 +64,12 @@ export class Choosing {
     (): Decline | null => this.moves.find((move): move is Decline => move.kind === "decline") ?? null,
   );
 
-  /** The pile from which cards are laid down now; null where the question needs none. */
-  readonly hand = $derived.by((): Hand | null => {
-    if (this.question?.ask === "challenge") return "knights";
-    return this.question?.ask === "adventure" ? "trophies" : null;
-  });
+  /** The record of what is asked. */
+  readonly act = $derived.by(() => (this.question ? recordOf(this.question.ask) : null));
+  /** The pile from which cards are laid down now; null if the question needs none. */
+  readonly hand = $derived.by((): Hand | null => this.act?.payment?.from ?? null);
   readonly #pile = $derived.by((): readonly string[] => {
-    const { view } = this.#table();
+    const { view } = this.#context();
     const seat = this.question?.seat;
     if (!view || seat === undefined) return [];
     return (this.hand === "trophies" ? view.trophies : view.hands)[seat]?.cards ?? [];
@@ -97,14 +91,14 @@ export class Choosing {
   /** What can be chosen now, by target. */
   readonly groups = $derived.by((): readonly Group[] => grouped(payable(this.laidCards, this.deeds)));
   readonly targets = $derived.by(
-    () => new Set<Target>(this.#table().isBarred ? [] : this.groups.map((group) => group.target)),
+    () => new Set<Target>(this.#context().isBlocked ? [] : this.groups.map((group) => group.target)),
   );
   readonly pinnedGroup = $derived.by(() => this.groups.find((group) => group.target === this.pinned) ?? null);
   /** The cards of the hand from which something can still come. */
   readonly joinable = $derived.by((): ReadonlySet<string> => {
     const { pinned } = this;
-    if (this.#table().isBarred) return new Set();
-    const deeds = pinned ? this.deeds.filter((move) => targetOf(move) === pinned) : this.deeds;
+    if (this.#context().isBlocked) return new Set();
+    const deeds = pinned ? this.deeds.filter((move) => move.target === pinned) : this.deeds;
     return joinable(this.laidCards, deeds);
   });
   readonly couldGrow = $derived(this.joinable.size > 0);
@@ -116,12 +110,12 @@ export class Choosing {
   /** The cards that the move looked at would cost, as places in the hand. */
   readonly nearCards = $derived.by((): readonly number[] => {
     const move = this.#nearMove;
-    return move && !this.laid.length ? placesOf(costOf(move), this.#pile) : [];
+    return move && !this.laid.length ? placesOf(move.cards, this.#pile) : [];
   });
 
   /** What reasons are read from. */
   readonly situation = $derived.by((): Situation | null => {
-    const { view, cards, readers } = this.#table();
+    const { view, cards, readers } = this.#context();
     const seat = this.question?.seat;
     if (!view || seat === undefined) return null;
     return {
@@ -168,14 +162,14 @@ export class Choosing {
       this.decide(move);
       return;
     }
-    if (isDeed(move)) this.look(targetOf(move), move);
+    if (isDeed(move)) this.look(move.target, move);
     this.#make({ laid: this.laid, pinned: this.pinned, note: this.note, touched: move });
   }
 
   decide(move: Move): void {
     this.#near = null;
     this.#nearMove = null;
-    this.#table().decide(move.word);
+    this.#context().decide(move.word);
   }
 
   /** Back by one: the payments of a target, then the cards laid down. */

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { asking } from "../testing/example";
-import {
-  colourOf,
-  grouped,
-  isDeed,
-  joinable,
-  movesOf,
-  overpaid,
-  payable,
-  placesOf,
-  targetOf,
-  toggled,
-  type Challenge,
-} from "./moves";
+import { movesOf } from "./acts";
+import { grouped, isDeed, joinable, payable, type Challenge } from "./moves";
+import { overpaid } from "./reasons";
 
-const HAND = ["merlin", "orange1", "red1", "red1", "red2"];
 const challenges = movesOf(
   asking("challenge", [
     ["usual", "dragon3", ["red1", "red2"]],
@@ -30,7 +19,7 @@ const deeds = challenges.filter(isDeed);
 
 describe("the options of a question", () => {
   it("are read with their words", () => {
-    expect(challenges[0]).toEqual({
+    expect(challenges[0]).toMatchObject({
       kind: "challenge",
       word: "usual:dragon3:red1+red2",
       way: "usual",
@@ -46,12 +35,12 @@ describe("the options of a question", () => {
       "draw-knights",
       "decline",
     ]);
-    expect(movesOf(asking("draw-adversaries", ["draw", null]))[0]).toEqual({
+    expect(movesOf(asking("draw-adversaries", ["draw", null]))[0]).toMatchObject({
       kind: "draw-adversaries",
       word: "draw",
     });
     expect(movesOf(asking("adventure", [["grail", ["dragon5", "dragon4", "enemy3"]]]))[0]).toMatchObject({
-      kind: "venture",
+      kind: "adventure",
       adventure: "grail",
     });
   });
@@ -77,8 +66,8 @@ describe("the options of a question", () => {
         ["repeated", "dragon3", ["red1", "red2"]],
       ]),
     ).filter(isDeed);
-    expect(open && targetOf(open)).toBe("adversary:dragon3:open");
-    expect(mine && targetOf(mine)).toBe("adversary:dragon3:mine");
+    expect(open?.target).toBe("adversary:dragon3:open");
+    expect(mine?.target).toBe("adversary:dragon3:mine");
   });
 
   it("put a double challenge behind the usual one", () => {
@@ -108,24 +97,6 @@ describe("cards laid down", () => {
     expect([...joinable(["red2"], deeds)].sort()).toEqual(["merlin", "red1"]);
     expect([...joinable([], deeds)].sort()).toEqual(["merlin", "orange1", "red1", "red2"]);
     expect([...joinable(["orange1"], deeds)]).toEqual([]);
-  });
-
-  it("are of one colour: another colour sends the first back, Merlin stays", () => {
-    expect(toggled([0, 2], HAND, 3)).toEqual([0, 2, 3]);
-    expect(toggled([0, 2, 3], HAND, 1)).toEqual([0, 1]);
-    expect(toggled([0, 2], HAND, 2)).toEqual([0]);
-    expect(toggled([0], ["dragon4", "dark1"], 1)).toEqual([0, 1]);
-  });
-
-  it("have one colour, none or too many", () => {
-    expect(colourOf(["red1", "merlin"])).toBe("red");
-    expect(colourOf(["merlin"])).toBeNull();
-    expect(colourOf(["red1", "orange1"])).toBe("mixed");
-  });
-
-  it("are found in the hand, equal ones from the left", () => {
-    expect(placesOf(["red1", "red2"], HAND)).toEqual([2, 4]);
-    expect(placesOf(["red1", "red1"], HAND)).toEqual([2, 3]);
   });
 
   it("may be one more than needed", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asking, CARDS, exampleView, NAMES } from "../testing/example";
-import { isDeed, movesOf } from "./moves";
+import { movesOf } from "./acts";
+import { isDeed } from "./moves";
 import { strength, whyNotChallenge, whyNotVenture, type Situation } from "./reasons";
 
 function challenging(options: unknown[], change: Partial<Situation> = {}): Situation {

@@ -1,25 +1,15 @@
-/** Why something cannot be chosen now; read from the options and the view, never from rules of our own. */
+/** Why something cannot be chosen now, read from the options and the view. The client knows no rules. */
 
 import { inWords, t } from "../../lib/i18n.svelte";
 import { adversaryOf, knightOf, type Adventure } from "../../drawings/cards";
 import { sum, type Cards } from "../position/cards";
-import {
-  adventureTarget,
-  adversaryTarget,
-  colourOf,
-  costOf,
-  demandOf,
-  isAmong,
-  isPaidBy,
-  targetOf,
-  type Challenge,
-  type Deed,
-} from "./moves";
+import { colourOf, isAmong } from "./laying";
+import { adventureTarget, adversaryTarget, isPaidBy, type Challenge, type Deed } from "./moves";
 import { progress } from "./prospects";
-import type { Readers } from "../telling/sentences";
+import type { Readers } from "../../table/log";
 import type { Open, View } from "../position/view";
 
-/** All that a reason depends on. */
+/** What a reason depends on. */
 export interface Situation {
   readonly view: View;
   readonly cards: Cards;
@@ -32,6 +22,16 @@ export interface Situation {
   readonly trophies: readonly string[];
 }
 
+/** What an adversary demands. */
+export function demandOf(move: Challenge): number {
+  return adversaryOf(move.adversary).value * (move.way === "double" ? 2 : 1);
+}
+
+/** What was paid beyond the demand. */
+export function overpaid(move: Challenge): number {
+  return sum(move.cards) - demandOf(move);
+}
+
 /** What the best colour of a hand is worth, Merlins included. */
 export function strength(hand: readonly string[]): number {
   const merlins = hand.filter((card) => card === "merlin").length;
@@ -42,7 +42,7 @@ export function strength(hand: readonly string[]): number {
   return Math.max(0, ...best) + merlins;
 }
 
-/** Whether the same colour pays this adversary to the point. */
+/** Whether knights of the same colour can pay exactly for this adversary. */
 function hasExact(moves: readonly Challenge[], laid: readonly string[]): boolean {
   const colour = colourOf(laid);
   return moves.some(
@@ -75,7 +75,7 @@ export function whyNotChallenge(open: Open, situation: Situation): string | null
   }
   const isMine = open.seal !== null;
   const target = adversaryTarget(open.card, isMine);
-  const moves = deeds.filter((move) => move.kind === "challenge").filter((move) => targetOf(move) === target);
+  const moves = deeds.filter((move) => move.kind === "challenge").filter((move) => move.target === target);
   if (moves.some((move) => !laid.length || isPaidBy(laid, move))) return null;
   const value = adversaryOf(open.card).value;
   if (laid.length) return withLaid(situation, moves, value);
@@ -91,11 +91,11 @@ export function whyNotVenture(id: Adventure, situation: Situation): string | nul
   if (owner !== null) {
     return owner === seat ? t("ka.why.takenYou") : t("ka.why.taken", { name: readers.names[owner] ?? "" });
   }
-  const moves = deeds.filter((move) => targetOf(move) === adventureTarget(id));
+  const moves = deeds.filter((move) => move.target === adventureTarget(id));
   if (moves.some((move) => !laid.length || isPaidBy(laid, move))) return null;
   if (!moves.length) return progress(cards[id].condition, trophies).text;
-  const wider = moves.filter((move) => isAmong(laid, costOf(move)));
+  const wider = moves.filter((move) => isAmong(laid, move.cards));
   if (!wider.length) return t("ka.why.otherCards");
-  const n = Math.min(...wider.map((move) => costOf(move).length)) - laid.length;
+  const n = Math.min(...wider.map((move) => move.cards.length)) - laid.length;
   return t("ka.why.more", { n, words: inWords(n) });
 }

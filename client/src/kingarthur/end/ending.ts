@@ -1,15 +1,13 @@
 /** The end of a game of King Arthur: where its points come from, why it ended, what its turns brought. */
 
 import chalice from "icon:jeweled-chalice";
-import type { TableState } from "../../lib/api";
-import type { ColumnFell, Defeated, Event, Ventured } from "../rules";
+import type { EventInfo, TableState } from "../../lib/api";
+import type { Event, EventName } from "../rules";
 import { t } from "../../lib/i18n.svelte";
-import { ADVENTURE_SIGN } from "../../drawings/adventures";
-import { adversaryOf, ADVENTURES, KIND_PAINT, KINDS } from "../../drawings/cards";
+import { KIND_PAINT, KINDS } from "../../drawings/cards";
 import type { EndFace, Source, Told } from "../../table/end/face";
 import { NO_SCORINGS } from "../../table/replay/turns";
-import { adversaryName, kindName } from "../telling/phrases";
-import { lineOf } from "../telling/sentences";
+import { lineOf, recordOf } from "../events/events";
 import { readView } from "../position/view";
 
 /** Adventures in purple on lozenges, which no adversary has; adversaries in their tinctures and hatchings. */
@@ -48,38 +46,15 @@ function reasons({ table, view }: TableState): readonly string[] {
   return [...said, t("ka.end.knights", { n: hands[winner]?.count ?? 0 })];
 }
 
-type Telling = Ventured | ColumnFell | Defeated;
-const TOLD = ["ventured", "column-fell", "defeated"] as const satisfies readonly Telling["name"][];
+/** The events that can tell a turn, the one that brings most first. */
+const TELLING: readonly EventName[] = ["ventured", "column-fell", "defeated"];
 
-function isTelling(event: Event): event is Telling {
-  return TOLD.some((name) => name === event.name);
-}
-
-function titled({ name, facts }: Telling): { sign: string; title: string } {
-  switch (name) {
-    case "ventured": {
-      const adventure = ADVENTURES.find((known) => known === facts.adventure);
-      return adventure
-        ? { sign: ADVENTURE_SIGN[adventure], title: t(`ka.adventure.${adventure}`) }
-        : { sign: chalice, title: "" };
-    }
-    case "column-fell":
-      return { sign: KIND_PAINT[facts.kind].sign, title: kindName(facts.kind) };
-    case "defeated":
-      return {
-        sign: KIND_PAINT[adversaryOf(facts.adversary).kind].sign,
-        title: adversaryName(facts.adversary),
-      };
-  }
-}
-
-/** What brought most tells the turn: the adventure, else the column that fell, else the adversary. */
-function tell(events: readonly Event[], you: number | null, names: readonly string[]): Told {
-  const [first] = events
-    .filter(isTelling)
-    .sort((one, other) => TOLD.indexOf(one.name) - TOLD.indexOf(other.name));
+/** The event that brought most tells the turn. */
+function tell(events: readonly EventInfo[], you: number | null, names: readonly string[]): Told {
+  const [first] = TELLING.flatMap((name) => events.filter((event) => event.name === name));
+  const title = first && recordOf(first)?.title?.(first as Event);
   return {
-    ...(first ? titled(first) : { sign: chalice, title: "" }),
+    ...(title ?? { sign: chalice, title: "" }),
     sentence: (first && lineOf(first, { you, names })?.parts) ?? [],
   };
 }

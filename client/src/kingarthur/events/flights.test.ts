@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { exampleView, wireView } from "../testing/example";
-import { flights } from "./flights";
+import { flightsOf } from "./events";
 import type { Event } from "../rules";
 
 /** What flies from one view to the other; what matters of the view after is given. */
 function flown(event: Event, change: Record<string, unknown> = {}, later: Record<string, unknown> = {}) {
   const [before, now] = [exampleView(change), exampleView({ ...change, ...later })];
-  return flights(before, now, event).map(({ card, from, to }) => [card, from[0], to[0]]);
+  return flightsOf(before, now, event).map(({ card, from, to }) => [card, from[0], to[0]]);
 }
 
 describe("cards fly", () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
 import { NAMES } from "../testing/example";
 import type { Event } from "../rules";
-import { lineOf } from "./sentences";
+import { lineOf } from "./events";
 
 const say = (
   name: string,
