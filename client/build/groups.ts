@@ -14,10 +14,13 @@ function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
 }
 
 /** What is only in dialogs and forms: neither the hall nor a table shows it at first. */
-const LATER = "CopyButton|Dialog|Pick|Segments|SettingsForm|clipboard|levels";
+const LATER = "CopyButton|Dialog|Pick|Segments|SettingsForm|clipboard";
 
-/** What connects a page to a table. */
-const LIVE = "live\\.svelte|change";
+/** What the hall and the pages around it show, but no table. */
+const HALL = "Field|FinishedRow|RoundTable|ScreenTitle|TableRow|TableSeats|levels|plan";
+
+/** What connects a page to a table, and what only tables show. */
+const TABLE = "lib/live/|lib/change\\.|components/(Badge|ConnectionStrip|OptionButton|TableBar|Vines)\\.";
 
 /** Each takes along what its modules import, unless a group before it has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -25,18 +28,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: "frame",
     test: new RegExp(
-      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(games\\.ts|(lib|components)/(?!(${LATER}|${LIVE})\\.))`,
+      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${TABLE})(games\\.ts|(lib|components)/(?!(${LATER}|${HALL})\\.))`,
     ),
     minShareCount: 2,
     priority: 4,
   },
-  { name: "dialogs", test: new RegExp(`src/(lib|components)/(${LATER})\\.`), minShareCount: 2, priority: 3 },
-  {
-    name: "table",
-    test: new RegExp(`src/table/[^/]+$|src/lib/(${LIVE})\\.`),
-    minShareCount: 2,
-    priority: 3,
-  },
+  { name: "hall", test: new RegExp(`src/(lib|components)/(${HALL})\\.`), minShareCount: 2, priority: 3 },
+  { name: "dialogs", test: new RegExp(`src/(lib|components)/(${LATER})\\.`), minShareCount: 2, priority: 2 },
+  { name: "table", test: new RegExp(`src/(table/(?!Menu)[^/]+$|${TABLE})`), priority: 3 },
   // The hall has a picture of the wheel, and no use for the rest of the table.
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {

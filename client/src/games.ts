@@ -5,7 +5,7 @@ import roundTable from "icon:round-table";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
-import type { Live } from "./lib/live.svelte";
+import type { Live } from "./lib/live/live.svelte";
 import type { Ready } from "./lib/ready";
 import type { Area } from "./messages/areas";
 

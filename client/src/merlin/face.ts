@@ -1,6 +1,6 @@
 /** How Merlin is read and played back. */
 
-import type { Face } from "../table/playback.svelte";
+import type { Presentation } from "../table/presentation";
 import { LONGEST, STEP, TICK } from "./board/motion";
 import { handOf, TUMBLE, tumbling } from "./castle/rolled";
 import { flights } from "./flights";
@@ -62,4 +62,4 @@ function walk(before: View, now: View): number {
   );
 }
 
-export const face: Face<View> = { read, flights, isSilent, countLoud, isWith, walk };
+export const face: Presentation<View> = { read, flights, isSilent, countLoud, isWith, walk };

@@ -2,7 +2,7 @@
 
 import type { QuestionInfo } from "../lib/api";
 import { patched, type Patch, type Wire } from "../lib/change";
-import type { Told } from "../table/playback.svelte";
+import type { Told } from "../table/told";
 import { actsOf, posed, type Act, type Situation } from "./acts";
 import { lastScoring, type Counted } from "./counting.svelte";
 import recorded from "./games.fixture.json?raw";

@@ -5,7 +5,8 @@
  */
 
 import type { QuestionInfo } from "../lib/api";
-import { PLAIN, type Live, type Manner } from "../lib/live.svelte";
+import type { Live } from "../lib/live/live.svelte";
+import { PLAIN, type Manner } from "../lib/live/sending.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Playback } from "./playback.svelte";
 

@@ -1,7 +1,7 @@
 /** Several people at one device: nothing of a hand is on the screen until its owner says so. */
 
 import type { TableInfo } from "../lib/api";
-import type { Live } from "../lib/live.svelte";
+import type { Live } from "../lib/live/live.svelte";
 import { holderOf, isShared } from "./device";
 
 export class Passing {

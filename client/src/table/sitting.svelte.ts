@@ -5,7 +5,7 @@ import { announce } from "../lib/announce.svelte";
 import { api, type EventInfo, type TableInfo } from "../lib/api";
 import { Bell, hear, type Heard } from "../lib/hearing";
 import { parts, t, withWords } from "../lib/i18n.svelte";
-import type { Live } from "../lib/live.svelte";
+import type { Live } from "../lib/live/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { KeyList } from "../lib/shortcuts";
 import { titleOfTable } from "../lib/tables.svelte";
@@ -15,8 +15,10 @@ import { logOf, type Line, type LogTurn, type Readers } from "./log";
 import { lookedUpTo } from "./looked";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
-import { PASSED, Playback, type Face } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
+import type { Presentation } from "./presentation";
 import { Stage } from "./stage.svelte";
+import { PASSED } from "./told";
 
 /** What a game's view says about the turn, in the same words in every game. */
 interface AnyView {
@@ -26,7 +28,7 @@ interface AnyView {
 
 /** What a game adds. */
 export interface Game<View> {
-  readonly face: Face<View>;
+  readonly presentation: Presentation<View>;
   readonly lineOf: (event: EventInfo, readers: Readers) => Line | null;
   /** Events of our own that are told aloud like those of others. */
   readonly isNews?: (event: EventInfo) => boolean;
@@ -71,7 +73,7 @@ export class Sitting<View extends AnyView> {
     this.#table = live.state?.table ?? null;
     this.playback = new Playback<View>(
       live,
-      game.face,
+      game.presentation,
       this.stage,
       async (decision, seat) => (await api.position(live.id, decision, seat)).view,
     );

@@ -5,7 +5,7 @@ import type { EventInfo, TableState } from "../../lib/api";
 import type { Event, EventName } from "../rules";
 import { t } from "../../lib/i18n.svelte";
 import { KIND_PAINT, KINDS } from "../../drawings/cards";
-import type { EndFace, Source, Told } from "../../table/end/face";
+import type { EndPresentation, Source, TurnSummary } from "../../table/end/presentation";
 import { NO_SCORINGS } from "../../table/replay/turns";
 import { lineOf, recordOf } from "../events/events";
 import { readView } from "../position/view";
@@ -50,7 +50,7 @@ function reasons({ table, view }: TableState): readonly string[] {
 const TELLING: readonly EventName[] = ["ventured", "column-fell", "defeated"];
 
 /** The event that brought most tells the turn. */
-function tell(events: readonly EventInfo[], you: number | null, names: readonly string[]): Told {
+function tell(events: readonly EventInfo[], you: number | null, names: readonly string[]): TurnSummary {
   const [first] = TELLING.flatMap((name) => events.filter((event) => event.name === name));
   const title = first && recordOf(first)?.title?.(first as Event);
   return {
@@ -59,7 +59,7 @@ function tell(events: readonly EventInfo[], you: number | null, names: readonly 
   };
 }
 
-export const KING_ARTHUR_END: EndFace = {
+export const KING_ARTHUR_END: EndPresentation = {
   sources,
   reasons,
   courseNote: () => t("end.ka.inHand"),

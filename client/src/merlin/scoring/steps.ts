@@ -1,7 +1,7 @@
 /** A scoring in steps, made from its events: castle by castle, territory by territory, principality by principality. */
 
 import { patched, type Wire } from "../../lib/change";
-import type { Told } from "../../table/playback.svelte";
+import type { Told } from "../../table/told";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../view";
 import type { Place } from "../words";

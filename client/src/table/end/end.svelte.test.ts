@@ -48,7 +48,7 @@ function over(table: Partial<TableInfo> = {}): TableState {
 }
 
 function show(state: TableState = over(), onlook: () => void = () => undefined) {
-  return render(End, { state, face: KING_ARTHUR_END, onlook });
+  return render(End, { state, presentation: KING_ARTHUR_END, onlook });
 }
 
 function cellsOf(table: HTMLElement): string[][] {

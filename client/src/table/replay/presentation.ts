@@ -3,10 +3,10 @@
 import type { EventInfo, QuestionInfo, ReplayPosition, TableInfo } from "../../lib/api";
 import type { Arrangement } from "../layout.svelte";
 import type { Line, Readers } from "../log";
-import type { Face } from "../playback.svelte";
+import type { Presentation } from "../presentation";
 import type { Rhythm } from "./turns";
 
-export interface ReplayFace<View> extends Face<View> {
+export interface ReplayPresentation<View> extends Presentation<View> {
   /** The sentence of an event in the log; null for one that needs none. */
   lineOf(event: EventInfo, readers: Readers): Line | null;
   readonly rhythm: Rhythm;

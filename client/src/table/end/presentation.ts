@@ -27,13 +27,14 @@ export function pointsOf(source: Source, ledger: Readonly<Record<string, number>
   return (source.of ?? [source.key]).reduce((sum, entry) => sum + (ledger?.[entry] ?? 0), 0);
 }
 
-export interface Told {
+/** The turn of a player, told by what brought it most points. */
+export interface TurnSummary {
   readonly sign: string;
   readonly title: string;
   readonly sentence: readonly Part[];
 }
 
-export interface EndFace {
+export interface EndPresentation {
   /** Always in the same order. */
   sources(): readonly Source[];
   /** Why the game ended, and what decided a tie. */
@@ -44,5 +45,5 @@ export interface EndFace {
   /** What was left to chance. */
   readonly chance: "cards" | "dice";
   /** What happened in a turn that brought this seat points, told to the reader. */
-  tell(events: readonly EventInfo[], you: number | null, names: readonly string[], seat: number): Told;
+  tell(events: readonly EventInfo[], you: number | null, names: readonly string[], seat: number): TurnSummary;
 }
