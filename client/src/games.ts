@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live/live.svelte";
-import type { Ready } from "./lib/ready";
+import type { Ready } from "./lib/make/ready";
 import type { Area } from "./messages/areas";
 
 export interface TableProps extends Record<string, unknown> {

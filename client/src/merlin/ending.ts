@@ -91,7 +91,12 @@ function reasonsBy(events: readonly Event[], seat: number): [what: string, point
 }
 
 /** A turn is told by what it brought; with a scoring, by that. */
-function tell(events: readonly Event[], you: number | null, names: readonly string[], seat: number): TurnSummary {
+function tell(
+  events: readonly Event[],
+  you: number | null,
+  names: readonly string[],
+  seat: number,
+): TurnSummary {
   const ledger = scoredBy(events, seat);
   const gains = sources()
     .map((source) => ({ source, points: pointsOf(source, ledger) }))

@@ -47,7 +47,7 @@ function passedLine({ seat }: EventInfo): Line {
 const BEGAN = 1;
 
 /** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
-export const passDevice = () => withWords(import("../components/PassDevice.svelte"), "people");
+export const passDevice = () => withWords(import("./PassDevice.svelte"), "people");
 
 export class Sitting<View extends AnyView> {
   readonly live: Live;
