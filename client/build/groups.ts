@@ -30,7 +30,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: "frame",
     test: new RegExp(
-      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${HALL}|${TABLE})(games\.ts|(lib|components)/)`,
+      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${HALL}|${TABLE})(games\\.ts|(lib|components)/)`,
     ),
     minShareCount: 2,
     priority: 4,

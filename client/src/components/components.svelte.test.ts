@@ -110,16 +110,6 @@ describe("a shield", () => {
   });
 });
 
-const GAME = {
-  name: "kingarthur",
-  rules: "1",
-  min_seats: 2,
-  max_seats: 5,
-  settings: [],
-  modules: [{ key: "seals", needs: [] }],
-  bots: ["greedy"],
-  components: {},
-};
 
 describe("the announcer", () => {
   test("tells everything that happened in one moment", async () => {

@@ -50,6 +50,15 @@ export const tables = {
   get problem(): Problem | null {
     return problem;
   },
+  /** Mine that are not over. */
+  get running(): TableInfo[] {
+    return (mine ?? []).filter((table) => table.stage !== "over");
+  },
+  /** Mine that are over. */
+  get finished(): TableInfo[] {
+    return (mine ?? []).filter((table) => table.stage === "over");
+  },
+  /** Mine that wait for a decision of ours. */
   get waiting(): TableInfo[] {
     return (mine ?? []).filter(waitsForMe);
   },

@@ -2,7 +2,7 @@
 
 import type { GameInfo, SeatPlan, TablePlan } from "../api";
 import type { Memory } from "./plan";
-import { onOffer, surprise, withDependents, withNeeds, type Mixed, type Ready } from "./ready";
+import { FEWEST, onOffer, surprise, withDependents, withNeeds, type Mixed, type Ready } from "./ready";
 
 export type SeatKind = SeatPlan["kind"];
 
@@ -15,8 +15,11 @@ export interface DraftSeat {
   bot: string;
 }
 
-/** Which table it is: a ready-made one (by its key), a mix by chance, as the last time; or none of them. */
-export type Preset = "surprise" | "last" | "own" | (string & {});
+/** The table whose modules are chosen by chance. */
+export const SURPRISE = "surprise";
+
+/** Which table it is: a ready-made one by its key, a surprise, the last one again, or none of these. */
+export type Preset = typeof SURPRISE | "last" | "own" | (string & {});
 
 /** What can be mixed for a game, and the mixes that are ready-made. */
 export interface Mixes {
@@ -71,6 +74,11 @@ export class TableDraft {
       seats.splice(index, 1);
     }
     this.seats = seats;
+  }
+
+  /** Whether there are enough modules for a surprise. */
+  get canSurprise(): boolean {
+    return this.modules.length >= FEWEST;
   }
 
   /** How many may play. */
@@ -178,7 +186,7 @@ export class TableDraft {
       this.game.settings.every(({ key }) => this.value(key) === (options[key] ?? this.#usual(key)));
     const ready = this.ready.find(({ modules }) => same(switchedOn(modules)));
     if (ready) return ready.key;
-    if (this.#surprise && same(switchedOn(this.#surprise))) return "surprise";
+    if (this.#surprise && same(switchedOn(this.#surprise))) return SURPRISE;
     return this.last && same(this.last.options) ? "last" : "own";
   }
 

@@ -1,10 +1,22 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import Announcer from "../../components/frame/Announcer.svelte";
 import { TableDraft } from "../../lib/make/draft.svelte";
 import SeatRow from "./SeatRow.svelte";
 
 afterEach(cleanup);
+
+const GAME = {
+  name: "kingarthur",
+  rules: "1",
+  min_seats: 2,
+  max_seats: 5,
+  settings: [],
+  modules: [{ key: "seals", needs: [] }],
+  bots: ["greedy"],
+  components: {},
+};
 
 describe("a seat of a new table", () => {
   test("moves with the arrow keys and is announced", async () => {
