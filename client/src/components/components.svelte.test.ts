@@ -110,7 +110,6 @@ describe("a shield", () => {
   });
 });
 
-
 describe("the announcer", () => {
   test("tells everything that happened in one moment", async () => {
     render(Announcer);

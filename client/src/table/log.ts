@@ -20,7 +20,7 @@ export interface Line {
 export interface LogLine extends Line {
   readonly id: number;
   readonly isLit: boolean;
-  /** The decision it came from, counted from 0, where one can go there. */
+  /** The decision it came from, counted from 0; null if there is no link to it. */
   readonly decision: number | null;
 }
 
@@ -37,8 +37,8 @@ export interface Logged {
 }
 
 /**
- * The events as a log; `lit` is the event that is being shown. Lines and turns that are as they were in `before` are
- * the same objects, so that a long log is not drawn anew for every event.
+ * The events as a log; `lit` is the event that is being shown. Lines and turns that have not changed since `before` are
+ * the same objects, so that a long log is not drawn again for every event.
  */
 export function logOf(
   logged: readonly Logged[],

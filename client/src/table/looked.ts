@@ -23,7 +23,7 @@ function stored(): Entry[] {
   }
 }
 
-/** The number up to which a seat has seen the game; null where it is new to this device. */
+/** The number up to which a seat has seen the game; null if it is new to this device. */
 export function lookedUpTo(table: string, seat: number): number | null {
   return stored().find(([id, number]) => id === table && number === seat)?.[2] ?? null;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, vi } from "vitest";
 import { learn, speak } from "../lib/i18n.svelte";
 import { AREAS } from "../messages/areas";
 
-/** A busy machine is slow to render: whoever waits for something to appear waits this long, in milliseconds. */
+/** How long to wait for something to appear, in milliseconds. A busy machine is slow to render. */
 const PATIENCE = 20_000;
 
 configure({ asyncUtilTimeout: PATIENCE });

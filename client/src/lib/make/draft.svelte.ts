@@ -1,4 +1,4 @@
-/** A table that is being made: seats, options, who may come; and what is still missing. */
+/** A table that is being made: its seats and options, who may join, and what is still missing. */
 
 import type { GameInfo, SeatPlan, TablePlan } from "../api";
 import type { Memory } from "./plan";
@@ -10,7 +10,7 @@ export interface DraftSeat {
   /** Stays with the seat when it moves. */
   id: number;
   kind: SeatKind;
-  /** Of a person at this device. */
+  /** The name of a person at this device. */
   name: string;
   bot: string;
 }
@@ -21,7 +21,7 @@ export const SURPRISE = "surprise";
 /** Which table it is: a ready-made one by its key, a surprise, the last one again, or none of these. */
 export type Preset = typeof SURPRISE | "last" | "own" | (string & {});
 
-/** What can be mixed for a game, and the mixes that are ready-made. */
+/** The modules that can be mixed for a game, and its ready-made mixes. */
 export interface Mixes {
   readonly modules: readonly Mixed[];
   readonly ready: readonly Ready[];
@@ -61,7 +61,7 @@ export class TableDraft {
     return { id: this.#count, kind, name, bot };
   }
 
-  /** How many play. New seats are like the last one that is not ours; the last ones go first, but never ours. */
+  /** How many play. New seats are like the last one that is not ours. Seats are removed from the end, but never ours. */
   get players(): number {
     return this.seats.length;
   }
@@ -87,7 +87,7 @@ export class TableDraft {
     return Array.from({ length: max_seats - min_seats + 1 }, (_, index) => min_seats + index);
   }
 
-  /** Another game is to be played by the same people, as many as fit. */
+  /** Take over the people of another draft, as many as fit. */
   sitAs({ seats, visibility }: TableDraft): void {
     const players = Math.min(seats.length, this.game.max_seats);
     this.visibility = visibility;
@@ -97,7 +97,7 @@ export class TableDraft {
     this.players = players;
   }
 
-  /** Who takes a seat. There is always exactly one that is ours: choosing another swaps the two. */
+  /** Say who takes a seat. Exactly one seat is always ours: choosing another swaps the two. */
   assign(id: number, kind: SeatKind): void {
     const seat = this.seats.find((one) => one.id === id);
     const own = this.seats.find((one) => one.kind === "you");
@@ -154,12 +154,12 @@ export class TableDraft {
     return this.game.settings.find((setting) => setting.key === key)?.values[0] ?? "";
   }
 
-  /** The value of a setting; the usual one unless another was chosen. */
+  /** The value of a setting: the chosen one, or the default. */
   value(key: string): string {
     return this.options[key] ?? this.#usual(key);
   }
 
-  /** The house rules: all settings but the modules, and but what needs a module that cannot be chosen. */
+  /** The house rules: all settings except modules and rules that need a module that cannot be chosen. */
   get offered(): GameInfo["settings"] {
     const known = this.modules.map(({ key }) => key);
     return this.game.settings.filter(
@@ -169,7 +169,7 @@ export class TableDraft {
     );
   }
 
-  /** The modules without which a house rule changes nothing and that are not chosen. */
+  /** The modules that a house rule needs and that are not chosen. */
   lacking(rule: string): string[] {
     const needed = this.game.settings.find(({ key }) => key === rule)?.modules ?? [];
     return needed.filter((module) => !this.has(module));
@@ -217,7 +217,7 @@ export class TableDraft {
     return this.seats.filter((seat) => seat.kind === "friend").length;
   }
 
-  /** Nothing is opened before everybody at this device has a name. */
+  /** Whether somebody at this device still has no name, so that the table cannot be opened. */
   get lacksName(): boolean {
     return this.seats.some((seat) => seat.kind === "device" && !seat.name.trim());
   }

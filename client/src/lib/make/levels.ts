@@ -1,4 +1,4 @@
-/** The levels of bots, in words; a level that a newer server has goes by its own name. */
+/** The levels of bots in words. An unknown level of a newer server keeps its own name. */
 
 import { hasWords, t } from "../i18n.svelte";
 

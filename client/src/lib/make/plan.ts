@@ -1,9 +1,9 @@
-/** What a new table is to be, and the last one of each game that was made here. */
+/** Plans for new tables, and the last table of each game that was made here. */
 
 import type { SeatPlan, TablePlan } from "../api";
 import { t } from "../i18n.svelte";
 
-/** Just enough of a table to make it again: seats without names of guests, options, who may come. */
+/** Just enough of a table to make it again: seats without names of guests, options, visibility. */
 export interface Memory {
   game: string;
   options: Record<string, string>;
@@ -19,7 +19,7 @@ function isSeat(value: unknown): value is SeatPlan {
   return kind === "you" || kind === "friend" || kind === "device" || kind === "bot";
 }
 
-/** The last table, if the entry is whole. */
+/** The last table, if the stored entry is valid. */
 export function readMemory(text: string | null): Memory | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -81,7 +81,7 @@ export function playNow(game: string, memory: Memory | null, levels: readonly st
   };
 }
 
-/** The path of what somebody typed or pasted: an invitation, a table, or only a code. Null if it is neither. */
+/** The path for what somebody typed or pasted: an invitation, a table, or only a code; null if it is none of these. */
 export function pathOf(text: string, origin: string = location.origin): string | null {
   const typed = text.trim();
   if (!typed) return null;
@@ -99,7 +99,7 @@ export function pathOf(text: string, origin: string = location.origin): string |
 
 const TITLES = 12;
 
-/** A name for a new table, in the language of whoever opens it; one that is not taken, while there is one. */
+/** A name for a new table, in the language of the guest who opens it. It is not taken, as long as there is one left. */
 export function freshTitle(taken: readonly string[], chance: number = Math.random()): string {
   const titles = Array.from({ length: TITLES }, (_, n) => t(`make.title.${n}` as "make.title.0"));
   const free = titles.filter((title) => !taken.includes(title));

@@ -8,7 +8,7 @@ const MODULES: readonly Mixed[] = [
   { key: "caerleon", needs: ["gold"] },
 ];
 
-/** Chance that says these numbers one after the other, over and over. */
+/** Chance that returns these numbers in turn, over and over. */
 function saying(...numbers: number[]): () => number {
   let at = -1;
   return () => numbers[(at += 1) % numbers.length] ?? 0;

@@ -1,6 +1,6 @@
 /** Ready-made tables: modules that go well together, and a mix by chance. */
 
-/** A module as far as a mix is concerned: some need others. */
+/** A module of a mix, and the modules it needs. */
 export interface Mixed {
   readonly key: string;
   readonly needs: readonly string[];
@@ -12,7 +12,7 @@ export interface Ready<Key extends string = string> {
   readonly modules: readonly string[];
 }
 
-/** Those whose modules are all on offer. */
+/** The ready-made tables whose modules are all on offer. */
 export function onOffer<Table extends Ready>(
   tables: readonly Table[],
   modules: readonly Pick<Mixed, "key">[],
@@ -27,7 +27,7 @@ export function withNeeds(key: string, modules: readonly Mixed[]): string[] {
   return [...new Set([...needs.flatMap((needed) => withNeeds(needed, modules)), key])];
 }
 
-/** A module with all that cannot be played without it. */
+/** A module with all modules that need it. */
 export function withDependents(key: string, modules: readonly Mixed[]): string[] {
   const dependents = modules.filter(({ needs }) => needs.includes(key));
   return [...new Set([key, ...dependents.flatMap((other) => withDependents(other.key, modules))])];
@@ -37,10 +37,10 @@ export function isPlayable(mix: readonly string[], modules: readonly Mixed[]): b
   return modules.every(({ key, needs }) => !mix.includes(key) || needs.every((one) => mix.includes(one)));
 }
 
-/** With fewer modules there is little to be surprised by. */
+/** With fewer modules a mix is no surprise. */
 export const FEWEST = 3;
 
-/** A mix by chance, each that can be played as likely as any other; never none, nor one that is no surprise. */
+/** A mix by chance. Every playable mix is equally likely, except none at all and those that are no surprise. */
 export function surprise(
   modules: readonly Mixed[],
   expected: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** What the end of the game needs to know of the game that was played. */
+/** What the end of the game needs to know about the game that was played. */
 
 import type { EventInfo, TableState } from "../../lib/api";
 import type { Part } from "../../lib/i18n.svelte";
@@ -16,9 +16,9 @@ export interface Source {
   readonly on: string;
   /** The id of a pattern of the page; null for a plain field. */
   readonly hatch: string | null;
-  /** Not worth a word where nobody has any. */
+  /** It is left out if nobody has any. */
   readonly rare?: boolean;
-  /** The colour of its outline, where it is not that of all. */
+  /** The colour of its outline, if it has a special one. */
   readonly line?: string;
 }
 
