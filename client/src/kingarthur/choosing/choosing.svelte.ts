@@ -85,7 +85,7 @@ export class Choosing {
   readonly pinned = $derived.by((): Target | null => this.#mine?.pinned ?? null);
   /** What a finger has touched once. */
   readonly touched = $derived.by((): Move | null => this.#mine?.touched ?? null);
-  /** What choosing a card changed besides. */
+  /** What else choosing a card has changed. */
   readonly note = $derived.by((): string | null => this.#mine?.note ?? null);
 
   /** What can be chosen now, by target. */
@@ -148,7 +148,7 @@ export class Choosing {
     this.#make({ ...NOTHING, laid, note: sentBack ? t("ka.say.colour") : null });
   }
 
-  /** Choose what a target offers: the only move at once, of several first which. A finger looks before it chooses. */
+  /** Choose what a target offers: make its only move, or ask which of several. A finger looks before it chooses. */
   choose(target: Target, byTouch = false): void {
     const group = this.groups.find((offered) => offered.target === target);
     if (!group) return;
@@ -156,7 +156,7 @@ export class Choosing {
     else this.#make({ ...NOTHING, laid: this.laid, pinned: target });
   }
 
-  /** Decide; a finger has no hover: its first touch looks, its second decides. */
+  /** Decide. A finger cannot hover, so its first touch looks and its second decides. */
   take(move: Move, byTouch: boolean): void {
     if (!byTouch || this.touched?.word === move.word) {
       this.decide(move);

@@ -1,4 +1,4 @@
-/** What the adversaries in hand could buy: progress towards each open adventure. Never gold, for it is not now. */
+/** What the adversaries in hand could buy: progress towards each open adventure. Never gold, because it cannot be done now. */
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
 import { adversaryOf, type Adventure, type Kind } from "../../drawings/cards";
@@ -96,7 +96,7 @@ export function progress(condition: Condition, trophies: readonly string[]): Pro
   return towardsEach(condition.each, condition.alone, trophies);
 }
 
-/** What one more adversary would change, as a clause; the progress as it is where it changes nothing. */
+/** What one more adversary would change, as a clause; the same progress if it changes nothing. */
 function looked(condition: Condition, trophies: readonly string[], more: string | null): Progress {
   const now = progress(condition, trophies);
   if (more === null || now.isReady) return now;

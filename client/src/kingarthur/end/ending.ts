@@ -41,7 +41,7 @@ function reasons({ table, view }: TableState): readonly string[] {
   const best = Math.max(...table.points);
   const tied = table.points.filter((points) => points === best).length > 1;
   const [winner, ...others] = table.winners;
-  // Among equals the knights in hand decide; where they are equal as well, the win is shared.
+  // Knights in hand break a tie. If they are equal too, the win is shared.
   if (!tied || winner === undefined || others.length) return said;
   return [...said, t("ka.end.knights", { n: hands[winner]?.count ?? 0 })];
 }

@@ -4,7 +4,7 @@ import type { Cards } from "./cards";
 import type { WireView } from "../rules";
 import { ADVENTURES, adversaryOf, KINDS, KNIGHTS, type Adventure, type Kind } from "../../drawings/cards";
 
-/** Cards of which one may know only how many there are. */
+/** Cards of which the reader may know only the number. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;
@@ -58,7 +58,7 @@ function rank(card: string): number {
   return KINDS.indexOf(kind) * 10 - value;
 }
 
-/** Cards as one holds them: knights by colour, Merlin last; adversaries by kind, the strongest first. */
+/** Cards in the order of a hand: knights by colour, Merlin last; adversaries by kind, the strongest first. */
 export function held(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }

@@ -20,14 +20,14 @@ export interface Alternatives {
 
 const DECLINED = "-";
 
-/** How it was paid is what counts at the choice. */
+/** The chosen row says how it was paid. */
 function paidRow(row: Row, group: Group, chosen: string, withSeals: boolean): Alternative {
   const paid = paymentRows(group, withSeals).find(({ id }) => id === chosen);
   if (!paid || !paid.title) return row;
   return { ...row, detail: paid.detail ? `${paid.title}; ${paid.detail}` : paid.title };
 }
 
-/** A row a target, as the table offers them; the one that was chosen says how it was paid. */
+/** One row per target, as the table offers them. The chosen one says how it was paid. */
 export function alternativesOf(
   question: QuestionInfo,
   chosen: string | null,

@@ -68,7 +68,7 @@ export function withKnights(cards: readonly string[]): string {
     const n = counts.get(card);
     if (!n) return [];
     const words = inWords(n);
-    // After the singles of its colour a double needs no colour of its own.
+    // After the singles of its colour a double need not name the colour.
     const single = card.endsWith("2") ? `${card.slice(0, -1)}1` : null;
     if (single !== null && counts.has(single)) return [t("ka.with.double", { n, words })];
     return [t(knightKey("ka.with.", card), { n, words })];

@@ -1,4 +1,4 @@
-/** What a replay needs to know of the game that is looked at again. */
+/** What a replay needs to know about the game. */
 
 import type { EventInfo, QuestionInfo, ReplayPosition, TableInfo } from "../../lib/api";
 import type { Arrangement } from "../layout.svelte";
@@ -21,9 +21,9 @@ export interface Scene<View> {
   readonly table: TableInfo;
   /** The seat of the reader, whatever is looked at. */
   readonly you: number | null;
-  /** For the table: "you" are only addressed where your own hand lies open. */
+  /** For the table: "you" are addressed only if your own hand is shown. */
   readonly readers: Readers;
-  /** Whose hand lies open below. */
+  /** The seat whose hand is shown below. */
   readonly handOf: number | null;
   readonly arrangement: Arrangement;
 }
