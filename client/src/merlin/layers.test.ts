@@ -26,7 +26,11 @@ describe("the layers", () => {
   it("keep the base free of modules", () => {
     const wrong = Object.entries(SOURCES)
       .filter(([file]) => moduleOf(file) === null)
-      .flatMap(([file, source]) => importedBy(file, source).filter(moduleOf).map((path) => `${file} → ${path}`));
+      .flatMap(([file, source]) =>
+        importedBy(file, source)
+          .filter(moduleOf)
+          .map((path) => `${file} → ${path}`),
+      );
     expect(wrong).toEqual([]);
   });
 
