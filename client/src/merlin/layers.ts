@@ -17,14 +17,10 @@ import type { Lit, Outline, Preview } from "./board/lights";
 import type { Board } from "./sideboards/sideboards";
 import type { CityAct } from "./modules/caerleon/acts";
 import type { Choosing } from "./choosing/choosing.svelte";
-import type { Districts } from "./modules/caerleon/city.svelte";
 import type { Explanation } from "./telling/explain";
 import type { GoldAct } from "./modules/gold/acts";
-import type { GoldView } from "./modules/gold/position";
 import type { MarketAct } from "./modules/market/acts";
-import type { MarketView } from "./modules/market/position";
 import type { MorganaAct } from "./modules/morgana/acts";
-import type { Kitchen, Morgana } from "./modules/morgana/kitchen";
 import type { Offer } from "./choosing/offers";
 import type { Row } from "./question/rows";
 import type { Entry, Section, Told } from "./telling/inwords";
@@ -33,7 +29,9 @@ import type { Step } from "./scoring/steps";
 import type { Teller } from "./telling/sentences";
 import type { Effect } from "./telling/spaces";
 import { LAYERS, type Event, type EventName, type LayerKey, type WireView } from "./rules";
-import type { View } from "./position/view";
+import type { Callings } from "./telling/callings.svelte";
+import type { Desk } from "./page/desk.svelte";
+import type { Tile as EnvironsTile, View } from "./position/view";
 import type { Good, Place } from "./position/words";
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -41,19 +39,6 @@ type Settings = Readonly<Record<string, string>>;
 
 const BASE: LayerKey = "base";
 
-/** What modules add to the position and to the components; not there without them. */
-export interface OfView {
-  readonly gold?: GoldView;
-  readonly market?: MarketView;
-  /** Caerleon: what stands in place of the principalities. */
-  readonly districts?: Districts;
-  readonly morgana?: Morgana;
-  /** A space that no figure enters: all but one that stands there count without it. */
-  readonly closed?: string | null;
-}
-export interface OfParts {
-  readonly kitchen?: Kitchen;
-}
 /** The options that only modules know. */
 export type ModuleAct = CityAct | GoldAct | MarketAct | MorganaAct;
 
@@ -64,6 +49,10 @@ export interface PieceProps extends Record<string, unknown> {
   label?: string | undefined;
   /** It is used up in this round. */
   used?: boolean;
+  /** It lies face down. */
+  isBack?: boolean;
+  /** The components, for a piece that shows what is printed on it. */
+  parts?: Parts | undefined;
 }
 
 /** What lies in a principality besides vassals, goods and markers; and what lies beside the dice of a player. */
@@ -100,8 +89,83 @@ export interface GatheredProps extends Record<string, unknown> {
   barred: string | null;
   small: boolean;
 }
+/** What only one player can hold. */
+export interface Treasure {
+  /** Its name, which is the name of its sign too. */
+  readonly name: string;
+  /** The seat that holds it; null while it lies on the table. */
+  readonly holder: number | null;
+}
+
+/** What is printed on a tile of the environs besides its terrain and a tower. */
+export interface Printed {
+  readonly piece: string;
+  readonly words: () => string;
+}
+
+/** What lies in a principality besides vassals, goods and markers, in the board in words. */
+export interface Besides {
+  /** A sentence about it. */
+  readonly words?: string;
+  /** The ids of what can be explained. */
+  readonly parts: readonly string[];
+  /** It is told before everything else that lies there. */
+  readonly isFirst?: boolean;
+}
+
+/** What serves a player besides the castle. */
+export interface CourtProps extends Record<string, unknown> {
+  view: View;
+  parts: Parts;
+  seat: number;
+  lit: Lit;
+  /** With larger fields, for a finger. */
+  large?: boolean;
+  /** Without its title, where there is hardly any room. */
+  plain?: boolean;
+}
+/** A part of the court of a player: in a panel of its own, or at the castle, where that has room for it. */
+export interface Court {
+  readonly title: () => string;
+  /** What is said beside the title. */
+  readonly note?: (view: View, seat: number) => string;
+  /** It is no more than a line, which stands below another part. */
+  readonly isLine?: boolean;
+  readonly InCourt: Component<CourtProps>;
+  readonly AtCastle: Component<CourtProps>;
+}
+
+/** What is shown of another player beside the name. */
+export interface TagsProps extends Record<string, unknown> {
+  view: View;
+  parts: Parts;
+  seat: number;
+}
+
+/** A page that stands in place of the table until the game begins. */
+export interface OpeningProps extends Record<string, unknown> {
+  desk: Desk;
+  view: View;
+}
+export interface Opening {
+  readonly isOn: (view: View) => boolean;
+  readonly page: () => Promise<{ default: Component<OpeningProps> }>;
+}
+
+/** What a step of a scoring counts, in place of the board. */
+export interface SumsProps extends Record<string, unknown> {
+  view: View;
+  parts: Parts;
+  names: readonly string[];
+  gains: readonly number[];
+}
+
 /** A figure that everybody moves: a face in these colours. */
 export interface FigureFace {
+  /** What it is called. */
+  readonly name?: () => string;
+  /** The die that has its name: the sign behind the pips, and what it is for a screen reader. */
+  readonly die?: { readonly behind: string; readonly words: (face: number) => string };
   readonly icon: string;
   readonly field: string;
   readonly on: string;
@@ -121,7 +185,7 @@ export interface PanelProps extends Record<string, unknown> {
   isReady: (act: Act) => boolean;
 }
 
-/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40, Picts 50, decrees 60. */
+/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40. */
 export interface Count {
   readonly id: string;
   readonly order: number;
@@ -129,6 +193,14 @@ export interface Count {
   /** What it is, drawn by its module. */
   readonly piece: string;
   readonly words: string;
+  /** It lies open before its player, where there is room for it. */
+  readonly isOpen?: boolean;
+}
+
+/** What of a player can be explained, and where in the list it stands. */
+export interface Belongings {
+  readonly order: number;
+  readonly ids: (view: View, seat: number) => readonly Entry["id"][];
 }
 
 /** A supply on the table; its sign is one of the base game's, or a piece of a module. */
@@ -183,6 +255,12 @@ export interface Layer {
   // The position
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
   readonly read?: (wire: WireView) => Partial<View>;
+  /** It brings so much that all castles stand closer together. */
+  readonly crowds?: boolean;
+  /** What only one player can hold. */
+  readonly treasures?: (view: View) => readonly Treasure[];
+  /** How many missions a player may have in hand. */
+  readonly handSize?: (view: View, seat: number) => number | null;
   /** What counts as a player's goods, for some use of them. */
   readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
   /** What else lies at a castle in the place of a good. */
@@ -190,8 +268,8 @@ export interface Layer {
   /** What counts in a principality besides the markers: for whoever has most, and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
-  /** Whether a good cannot be had although it lies there. */
-  readonly closes?: (good: Good, view: View) => boolean;
+  /** Whether a good or an apple cannot be had although it lies there. */
+  readonly closes?: (what: Good | "apple", view: View) => boolean;
   /** Who has influence in a principality without being a player; and what is said to a step of a scoring. */
   readonly contender?: (view: View, place: Place) => Contender | null;
   readonly scored?: (step: Step) => string | null;
@@ -214,6 +292,10 @@ export interface Layer {
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
 
   // In words
+  /** What the places of the table are called, if not by their animals. */
+  readonly callings?: (view: View) => Callings | null;
+  /** The board in a sentence. */
+  readonly summary?: (view: View) => string | null;
   readonly title?: (ask: string, acts: readonly Act[]) => string | null;
   readonly text?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
   readonly decline?: (ask: string, situation: Situation, acts: readonly Act[]) => string | null;
@@ -233,18 +315,26 @@ export interface Layer {
   /** What lies at a castle besides the goods, in words. */
   readonly lying?: (view: View, seat: number) => readonly string[];
   /** What of a castle can be explained besides. */
-  readonly belongings?: (view: View, seat: number) => readonly Entry["id"][];
+  readonly belongings?: Belongings;
+  /** What lies in a principality besides vassals, goods and markers. */
+  readonly besides?: (place: Place, view: View) => Besides | null;
 
   // In pictures
   readonly draws?: (name: string) => boolean;
   readonly Piece?: Component<PieceProps>;
+  /** Signs in the colour of the text, by their names. */
+  readonly signs?: Readonly<Record<string, string>>;
+  /** What is printed on a tile of the environs. */
+  readonly printed?: (tile: EnvironsTile) => Printed | null;
   /** The gold line round what it puts on the board. */
   readonly outline?: (id: string, view: View, places: readonly Place[]) => Outline | null;
   /** The sign of a place, where its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
   /** The piece that stands for an option, or for a thing that several begin with. */
   readonly sign?: (of: Act | string, situation: Situation) => string | null;
-  readonly counts?: (view: View, seat: number) => readonly Count[];
+  readonly counts?: (view: View, seat: number, parts: Parts) => readonly Count[];
+  /** The sorts of things that lie at a castle, by the first word of their ids. */
+  readonly atCastle?: readonly string[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
   readonly sounds?: Readonly<Partial<Record<EventName, Sound | null>>>;
   /** What is said beside the missions in hand. */
@@ -257,18 +347,25 @@ export interface Layer {
   }[];
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
+  readonly court?: Court;
+  readonly opening?: Opening;
+  /** What is shown of a step of a scoring in place of the board, by what it counts. */
+  readonly sums?: Readonly<Record<string, Component<SumsProps>>>;
   /** Events that nobody needs time to follow. */
   readonly silent?: readonly EventName[];
   /** Who stands and what lies at a place, in the stead of a principality. */
   readonly District?: Component<GroundProps>;
-  /** Under the markers of a principality and over them, on the ring, and over the environs. */
+  /** Under the markers of a principality and over them, on the ring, under the manors, and over the environs. */
   readonly Ground?: Component<GroundProps>;
   readonly Over?: Component<GroundProps>;
   readonly OnRing?: Component<WheelProps>;
+  readonly UnderManors?: Component<WheelProps>;
   readonly OnTable?: Component<WheelProps>;
   /** Beside the dice of a player, and beside the name. */
   readonly Beside?: Component<SeatProps>;
   readonly Held?: Component<HeldProps>;
+  /** Beside the name of another player, in place of a note. */
+  readonly Tags?: Component<TagsProps>;
 }
 
 /** Somebody with influence in a principality. */
@@ -312,6 +409,11 @@ export function layersWith(options: Settings): readonly Layer[] {
 /** The layers of the table before the reader, outermost first. */
 export function layers(): readonly Layer[] {
   return inPlay;
+}
+
+/** The layers of the table before the reader as their pieces lie one on the other, the lowest first. */
+export function fromBelow(): readonly Layer[] {
+  return inPlay.toReversed();
 }
 
 /** The answer of the outermost layer that has one. */

@@ -29,7 +29,6 @@ export const R = {
   nameAbove: 438.4,
   nameBelow: 447.6,
   emblem: 397,
-  marshal: 421,
   post: 405,
   goods: 363,
   decrees: 355,
@@ -336,11 +335,6 @@ export function goodAt(place: number, kind: Kind): Point {
 /** Where the markers of the nth player who has some there lie. */
 export function markerAt(place: number, nth: number): Point {
   return polar(R.goods, beside(place, 9.8 + 5.5 * nth));
-}
-
-/** Lancelot's marshal stands between the emblem and the builder. */
-export function marshalAt(place: number): Point {
-  return polar(R.marshal, beside(place, 6.1));
 }
 
 // The ring.

@@ -29,9 +29,9 @@ import {
   type Inside,
   type Point,
 } from "./geometry";
-import { answered, wrapped, type Supply } from "../layers";
+import { answered, wrapped, type Supply, type Treasure } from "../layers";
 import { OUTLINE } from "../pieces/paint";
-import { scoreOf, trackOf, type View } from "../position/view";
+import { printedOn, scoreOf, trackOf, treasuresOf, type View } from "../position/view";
 import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../position/words";
 
 /** The states of the design; a piece that is not named is idle. */
@@ -156,38 +156,35 @@ function manorOutline(cell: string, view: View): Outline | null {
   return around(manorAt(cell, view), OUTLINE.manor, 15, 1.12 * environsOn(view).pieces);
 }
 
-/** A manor makes room for a tower or a treasure. */
+/** A manor makes room for a tower and for what else is printed on a tile. */
 export function manorAt(cell: string, view: Pick<View, "tiles" | "innerRing">): Point {
   const environs = environsOn(view);
   const [x, y] = environs.at(cell);
   const tile = view.tiles[cell];
-  const left = tile?.treasure ? 4 : tile?.tower ? 2 : 0;
+  const left = tile && printedOn(tile) ? 4 : tile?.tower ? 2 : 0;
   return [x - left * environs.pieces, y + 6 * environs.pieces];
 }
 
-const TREASURES = ["grail", "excalibur", "signet"] as const;
-
 /** The treasures that nobody holds, where they lie. */
 export function freeTreasures(
-  view: Rings & Pick<View, (typeof TREASURES)[number]>,
-): { readonly treasure: (typeof TREASURES)[number]; readonly at: Point }[] {
-  const inside = insideOf(view.innerRing.length);
-  return TREASURES.flatMap((treasure) => {
-    const track = view.innerRing.includes(treasure) ? view.innerRing : view.ring;
-    const index = track.indexOf(treasure);
-    if (view[treasure] !== null || index < 0) return [];
-    return [{ treasure, at: treasureAt(index, track.length, inside) }];
+  treasures: readonly Treasure[],
+  rings: Rings,
+): { readonly treasure: string; readonly at: Point }[] {
+  const inside = insideOf(rings.innerRing.length);
+  return treasures.flatMap(({ name, holder }) => {
+    const track = trackOf(rings, name);
+    const index = track.indexOf(name);
+    if (holder !== null || index < 0) return [];
+    return [{ treasure: name, at: treasureAt(index, track.length, inside) }];
   });
 }
 
-/** The supplies of a table; neutral staffs lie there only with treasures. */
+/** The supplies of a table. */
 export function suppliesOf(view: View): readonly Supply[] {
-  const { neutralStaffs: staffs } = view;
   const own: Supply[] = [
     { name: "traitors", piece: "traitor", count: view.traitorSupply },
     { name: "missions", piece: "mission", count: view.missionDeck },
     { name: "apples", piece: "apple", count: view.appleSupply },
-    ...(staffs === null ? [] : [{ name: "staffs", piece: "staff", count: staffs }]),
   ];
   return wrapped<readonly Supply[]>(own, (layer, supplies) => layer.supplies?.(supplies, view));
 }
@@ -261,7 +258,7 @@ function usual(id: string, view: View, places: readonly Place[]): Outline | null
     case "manor":
       return manorOutline(one, view);
     case "treasure": {
-      const free = freeTreasures(view).find(({ treasure }) => treasure === one);
+      const free = freeTreasures(treasuresOf(view), view).find(({ treasure }) => treasure === one);
       const { size } = insideOf(view.innerRing.length).treasure;
       return free ? around(free.at, round(size + 2), size) : null;
     }

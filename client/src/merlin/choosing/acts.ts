@@ -7,11 +7,11 @@ import type * as rules from "../rules";
 import type { Ask, Question } from "../rules";
 import { kindsOf, treasureOf, type Treasure } from "../modules/treasures/treasures";
 import { leftOf, stepsOf, strings, type View } from "../position/view";
+import { abilityOf, type Ability } from "../modules/favor/abilities";
+import { allyOf, type Ally } from "../modules/knights/allies";
+import { ARTHUR } from "../modules/arthur/position";
+import { decreeOf, type Decree } from "../modules/decrees/decrees";
 import {
-  abilityOf,
-  allyOf,
-  ARTHUR,
-  decreeOf,
   goodOf,
   knightOf,
   MERLIN,
@@ -20,9 +20,6 @@ import {
   PLACES,
   placeOf,
   vassalOf,
-  type Ability,
-  type Ally,
-  type Decree,
   type Good,
   type Kind,
   type Piece,
@@ -423,7 +420,7 @@ export function isAlteration(act: Act): boolean {
 
 /** The figure that a die of a seat moves: its own, or the one that a flag has named. */
 export function movedBy(die: string, { view, seat }: Pick<Situation, "view" | "seat">): string {
-  if (view.switched !== null && die === view.chosen) return view.switched;
+  if (view.switched && die === view.chosen) return view.switched;
   return die === MERLIN || die === ARTHUR ? die : knightOf(seat);
 }
 
@@ -446,7 +443,7 @@ export function afterChange(
   const { view, seat } = situation;
   const shown = view.faces[seat]?.[act.die] ?? 0;
   const face = act.kind === "turn" ? OPPOSITES - shown : "face" in act ? act.face : shown;
-  const more = (act.die === view.chosen ? view.nudged : 0) + (act.kind === "nudge" ? act.by : 0);
+  const more = (act.die === view.chosen ? (view.nudged ?? 0) : 0) + (act.kind === "nudge" ? act.by : 0);
   const figure = act.kind === "switch" ? act.figure : movedBy(act.die, situation);
   return { figure, landings: landingsOf(view, figure, Math.max(0, face + more)) };
 }

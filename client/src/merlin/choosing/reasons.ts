@@ -7,18 +7,11 @@ import { missing } from "../position/missions";
 import { answered } from "../layers";
 import { payFor } from "../position/parts";
 import { oneOf, whatGood, whatNeeds } from "../telling/phrases";
-import { goodsFor, manorsLeft, sealsLeft } from "../position/view";
-import {
-  abilityOf,
-  allyOf,
-  CASTLE,
-  colourOf,
-  goodOf,
-  placeOf,
-  sortOf,
-  vassalOf,
-  type Kind,
-} from "../position/words";
+import { sealsLeft } from "../modules/favor/position";
+import { goodsFor, manorsLeft } from "../position/view";
+import { abilityOf } from "../modules/favor/abilities";
+import { allyOf } from "../modules/knights/allies";
+import { CASTLE, colourOf, goodOf, placeOf, sortOf, vassalOf, type Kind } from "../position/words";
 
 /** The questions that are put before the figure of a turn has moved. */
 const BEFORE = "move";

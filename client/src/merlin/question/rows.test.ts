@@ -150,7 +150,7 @@ describe("a mission", () => {
     const { points, vassal } = missionIn(PARTS, card);
     const detail = (view: typeof sit.view) =>
       rowOf({ kind: "draw", word: card, card }, { ...sit, view }).detail;
-    const plain = detail({ ...sit.view, seals: null });
+    const plain = detail({ ...sit.view, seals: undefined });
     expect(plain).toMatch(
       new RegExp(
         `^${points} points?; (still needs|nothing of it is there yet|all that it asks for is there)`,
@@ -161,7 +161,7 @@ describe("a mission", () => {
     );
     const pair = { kind: "replace", word: "", cards: [card] } as const;
     expect(
-      thingRow(`mission:${card}`, [pair], { ...sit, view: { ...sit.view, seals: null } }).detail,
+      thingRow(`mission:${card}`, [pair], { ...sit, view: { ...sit.view, seals: undefined } }).detail,
     ).toMatch(/^\d points?$/);
   });
 

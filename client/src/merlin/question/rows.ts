@@ -24,9 +24,9 @@ import { allyDoes, allyName, allyText, forTile } from "../modules/knights/phrase
 import { metNeeds, missing } from "../position/missions";
 import { alterationFor, answered } from "../layers";
 import { missionIn, type Mission } from "../position/parts";
+import { abilityName } from "../modules/favor/phrases";
+import { aThing } from "../modules/treasures/phrases";
 import {
-  abilityName,
-  aThing,
   goodName,
   inPlace,
   missionName,
@@ -56,19 +56,18 @@ import {
   tileOf,
   type View,
 } from "../position/view";
+import { allyOf } from "../modules/knights/allies";
+import { ARTHUR } from "../modules/arthur/position";
+import { columnOf, rowOf as rowOfAbility } from "../modules/favor/abilities";
+import { decreePoints } from "../modules/decrees/decrees";
 import {
-  allyOf,
-  ARTHUR,
   CASTLE,
-  columnOf,
-  decreePoints,
   FETCHES,
   goodOf,
   MERLIN,
   ownerOf,
   PLACES,
   placeOf,
-  rowOf as rowOfAbility,
   vassalOf,
   type Good,
   type Place,

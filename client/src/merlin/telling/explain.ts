@@ -11,17 +11,17 @@ import { foundEffect } from "../modules/treasures/finds";
 import { pictPoints, strengthOf } from "../modules/arthur/picts";
 import { bonusNow, pictsOf } from "../modules/arthur/pictwords";
 import { effectOn } from "./spaces";
+import { abilityName } from "../modules/favor/phrases";
+import { aThing } from "../modules/treasures/phrases";
+import { decreeName, whatDecree } from "../modules/decrees/phrases";
+import { pictName, whatBonus } from "../modules/arthur/phrases";
 import {
-  abilityName,
-  aThing,
-  decreeName,
   goodName,
   inPlace,
   missionName,
   oneOf,
   placeName,
   points,
-  pictName,
   powerName,
   signed,
   spaceName,
@@ -30,27 +30,24 @@ import {
   tileName,
   traitorName,
   vassalName,
-  whatBonus,
-  whatDecree,
   whatGood,
   whatNeeds,
   wordsFor,
 } from "./phrases";
 import { ruleOf, type Treasure } from "../modules/treasures/treasures";
-import { decrees, scoreOf, type View } from "../position/view";
+import { decrees } from "../modules/decrees/position";
+import { scoreOf, type View } from "../position/view";
+import { abilityOf, columnOf, rowOf } from "../modules/favor/abilities";
+import { ARTHUR } from "../modules/arthur/position";
+import { decreeOf } from "../modules/decrees/decrees";
 import {
-  abilityOf,
   actionOf,
-  ARTHUR,
   colourOf,
-  columnOf,
-  decreeOf,
   goodOf,
   kindOf,
   MERLIN,
   ownerOf,
   placeOf,
-  rowOf,
   sortOf,
   thingOf,
   vassalOf,

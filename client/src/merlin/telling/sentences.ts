@@ -13,8 +13,11 @@ import {
 import { ofKnights } from "../modules/knights/sentences";
 import { answered } from "../layers";
 import type { Parts } from "../position/parts";
+import { abilityName } from "../modules/favor/phrases";
+import { treasureName } from "../modules/treasures/phrases";
+import { whatBonus } from "../modules/arthur/phrases";
+import { whatDecree } from "../modules/decrees/phrases";
 import {
-  abilityName,
   animalName,
   figureName,
   fromPlace,
@@ -24,9 +27,6 @@ import {
   theVassal,
   toPlace,
   toSpace,
-  treasureName,
-  whatBonus,
-  whatDecree,
   whatGood,
   whatNeeds,
   whatTraitor,
@@ -46,7 +46,10 @@ import type {
 } from "../rules";
 import { treasureOf } from "../modules/treasures/treasures";
 import { tileOf } from "../position/view";
-import { allyOf, ARTHUR, decreeOf, MERLIN, ownerOf, placeOf } from "../position/words";
+import { allyOf } from "../modules/knights/allies";
+import { ARTHUR } from "../modules/arthur/position";
+import { decreeOf } from "../modules/decrees/decrees";
+import { MERLIN, ownerOf, placeOf } from "../position/words";
 
 /** Whose eyes read the log, and what everyone is called. */
 export interface Readers {

@@ -18,9 +18,9 @@ import {
   vassalsOut,
   type View,
 } from "../position/view";
+import { ARTHUR } from "../modules/arthur/position";
 import {
   actionOf,
-  ARTHUR,
   KINDS,
   kindOf,
   pieceOf,
@@ -221,7 +221,7 @@ function replacement({ view, seat }: Situation): Effect {
 }
 
 function picts({ view }: Situation): Effect {
-  const n = view.pictDisplay.length;
+  const n = view.pictDisplay?.length ?? 0;
   if (!n) return nothing(t("arthur.does.picts.none"));
   return { tag: t("arthur.tag.picts"), text: t("arthur.does.picts", { n, words: inWords(n) }), offers: true };
 }

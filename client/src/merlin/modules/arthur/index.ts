@@ -1,5 +1,55 @@
-/** Arthur: loaded with a table that plays it. */
+/** Arthur and the Picts: loaded with a table that plays them. */
 
-import { install } from "../../layers";
+import { t } from "../../../lib/i18n.svelte";
+import { install, type Count } from "../../layers";
+import type { Parts } from "../../position/parts";
+import type { View } from "../../position/view";
+import { actionOf } from "../../position/words";
+import { PICTS } from "./board";
+import { arthurSummary, pictSections } from "./inwords";
+import { strengthOf } from "./picts";
+import PictSums from "./PictSums.svelte";
+import Piece from "./Piece.svelte";
+import { ARTHUR, readArthur, readArthurParts } from "./position";
+import { SIGNS } from "./signs";
 
-install({ key: "arthur", areas: ["arthur", "picts"] });
+const PIECES = /^(pict:|picts$)/;
+const SPACE = "space:";
+const ACTIONS = ["apple", "arthur", "activate", "resource", "signet", "stairs", "merlin", "picts", "replace"];
+
+function isSpace(name: string): boolean {
+  return name.startsWith(SPACE) && ACTIONS.includes(actionOf(name.slice(SPACE.length)));
+}
+
+function counts(view: View, seat: number, parts: Parts): Count[] {
+  const n = strengthOf(view, parts, seat);
+  return [{ id: `picts:${seat}`, order: 50, piece: "picts", n, words: t("mt.stock.picts", { n }) }];
+}
+
+install({
+  key: "arthur",
+  areas: ["arthur", "picts"],
+  crowds: true,
+  parts: readArthurParts,
+  read: readArthur,
+  treasures: ({ signet = null }) => [{ name: "signet", holder: signet }],
+  summary: (view) => (view.figures[ARTHUR] === undefined ? null : arthurSummary(view)),
+  sections: pictSections,
+  belongings: { order: 20, ids: (_, seat) => [`picts:${seat}`] },
+  draws: (name) => PIECES.test(name) || isSpace(name),
+  Piece,
+  signs: { signet: SIGNS.signet, pict: SIGNS.pict },
+  counts,
+  boards: [PICTS],
+  sums: { picts: PictSums },
+  figures: {
+    [ARTHUR]: {
+      name: () => t("arthur.name"),
+      die: { behind: SIGNS.crown, words: (n) => t("arthur.die.showing", { n }) },
+      icon: SIGNS.arthur,
+      field: "var(--arthur)",
+      on: "var(--arthur-on)",
+      line: "var(--ivory)",
+    },
+  },
+});

@@ -2,7 +2,7 @@
 
 import { list, parts } from "../../../lib/i18n.svelte";
 import { about } from "../../choosing/acts";
-import { districtAt } from "./city.svelte";
+import { calledBy, districtAt, isShut } from "./city";
 import "../gold";
 import { install } from "../../layers";
 import { placeName } from "../../telling/phrases";
@@ -25,6 +25,8 @@ install({
   key: "caerleon",
   areas: ["caerleon"],
   read: ({ districts }) => readCity(districts),
+  callings: ({ districts }) => (districts ? calledBy(districts) : null),
+  closes: (what, view) => what === "apple" && isShut(view, "orchard"),
   act: cityAct,
   ids: cityIds,
   title: cityTitle,

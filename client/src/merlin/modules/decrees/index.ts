@@ -1,5 +1,47 @@
 /** King's decree: loaded with a table that plays it. */
 
-import { install } from "../../layers";
+import quill from "icon:scroll-quill";
+import { t } from "../../../lib/i18n.svelte";
+import { install, type Count } from "../../layers";
+import type { View } from "../../position/view";
+import type { Board } from "../../sideboards/sideboards";
+import OwnDecrees from "./OwnDecrees.svelte";
+import Piece from "./Piece.svelte";
+import { readDecrees } from "./position";
+import Stack from "./Stack.svelte";
 
-install({ key: "decrees", areas: ["decrees"] });
+const BOARD: Board = {
+  key: "decrees",
+  order: 50,
+  name: "ml.decrees",
+  sign: quill,
+  isInPlay: ({ decrees }) => decrees !== undefined,
+  pieces: ["decree"],
+  asks: ["decree"],
+  tab: () => import("./Decrees.svelte"),
+};
+
+function counts({ decrees }: View, seat: number): Count[] {
+  const n = decrees?.[seat]?.length ?? 0;
+  const words = t("mt.stock.decrees", { n });
+  return [{ id: `decrees:${seat}`, order: 60, piece: "decrees", n, words, isOpen: true }];
+}
+
+install({
+  key: "decrees",
+  areas: ["decrees"],
+  read: readDecrees,
+  besides: (place, { decreeStacks }) => {
+    const n = decreeStacks?.[place].count ?? 0;
+    return { words: t("mt.board.decrees", { n }), parts: [`stack:${place}`], isFirst: true };
+  },
+  belongings: { order: 10, ids: (_, seat) => [`decrees:${seat}`] },
+  draws: (name) => /^(decree(:.*)?|decrees)$/.test(name),
+  Piece,
+  signs: { decree: quill },
+  counts,
+  atCastle: ["decrees"],
+  boards: [BOARD],
+  court: { title: () => t("ml.decrees"), isLine: true, InCourt: OwnDecrees, AtCastle: OwnDecrees },
+  Over: Stack,
+});

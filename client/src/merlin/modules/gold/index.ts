@@ -76,7 +76,7 @@ install({
   explain: explainGold,
   whyNot: (id, _, situation) => whyNotGold(id, situation),
   said: goldSaid,
-  belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
+  belongings: { order: 70, ids: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`] },
   // In Caerleon they lie in districts, which tell of them.
   sections: ({ view: { gold, districts } }) =>
     districts

@@ -4,7 +4,8 @@ import { list, t, type PlainKey } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
 import type { Explanation } from "../../telling/explain";
 import { inPlace, points } from "../../telling/phrases";
-import { allyOf, placeOf, type Ally, type Place } from "../../position/words";
+import { allyOf, type Ally } from "./allies";
+import { placeOf, type Place } from "../../position/words";
 import { collected, holderOf, serves, tilesOf, worthOf } from "./allies";
 import { allyName, allyText } from "./phrases";
 import { faceWords, tileStates, tileWords } from "./tiles";
@@ -68,7 +69,7 @@ function ofCard(ally: Ally, { view, parts }: Situation): Explanation {
 
 function ofKay(place: Place, { view, names = [] }: Situation): Explanation | null {
   const { knights } = view;
-  const seat = knights && holderOf(knights, "kay");
+  const seat = knights ? holderOf(knights, "kay") : null;
   const n = knights?.kay[place] ?? 0;
   if (seat === null || !n) return null;
   const text = t("knights.explain.kay", { name: names[seat] ?? "" });

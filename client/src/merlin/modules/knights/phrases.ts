@@ -3,7 +3,7 @@
 import { inWords, t, type PlainKey } from "../../../lib/i18n.svelte";
 import { inPlace } from "../../telling/phrases";
 import type { View } from "../../position/view";
-import type { Ally } from "../../position/words";
+import type { Ally } from "./allies";
 
 export function allyName(ally: Ally): string {
   return t(`knights.name.${ally}`);

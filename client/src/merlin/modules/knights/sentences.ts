@@ -3,7 +3,7 @@
 import { inWords, parts as partsOf, type Key, type Part } from "../../../lib/i18n.svelte";
 import { animalName, fromPlace, inPlace, toSpace } from "../../telling/phrases";
 import type { KnightsEvent, Moved, Turned } from "../../rules";
-import { allyOf } from "../../position/words";
+import { allyOf } from "./allies";
 import { allyName } from "./phrases";
 
 type Values = Record<string, string | number>;

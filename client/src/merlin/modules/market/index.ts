@@ -45,6 +45,7 @@ const SHOP = "shop";
 
 const BOARD: Board = {
   key: "market",
+  order: 20,
   name: "market.title",
   sign: shop,
   isInPlay: ({ market }) => market !== undefined,
@@ -82,6 +83,7 @@ function helpers({ market }: View, seat: number): Helper[] {
 install({
   key: "market",
   areas: ["market"],
+  crowds: true,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
@@ -105,12 +107,15 @@ install({
   said: marketSaid,
   sections: marketSections,
   lying: tilesInWords,
-  belongings: ({ market }, seat) => [
-    ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
-    ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(
-      (labourer) => `die:${seat}:${labourer}`,
-    ),
-  ],
+  belongings: {
+    order: 50,
+    ids: ({ market }, seat) => [
+      ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
+      ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(
+        (labourer) => `die:${seat}:${labourer}`,
+      ),
+    ],
+  },
   draws: (name) => /^(stall|good):/.test(name) || name === "market" || sortOfWare(name) !== null,
   Piece,
   sign: (of) => {
@@ -122,6 +127,7 @@ install({
     return of.kind === "underlay" ? PLUS : null;
   },
   counts,
+  atCastle: ["own"],
   sounds: {
     bought: "piece",
     "returned-ware": "piece",

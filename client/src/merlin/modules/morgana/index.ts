@@ -33,6 +33,7 @@ const PIECES =
 
 const KITCHEN: Board = {
   key: "kitchen",
+  order: 10,
   name: "morgana.kitchen",
   sign: SIGNS.cauldron,
   isInPlay: ({ morgana }) => morgana !== undefined,
@@ -104,11 +105,12 @@ const BREWED: readonly Act["kind"][] = ["poison", "horn", "cauldron"];
 install({
   key: "morgana",
   areas: ["morgana"],
+  crowds: true,
   parts: readKitchen,
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   pot: ({ morgana }, place) => (morgana ? darkIn(morgana, place) : 0),
-  closes: isClosed,
+  closes: (what, view) => what !== "apple" && isClosed(what, view),
   contender: morganaIn,
   scored: morganaScored,
   act: morganaActOf,
@@ -126,7 +128,7 @@ install({
   whyNot: whyNotMorgana,
   said: morganaSaid,
   sections: morganaSections,
-  belongings: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`],
+  belongings: { order: 60, ids: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`] },
   draws: (name) => PIECES.test(name),
   Piece,
   sign,

@@ -5,7 +5,8 @@ import { landingsOf, movedBy, type Act, type Post, type Situation } from "../../
 import type { Row } from "../../question/rows";
 import { fromPlace, inPlace, oneOf, placeName, tileName, toPlace, toSpace } from "../../telling/phrases";
 import { tileOf } from "../../position/view";
-import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
+import { ARTHUR } from "../arthur/position";
+import { FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
 import type { Bewitch, Curse, Trade } from "./acts";
 import { closedWords } from "./closed";
 import { HORN, MORGANA, WILD } from "./kitchen";

@@ -1,5 +1,35 @@
 /** Treasures of the environs: loaded with a table that plays it. */
 
-import { install } from "../../layers";
+import { t } from "../../../lib/i18n.svelte";
+import { install, type Supply } from "../../layers";
+import type { View } from "../../position/view";
+import { treasureName } from "./phrases";
+import Piece from "./Piece.svelte";
+import { readTreasureParts, readTreasures } from "./position";
+import { wordOf } from "./treasures";
 
-install({ key: "treasures", areas: ["treasures"] });
+/** The staffs that belong to nobody lie at the end of their row. */
+function supplies(others: readonly Supply[], { neutralStaffs: count = 0 }: View): readonly Supply[] {
+  const [above, below] = [false, true].map((isBelow) =>
+    others.filter((other) => (other.isBelow ?? false) === isBelow),
+  );
+  return [...(above ?? []), { name: "staffs", piece: "staff", count }, ...(below ?? [])];
+}
+
+install({
+  key: "treasures",
+  areas: ["treasures"],
+  parts: readTreasureParts,
+  read: readTreasures,
+  printed: ({ treasure }) =>
+    treasure ? { piece: `tile:${wordOf(treasure)}`, words: () => treasureName(treasure) } : null,
+  sections: ({ view: { neutralStaffs: n = 0 } }) => [
+    {
+      title: t("mt.board.environs"),
+      entries: [{ id: "supply:staffs", words: t("mt.board.staffs", { n }), parts: [] }],
+    },
+  ],
+  draws: (name) => name.startsWith("tile:"),
+  Piece,
+  supplies,
+});

@@ -15,7 +15,8 @@ import { lineOf } from "../../telling/sentences";
 import { kindsOf, ruleOf, treasureOf } from "./treasures";
 import { KINDS, PLACES, type Kind } from "../../position/words";
 import text from "../../treasures.fixture.json?raw";
-import { tileOf, type View } from "../../position/view";
+import type { View } from "../../position/view";
+import { tileOf } from "./position";
 
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));
