@@ -152,7 +152,46 @@ export interface Opening {
   readonly page: () => Promise<{ default: Component<OpeningProps> }>;
 }
 
-/** What a step of a scoring counts, in place of the board. */
+/** Where points come from. */
+export interface PointSource {
+  readonly key: string;
+  /** Where it stands in tables of points; those of the base game are in `scoring/sources`. */
+  readonly order: number;
+  /** It is counted once, after the last scoring. */
+  readonly isLeft?: boolean;
+  /** It comes along with the traitors, in a row of its own with this sign. */
+  readonly beside?: string;
+}
+/** A part of the bars at the end of the game; those of the base game are in `end/ending`. */
+export interface BarPart {
+  readonly key: string;
+  readonly order: number;
+  readonly sign: string;
+  readonly hatch: string;
+  /** The sources whose points it sums up, if not the one of its key. */
+  readonly of?: readonly string[];
+}
+/** A station of a scoring; those of the base game are in `scoring/stations`. */
+export interface ScoringStation {
+  readonly key: string;
+  readonly order: number;
+  readonly sign: string;
+  /** Not every scoring comes there. */
+  readonly isRare?: boolean;
+}
+
+/** What a kind of step of a scoring is; what it leaves out is as usual. */
+export interface StepRecord {
+  readonly title?: () => string;
+  /** Its title, short enough for a button. */
+  readonly short?: () => string;
+  /** What is counted: `who` gets how much, and whose manors go `home`. */
+  readonly sentence?: (said: { readonly who: string; readonly home: string }) => string;
+  /** Manors go home before the reader's eyes. */
+  readonly isHomecoming?: boolean;
+  /** What is shown in place of the board. */
+  readonly Sums?: Component<SumsProps>;
+}
 export interface SumsProps extends Record<string, unknown> {
   view: View;
   parts: Parts;
@@ -274,6 +313,19 @@ export interface Layer {
   readonly contender?: (view: View, place: Place) => Contender | null;
   readonly scored?: (step: Step) => string | null;
 
+  // A scoring, and the end
+  readonly sources?: readonly PointSource[];
+  readonly bars?: readonly BarPart[];
+  readonly stations?: readonly ScoringStation[];
+  /** What an event of a scoring is about. */
+  readonly counted?: (event: Event) => Pick<Step, "station" | "counted"> | null;
+  /** The kinds of steps that it adds or changes. */
+  readonly steps?: Readonly<Record<string, StepRecord>>;
+  /** How many of a player's markers leave a principality in any case. */
+  readonly leaving?: (view: View, seat: number, place: Place) => number;
+  /** What is said of the next scoring, after this round. */
+  readonly projection?: (round: number) => string;
+
   // What can be done
   readonly act?: (ask: string, option: unknown, word: string) => Act | null;
   readonly ids?: (act: Act, situation: Situation) => string[] | null;
@@ -349,8 +401,6 @@ export interface Layer {
   readonly figures?: Readonly<Record<string, FigureFace>>;
   readonly court?: Court;
   readonly opening?: Opening;
-  /** What is shown of a step of a scoring in place of the board, by what it counts. */
-  readonly sums?: Readonly<Record<string, Component<SumsProps>>>;
   /** Events that nobody needs time to follow. */
   readonly silent?: readonly EventName[];
   /** Who stands and what lies at a place, in the stead of a principality. */

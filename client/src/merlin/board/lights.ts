@@ -2,7 +2,7 @@
 
 import { environsOf, type Environs } from "./environs";
 import {
-  arthurAt,
+  innerAt,
   bench,
   chair,
   chairSignAt,
@@ -38,7 +38,7 @@ import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place } from "../posi
 export type Light = "can" | "near" | "chosen" | "cannot";
 export type Lit = ReadonlyMap<string, Light>;
 
-/** The ring, and Arthur's inside it where he is there. */
+/** The ring, and the one inside it where there is one. */
 export type Rings = Pick<View, "ring" | "innerRing">;
 
 /** A figure's way along its ring: the spaces that it steps on in order, the last of which is the landing. */
@@ -89,7 +89,7 @@ export function standsAt(
   { isInside, index, nth, count }: Omit<Standing, "figure">,
   { ring, innerRing }: Rings,
 ): Point {
-  if (isInside) return arthurAt(index, innerRing.length);
+  if (isInside) return innerAt(index, innerRing.length);
   return figureAt(figureAngle(index, ring.length, nth, count), insideOf(innerRing.length));
 }
 
@@ -116,7 +116,7 @@ function fixed(path: string, tick: Point): Outline {
 }
 
 function benchOutline(index: number, spaces: number): Outline {
-  // Its corner, where neither Arthur nor the sign is.
+  // Its corner, where neither a figure nor the sign is.
   const corner = spaceAngle(index, spaces) + 180 / spaces - 3.6;
   return fixed(bench(index, spaces, 1), polar(R.benches - 9, corner));
 }
@@ -335,7 +335,7 @@ export interface Way {
   readonly ghost: Point | null;
 }
 
-/** Arthur's way runs along the edge of his ring. */
+/** A way on the inner ring runs along its edge. */
 const EDGE = R.innerEdge + 0.5;
 
 export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Way | null {
@@ -380,6 +380,6 @@ export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Wa
     })),
     tag,
     landing,
-    ghost: isInside ? arthurAt(end, spaces, way) : figureAt(beside, inside),
+    ghost: isInside ? innerAt(end, spaces, way) : figureAt(beside, inside),
   };
 }

@@ -14,37 +14,11 @@ export const POWERS = [
   "nudge",
   "switch",
 ] as const;
-/** Where points come from, in the order in which they are told. */
-export const SOURCES = [
-  "missions",
-  "spaces",
-  "flags",
-  "favor",
-  "gareth",
-  "geraint",
-  "treasures",
-  "decrees",
-  "horn",
-  "traitors",
-  "excalibur",
-  "environs",
-  "influence",
-  "vassals",
-  "picts",
-  "apples",
-  "staffs",
-  "coins",
-  "goods",
-] as const;
-
 export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
 export type Power = (typeof POWERS)[number];
-export type Source = (typeof SOURCES)[number];
-/** What is counted once, after the last scoring. */
-export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "coins", "goods"];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
 /** What a space of a ring does; the six principalities have one action. */
@@ -93,7 +67,6 @@ export const vassalOf = finder(VASSALS);
 export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const terrainOf = finder(TERRAINS);
-export const sourceOf = finder(SOURCES);
 
 /** The colour of a good. */
 export function colourOf(good: Good): Place {

@@ -2,27 +2,28 @@
 
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/playback.svelte";
+import { answered, fromBelow, type StepRecord } from "../layers";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../position/view";
 import type { Place } from "../position/words";
+import { leftOver } from "./sources";
+import { rowsBeside, stationsOf } from "./stations";
 
-export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
-export type Station = (typeof STATIONS)[number];
-
-/** What is being counted. */
-export type Counted =
-  | { readonly kind: "castle"; readonly seat: number }
-  | { readonly kind: "territory"; readonly cells: readonly string[] }
-  /** Manors go home: all but one in each territory, or with the huts. */
-  | { readonly kind: "clearing" | "huts" }
-  | { readonly kind: "place"; readonly place: Place }
-  | { readonly kind: "vassals" }
-  | { readonly kind: "picts" }
-  | { readonly kind: "left" };
+/** What is being counted, by its kind; modules add kinds of their own. */
+export interface CountedKinds {
+  castle: { readonly seat: number };
+  territory: { readonly cells: readonly string[] };
+  place: { readonly place: Place };
+  vassals: object;
+  left: object;
+}
+export type Counted = {
+  [Kind in keyof CountedKinds]: { readonly kind: Kind } & CountedKinds[Kind];
+}[keyof CountedKinds];
 
 export interface Step {
   readonly id: string;
-  readonly station: Station;
+  readonly station: string;
   readonly counted: Counted;
   readonly events: readonly Event[];
   /** The position before it, and after it. */
@@ -39,20 +40,25 @@ export interface Scoring {
   readonly steps: readonly Step[];
 }
 
+/** What the layers know of steps of this kind. */
+export function recordOf({ counted: { kind } }: Pick<Step, "counted">): StepRecord {
+  const records = fromBelow().flatMap(({ steps }) => steps?.[kind] ?? []);
+  return Object.assign({}, ...records) as StepRecord;
+}
+
 /** What an event of a scoring is about; null for what only happens along with it. */
-function about({ name, seat, facts }: Event): { station: Station; counted: Counted } | null {
+function about(event: Event): Pick<Step, "station" | "counted"> | null {
+  return answered(({ counted }) => counted?.(event)) ?? usual(event);
+}
+
+function usual({ name, seat, facts }: Event): Pick<Step, "station" | "counted"> | null {
   if (name === "repelled" && seat !== null) return { station: "traitors", counted: { kind: "castle", seat } };
-  if (name === "withdrew" || name === "broke-tie" || name === "dispelled")
+  if (name === "withdrew" || name === "broke-tie")
     return { station: "influence", counted: { kind: "place", place: facts.place } };
-  if (name === "discarded-picts") return { station: "picts", counted: { kind: "picts" } };
-  if (name === "cleared") return { station: "environs", counted: { kind: "clearing" } };
-  if (name === "abandoned" || name === "removed-huts")
-    return { station: "environs", counted: { kind: "huts" } };
   if (name !== "scored" || seat === null) return null;
   switch (facts.source) {
     case "traitors":
     case "excalibur":
-    case "favor": // a point of the shield-bearer, who has repelled a traitor
       return { station: "traitors", counted: { kind: "castle", seat } };
     case "environs":
       return { station: "environs", counted: { kind: "territory", cells: facts.cells } };
@@ -60,15 +66,8 @@ function about({ name, seat, facts }: Event): { station: Station; counted: Count
       return { station: "influence", counted: { kind: "place", place: facts.place } };
     case "vassals":
       return { station: "vassals", counted: { kind: "vassals" } };
-    case "picts":
-      return { station: "picts", counted: { kind: "picts" } };
-    case "apples":
-    case "staffs":
-    case "coins":
-    case "goods":
-      return { station: "left", counted: { kind: "left" } };
     default:
-      return null;
+      return leftOver().includes(facts.source) ? { station: "left", counted: { kind: "left" } } : null;
   }
 }
 
@@ -112,14 +111,10 @@ export function scoringOf(told: readonly Told[], start: Wire): Scoring {
   return { round: begun?.facts.round ?? before.round, before, after: view, steps };
 }
 
-/** Points that come along with traitors have rows of their own. */
-const BESIDE = ["excalibur", "favor"] as const;
-
-export type Row = Station | Place | (typeof BESIDE)[number];
-
 /** A row of the sheet: what each seat has from it so far. */
 export interface SheetRow {
-  readonly id: Row;
+  /** A station, a principality, or a source that comes along with the traitors. */
+  readonly id: string;
   readonly gains: readonly number[];
   /** No step of it has been shown yet. */
   readonly isToCome: boolean;
@@ -128,12 +123,12 @@ export interface SheetRow {
   readonly isGrail: boolean;
 }
 
-const rowOf = ({ counted, station }: Step): Row => (counted.kind === "place" ? counted.place : station);
+const rowOf = ({ counted, station }: Step): string => (counted.kind === "place" ? counted.place : station);
 
 /** The row that an event of a step belongs to. */
-function rowOfEvent(step: Step, { name, facts }: Event): Row {
-  const beside = name === "scored" ? BESIDE.find((source) => source === facts.source) : undefined;
-  return beside ?? rowOf(step);
+function rowOfEvent(step: Step, { name, facts }: Event): string {
+  const beside = name === "scored" ? rowsBeside().find(({ key }) => key === facts.source) : undefined;
+  return beside?.key ?? rowOf(step);
 }
 
 /** The tiles whose manors go home when territories are cleared. */
@@ -157,10 +152,12 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at
     step,
     events: step.events.map((event) => ({ event, row: rowOfEvent(step, event) })),
   }));
-  const has = (id: Row) => told.some(({ events }) => events.some(({ row }) => row === id));
-  const ids: Row[] = ["traitors", ...BESIDE.filter(has), "environs", ...places, "vassals"];
-  if (has("picts")) ids.push("picts");
-  if (has("left")) ids.push("left");
+  const has = (id: string) => told.some(({ events }) => events.some(({ row }) => row === id));
+  const ids = stationsOf().flatMap(({ key, isRare }): readonly string[] => {
+    if (key === "traitors") return [key, ...rowsBeside().flatMap((row) => (has(row.key) ? [row.key] : []))];
+    if (key === "influence") return places;
+    return isRare && !has(key) ? [] : [key];
+  });
   const now = told[at];
   const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];
   // What comes along with the traitors is never ahead of them.

@@ -15,7 +15,6 @@ import {
   type Kind,
   type Place,
   type Power,
-  type Source,
   type Vassal,
 } from "../position/words";
 import { calledAs } from "./callings.svelte";
@@ -88,8 +87,8 @@ export function powerName(power: Power): string {
   return t(`ml.power.${power}`);
 }
 
-export function sourceName(source: Source): string {
-  return t(`ml.source.${source}`);
+export function sourceName(source: string): string {
+  return t(`ml.source.${source}` as PlainKey);
 }
 
 /** "3 points" */

@@ -8,9 +8,9 @@ import { actionOf } from "../../position/words";
 import { PICTS } from "./board";
 import { arthurSummary, pictSections } from "./inwords";
 import { strengthOf } from "./picts";
-import PictSums from "./PictSums.svelte";
 import Piece from "./Piece.svelte";
 import { ARTHUR, readArthur, readArthurParts } from "./position";
+import { counted, STEPS } from "./scoring";
 import { SIGNS } from "./signs";
 
 const PIECES = /^(pict:|picts$)/;
@@ -32,6 +32,12 @@ install({
   crowds: true,
   parts: readArthurParts,
   read: readArthur,
+  sources: [{ key: "picts", order: 150 }],
+  bars: [{ key: "picts", order: 100, sign: SIGNS.pict, hatch: "source-chevrons" }],
+  stations: [{ key: "picts", order: 50, sign: SIGNS.pict, isRare: true }],
+  counted,
+  steps: STEPS,
+  projection: (n) => t("picts.projection", { n }),
   treasures: ({ signet = null }) => [{ name: "signet", holder: signet }],
   summary: (view) => (view.figures[ARTHUR] === undefined ? null : arthurSummary(view)),
   sections: pictSections,
@@ -41,7 +47,6 @@ install({
   signs: { signet: SIGNS.signet, pict: SIGNS.pict },
   counts,
   boards: [PICTS],
-  sums: { picts: PictSums },
   figures: {
     [ARTHUR]: {
       name: () => t("arthur.name"),

@@ -31,6 +31,8 @@ install({
   key: "decrees",
   areas: ["decrees"],
   read: readDecrees,
+  sources: [{ key: "decrees", order: 80 }],
+  bars: [{ key: "decrees", order: 60, sign: quill, hatch: "source-rules" }],
   besides: (place, { decreeStacks }) => {
     const n = decreeStacks?.[place].count ?? 0;
     return { words: t("mt.board.decrees", { n }), parts: [`stack:${place}`], isFirst: true };

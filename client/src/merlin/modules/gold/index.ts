@@ -60,6 +60,8 @@ install({
   areas: ["gold"],
   parts: ringOf,
   read: readGold,
+  sources: [{ key: "coins", order: 180, isLeft: true }],
+  steps: { left: { sentence: ({ who }) => t("gold.scoring.left", { who }) } },
   act: goldAct,
   ids: (act, { seat }) => goldIds(act, seat),
   alterations: [

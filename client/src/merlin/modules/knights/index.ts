@@ -1,5 +1,6 @@
 /** Knights of the Round Table: loaded with a table that plays it. */
 
+import swords from "icon:swords-emblem";
 import { t } from "../../../lib/i18n.svelte";
 import { install } from "../../layers";
 import type { View } from "../../position/view";
@@ -31,6 +32,11 @@ install({
   crowds: true,
   parts: readAllies,
   read: readKnights,
+  sources: [
+    { key: "gareth", order: 50 },
+    { key: "geraint", order: 60 },
+  ],
+  bars: [{ key: "allies", order: 40, sign: swords, hatch: "source-bricks", of: ["gareth", "geraint"] }],
   handSize: ({ knights }, seat) => (serves(knights, seat, "bedivere") ? SWAPPERS_HAND : null),
   besides: (place, view) => ({ parts: piecesIn(place, view) }),
   belongings: {

@@ -23,7 +23,7 @@ import { darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitche
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
 import { morganaDuty, morganaRow, morganaText, morganaThing } from "./rows";
-import { morganaIn, morganaScored } from "./scoring";
+import { counted, morganaIn, morganaScored, STEPS } from "./scoring";
 import { morganaSaid } from "./sentences";
 import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
@@ -113,6 +113,12 @@ install({
   closes: (what, view) => what !== "apple" && isClosed(what, view),
   contender: morganaIn,
   scored: morganaScored,
+  sources: [{ key: "horn", order: 90 }],
+  bars: [{ key: "horn", order: 120, sign: SIGNS.horn, hatch: "source-rings" }],
+  counted,
+  steps: STEPS,
+  // Markers with hers on top leave with them.
+  leaving: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   act: morganaActOf,
   ids: morganaIdsOf,
   gatherings: GATHERINGS,

@@ -1,10 +1,33 @@
 /** Morgana's part in a scoring: her markers, and the huts. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
-import type { Contender } from "../../layers";
+import type { Contender, Layer, StepRecord } from "../../layers";
 import type { Step } from "../../scoring/steps";
 import { influenceIn, type View } from "../../position/view";
 import type { Place } from "../../position/words";
+
+declare module "../../scoring/steps" {
+  interface CountedKinds {
+    /** Manors with huts go home. */
+    huts: object;
+  }
+}
+
+export const counted: Layer["counted"] = ({ name, facts }) => {
+  if (name === "dispelled") return { station: "influence", counted: { kind: "place", place: facts.place } };
+  const isOfHuts = name === "abandoned" || name === "removed-huts";
+  return isOfHuts ? { station: "environs", counted: { kind: "huts" } } : null;
+};
+
+export const STEPS: Readonly<Record<"huts", StepRecord>> = {
+  huts: {
+    title: () => t("morgana.scoring.huts.title"),
+    short: () => t("morgana.scoring.huts.short"),
+    sentence: ({ home }) =>
+      home ? t("morgana.scoring.huts.text", { manors: home }) : t("morgana.scoring.huts.stay"),
+    isHomecoming: true,
+  },
+};
 
 /** Morgana herself, where her markers stand alone. */
 export function morganaIn({ morgana }: View, place: Place): Contender | null {

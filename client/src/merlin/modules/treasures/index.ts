@@ -1,5 +1,6 @@
 /** Treasures of the environs: loaded with a table that plays it. */
 
+import chest from "icon:open-treasure-chest";
 import { t } from "../../../lib/i18n.svelte";
 import { install, type Supply } from "../../layers";
 import type { View } from "../../position/view";
@@ -21,6 +22,8 @@ install({
   areas: ["treasures"],
   parts: readTreasureParts,
   read: readTreasures,
+  sources: [{ key: "treasures", order: 70 }],
+  bars: [{ key: "treasures", order: 50, sign: chest, hatch: "source-crosses" }],
   printed: ({ treasure }) =>
     treasure ? { piece: `tile:${wordOf(treasure)}`, words: () => treasureName(treasure) } : null,
   sections: ({ view: { neutralStaffs: n = 0 } }) => [
