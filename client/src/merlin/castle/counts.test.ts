@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
 import { play } from "../layers";
 import { GAMES, PARTS } from "../testing/recorded";
@@ -9,6 +9,7 @@ describe("a castle", () => {
 
   const { start } = GAMES[0]!;
   beforeAll(() => void play(start.options));
+  afterAll(() => void play({}));
   const isLit = (id: string) => isLitAt(start, PARTS, 0, new Map([[id, "can" as const]]));
 
   it.each([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventInfo } from "../../lib/api";
 import { pointsOf } from "../../table/end/face";
 import { END } from "./ending";
@@ -18,6 +18,7 @@ const told = (events: EventInfo[], seat: number, you: number | null = null) => {
 };
 
 describe("the sources of Merlin", () => {
+  afterAll(() => void play({}));
   beforeAll(() => void play(Object.fromEntries(LAYERS.map((key) => [key, "on"]))));
 
   it("count every entry of a ledger exactly once", () => {

@@ -1,12 +1,16 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
 import { actsOf, type Situation } from "../choosing/acts";
+import { play } from "../layers";
 import { explain, targetOf } from "./explain";
 import { boardInWords } from "./inwords";
 import { GAMES, PARTS, QUESTIONS } from "../testing/recorded";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
-afterAll(() => speak("en"));
+afterAll(async () => {
+  play({});
+  await speak("en");
+});
 
 describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
   it("explains everything that it names", async () => {
@@ -14,6 +18,7 @@ describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
     for (const { legs, looker } of GAMES) {
       const view = legs.at(-1)?.view;
       if (!view) throw new Error("a game without a step was recorded");
+      play(view.options);
       const readers = { you: looker, names: NAMES.slice(0, view.seats) };
       const situation: Situation = {
         view,
