@@ -23,14 +23,16 @@ import type { MarketAct } from "./modules/market/acts";
 import type { MorganaAct } from "./modules/morgana/acts";
 import type { Offer } from "./choosing/offers";
 import type { Row } from "./question/rows";
-import type { Entry, Section, Told } from "./telling/inwords";
+import type { Belongings, Besides, Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
 import type { Step } from "./scoring/steps";
 import type { Teller } from "./telling/sentences";
 import type { Effect } from "./telling/spaces";
 import { LAYERS, type Event, type EventName, type LayerKey, type WireView } from "./rules";
 import type { Callings } from "./telling/callings.svelte";
-import type { Desk } from "./page/desk.svelte";
+import type { Court } from "./castle/court";
+import type { Opening } from "./page/opening";
+import type { BarPart, PointSource, ScoringStation, StepRecord } from "./scoring/records";
 import type { Tile as EnvironsTile, View } from "./position/view";
 import type { Good, Place } from "./position/words";
 
@@ -103,100 +105,11 @@ export interface Printed {
   readonly words: () => string;
 }
 
-/** What lies in a principality besides vassals, goods and markers, in the board in words. */
-export interface Besides {
-  /** A sentence about it. */
-  readonly words?: string;
-  /** The ids of what can be explained. */
-  readonly parts: readonly string[];
-  /** It is told before everything else that lies there. */
-  readonly isFirst?: boolean;
-}
-
-/** What serves a player besides the castle. */
-export interface CourtProps extends Record<string, unknown> {
-  view: View;
-  parts: Parts;
-  seat: number;
-  lit: Lit;
-  /** With larger fields, for a finger. */
-  large?: boolean;
-  /** Without its title, where there is hardly any room. */
-  plain?: boolean;
-}
-/** A part of the court of a player: in a panel of its own, or at the castle, where that has room for it. */
-export interface Court {
-  readonly title: () => string;
-  /** What is said beside the title. */
-  readonly note?: (view: View, seat: number) => string;
-  /** It is no more than a line, which stands below another part. */
-  readonly isLine?: boolean;
-  readonly InCourt: Component<CourtProps>;
-  readonly AtCastle: Component<CourtProps>;
-}
-
 /** What is shown of another player beside the name. */
 export interface TagsProps extends Record<string, unknown> {
   view: View;
   parts: Parts;
   seat: number;
-}
-
-/** A page that stands in place of the table until the game begins. */
-export interface OpeningProps extends Record<string, unknown> {
-  desk: Desk;
-  view: View;
-}
-export interface Opening {
-  readonly isOn: (view: View) => boolean;
-  readonly page: () => Promise<{ default: Component<OpeningProps> }>;
-}
-
-/** Where points come from. */
-export interface PointSource {
-  readonly key: string;
-  /** Where it stands in tables of points; those of the base game are in `scoring/sources`. */
-  readonly order: number;
-  /** It is counted once, after the last scoring. */
-  readonly isLeft?: boolean;
-  /** It comes along with the traitors, in a row of its own with this sign. */
-  readonly beside?: string;
-}
-/** A part of the bars at the end of the game; those of the base game are in `end/ending`. */
-export interface BarPart {
-  readonly key: string;
-  readonly order: number;
-  readonly sign: string;
-  readonly hatch: string;
-  /** The sources whose points it sums up, if not the one of its key. */
-  readonly of?: readonly string[];
-}
-/** A station of a scoring; those of the base game are in `scoring/stations`. */
-export interface ScoringStation {
-  readonly key: string;
-  readonly order: number;
-  readonly sign: string;
-  /** Not every scoring comes there. */
-  readonly isRare?: boolean;
-}
-
-/** What a kind of step of a scoring is; what it leaves out is as usual. */
-export interface StepRecord {
-  readonly title?: () => string;
-  /** Its title, short enough for a button. */
-  readonly short?: () => string;
-  /** What is counted: `who` gets how much, and whose manors go `home`. */
-  readonly sentence?: (said: { readonly who: string; readonly home: string }) => string;
-  /** Manors go home before the reader's eyes. */
-  readonly isHomecoming?: boolean;
-  /** What is shown in place of the board. */
-  readonly Sums?: Component<SumsProps>;
-}
-export interface SumsProps extends Record<string, unknown> {
-  view: View;
-  parts: Parts;
-  names: readonly string[];
-  gains: readonly number[];
 }
 
 /** A figure that everybody moves: a face in these colours. */
@@ -234,12 +147,6 @@ export interface Count {
   readonly words: string;
   /** It lies open before its player, where there is room for it. */
   readonly isOpen?: boolean;
-}
-
-/** What of a player can be explained, and where in the list it stands. */
-export interface Belongings {
-  readonly order: number;
-  readonly ids: (view: View, seat: number) => readonly Entry["id"][];
 }
 
 /** A supply on the table; its sign is one of the base game's, or a piece of a module. */

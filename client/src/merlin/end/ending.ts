@@ -14,7 +14,8 @@ import type { Rhythm } from "../../table/replay/turns";
 import { sourceName } from "../telling/phrases";
 import { reasonOf } from "../telling/sentences";
 import { SCORED } from "../position/view";
-import { layers, type BarPart } from "../layers";
+import { type BarPart } from "../scoring/records";
+import { layers } from "../layers";
 import { leftOver } from "../scoring/sources";
 
 /** Points are counted after some of the rounds. */

@@ -1,6 +1,7 @@
 /** Where points come from. */
 
-import { layers, type PointSource } from "../layers";
+import { type PointSource } from "./records";
+import { layers } from "../layers";
 
 const OWN: readonly PointSource[] = [
   { key: "missions", order: 10 },

@@ -5,7 +5,8 @@ import sword from "icon:broadsword";
 import hood from "icon:hood";
 import apple from "icon:shiny-apple";
 import village from "icon:village";
-import { layers, type ScoringStation } from "../layers";
+import { type ScoringStation } from "./records";
+import { layers } from "../layers";
 
 const OWN: readonly ScoringStation[] = [
   { key: "traitors", order: 10, sign: hood },

@@ -2,7 +2,8 @@
 
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/playback.svelte";
-import { answered, fromBelow, type StepRecord } from "../layers";
+import { type StepRecord } from "./records";
+import { answered, fromBelow } from "../layers";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../position/view";
 import type { Place } from "../position/words";

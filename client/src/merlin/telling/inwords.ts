@@ -22,6 +22,22 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
+/** What lies in a principality besides vassals, goods and markers, in the board in words. */
+export interface Besides {
+  /** A sentence about it. */
+  readonly words?: string;
+  /** The ids of what can be explained. */
+  readonly parts: readonly string[];
+  /** It is told before everything else that lies there. */
+  readonly isFirst?: boolean;
+}
+
+/** What of a player can be explained, and where in the list it stands. */
+export interface Belongings {
+  readonly order: number;
+  readonly ids: (view: View, seat: number) => readonly Entry["id"][];
+}
+
 /** Whose board it is: the readers, and what the cards say. */
 export interface Told {
   readonly view: View;

@@ -1,7 +1,8 @@
 /** The part of Arthur and the Picts in a scoring. */
 
 import { t } from "../../../lib/i18n.svelte";
-import type { Layer, StepRecord } from "../../layers";
+import type { StepRecord } from "../../scoring/records";
+import type { Layer } from "../../layers";
 import PictSums from "./PictSums.svelte";
 
 declare module "../../scoring/steps" {

@@ -1,7 +1,8 @@
 /** Morgana's part in a scoring: her markers, and the huts. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
-import type { Contender, Layer, StepRecord } from "../../layers";
+import type { StepRecord } from "../../scoring/records";
+import type { Contender, Layer } from "../../layers";
 import type { Step } from "../../scoring/steps";
 import { influenceIn, type View } from "../../position/view";
 import type { Place } from "../../position/words";
