@@ -3,12 +3,10 @@
 import type { Rolldown } from "vite";
 
 const GAMES = /\/src\/(merlin|kingarthur|table)\//;
-/** What comes only with a table that plays it. */
-const MODULES = /\/src\/merlin\/modules\/(gold|market|caerleon|morgana)\//;
 
 /** An icon that a game shares with the other game or with the hall. Other icons stay with the modules that show them. */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const users = (modules.getModuleInfo(id)?.importers ?? []).filter((user) => !MODULES.test(user));
+  const users = modules.getModuleInfo(id)?.importers ?? [];
   const games = new Set(users.map((user) => GAMES.exec(user)?.[1] ?? "hall"));
   return games.size > 1 ? "signs" : null;
 }
@@ -42,7 +40,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/Court|modules\/(knights\/(explain|signs|Allies|Tags|Tiles|Arms)|decrees|arthur\/(Pict|pict)|favor\/FavorGrid|gold\/|market\/|caerleon\/|morgana\/))/,
+    test: /src\/merlin\/(?!end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/Court|modules\/)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -96,7 +96,8 @@ const LOOKS: Record<string, GameLook> = {
         key: "knights",
         minutes: 10,
         words: "knights",
-        load: () => withWords(import("./merlin/modules/knights"), "merlin", "merlintable", "knights"),
+        load: () =>
+          withWords(import("./merlin/modules/knights"), "table", "merlin", "merlintable", "knights"),
       },
       {
         key: "treasures",

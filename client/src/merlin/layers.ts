@@ -14,16 +14,16 @@ import type { ThingTable } from "./telling/things";
 import type { Lit } from "./board/lights";
 import type { Board } from "./sideboards/sideboards";
 import type { Choosing } from "./choosing/choosing.svelte";
-import type { Districts } from "./modules/caerleon/city.svelte";
-import type { GoldView } from "./modules/gold/position";
-import type { MarketView } from "./modules/market/position";
-import type { Kitchen, Morgana } from "./modules/morgana/kitchen";
 import type { Offer } from "./choosing/offers";
-import type { Entry, Section, Told } from "./telling/inwords";
+import type { Belongings, Besides, Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
 import type { Step } from "./scoring/steps";
 import { LAYERS, type Event, type LayerKey, type WireView } from "./rules";
-import type { View } from "./position/view";
+import type { Callings } from "./telling/callings.svelte";
+import type { Court } from "./castle/court";
+import type { Opening } from "./page/opening";
+import type { BarPart, ScoringStation, StepRecord } from "./scoring/records";
+import type { Tile as EnvironsTile, View } from "./position/view";
 import type { Good, Place, Vassal } from "./position/words";
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -31,19 +31,6 @@ type Settings = Readonly<Record<string, string>>;
 
 const BASE: LayerKey = "base";
 
-/** What modules add to the position and to the components; not there without them. */
-export interface OfView {
-  readonly gold?: GoldView;
-  readonly market?: MarketView;
-  /** Caerleon: what stands in place of the principalities. */
-  readonly districts?: Districts;
-  readonly morgana?: Morgana;
-  /** A space that no figure enters: all but one that stands there count without it. */
-  readonly closed?: string | null;
-}
-export interface OfParts {
-  readonly kitchen?: Kitchen;
-}
 /** A vassal and where it is sent. */
 export interface Posting {
   readonly vassal: Vassal;
@@ -53,12 +40,14 @@ export interface Posting {
 /** A piece by its name, in a drawing or, with a size, as a picture of its own. */
 export interface PieceProps extends Record<string, unknown> {
   name: string;
-  /** What is printed on the components, for pieces that show it. */
-  parts?: Parts | undefined;
   size?: number | undefined;
   label?: string | undefined;
   /** It is used up in this round. */
   used?: boolean;
+  /** It lies face down. */
+  isBack?: boolean;
+  /** The components, for a piece that shows what is printed on it. */
+  parts?: Parts | undefined;
 }
 
 /** What lies in a principality besides vassals, goods and markers; and what lies beside the dice of a player. */
@@ -95,8 +84,33 @@ export interface GatheredProps extends Record<string, unknown> {
   barred: string | null;
   small: boolean;
 }
+/** What only one player can hold. */
+export interface Treasure {
+  /** Its name, which is the name of its sign too. */
+  readonly name: string;
+  /** The seat that holds it; null while it lies on the table. */
+  readonly holder: number | null;
+}
+
+/** What is printed on a tile of the environs besides its terrain and a tower. */
+export interface Printed {
+  readonly piece: string;
+  readonly words: () => string;
+}
+
+/** What is shown of another player beside the name. */
+export interface TagsProps extends Record<string, unknown> {
+  view: View;
+  parts: Parts;
+  seat: number;
+}
+
 /** A figure that everybody moves: a face in these colours. */
 export interface FigureFace {
+  /** What it is called. */
+  readonly name?: () => string;
+  /** The die that has its name: the sign behind the pips, and what it is for a screen reader. */
+  readonly die?: { readonly behind: string; readonly words: (face: number) => string };
   readonly icon: string;
   readonly field: string;
   readonly on: string;
@@ -118,7 +132,7 @@ export interface PanelProps extends Record<string, unknown> {
   isReady: (act: Act) => boolean;
 }
 
-/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40, Picts 50, decrees 60. */
+/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40. */
 export interface Count {
   readonly id: string;
   readonly order: number;
@@ -126,6 +140,8 @@ export interface Count {
   /** What it is, drawn by its module. */
   readonly piece: string;
   readonly words: string;
+  /** It lies open before its player, where there is room for it. */
+  readonly isOpen?: boolean;
 }
 
 /** A supply on the table; its sign is one of the base game's, or a piece of a module. */
@@ -175,6 +191,12 @@ export interface Layer {
   // The position
   readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
   readonly read?: (wire: WireView) => Partial<View>;
+  /** It brings so much that all castles stand closer together. */
+  readonly crowds?: boolean;
+  /** What only one player can hold. */
+  readonly treasures?: (view: View) => readonly Treasure[];
+  /** How many missions a player may have in hand. */
+  readonly handSize?: (view: View, seat: number) => number | null;
   /** What counts as a player's goods, for some use of them. */
   readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
   /** What else lies at a castle in the place of a good. */
@@ -182,11 +204,21 @@ export interface Layer {
   /** What counts in a principality besides the markers: for whoever has most, and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
-  /** Whether a good cannot be had although it lies there. */
-  readonly closes?: (good: Good, view: View) => boolean;
+  /** Whether a good or an apple cannot be had although it lies there. */
+  readonly closes?: (what: Good | "apple", view: View) => boolean;
   /** Who has influence in a principality without being a player; and what is said to a step of a scoring. */
   readonly contender?: (view: View, place: Place) => Contender | null;
   readonly scored?: (step: Step) => string | null;
+
+  // A scoring, and the end
+  readonly bars?: readonly BarPart[];
+  readonly stations?: readonly ScoringStation[];
+  /** The kinds of steps that it adds or changes. */
+  readonly steps?: Readonly<Record<string, StepRecord>>;
+  /** How many of a player's markers leave a principality in any case. */
+  readonly leaving?: (view: View, seat: number, place: Place) => number;
+  /** What is said of the next scoring, after this round. */
+  readonly projection?: (round: number) => string;
 
   // What can be done
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
@@ -194,17 +226,18 @@ export interface Layer {
   // In words
   /** What others decide in the turn of somebody else, from what has happened in it: for those who wait. */
   readonly aside?: (events: readonly Event[]) => string | null;
+  /** What the places of the table are called, if not by their animals. */
+  readonly callings?: (view: View) => Callings | null;
+  /** The board in a sentence. */
+  readonly summary?: (view: View) => string | null;
   /** What helps with a mission of which something is lacking; `said` is the mission. */
   readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
   /** What a vassal does where it is sent. */
   readonly duty?: (posting: Posting, situation: Situation) => string | null;
   /** The same, changed by those who serve the sender. */
   readonly sent?: (duty: string, posting: Posting, situation: Situation) => string;
-  /** What building on a tile does besides, and the piece for such a tile. */
-  readonly site?: {
-    readonly effect: (cell: string, situation: Situation) => string | null;
-    readonly sign: (cell: string, situation: Situation) => string | null;
-  };
+  /** What building on a tile does besides. */
+  readonly siteEffect?: (cell: string, situation: Situation) => string | null;
   /** The vassals on missions matter. */
   readonly countsVassals?: true;
   readonly sections?: (told: Told) => readonly Section[];
@@ -213,16 +246,24 @@ export interface Layer {
   /** What lies at a castle besides the goods, in words. */
   readonly lying?: (view: View, seat: number) => readonly string[];
   /** What of a castle can be explained besides. */
-  readonly belongings?: (view: View, seat: number) => readonly Entry["id"][];
+  readonly belongings?: Belongings;
+  /** What lies in a principality besides vassals, goods and markers. */
+  readonly besides?: (place: Place, view: View) => Besides | null;
 
   // In pictures
   readonly draws?: (name: string) => boolean;
   readonly Piece?: Component<PieceProps>;
+  /** Signs in the colour of the text, by their names. */
+  readonly signs?: Readonly<Record<string, string>>;
+  /** What is printed on a tile of the environs. */
+  readonly printed?: (tile: EnvironsTile) => Printed | null;
   /** The sign of a place, where its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
   /** The piece that stands for a thing with which several acts begin. */
   readonly sign?: (id: string, situation: Situation) => string | null;
-  readonly counts?: (view: View, seat: number) => readonly Count[];
+  readonly counts?: (view: View, seat: number, parts: Parts) => readonly Count[];
+  /** The sorts of things that lie at a castle, by the first word of their ids. */
+  readonly atCastle?: readonly string[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
   /** What is said beside the missions in hand. */
   readonly handNote?: (view: View, seat: number) => string | null;
@@ -235,16 +276,21 @@ export interface Layer {
   }[];
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
+  readonly court?: Court;
+  readonly opening?: Opening;
   /** Who stands and what lies at a place, in the stead of a principality. */
   readonly District?: Component<GroundProps>;
-  /** Under the markers of a principality and over them, on the ring, and over the environs. */
+  /** Under the markers of a principality and over them, on the ring, under the manors, and over the environs. */
   readonly Ground?: Component<GroundProps>;
   readonly Over?: Component<GroundProps>;
   readonly OnRing?: Component<WheelProps>;
+  readonly UnderManors?: Component<WheelProps>;
   readonly OnTable?: Component<WheelProps>;
   /** Beside the dice of a player, and beside the name. */
   readonly Beside?: Component<SeatProps>;
   readonly Held?: Component<HeldProps>;
+  /** Beside the name of another player, in place of a note. */
+  readonly Tags?: Component<TagsProps>;
 }
 
 /** Somebody with influence in a principality. */
@@ -278,6 +324,11 @@ export function layersWith(options: Settings): readonly Layer[] {
 /** The layers of the table before the reader, outermost first. */
 export function layers(): readonly Layer[] {
   return inPlay;
+}
+
+/** The layers of the table before the reader as their pieces lie one on the other, the lowest first. */
+export function fromBelow(): readonly Layer[] {
+  return inPlay.toReversed();
 }
 
 /** The answer of the outermost layer that has one. */

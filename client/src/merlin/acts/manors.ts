@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { ActTable, Situation } from "../choosing/act";
 import { answered } from "../layers";
-import { tileOf } from "../position/view";
+import { printedOn, tileOf } from "../position/view";
 import { placeOf, type Place } from "../position/words";
 import { tileName, whatGood } from "../telling/phrases";
 
@@ -23,16 +23,13 @@ export function ofCell(option: unknown): { cell: string } {
 
 /** What building on a tile does besides; null for nothing. */
 export function siteEffect(cell: string, situation: Situation): string | null {
-  return answered(({ site: known }) => known?.effect(cell, situation));
+  return answered((layer) => layer.siteEffect?.(cell, situation));
 }
 
-/** The piece that stands for a tile. */
-export function siteSign(cell: string, situation: Situation): string {
-  const { terrain, tower } = situation.view.tiles[cell] ?? tileOf("lake");
-  return (
-    answered(({ site: known }) => known?.sign(cell, situation)) ??
-    `terrain:${terrain}${tower ? "-tower" : ""}`
-  );
+/** The piece that stands for a tile: what is printed on it, or its terrain. */
+export function siteSign(cell: string, { view }: Situation): string {
+  const tile = view.tiles[cell] ?? tileOf("lake");
+  return printedOn(tile)?.piece ?? `terrain:${tile.terrain}${tile.tower ? "-tower" : ""}`;
 }
 
 export const manors = {

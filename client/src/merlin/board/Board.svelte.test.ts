@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { environsOf } from "./environs";
 import { figureAt, insideOf, spaceAngle } from "./geometry";
+import { play } from "../layers";
 import { GAMES, PARTS as parts } from "../testing/recorded";
 import { type View } from "../position/view";
 import { CASTLE, KINDS, PLACES, VASSALS, type Place } from "../position/words";
@@ -14,6 +15,7 @@ const POSITIONS = GAMES.map(({ start, legs }) => legs.at(-1)?.view ?? start);
 afterEach(cleanup);
 
 function draw(view: View, more: Record<string, unknown> = {}) {
+  play(view.options);
   const { container } = render(Board, { view, parts, names: NAMES, summary: "the board", ...more });
   const pieces = [...container.querySelectorAll<SVGElement>("[data-piece]")];
   const piece = (id: string) => container.querySelector<SVGElement>(`[data-piece="${id}"]`)!;

@@ -29,7 +29,6 @@ export const R = {
   nameAbove: 438.4,
   nameBelow: 447.6,
   emblem: 397,
-  marshal: 421,
   post: 405,
   goods: 363,
   decrees: 355,
@@ -37,15 +36,15 @@ export const R = {
   chairs: 336,
   chairFoot: 271,
   chairIcon: 305.5,
-  /** Arthur's ring: its edge, its benches, what is drawn on them, and where he stands. */
+  /** The inner ring: its edge, its benches, what is drawn on them, and where its figure stands. */
   innerEdge: 242.5,
   benches: 239,
   benchFoot: 199,
   benchIcon: 218,
-  arthur: 221,
+  inner: 221,
 } as const;
 
-/** What changes inside the chairs when Arthur's ring is there. */
+/** What changes inside the chairs when the inner ring is there. */
 export interface Inside {
   readonly lane: number;
   /** The plait round the table: its radius, its band, how far its strands swing, and how often. */
@@ -121,8 +120,8 @@ export const SIZE = {
   marker: 14.5,
   goods: 1.08,
   count: 8.2,
-  arthur: 0.98,
-  arthurGhost: 0.92,
+  inner: 0.98,
+  innerGhost: 0.92,
   scoreShield: 19,
   manor: 0.94,
   tower: 10,
@@ -252,7 +251,7 @@ export function chairSign(spaces: number): number {
   return spaces > 24 ? 0.86 : 0.92;
 }
 
-/** A space of Arthur's ring: a bench without a back. */
+/** A space of the inner ring: a bench without a back. */
 export function bench(index: number, spaces: number, grow = 0): string {
   const middle = spaceAngle(index, spaces);
   const half = 180 / spaces;
@@ -338,11 +337,6 @@ export function markerAt(place: number, nth: number): Point {
   return polar(R.goods, beside(place, 9.8 + 5.5 * nth));
 }
 
-/** Lancelot's marshal stands between the emblem and the builder. */
-export function marshalAt(place: number): Point {
-  return polar(R.marshal, beside(place, 6.1));
-}
-
 // The ring.
 
 /** Where the nth of several figures on a space stands. */
@@ -356,30 +350,30 @@ export function figureAt(degrees: number, { lane }: Inside): Point {
   return [x, y - 8];
 }
 
-// Arthur's ring.
+// The inner ring.
 
-/** How far from the middle of his bench Arthur stands, and how far its sign makes room. */
-const ARTHUR = { aside: -7.4, sign: 5 };
-/** Before he comes he stands on the side from which he comes. */
+/** How far from the middle of its bench a figure stands, and how far the sign makes room. */
+const SITTING = { aside: -7.4, sign: 5 };
+/** A ghost stands on the side from which it comes. */
 const GHOST = { aside: 7.2, sign: 4.5 };
 /** A figure on the lane hides the sign of a bench that is nearer than this. */
 const HIDDEN = { within: 9.5, away: 10.5, most: 7.5 };
 
-/** Where Arthur stands on a bench; as a ghost who would come this way. */
-export function arthurAt(index: number, spaces: number, comes: 1 | -1 | 0 = 0): Point {
-  const aside = comes ? -comes * GHOST.aside : ARTHUR.aside;
-  const [x, y] = polar(R.arthur, spaceAngle(index, spaces) + aside);
+/** Where a figure stands on a bench; as a ghost that would come this way. */
+export function innerAt(index: number, spaces: number, comes: 1 | -1 | 0 = 0): Point {
+  const aside = comes ? -comes * GHOST.aside : SITTING.aside;
+  const [x, y] = polar(R.inner, spaceAngle(index, spaces) + aside);
   return [x, y - (comes ? 9 : 6)];
 }
 
 /**
- * Where the sign of a bench is, so that no figure hides it: beside Arthur, beside his ghost, or away from a figure on
+ * Where the sign of a bench is, so that no figure hides it: beside the figure on it, beside a ghost, or away from a figure on
  * the lane; between two figures it stays in the middle.
  */
 export function benchSignAt(
   index: number,
   spaces: number,
-  around: { readonly isArthur: boolean; readonly comes: 1 | -1 | 0; readonly lane: readonly number[] },
+  around: { readonly isTaken: boolean; readonly comes: 1 | -1 | 0; readonly lane: readonly number[] },
 ): Point {
   const middle = spaceAngle(index, spaces);
   const hiding = around.lane
@@ -387,7 +381,7 @@ export function benchSignAt(
     .filter((apart) => Math.abs(apart) < HIDDEN.within);
   const [apart] = hiding;
   let aside = 0;
-  if (around.isArthur) aside = ARTHUR.sign;
+  if (around.isTaken) aside = SITTING.sign;
   else if (around.comes) aside = around.comes * GHOST.sign;
   else if (apart !== undefined && hiding.every((other) => other < 0 === apart < 0)) {
     const nearest = Math.min(...hiding.map(Math.abs));

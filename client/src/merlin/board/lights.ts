@@ -2,7 +2,7 @@
 
 import { environsOf, type Environs } from "./environs";
 import {
-  arthurAt,
+  innerAt,
   figureAngle,
   figureAt,
   insideOf,
@@ -16,16 +16,16 @@ import {
   type Inside,
   type Point,
 } from "./geometry";
-import { answered, wrapped, type Supply } from "../layers";
+import { answered, wrapped, type Supply, type Treasure } from "../layers";
 import { thingWith } from "../telling/things";
-import { trackOf, type View } from "../position/view";
+import { printedOn, trackOf, type View } from "../position/view";
 import type { Place } from "../position/words";
 
 /** The states of the design; a piece that is not named is idle. */
 export type Light = "can" | "near" | "chosen" | "cannot";
 export type Lit = ReadonlyMap<string, Light>;
 
-/** The ring, and Arthur's inside it where he is there. */
+/** The ring, and the one inside it where there is one. */
 export type Rings = Pick<View, "ring" | "innerRing">;
 
 /** A figure's way along its ring: the spaces that it steps on in order, the last of which is the landing. */
@@ -76,7 +76,7 @@ export function standsAt(
   { isInside, index, nth, count }: Omit<Standing, "figure">,
   { ring, innerRing }: Rings,
 ): Point {
-  if (isInside) return arthurAt(index, innerRing.length);
+  if (isInside) return innerAt(index, innerRing.length);
   return figureAt(figureAngle(index, ring.length, nth, count), insideOf(innerRing.length));
 }
 
@@ -103,38 +103,35 @@ export function environsOn(view: Pick<View, "tiles" | "innerRing">): Environs {
   return environsOf(Object.keys(view.tiles).length, insideOf(view.innerRing.length));
 }
 
-/** A manor makes room for a tower or a treasure. */
+/** A manor makes room for a tower and for what else is printed on a tile. */
 export function manorAt(cell: string, view: Pick<View, "tiles" | "innerRing">): Point {
   const environs = environsOn(view);
   const [x, y] = environs.at(cell);
   const tile = view.tiles[cell];
-  const left = tile?.treasure ? 4 : tile?.tower ? 2 : 0;
+  const left = tile && printedOn(tile) ? 4 : tile?.tower ? 2 : 0;
   return [x - left * environs.pieces, y + 6 * environs.pieces];
 }
 
-const TREASURES = ["grail", "excalibur", "signet"] as const;
-
 /** The treasures that nobody holds, where they lie. */
 export function freeTreasures(
-  view: Rings & Pick<View, (typeof TREASURES)[number]>,
-): { readonly treasure: (typeof TREASURES)[number]; readonly at: Point }[] {
-  const inside = insideOf(view.innerRing.length);
-  return TREASURES.flatMap((treasure) => {
-    const track = view.innerRing.includes(treasure) ? view.innerRing : view.ring;
-    const index = track.indexOf(treasure);
-    if (view[treasure] !== null || index < 0) return [];
-    return [{ treasure, at: treasureAt(index, track.length, inside) }];
+  treasures: readonly Treasure[],
+  rings: Rings,
+): { readonly treasure: string; readonly at: Point }[] {
+  const inside = insideOf(rings.innerRing.length);
+  return treasures.flatMap(({ name, holder }) => {
+    const track = trackOf(rings, name);
+    const index = track.indexOf(name);
+    if (holder !== null || index < 0) return [];
+    return [{ treasure: name, at: treasureAt(index, track.length, inside) }];
   });
 }
 
-/** The supplies of a table; neutral staffs lie there only with treasures. */
+/** The supplies of a table. */
 export function suppliesOf(view: View): readonly Supply[] {
-  const { neutralStaffs: staffs } = view;
   const own: Supply[] = [
     { name: "traitors", piece: "traitor", count: view.traitorSupply },
     { name: "missions", piece: "mission", count: view.missionDeck },
     { name: "apples", piece: "apple", count: view.appleSupply },
-    ...(staffs === null ? [] : [{ name: "staffs", piece: "staff", count: staffs }]),
   ];
   return wrapped<readonly Supply[]>(own, (layer, supplies) => layer.supplies?.(supplies, view));
 }
@@ -218,7 +215,7 @@ export interface Way {
   readonly ghost: Point | null;
 }
 
-/** Arthur's way runs along the edge of his ring. */
+/** A way on the inner ring runs along its edge. */
 const EDGE = R.innerEdge + 0.5;
 
 export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Way | null {
@@ -263,6 +260,6 @@ export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Wa
     })),
     tag,
     landing,
-    ghost: isInside ? arthurAt(end, spaces, way) : figureAt(beside, inside),
+    ghost: isInside ? innerAt(end, spaces, way) : figureAt(beside, inside),
   };
 }

@@ -1,7 +1,7 @@
 /** The gold lines round the things of the base game that are on the board. */
 
 import { OUTLINE } from "../pieces/paint";
-import { scoreOf, type View } from "../position/view";
+import { scoreOf, treasuresOf, type View } from "../position/view";
 import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place, type Vassal } from "../position/words";
 import type { Thing, ThingTable } from "../telling/things";
 import {
@@ -116,7 +116,7 @@ function manorOutline({ one: cell }: Thing, view: View): Outline | null {
 }
 
 function treasureOutline({ one }: Thing, view: View): Outline | null {
-  const free = freeTreasures(view).find(({ treasure }) => treasure === one);
+  const free = freeTreasures(treasuresOf(view), view).find(({ treasure }) => treasure === one);
   const { size } = insideOf(view.innerRing.length).treasure;
   return free ? around(free.at, round(size + 2), size) : null;
 }

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../lib/i18n.svelte";
+import { play } from "../layers";
 import { GAMES, PARTS } from "../testing/recorded";
 import { isLitAt } from "./counts";
 
@@ -7,6 +8,8 @@ describe("a castle", () => {
   beforeAll(() => speak("en"));
 
   const { start } = GAMES[0]!;
+  beforeAll(() => void play(start.options));
+  afterAll(() => void play({}));
   const isLit = (id: string) => isLitAt(start, PARTS, 0, new Map([[id, "can" as const]]));
 
   it.each([

@@ -4,7 +4,6 @@ import { t } from "../../lib/i18n.svelte";
 import type { Lit } from "../board/lights";
 import { layers, type Count } from "../layers";
 import type { Parts } from "../position/parts";
-import { strengthOf } from "../modules/arthur/picts";
 import { manorsLeft, markersAtHome, type View } from "../position/view";
 
 /** What each count is called. */
@@ -13,12 +12,10 @@ const WORDS = {
   staff: "mt.stock.staffs",
   marker: "mt.stock.markers",
   manor: "mt.stock.manors",
-  picts: "mt.stock.picts",
-  decrees: "mt.stock.decrees",
 } as const;
 
-/** All counts in their order; decrees too, where they do not lie open. */
-export function countsOf(view: View, parts: Parts, seat: number, withDecrees = false): Count[] {
+/** All counts in their order; what can lie open is counted only where it does not. */
+export function countsOf(view: View, parts: Parts, seat: number, withOpen = false): Count[] {
   const counted = (order: number, piece: keyof typeof WORDS, n: number): Count => ({
     id: `${piece}:${seat}`,
     order,
@@ -31,17 +28,18 @@ export function countsOf(view: View, parts: Parts, seat: number, withDecrees = f
     counted(20, "staff", view.staffs[seat] ?? 0),
     counted(30, "marker", markersAtHome(view, seat)),
     counted(40, "manor", manorsLeft(view, seat)),
-    ...(view.picts ? [counted(50, "picts", strengthOf(view, parts, seat))] : []),
-    ...(withDecrees && view.decrees ? [counted(60, "decrees", view.decrees[seat]?.length ?? 0)] : []),
-    ...layers().flatMap((module) => module.counts?.(view, seat) ?? []),
-  ].toSorted((one, other) => one.order - other.order);
+    ...layers().flatMap((layer) => layer.counts?.(view, seat, parts) ?? []),
+  ]
+    .filter(({ isOpen }) => withOpen || !isOpen)
+    .toSorted((one, other) => one.order - other.order);
 }
 
 /** What else lies at a castle; dice are chosen with the question. */
-const AT_CASTLE = ["castle", "own", "vassal", "traitor", "ability", "decrees", "ally"];
+const AT_CASTLE = ["castle", "vassal", "traitor"];
 
 /** Whether something at the castle of a player can be chosen now. */
 export function isLitAt(view: View, parts: Parts, seat: number, lit: Lit): boolean {
-  const lies = (id: string) => AT_CASTLE.some((sort) => `${id}:`.startsWith(`${sort}:${seat}:`));
+  const sorts = [...AT_CASTLE, ...layers().flatMap(({ atCastle }) => atCastle ?? [])];
+  const lies = (id: string) => sorts.some((sort) => `${id}:`.startsWith(`${sort}:${seat}:`));
   return countsOf(view, parts, seat).some(({ id }) => lit.has(id)) || [...lit.keys()].some(lies);
 }

@@ -1,9 +1,8 @@
 /** What the table says about pieces, beyond single phrases. */
 
 import { list, t } from "../../lib/i18n.svelte";
-import { layers } from "../layers";
+import { answered, layers } from "../layers";
 import {
-  abilityName,
   animalName,
   goodName,
   inPlace,
@@ -13,7 +12,7 @@ import {
   vassalName,
 } from "../telling/phrases";
 import type { View } from "../position/view";
-import { ARTHUR, GOODS, MERLIN, PLACES, type Ability, type Place, type Vassal } from "../position/words";
+import { GOODS, MERLIN, PLACES, type Place, type Vassal } from "../position/words";
 
 /** The names of the principalities; the same object in the same language, so that the board is not drawn anew. */
 let named: { readonly for: string; readonly names: Readonly<Record<Place, string>> } | null = null;
@@ -31,12 +30,6 @@ export function vassalAtHome(vassal: Vassal): string {
 }
 export function vassalAway(vassal: Vassal, place: Place): string {
   return t("mt.vassal.away", { vassal: vassalName(vassal), in: inPlace(place) });
-}
-
-/** An ability of King's favor and what has become of it. */
-export function abilityWords(ability: Ability, seal: boolean | undefined): string {
-  const state = seal === undefined ? "open" : seal ? "up" : "down";
-  return t(`mt.ability.${state}`, { ability: abilityName(ability) });
 }
 
 function counted(n: number, what: string): string {
@@ -68,10 +61,10 @@ export function tileName(cell: string, view: View): string {
   return tile ? nameOfTile(tile, cell) : cell;
 }
 
+/** The board in a sentence. */
 export function boardSummary(view: View): string {
   const { round, figures } = view;
-  const merlin = spaceName(figures[MERLIN] ?? "");
-  const arthur = figures[ARTHUR];
-  if (arthur !== undefined) return t("arthur.board.summary", { round, merlin, arthur: spaceName(arthur) });
-  return t("mt.board.summary", { round, merlin });
+  const said = answered(({ summary }) => summary?.(view));
+  if (said !== null) return said;
+  return t("mt.board.summary", { round, merlin: spaceName(figures[MERLIN] ?? "") });
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventInfo } from "../../lib/api";
 import { pointsOf } from "../../table/end/presentation";
 import { END } from "./ending";
-import { SOURCES } from "../position/words";
+import { play } from "../layers";
+import { LAYERS } from "../rules";
+import { sourcesOf } from "../events/sources";
 
 const NAMES = ["Ada", "Borin"];
 const scored = (seat: number, source: string, points: number): EventInfo => ({
@@ -16,12 +18,16 @@ const told = (events: EventInfo[], seat: number, you: number | null = null) => {
 };
 
 describe("the sources of Merlin", () => {
+  afterAll(() => void play({}));
+  beforeAll(() => void play(Object.fromEntries(LAYERS.map((key) => [key, "on"]))));
+
   it("count every entry of a ledger exactly once", () => {
     const sources = END.sources();
-    const ledger = Object.fromEntries(SOURCES.map((source) => [source, 1]));
-    expect(sources.reduce((sum, source) => sum + pointsOf(source, ledger), 0)).toBe(SOURCES.length);
+    const keys = sourcesOf().map(({ key }) => key);
+    const ledger = Object.fromEntries(keys.map((source) => [source, 1]));
+    expect(sources.reduce((sum, source) => sum + pointsOf(source, ledger), 0)).toBe(keys.length);
     const entries = sources.flatMap(({ key, of }) => of ?? [key]);
-    expect([...entries].sort()).toEqual([...SOURCES].sort());
+    expect([...entries].sort()).toEqual([...keys].sort());
   });
 
   it("have a sign and a pattern each", () => {

@@ -1,26 +1,22 @@
 /** The end of a game of Merlin: where its points come from, and what its decisive turns brought. */
 
-import barbarian from "icon:barbarian";
-import horn from "icon:beer-horn";
 import sword from "icon:broadsword";
 import people from "icon:character";
-import crown from "icon:crown";
 import hood from "icon:hood";
 import laurels from "icon:laurels";
-import chest from "icon:open-treasure-chest";
-import decree from "icon:scroll-quill";
 import apple from "icon:shiny-apple";
-import swords from "icon:swords-emblem";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import type { Event, Scored } from "../rules";
-import { list, parts, t } from "../../lib/i18n.svelte";
+import { list, parts, t, type PlainKey } from "../../lib/i18n.svelte";
 import { pointsOf, type EndPresentation, type Source, type TurnSummary } from "../../table/end/presentation";
 import type { Rhythm } from "../../table/replay/turns";
 import { sourceName } from "../telling/phrases";
 import { reasonOf } from "../events/sources";
 import { SCORED } from "../position/view";
-import { LEFT_OVER } from "../position/words";
+import { type BarPart } from "../scoring/records";
+import { layers } from "../layers";
+import { leftOver } from "../events/sources";
 
 /** Points are counted after some of the rounds. */
 export const RHYTHM: Rhythm = { scorings: SCORED };
@@ -29,38 +25,36 @@ export const RHYTHM: Rhythm = { scorings: SCORED };
 const MARKER =
   "M474 346L346 474L166 474L38 346L38 166L166 38L346 38L474 166zM419 189L323 93L189 93L93 189L93 323L189 419L323 419L419 323zM359 299L299 359L213 359L153 299L153 213L213 153L299 153L359 213z";
 
+type Part = Omit<BarPart, "hatch"> & { readonly hatch: string | null } & Partial<Source>;
+
+/** The parts of the base game; those of modules are rare. */
+function own(): readonly Part[] {
+  return [
+    { key: "spaces", order: 10, sign: laurels, hatch: "source-waves" },
+    { key: "missions", order: 20, sign: scroll, hatch: "source-bends", of: ["missions", "flags"] },
+    { key: "environs", order: 70, sign: village, hatch: "source-chequers" },
+    { key: "influence", order: 80, sign: MARKER, hatch: "source-lozenges" },
+    { key: "vassals", order: 90, sign: people, hatch: "source-dots" },
+    { key: "excalibur", order: 110, sign: sword, hatch: "source-scales", rare: true },
+    { key: "left", order: 130, sign: apple, hatch: null, on: "var(--night)", of: leftOver() },
+    {
+      ...{ key: "traitors", order: 140, sign: hood, hatch: "source-losses", rare: true },
+      ...{ field: "var(--leaf)", on: "var(--bad)", line: "var(--bad)" },
+    },
+  ];
+}
+
 /** In the order in which they stand on a bar. */
 function sources(): readonly Source[] {
-  const source = (key: string, name: string, sign: string, hatch: string | null, more?: Partial<Source>) => ({
-    key,
-    name,
-    sign,
-    field: `var(--o-${key})`,
-    on: key === "left" ? "var(--night)" : "var(--o-on)",
-    hatch,
-    ...more,
-  });
-  return [
-    source("spaces", sourceName("spaces"), laurels, "source-waves"),
-    source("missions", t("end.ml.missions"), scroll, "source-bends", { of: ["missions", "flags"] }),
-    source("favor", sourceName("favor"), crown, "source-bars", { rare: true }),
-    source("allies", t("end.ml.allies"), swords, "source-bricks", { of: ["gareth", "geraint"], rare: true }),
-    source("treasures", sourceName("treasures"), chest, "source-crosses", { rare: true }),
-    source("decrees", sourceName("decrees"), decree, "source-rules", { rare: true }),
-    source("environs", sourceName("environs"), village, "source-chequers"),
-    source("influence", sourceName("influence"), MARKER, "source-lozenges"),
-    source("vassals", sourceName("vassals"), people, "source-dots"),
-    source("picts", sourceName("picts"), barbarian, "source-chevrons", { rare: true }),
-    source("excalibur", sourceName("excalibur"), sword, "source-scales", { rare: true }),
-    source("horn", sourceName("horn"), horn, "source-rings", { rare: true }),
-    source("left", t("end.ml.left"), apple, null, { of: LEFT_OVER }),
-    source("traitors", sourceName("traitors"), hood, "source-losses", {
-      field: "var(--leaf)",
-      on: "var(--bad)",
-      line: "var(--bad)",
-      rare: true,
-    }),
-  ];
+  const added = layers().flatMap(({ bars }) => bars ?? []);
+  return [...own(), ...added.map((part): Part => ({ ...part, rare: true }))]
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ order: _, ...part }) => ({
+      name: part.of ? t(`end.ml.${part.key}` as PlainKey) : sourceName(part.key),
+      field: `var(--o-${part.key})`,
+      on: "var(--o-on)",
+      ...part,
+    }));
 }
 
 /** "+4", "−3" */

@@ -1,5 +1,6 @@
 /** Points, and where those of the base game come from. */
 
+import sword from "icon:broadsword";
 import { t } from "../../lib/i18n.svelte";
 import type { Flight } from "../../table/stage.svelte";
 import { place } from "../motion/flights";
@@ -45,28 +46,35 @@ export const POINTS = {
 
 export const BASE_SOURCES: WithSources<BaseEvent> = {
   spaces: {
+    order: 20,
     reason: ({ piece }) => t("ml.for.spaces", { pieces: t(`ml.pieces.${piece}`) }),
     causes: ({ space }) => [place.space(space)],
   },
   missions: {
+    order: 10,
     reason: () => t("ml.for.missions"),
     causes: ({ mission }) => [place.mission(mission)],
   },
   flags: {
+    order: 30,
     reason: () => t("ml.for.flags"),
     causes: ({ mission }) => [place.mission(mission), place.supply("missions")],
   },
   traitors: {
+    order: 100,
     reason: ({ traitor }) => whatTraitor(traitor),
     causes: ({ traitor }, who) => [place.traitor(who, traitor)],
     about: (_, who) => castleOf(who),
   },
   excalibur: {
+    order: 110,
+    beside: sword,
     reason: () => t("ml.for.excalibur"),
     causes: () => [place.treasure("excalibur")],
     about: (_, who) => castleOf(who),
   },
   environs: {
+    order: 120,
     reason: ({ cells }) => t("ml.for.environs", { n: cells.length }),
     causes: ({ cells }, who, { manors }) => [
       ...cells.filter((cell) => manors[cell] === who).map(place.manor),
@@ -75,15 +83,29 @@ export const BASE_SOURCES: WithSources<BaseEvent> = {
     about: ({ cells }) => ({ station: "environs", counted: { kind: "territory", cells } }),
   },
   influence: {
+    order: 130,
     reason: ({ place: at }) => t("ml.for.influence", { in: inPlace(at) }),
     causes: ({ place: at }, who) => [place.marker(who, at), place.principality(at)],
     about: ({ place: at }) => influenceAt(at),
   },
   vassals: {
+    order: 140,
     reason: () => t("ml.for.vassals"),
     about: () => ({ station: "vassals", counted: { kind: "vassals" } }),
   },
-  apples: { reason: () => t("ml.for.apples"), causes: (_, who) => [place.apple(who)], about: () => LEFT },
-  staffs: { reason: () => t("ml.for.staffs"), causes: (_, who) => [place.staff(who)], about: () => LEFT },
-  goods: { reason: () => t("ml.for.goods"), about: () => LEFT },
+  apples: {
+    order: 160,
+    isLeft: true,
+    reason: () => t("ml.for.apples"),
+    causes: (_, who) => [place.apple(who)],
+    about: () => LEFT,
+  },
+  staffs: {
+    order: 170,
+    isLeft: true,
+    reason: () => t("ml.for.staffs"),
+    causes: (_, who) => [place.staff(who)],
+    about: () => LEFT,
+  },
+  goods: { order: 190, isLeft: true, reason: () => t("ml.for.goods"), about: () => LEFT },
 };

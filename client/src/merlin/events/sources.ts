@@ -1,6 +1,6 @@
 /** What the client knows of where points come from: what they are for, and what they fly from. */
 
-import { answered } from "../layers";
+import { answered, layers } from "../layers";
 import type { View } from "../position/view";
 import type { Event, Scored } from "../rules";
 import type { Subject } from "../scoring/subjects";
@@ -19,6 +19,12 @@ type FactsFrom<From extends Source> = Facts extends infer Known
 
 /** A source of points in one record. */
 export interface SourceRecord<Known extends Facts> {
+  /** Where it stands in tables of points. */
+  readonly order: number;
+  /** It is counted once, after the last scoring. */
+  readonly isLeft?: true;
+  /** It comes along with the traitors, in a row of its own with this sign. */
+  readonly beside?: string;
   /** What the points are for: "influence in the Fox". */
   readonly reason: (facts: Known) => string;
   /** What brought them, or cost them; of several names the first that is on the screen. */
@@ -38,6 +44,24 @@ type SourceIn<Own extends Event> = Extract<Own, Scored>["facts"]["source"];
 export type WithSources<Own extends Event> = {
   readonly [From in SourceIn<Own>]: SourceRecord<FactsFrom<From>>;
 };
+
+/** A source of this table. */
+export interface PointSource extends Pick<SourceRecord<Facts>, "order" | "isLeft" | "beside"> {
+  readonly key: string;
+}
+
+/** The sources of this table, in the order in which they are told. */
+export function sourcesOf(): readonly PointSource[] {
+  return layers()
+    .flatMap(({ sources }) => Object.entries(sources ?? {}))
+    .map(([key, record]) => ({ key, ...record }))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** What is counted once, after the last scoring. */
+export function leftOver(): string[] {
+  return sourcesOf().flatMap(({ key, isLeft }) => (isLeft ? [key] : []));
+}
 
 function recordOf({ source }: Facts): SourceRecord<Facts> | null {
   return answered(({ sources }) => sources?.[source] as SourceRecord<Facts> | undefined);

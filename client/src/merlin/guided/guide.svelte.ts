@@ -1,7 +1,6 @@
 /** The guidance at a table: one hint at a time, each once; playing on counts as understood. */
 
-import { t } from "../../lib/i18n.svelte";
-import type { Station } from "../scoring/subjects";
+import { t, type PlainKey } from "../../lib/i18n.svelte";
 import { HINTS, nextHint, tell, type HintId, type Moment, type Told } from "./hints";
 import { keepProgress, progressAt } from "./progress";
 
@@ -98,8 +97,8 @@ export class Guide {
   }
 
   /** What is said to each station of a scoring: of the first one, and of no other. */
-  get scoringNote(): ((station: Station) => string) | null {
-    return this.isOn && !this.isKnown(SCORING) ? (station) => t(`gd.scoring.${station}`) : null;
+  get scoringNote(): ((station: string) => string) | null {
+    return this.isOn && !this.isKnown(SCORING) ? (station) => t(`gd.scoring.${station}` as PlainKey) : null;
   }
   /** A scoring has been shown. */
   closeScoring(): void {

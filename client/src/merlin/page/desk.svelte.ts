@@ -12,7 +12,7 @@ import { posed, type Situation } from "../choosing/acts";
 import { boardsOf, type Board } from "../sideboards/sideboards";
 import { Drawer, type DrawerTab } from "../sideboards/drawer.svelte";
 import { Choosing } from "../choosing/choosing.svelte";
-import { callAsAt } from "../modules/caerleon/city.svelte";
+import { callAsAt } from "../telling/callings.svelte";
 import { Counting } from "../scoring/counting.svelte";
 import { face } from "../motion/face";
 import { Guidance } from "./guidance.svelte";
@@ -62,7 +62,7 @@ export class Desk {
       keys: MERLIN_KEYS,
     });
     this.sitting.follow();
-    callAsAt(() => this.view?.districts ?? null);
+    callAsAt(() => this.view);
     $effect(() => untrack(() => counting.follow(this.sitting)));
     const { playback, deciding } = this.sitting;
     this.choosing = new Choosing(() => ({

@@ -1,8 +1,8 @@
 /** What the columns beside the wheel have room for, in pixels of the design. */
 
 import type { Arrangement } from "../../table/layout.svelte";
-import { serves } from "../modules/knights/allies";
-import type { View } from "../position/view";
+import { courtOf } from "../castle/court";
+import { HAND, handSizeOf, type View } from "../position/view";
 
 interface Shown {
   readonly view: View | null;
@@ -15,9 +15,9 @@ interface Page {
   readonly height: number;
 }
 
-/** What the bar takes, and how high castles, missions and abilities are, one above the other. */
-const COLUMN = { own: 546, other: 143, favor: 25, decrees: 0, beside: 0, log: 170, spectator: -330 };
-const CROWDED = { own: 514, other: 114, favor: 141, decrees: 42, beside: 28, log: 170, spectator: -440 };
+/** What the bar takes, and how high castles, missions and the parts of the court are, one above the other. */
+const COLUMN = { own: 546, other: 143, panel: 25, line: 0, beside: 0, log: 170, spectator: -330 };
+const CROWDED = { own: 514, other: 114, panel: 141, line: 42, beside: 28, log: 170, spectator: -440 };
 /** Six missions take so much more than four. */
 const SIX = 64;
 /** Strips of two and of three lines take so much less than whole castles. */
@@ -36,13 +36,13 @@ export interface Room {
 
 export function roomFor({ view, you, others, isCrowded }: Shown, { arrangement, height }: Page): Room {
   const sizes = isCrowded ? CROWDED : COLUMN;
-  const hasFavor = view !== null && (view.seals !== null || (isCrowded && view.knights !== null));
+  const { panels, lines } = view ? courtOf() : { panels: [], lines: [] };
   const stack =
     sizes.own +
-    (hasFavor ? sizes.favor : 0) +
-    (view?.decrees ? (view.seals && view.knights ? sizes.beside : sizes.decrees) : 0) +
+    (panels.length ? sizes.panel : 0) +
+    (lines.length ? (panels.length > 1 ? sizes.beside : sizes.line) : 0) +
     (you === null ? sizes.spectator : 0) +
-    (you !== null && serves(view?.knights ?? null, you, "bedivere") ? SIX : 0) +
+    (view && you !== null && handSizeOf(view, you) > HAND ? SIX : 0) +
     others.length * sizes.other;
   const areStrips = height < stack || (arrangement === "middle" && !isCrowded);
   return {

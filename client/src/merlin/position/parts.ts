@@ -1,9 +1,7 @@
 /** The components of Merlin as the server describes them: ring, flags, missions, starting tiles, frames. */
 
 import type { GameInfo } from "../../lib/api";
-import { pictOf, type Pict } from "../modules/arthur/picts";
-import { readAllies, type AllyParts } from "../modules/knights/allies";
-import { layersWith, type OfParts } from "../layers";
+import { layersWith } from "../layers";
 import {
   kindOf,
   PLACES,
@@ -31,7 +29,7 @@ export type Need =
 export interface Mission {
   readonly id: string;
   readonly points: number;
-  /** The vassal that is printed on it, for King's favor. */
+  /** The vassal that is printed on it. */
   readonly vassal: Vassal;
   /** Its icons, one by one: the same need may be there twice. */
   readonly needs: readonly Need[];
@@ -46,12 +44,13 @@ export interface StartingTile {
   readonly marker: Place;
 }
 
-export interface Parts extends OfParts {
+/** The components; what modules add to them they declare in their folders, and it is there only with them. */
+export interface Parts {
   /** The principalities, clockwise from black. */
   readonly places: readonly Place[];
   /** The spaces of the ring, clockwise from black. */
   readonly ring: readonly string[];
-  /** The spaces of Arthur's ring, clockwise from where he begins; none without him. */
+  /** The spaces of the ring inside it, clockwise; none where there is only one ring. */
   readonly innerRing: readonly string[];
   /** What the flag of a colour can do, and the colour whose flag can do it; null where none can at this table. */
   readonly powerOf: Readonly<Record<Place, Power>>;
@@ -62,19 +61,13 @@ export interface Parts extends OfParts {
   readonly frames: { readonly top: readonly (Place | null)[]; readonly bottom: readonly (Place | null)[] };
   /** The materials that pay for a manor, by the number of rows of the environs and by cell. */
   readonly payable: Readonly<Record<number, Readonly<Record<string, readonly Place[]>>>>;
-  /** Treasures of the environs: the points of a tile with an apple. */
-  readonly treasurePoints: number;
-  /** Arthur: the Picts. */
-  readonly picts: Readonly<Record<string, Pict>>;
-  /** Knights of the Round Table: stacks, tiles and points of the allies. */
-  readonly allies: AllyParts;
   /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
 type Wire = Readonly<Record<string, unknown>>;
 
-function words(value: unknown): string[] {
+export function words(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
@@ -119,7 +112,7 @@ function startingTileOf(wire: Wire): StartingTile {
   };
 }
 
-function byId<Item extends { readonly id: string }>(items: readonly Item[]): Record<string, Item> {
+export function byId<Item extends { readonly id: string }>(items: readonly Item[]): Record<string, Item> {
   return Object.fromEntries(items.map((item) => [item.id, item]));
 }
 
@@ -138,40 +131,43 @@ function payableOf(wire: unknown): Record<number, Record<string, Place[]>> {
   );
 }
 
+export function listOf(value: unknown): Wire[] {
+  return Array.isArray(value) ? (value as Wire[]) : [];
+}
+
+/** What the flags of these colours can do. */
+export function powersOf(flags: Wire): Pick<Parts, "powerOf" | "flagOf"> {
+  const powers = PLACES.map((place) => [place, sure(powerOf(flags[place]), `flag of ${place}`)] as const);
+  const colours = POWERS.map(
+    (power) => [power, powers.find(([, carried]) => carried === power)?.[0] ?? null] as const,
+  );
+  return {
+    powerOf: Object.fromEntries(powers) as Record<Place, Power>,
+    flagOf: Object.fromEntries(colours) as Record<Power, Place | null>,
+  };
+}
+
 /** The components of the box, as a table with these settings uses them. */
 export function readParts(
   components: GameInfo["components"],
   options: Readonly<Record<string, string>> = {},
 ): Parts {
-  const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? (value as Wire[]) : []);
-  const board = (components["arthur"] ?? {}) as Wire;
-  const arthur = options["arthur"] === "on" ? board : {};
-  const flags = { ...(components["flags"] as Wire), ...(arthur["flags"] as Wire) };
-  const powers = PLACES.map((place) => [place, sure(powerOf(flags[place]), `flag of ${place}`)] as const);
-  const colours = POWERS.map(
-    (power) => [power, powers.find(([, carried]) => carried === power)?.[0] ?? null] as const,
-  );
   const frames = (components["frames"] ?? {}) as Wire;
-  const treasures = (components["treasures"] ?? {}) as Wire;
   const frame = (side: string) =>
     Array.isArray(frames[side]) ? (frames[side] as unknown[]).map(placeOf) : [];
   return {
     places: words(components["principalities"]).map((word) => sure(placeOf(word), word)),
-    ring: words(arthur["ring"] ?? components["ring"]),
-    innerRing: words(arthur["innerRing"]),
-    powerOf: Object.fromEntries(powers) as Record<Place, Power>,
-    flagOf: Object.fromEntries(colours) as Record<Power, Place | null>,
+    ring: words(components["ring"]),
+    innerRing: [],
+    ...powersOf((components["flags"] ?? {}) as Wire),
     missions: byId(listOf(components["missions"]).map(missionOf)),
     startingTiles: byId(listOf(components["startingTiles"]).map(startingTileOf)),
     frames: { top: frame("top"), bottom: frame("bottom") },
     payable: payableOf(components["payable"]),
-    treasurePoints: Number(treasures["points"] ?? 1),
-    picts: byId(listOf(board["picts"]).map(pictOf)),
-    allies: readAllies(components["allies"]),
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),
-    ...Object.assign({}, ...layersWith(options).map((module) => module.parts?.(components, options))),
+    ...Object.assign({}, ...layersWith(options).map((layer) => layer.parts?.(components, options))),
   };
 }
 

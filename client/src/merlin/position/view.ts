@@ -1,19 +1,23 @@
 /** The position of Merlin as one seat sees it, read from the wire. */
 
-import type { District } from "../modules/caerleon/city.svelte";
-import { readKnights, type Knights } from "../modules/knights/allies";
-import { layers, play, wrapped, type Contender, type OfView, type Use } from "../layers";
+import {
+  answered,
+  layers,
+  layersWith,
+  play,
+  wrapped,
+  type Contender,
+  type Printed,
+  type Treasure,
+  type Use,
+} from "../layers";
 import type { WireView } from "../rules";
-import { treasureOf, type Treasure } from "../modules/treasures/treasures";
 import {
   CASTLE,
-  decreeOf,
   GOODS,
   knightOf,
   PLACES,
   VASSALS,
-  type Ability,
-  type Decree,
   type Good,
   type Kind,
   type Place,
@@ -21,21 +25,20 @@ import {
   type Vassal,
 } from "./words";
 
-/** Missions or decrees of which one may know only how many there are. */
+/** Cards of which one may know only how many there are. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;
 }
 
-/** A tile of the environs. */
+/** A tile of the environs; modules add to it what else is printed there. */
 export interface Tile {
   readonly terrain: Terrain;
   readonly tower: boolean;
-  /** Treasures of the environs: what it does for whoever builds there. */
-  readonly treasure: Treasure | null;
 }
 
-export interface View extends OfView {
+/** The position; what modules add to it they declare in their folders, and it is there only with them. */
+export interface View {
   readonly seats: number;
   /** The settings of the table, house rules and modules. */
   readonly options: Readonly<Record<string, string>>;
@@ -50,11 +53,13 @@ export interface View extends OfView {
 
   /** The spaces of the ring, clockwise from black. */
   readonly ring: readonly string[];
-  /** Arthur: the spaces of the inner ring, clockwise; none without the module. */
+  /** The spaces of the ring inside it, clockwise; none where there is only one ring. */
   readonly innerRing: readonly string[];
-  /** The space on which Merlin ("merlin"), each knight ("knight0") and perhaps Arthur ("arthur") stand. */
+  /** A space that no figure enters: all but one that stands there count without it. */
+  readonly closed?: string | null;
+  /** The space on which Merlin ("merlin"), each knight ("knight0") and the figures of modules stand. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What the dice of each seat show: "die1" to "die3", "merlin" and perhaps "arthur". */
+  /** What the dice of each seat show: "die1" to "die3", "merlin" and those of modules. */
   readonly faces: readonly Readonly<Record<string, number>>[];
   /** The dice that are used in this round, in the order of their use. */
   readonly used: readonly (readonly string[])[];
@@ -93,40 +98,18 @@ export interface View extends OfView {
 
   /** The die of this turn, once it is bound. */
   readonly chosen: string | null;
-  /** Arthur: steps that flags add to the chosen die, and the figure that it moves instead of its own. */
-  readonly nudged: number;
-  readonly switched: string | null;
   /** Whether an apple was given back in this turn. */
   readonly ate: boolean;
   /** Missions resolved in this turn; those that a flag allowed; those to be drawn at its end. */
   readonly resolved: number;
   readonly flagged: number;
   readonly due: number;
-
-  /** King's favor: the learned abilities of each seat, and whether the seal is face up; null without the module. */
-  readonly seals: readonly Readonly<Partial<Record<Ability, boolean>>>[] | null;
-  /** Treasures of the environs: the staffs that belong to nobody; null without the module. */
-  readonly neutralStaffs: number | null;
-
-  /** King's decree: the stacks in the principalities, who has looked through them, and what each seat has; null without. */
-  readonly decreeStacks: Readonly<Record<Place, Pile>> | null;
-  readonly decreeReaders: Readonly<Record<Place, readonly number[]>> | null;
-  readonly decrees: readonly (readonly Decree[])[] | null;
-
-  /** Arthur: who has the signet ring; the Picts on display, how many are left, and those of each seat (null without). */
-  readonly signet: number | null;
-  readonly pictDisplay: readonly string[];
-  readonly pictStacks: number;
-  readonly picts: readonly (readonly string[])[] | null;
-  /** Knights of the Round Table; null without the module. */
-  readonly knights: Knights | null;
 }
 
 const COLUMNS = 6;
 const MANORS = 7;
-const SEALS = 4;
-/** The modules that bring so much that all castles stand closer together. */
-const CROWDING = ["arthur", "knights", "morgana", "market"];
+/** The missions in hand. */
+export const HAND = 4;
 /** The rounds that end with a scoring. */
 export const SCORED: readonly number[] = [2, 4, 6];
 export const ROUNDS = 6;
@@ -148,19 +131,24 @@ function counts<Word extends string>(words: readonly Word[], value: unknown): Re
 }
 
 /** How many there are, whether or not they can be seen. */
-function count(lying: readonly string[] | number): number {
+export function countOf(lying: readonly string[] | number): number {
   return typeof lying === "number" ? lying : lying.length;
 }
 
-function pile(lying: readonly string[] | number): Pile {
-  return { cards: typeof lying === "number" ? null : lying, count: count(lying) };
+/** A pile of cards, whether or not they can be seen. */
+export function pile(lying: readonly string[] | number): Pile {
+  return { cards: typeof lying === "number" ? null : lying, count: countOf(lying) };
 }
 
-/** A tile by its word: "lake-tower", "wood-grail". */
+/** A tile by its word: "lake", "lake-tower". */
 export function tileOf(word: string): Tile {
-  const [terrain, ...shown] = word.split("-");
-  const what = shown.join("-");
-  return { terrain: terrain as Terrain, tower: what === "tower", treasure: treasureOf(what) };
+  const [terrain, shown] = word.split("-");
+  return { terrain: terrain as Terrain, tower: shown === "tower" };
+}
+
+/** What is printed on a tile besides terrain and tower. */
+export function printedOn(tile: Tile): Printed | null {
+  return answered(({ printed }) => printed?.(tile));
 }
 
 /** The cells of environs with so many tiles, row by row. */
@@ -171,20 +159,18 @@ export function cellsOf(tiles: number): string[] {
   );
 }
 
-export function tilesOf(words: readonly string[]): Record<string, Tile> {
+/** What is read from the words of the tiles, by their cells. */
+export function byCell<Item>(words: readonly string[], item: (word: string) => Item): Record<string, Item> {
   const cells = cellsOf(words.length);
-  return Object.fromEntries(words.map((word, index) => [cells[index] ?? "", tileOf(word)]));
+  return Object.fromEntries(words.map((word, index) => [cells[index] ?? "", item(word)]));
 }
 
-function byPlace<Given, Item>(
+/** What is read from something that is given for each place. */
+export function byPlace<Given, Item>(
   given: Readonly<Record<Place, Given>>,
   item: (given: Given) => Item,
 ): Record<Place, Item> {
   return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
-}
-
-export function decrees(value: unknown): Decree[] {
-  return strings(value).flatMap((word) => decreeOf(word) ?? []);
 }
 
 /** Read a view from the wire: its table is the one before the reader. */
@@ -215,34 +201,22 @@ export function read(view: Wire): View {
     grail: wire.grail,
     vassals: wire.vassals,
     markers: wire.markers,
-    tiles: tilesOf(wire.tiles),
+    tiles: byCell(wire.tiles, tileOf),
     manors: wire.manors,
-    traitorSupply: count(wire.traitor_supply),
+    traitorSupply: countOf(wire.traitor_supply),
     traitorDiscards: wire.traitor_discards,
     traitors: wire.traitors,
-    missionDeck: count(wire.mission_deck),
+    missionDeck: countOf(wire.mission_deck),
     missionDiscards: wire.mission_discards,
     display: wire.display,
     hands: wire.hands.map(pile),
     points: wire.points,
     chosen: wire.chosen,
-    nudged: wire.nudged ?? 0,
-    switched: wire.switched ?? null,
     ate: wire.ate,
     resolved: wire.resolved,
     flagged: wire.flagged,
     due: wire.due,
-    seals: wire.seals ?? null,
-    neutralStaffs: wire.neutral_staffs ?? null,
-    decreeStacks: wire.decree_stacks ? byPlace(wire.decree_stacks, pile) : null,
-    decreeReaders: wire.decree_readers ?? null,
-    decrees: wire.decrees?.map(decrees) ?? null,
-    signet: wire.signet ?? null,
-    pictDisplay: wire.pict_display ?? [],
-    pictStacks: Object.values(wire.pict_stacks ?? {}).reduce<number>((sum, stack) => sum + count(stack), 0),
-    picts: wire.picts ?? null,
-    knights: readKnights(wire),
-    ...Object.assign({}, ...inPlay.map((module) => module.read?.(wire))),
+    ...Object.assign({}, ...inPlay.map((layer) => layer.read?.(wire))),
   };
 }
 
@@ -250,7 +224,16 @@ export function read(view: Wire): View {
 
 /** Whether there is so much before every player that it must be drawn closer together. */
 export function isCrowded({ options }: View): boolean {
-  return CROWDING.some((module) => options[module] === "on");
+  return layersWith(options).some((layer) => layer.crowds);
+}
+
+/** What only one player can hold, and who does. */
+export function treasuresOf(view: View): Treasure[] {
+  return [
+    { name: "grail", holder: view.grail },
+    { name: "excalibur", holder: view.excalibur },
+    ...layers().flatMap(({ treasures }) => treasures?.(view) ?? []),
+  ];
 }
 
 /** The points of a player so far. */
@@ -258,7 +241,7 @@ export function scoreOf(view: View, seat: number): number {
   return Object.values(view.points[seat] ?? {}).reduce((total, points) => total + points, 0);
 }
 
-/** The ring to which a space belongs: Arthur has one of his own. */
+/** The ring to which a space belongs. */
 export function trackOf(view: Pick<View, "ring" | "innerRing">, space: string): readonly string[] {
   return view.innerRing.includes(space) ? view.innerRing : view.ring;
 }
@@ -281,19 +264,19 @@ export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Go
   return wrapped(castle, (layer, goods) => layer.goods?.(goods, view, seat, use));
 }
 
-/** How many of a good can be had. */
-export function leftOf(view: View, good: Good): number {
-  return layers().some(({ closes }) => closes?.(good, view)) ? 0 : view.supply[good];
+/** Whether something cannot be had although it lies there. */
+function isClosed(what: Good | "apple", view: View): boolean {
+  return layers().some(({ closes }) => closes?.(what, view));
 }
 
-/** Whether Morgana keeps what a district stores. */
-export function isShut({ closed, districts }: View, district: District): boolean {
-  return PLACES.some((place) => place === closed && districts?.[place] === district);
+/** How many of a good can be had. */
+export function leftOf(view: View, good: Good): number {
+  return isClosed(good, view) ? 0 : view.supply[good];
 }
 
 /** How many apples can be had. */
 export function applesLeft(view: View): number {
-  return isShut(view, "orchard") ? 0 : view.appleSupply;
+  return isClosed("apple", view) ? 0 : view.appleSupply;
 }
 
 /** How many of a kind a player has. */
@@ -352,20 +335,15 @@ export function manorsLeft(view: View, seat: number): number {
   return MANORS - manorsOf(view, seat).length;
 }
 
-/** How many seals of King's favor a player has not laid. */
-export function sealsLeft(view: View, seat: number): number {
-  return SEALS - Object.keys(view.seals?.[seat] ?? {}).length;
-}
-
-/** Whether an ability of King's favor is learned and its seal face up. */
-export function canUse(view: View, seat: number, ability: Ability): boolean {
-  return view.seals?.[seat]?.[ability] === true;
-}
-
 /** The dice a player can still use in this round. */
 export function unusedDice(view: View, seat: number): string[] {
   const used = view.used[seat] ?? [];
   return Object.keys(view.faces[seat] ?? {}).filter((die) => !used.includes(die));
+}
+
+/** How many missions a player may have in hand. */
+export function handSizeOf(view: View, seat: number): number {
+  return answered(({ handSize }) => handSize?.(view, seat)) ?? HAND;
 }
 
 /** The next round after which points are counted. */

@@ -14,68 +14,13 @@ export const POWERS = [
   "nudge",
   "switch",
 ] as const;
-/** Where points come from, in the order in which they are told. */
-export const SOURCES = [
-  "missions",
-  "spaces",
-  "flags",
-  "favor",
-  "gareth",
-  "geraint",
-  "treasures",
-  "decrees",
-  "horn",
-  "traitors",
-  "excalibur",
-  "environs",
-  "influence",
-  "vassals",
-  "picts",
-  "apples",
-  "staffs",
-  "coins",
-  "goods",
-] as const;
-
-/** The Knights of the Round Table, as they lie in their two stacks. */
-export const ALLIES = [
-  "tristram",
-  "lamorak",
-  "gawain",
-  "lancelot",
-  "gareth",
-  "geraint",
-  "galahad",
-  "bors",
-  "gaheris",
-  "percival",
-  "bedivere",
-  "kay",
-] as const;
-export const STACKS = ["A", "B"] as const;
-
-/** What the treasures of the environs do. */
-export const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
-
 export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
-export type Ally = (typeof ALLIES)[number];
-export type Stack = (typeof STACKS)[number];
-export type Find = (typeof FINDS)[number];
 export type Power = (typeof POWERS)[number];
-export type Source = (typeof SOURCES)[number];
-/** What is counted once, after the last scoring. */
-export const LEFT_OVER: readonly Source[] = ["apples", "staffs", "coins", "goods"];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
-/** A decree by what it brings: a good, or points ("vp-2"). */
-export type Decree = Good | `vp-${number}`;
-/** An ability of King's favor: "builder-3". */
-export type Ability = `${Vassal}-${Row}`;
-export type Row = 1 | 2 | 3;
-
 /** What a space of a ring does; the six principalities have one action. */
 export const ACTIONS = [
   "principality",
@@ -103,20 +48,16 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The dice of a player; the last two move Merlin and Arthur. */
+/** The dice of a player; the last two move figures of their names. */
 export const DICE = ["die1", "die2", "die3", "merlin", "arthur"] as const;
 export const CASTLE = "castle";
 export const MERLIN = "merlin";
-/** The figure of the inner ring, and the black die that moves it. */
-export const ARTHUR = "arthur";
-export const ABILITIES: readonly Ability[] = VASSALS.flatMap((vassal) =>
-  ([1, 2, 3] as const).map((row): Ability => `${vassal}-${row}`),
-);
 export const GOODS: readonly Good[] = KINDS.flatMap((kind) =>
   PLACES.map((place): Good => `${place}-${kind}`),
 );
 
-function finder<Word extends string>(known: readonly Word[]): (value: unknown) => Word | null {
+/** Finds a word among those that are known; null for any other. */
+export function finder<Word extends string>(known: readonly Word[]): (value: unknown) => Word | null {
   return (value) => known.find((word) => word === value) ?? null;
 }
 
@@ -125,21 +66,7 @@ export const kindOf = finder(KINDS);
 export const vassalOf = finder(VASSALS);
 export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
-export const abilityOf = finder(ABILITIES);
 export const terrainOf = finder(TERRAINS);
-export const findOf = finder(FINDS);
-export const allyOf = finder(ALLIES);
-export const sourceOf = finder(SOURCES);
-
-/** The points that a decree brings; null for one that brings a good. */
-export function decreePoints(decree: string): number | null {
-  const points = /^vp-(\d+)$/.exec(decree)?.[1];
-  return points === undefined ? null : Number(points);
-}
-export function decreeOf(value: unknown): Decree | null {
-  const points = decreePoints(String(value));
-  return points === null ? goodOf(value) : `vp-${points}`;
-}
 
 /** The colour of a good. */
 export function colourOf(good: Good): Place {
@@ -164,13 +91,13 @@ export function knightOf(seat: number): string {
   return `knight${seat}`;
 }
 
-/** Whose a die is: a seat's own, or that of a figure that everybody moves. */
-export type DieOwner = number | typeof MERLIN | typeof ARTHUR;
-export function dieOwner(die: string, seat: number): DieOwner {
-  return die === MERLIN || die === ARTHUR ? die : seat;
+/** Whose a die is: a seat's own, or that of the figure that has its name and that everybody moves. */
+export function dieOwner(die: string, seat: number): number | string {
+  return OWN_DIE.test(die) ? seat : die;
 }
+const OWN_DIE = /^die\d$/;
 
-/** The seat whose knight a figure is; null for Merlin and Arthur. */
+/** The seat whose knight a figure is; null for one that everybody moves. */
 export function ownerOf(figure: string): number | null {
   const number = /^knight(\d)$/.exec(figure)?.[1];
   return number === undefined ? null : Number(number);
@@ -192,12 +119,4 @@ export const pieceOf = finder(PIECES);
 export function thingOf(space: string): Piece | "vassal" | null {
   const word = space.slice(space.indexOf("-") + 1);
   return pieceOf(word) ?? (word === "vassal" ? word : null);
-}
-
-/** The vassal and the row of an ability. */
-export function columnOf(ability: Ability): Vassal {
-  return ability.slice(0, -2) as Vassal;
-}
-export function rowOf(ability: Ability): Row {
-  return Number(ability.slice(-1)) as Row;
 }

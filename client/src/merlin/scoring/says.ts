@@ -1,25 +1,26 @@
 /** The steps of a scoring in words. */
 
-import { capitalised, inWords, list, t } from "../../lib/i18n.svelte";
+import { capitalised, inWords, list, t, type PlainKey } from "../../lib/i18n.svelte";
 import { layers } from "../layers";
 import { inPlace, placeName, signed, whatTraitor } from "../telling/phrases";
 import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../position/view";
 import { placeOf, type Place } from "../position/words";
-import { clearedCells, type Row, type Scoring, type Step } from "./steps";
-import type { Counted, Station } from "./subjects";
+import { rowsBeside } from "./stations";
+import type { Counted } from "./subjects";
+import { clearedCells, recordOf, type Scoring, type Step } from "./steps";
 
 interface Readers {
   readonly you: number | null;
   readonly names: readonly string[];
 }
 
-export function stationName(station: Station): string {
-  return t(`sc.station.${station}`);
+export function stationName(station: string): string {
+  return t(`sc.station.${station}` as PlainKey);
 }
 
-export function rowName(id: Row): string {
+export function rowName(id: string): string {
   const place = placeOf(id);
-  return place ? placeName(place) : t(`sc.station.${id as Exclude<Row, Place>}`);
+  return place ? placeName(place) : stationName(id);
 }
 
 function terrainOf(view: View, { cells }: Extract<Counted, { kind: "territory" }>) {
@@ -27,7 +28,10 @@ function terrainOf(view: View, { cells }: Extract<Counted, { kind: "territory" }
 }
 
 /** "Influence in the Fox" */
-export function stepTitle({ counted, before }: Step, { you, names }: Readers): string {
+export function stepTitle(step: Step, { you, names }: Readers): string {
+  const { counted, before } = step;
+  const title = recordOf(step).title?.();
+  if (title !== undefined) return title;
   switch (counted.kind) {
     case "castle":
       return counted.seat === you
@@ -38,27 +42,24 @@ export function stepTitle({ counted, before }: Step, { you, names }: Readers): s
         n: counted.cells.length,
         words: inWords(counted.cells.length),
       });
-    case "clearing":
-      return t("arthur.scoring.title");
-    case "huts":
-      return t("sc.title.huts");
     case "place":
       return t("sc.title.influence", { in: inPlace(counted.place) });
     case "vassals":
       return t("sc.title.vassals");
-    case "picts":
-      return t("sc.title.picts");
     case "left":
       return t("sc.title.left");
+    default:
+      return stationName(step.station);
   }
 }
 
 /** "Next: Fox", short enough for a button */
-export function stepShort({ counted, station, before }: Step, { names }: Readers): string {
+export function stepShort(step: Step, { names }: Readers): string {
+  const { counted, station, before } = step;
+  const short = recordOf(step).short?.();
+  if (short !== undefined) return short;
   if (counted.kind === "castle") return names[counted.seat] ?? "";
   if (counted.kind === "territory") return t(`ml.terrain.${terrainOf(before, counted)}`);
-  if (counted.kind === "clearing") return t("arthur.scoring.short");
-  if (counted.kind === "huts") return t("sc.huts.short");
   return counted.kind === "place" ? placeName(counted.place) : stationName(station);
 }
 
@@ -90,8 +91,11 @@ function castleSentence({ events, gains }: Step, seat: number, { you, names }: R
           }),
         ]
       : []),
-    ...(from("favor").length ? [t(`sc.favor${to}`, { who, points: sum("favor") })] : []),
-    ...(from("excalibur").length ? [t(`sc.sword${to}`, { who })] : []),
+    ...rowsBeside()
+      .toReversed()
+      .flatMap(({ key }) =>
+        from(key).length ? [t(`sc.beside.${key}${to}` as "sc.beside.favor", { who, points: sum(key) })] : [],
+      ),
   ];
   return said.length ? said.join(" ") : t(`sc.nothing${to}`, { who, points: signed(gains[seat] ?? 0) });
 }
@@ -106,13 +110,13 @@ function shares(gains: readonly number[], names: readonly string[]): string {
 }
 
 /** Whose manors go home, and how many. */
-function clearingSentence({ events, counted }: Step, names: readonly string[]): string {
-  const home = names.flatMap((name, seat) => {
-    const n = clearedCells({ events: events.filter((event) => event.seat === seat) }).length;
-    return n ? [t("sc.home", { name, n, words: inWords(n) })] : [];
-  });
-  if (counted.kind === "clearing") return t("arthur.scoring.text", { manors: list(home) });
-  return home.length ? t("sc.huts.text", { manors: list(home) }) : t("sc.huts.stay");
+function homecomers({ events }: Step, names: readonly string[]): string {
+  return list(
+    names.flatMap((name, seat) => {
+      const n = clearedCells({ events: events.filter((event) => event.seat === seat) }).length;
+      return n ? [t("sc.home", { name, n, words: inWords(n) })] : [];
+    }),
+  );
 }
 
 /** What a player has in a principality, and what it counts where that is more. */
@@ -124,10 +128,11 @@ function markersOf(view: View, name: string, seat: number, place: Place): string
   return [count > n ? t("sc.markers.worth", { ...said, count: inWords(count) }) : t("sc.markers", said)];
 }
 
-/** Whether somebody keeps only one of several markers; those with Morgana's on top leave in any case. */
+/** Whether somebody keeps only one of several markers, besides those that leave in any case. */
 function hasMoreThanOne({ before }: Step, place: Place): boolean {
-  const { markers, morgana } = before;
-  return markers.some((own, seat) => own[place] - (morgana?.topped[seat]?.[place] ?? 0) > 1);
+  const leaving = (seat: number) =>
+    layers().reduce((sum, layer) => sum + (layer.leaving?.(before, seat, place) ?? 0), 0);
+  return before.markers.some((own, seat) => own[place] - leaving(seat) > 1);
 }
 
 /** What modules have to say to a step. */
@@ -143,6 +148,8 @@ export function stepSentence(step: Step, readers: Readers): string {
   const { names } = readers;
   const { counted, gains, before, events } = step;
   const who = shares(gains, names);
+  const said = recordOf(step).sentence?.({ who, home: homecomers(step, names) });
+  if (said !== undefined) return said;
   switch (counted.kind) {
     case "castle":
       return capitalised(castleSentence(step, counted.seat, readers));
@@ -153,9 +160,6 @@ export function stepSentence(step: Step, readers: Readers): string {
       });
       return t("sc.environs", { manors: list(manors), who }) + added(step);
     }
-    case "clearing":
-    case "huts":
-      return clearingSentence(step, names);
     case "place": {
       const pot = potOf(before, counted.place);
       const others = contendersIn(before, counted.place).map(({ words }) => words);
@@ -164,18 +168,18 @@ export function stepSentence(step: Step, readers: Readers): string {
         ...others,
       ];
       const nobody = t(others.length ? "sc.nobody.lost" : "sc.nobody");
-      const said = t("sc.influence", { pot, markers: list(markers), who: who || nobody });
+      const result = t("sc.influence", { pot, markers: list(markers), who: who || nobody });
       const home = hasMoreThanOne(step, counted.place) ? ` ${t("sc.withdrew")}` : "";
       const grail = events.find(({ name }) => name === "broke-tie");
       const won = grail ? ` ${t("sc.grail", { name: names[grail.seat ?? 0] ?? "" })}` : "";
-      return said + won + home + added(step);
+      return result + won + home + added(step);
     }
     case "vassals":
       return t("sc.vassals", { who });
-    case "picts":
-      return t("sc.picts", { who: who || t("sc.picts.nobody") });
     case "left":
-      return t(before.gold ? "sc.left.coins" : "sc.left", { who });
+      return t("sc.left", { who });
+    default:
+      return who;
   }
 }
 

@@ -2,12 +2,14 @@
 
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/told";
-import { recordOf } from "../events/records";
-import { answered } from "../layers";
+import { recordOf as eventRecord } from "../events/records";
+import { type StepRecord } from "./records";
+import { answered, fromBelow } from "../layers";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../position/view";
 import type { Place } from "../position/words";
-import type { Counted, Station, Subject } from "./subjects";
+import { rowsBeside, stationsOf } from "./stations";
+import type { Counted, Subject } from "./subjects";
 
 export interface Step extends Subject {
   readonly id: string;
@@ -26,9 +28,15 @@ export interface Scoring {
   readonly steps: readonly Step[];
 }
 
+/** What the layers know of steps of this kind. */
+export function recordOf({ counted: { kind } }: Pick<Step, "counted">): StepRecord {
+  const records = fromBelow().flatMap(({ steps }) => steps?.[kind] ?? []);
+  return Object.assign({}, ...records) as StepRecord;
+}
+
 /** What an event of a scoring is about; null for what only happens along with it. */
 function about(event: Event): Subject | null {
-  return answered(({ events }) => recordOf(events, event).about?.(event));
+  return answered(({ events }) => eventRecord(events, event).about?.(event));
 }
 
 function idOf(counted: Counted): string {
@@ -71,14 +79,10 @@ export function scoringOf(told: readonly Told[], start: Wire): Scoring {
   return { round: begun?.facts.round ?? before.round, before, after: view, steps };
 }
 
-/** Points that come along with traitors have rows of their own. */
-const BESIDE = ["excalibur", "favor"] as const;
-
-export type Row = Station | Place | (typeof BESIDE)[number];
-
 /** A row of the sheet: what each seat has from it so far. */
 export interface SheetRow {
-  readonly id: Row;
+  /** A station, a principality, or a source that comes along with the traitors. */
+  readonly id: string;
   readonly gains: readonly number[];
   /** No step of it has been shown yet. */
   readonly isToCome: boolean;
@@ -87,12 +91,12 @@ export interface SheetRow {
   readonly isGrail: boolean;
 }
 
-const rowOf = ({ counted, station }: Step): Row => (counted.kind === "place" ? counted.place : station);
+const rowOf = ({ counted, station }: Step): string => (counted.kind === "place" ? counted.place : station);
 
 /** The row that an event of a step belongs to. */
-function rowOfEvent(step: Step, { name, facts }: Event): Row {
-  const beside = name === "scored" ? BESIDE.find((source) => source === facts.source) : undefined;
-  return beside ?? rowOf(step);
+function rowOfEvent(step: Step, { name, facts }: Event): string {
+  const beside = name === "scored" ? rowsBeside().find(({ key }) => key === facts.source) : undefined;
+  return beside?.key ?? rowOf(step);
 }
 
 /** The tiles whose manors go home when territories are cleared. */
@@ -116,10 +120,12 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at
     step,
     events: step.events.map((event) => ({ event, row: rowOfEvent(step, event) })),
   }));
-  const has = (id: Row) => told.some(({ events }) => events.some(({ row }) => row === id));
-  const ids: Row[] = ["traitors", ...BESIDE.filter(has), "environs", ...places, "vassals"];
-  if (has("picts")) ids.push("picts");
-  if (has("left")) ids.push("left");
+  const has = (id: string) => told.some(({ events }) => events.some(({ row }) => row === id));
+  const ids = stationsOf().flatMap(({ key, isRare }): readonly string[] => {
+    if (key === "traitors") return [key, ...rowsBeside().flatMap((row) => (has(row.key) ? [row.key] : []))];
+    if (key === "influence") return places;
+    return isRare && !has(key) ? [] : [key];
+  });
   const now = told[at];
   const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];
   // What comes along with the traitors is never ahead of them.

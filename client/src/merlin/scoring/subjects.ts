@@ -2,22 +2,21 @@
 
 import type { Place } from "../position/words";
 
-export const STATIONS = ["traitors", "environs", "influence", "vassals", "picts", "left"] as const;
-export type Station = (typeof STATIONS)[number];
-
-/** What is being counted. */
-export type Counted =
-  | { readonly kind: "castle"; readonly seat: number }
-  | { readonly kind: "territory"; readonly cells: readonly string[] }
-  /** Manors go home: all but one in each territory, or with the huts. */
-  | { readonly kind: "clearing" | "huts" }
-  | { readonly kind: "place"; readonly place: Place }
-  | { readonly kind: "vassals" }
-  | { readonly kind: "picts" }
-  | { readonly kind: "left" };
+/** What is being counted, by its kind; a module adds its own kinds. */
+export interface CountedKinds {
+  castle: { readonly seat: number };
+  territory: { readonly cells: readonly string[] };
+  place: { readonly place: Place };
+  vassals: object;
+  left: object;
+}
+export type Counted = {
+  [Kind in keyof CountedKinds]: { readonly kind: Kind } & CountedKinds[Kind];
+}[keyof CountedKinds];
 
 export interface Subject {
-  readonly station: Station;
+  /** The station of the scoring at which it is counted. */
+  readonly station: string;
   readonly counted: Counted;
 }
 

@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import type { Board } from "./sideboards";
 
-export type DrawerTab = Board["key"] | "log";
+/** A tab by the key of its board, or "log". */
+export type DrawerTab = Board["key"];
 
 /** What the drawer follows. */
 export interface Followed {

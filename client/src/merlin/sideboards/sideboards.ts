@@ -1,7 +1,5 @@
 /** The boards beside the wheel: each has a tab of the drawer, and a shelf in a corner that the wheel leaves free. */
 
-import barbarian from "icon:barbarian";
-import decree from "icon:scroll-quill";
 import scroll from "icon:tied-scroll";
 import type { Component } from "svelte";
 import type { Corner } from "../../components/Vines.svelte";
@@ -11,7 +9,6 @@ import type { Lit } from "../board/lights";
 import { layers } from "../layers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
-import { actionOf } from "../position/words";
 
 /** What a board shows: the position, and what of it can be chosen. */
 export interface BoardProps extends Record<string, unknown> {
@@ -33,7 +30,9 @@ export interface ShelfProps extends Record<string, unknown> {
 type Later<Drawn> = () => Promise<{ default: Drawn }>;
 
 export interface Board {
-  readonly key: "kitchen" | "market" | "picts" | "missions" | "decrees";
+  readonly key: string;
+  /** Where it stands among the tabs; the missions are 40. */
+  readonly order: number;
   readonly name: PlainKey;
   readonly sign: string;
   readonly isInPlay: (view: View) => boolean;
@@ -54,45 +53,22 @@ export interface Board {
   readonly button?: (view: View, you: number | null) => number;
 }
 
-/** In the order of the tabs. */
-export const BOARDS: readonly Board[] = [
-  {
-    key: "picts",
-    name: "picts.title",
-    sign: barbarian,
-    isInPlay: ({ picts }) => picts !== null,
-    pieces: ["pict"],
-    asks: ["pict"],
-    isReachedBy: (space) => actionOf(space) === "picts",
-    tab: () => import("../modules/arthur/Picts.svelte"),
-    shelf: { corner: "top right", of: () => import("../modules/arthur/PictsShelf.svelte") },
-    left: ({ pictStacks }) => pictStacks,
-    button: ({ pictDisplay }) => pictDisplay.length,
-  },
-  {
-    key: "missions",
-    name: "mt.tab.missions",
-    sign: scroll,
-    isInPlay: () => true,
-    pieces: ["mission"],
-    asks: ["replace", "draw", "swap"],
-    tab: () => import("./Missions.svelte"),
-    shelf: { corner: "bottom right", of: () => import("./MissionsShelf.svelte") },
-    left: ({ missionDeck }) => missionDeck,
-  },
-  {
-    key: "decrees",
-    name: "ml.decrees",
-    sign: decree,
-    isInPlay: ({ decrees }) => decrees !== null,
-    pieces: ["decree"],
-    asks: ["decree"],
-    tab: () => import("../modules/decrees/Decrees.svelte"),
-  },
-];
+export const MISSIONS: Board = {
+  key: "missions",
+  order: 40,
+  name: "mt.tab.missions",
+  sign: scroll,
+  isInPlay: () => true,
+  pieces: ["mission"],
+  asks: ["replace", "draw", "swap"],
+  tab: () => import("./Missions.svelte"),
+  shelf: { corner: "bottom right", of: () => import("./MissionsShelf.svelte") },
+  left: ({ missionDeck }) => missionDeck,
+};
 
+/** The boards in play, in the order of their tabs. */
 export function boardsOf(view: View): readonly Board[] {
-  const added = layers().flatMap(({ boards }) => boards ?? []);
-  const ordered = added.toSorted((one, other) => one.key.localeCompare(other.key));
-  return [...ordered, ...BOARDS].filter(({ isInPlay }) => isInPlay(view));
+  return [MISSIONS, ...layers().flatMap(({ boards }) => boards ?? [])]
+    .filter(({ isInPlay }) => isInPlay(view))
+    .toSorted((one, other) => one.order - other.order);
 }

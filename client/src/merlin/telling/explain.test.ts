@@ -7,8 +7,9 @@ import { explainNeed } from "./explanations/means";
 import { territoryOf } from "./territories";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 import { whyNot } from "../choosing/reasons";
-import { tilesOf } from "../position/view";
-import { ABILITIES, DICE, GOODS, POWERS, VASSALS } from "../position/words";
+import { byCell, tileOf } from "../position/view";
+import { ABILITIES } from "../modules/favor/abilities";
+import { DICE, GOODS, POWERS, VASSALS } from "../position/words";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
@@ -77,7 +78,7 @@ describe.each(["en", "de"] as const)("an explanation (%s)", (language) => {
 describe("an explanation of a tile", () => {
   it("counts its territory", () => {
     const words = ["lake", "lake", "wood", "wood", "wood", "wood", "wood", "lake", "wood"];
-    const tiles = tilesOf([...words, ...Array.from({ length: 9 }, () => "mountain")]);
+    const tiles = byCell([...words, ...Array.from({ length: 9 }, () => "mountain")], tileOf);
     const view = { ...questionOf("build").view, tiles };
     expect(territoryOf(view, "a1")).toEqual(["a1", "a2", "b2"]);
     expect(territoryOf(view, "b1")).toEqual(["b1"]);

@@ -7,7 +7,10 @@ import { boardInWords } from "./inwords";
 import { GAMES, PARTS, QUESTIONS } from "../testing/recorded";
 
 const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
-afterAll(() => speak("en"));
+afterAll(async () => {
+  play({});
+  await speak("en");
+});
 
 describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
   it("explains everything that it names", async () => {

@@ -3,14 +3,13 @@
 import { list, t } from "../../lib/i18n.svelte";
 import type { Readers } from "../../table/log";
 import { castleWords, tileName } from "../castle/says";
-import { holderOf } from "../modules/knights/allies";
 import { missionWords } from "./missions";
 import { answered, layers } from "../layers";
 import type { Parts } from "../position/parts";
-import { pictName, placeName, spaceName, vassalName } from "./phrases";
+import { placeName, spaceName, vassalName, wordsFor } from "./phrases";
 import { figureWords } from "./sentences";
 import type { View } from "../position/view";
-import { ABILITIES, GOODS, KINDS, PLACES, VASSALS, type Place } from "../position/words";
+import { GOODS, KINDS, PLACES, VASSALS, type Place } from "../position/words";
 
 export interface Entry {
   readonly id: string;
@@ -23,6 +22,22 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
+/** What lies in a principality besides vassals, goods and markers, in the board in words. */
+export interface Besides {
+  /** A sentence about it. */
+  readonly words?: string;
+  /** The ids of what can be explained. */
+  readonly parts: readonly string[];
+  /** It is told before everything else that lies there. */
+  readonly isFirst?: boolean;
+}
+
+/** What of a player can be explained, and where in the list it stands. */
+export interface Belongings {
+  readonly order: number;
+  readonly ids: (view: View, seat: number) => readonly Entry["id"][];
+}
+
 /** Whose board it is: the readers, and what the cards say. */
 export interface Told {
   readonly view: View;
@@ -31,16 +46,6 @@ export interface Told {
 }
 
 const of = (what: string, name: string | undefined) => t("mt.board.of", { what, name: name ?? "" });
-
-/** The marshal and Kay's tiles in a principality. */
-function knightsIn(place: Place, { knights }: View): string[] {
-  if (!knights) return [];
-  const [lancelot, kay] = [holderOf(knights, "lancelot"), holderOf(knights, "kay")];
-  return [
-    ...(knights.marshal === place && lancelot !== null ? [`marshal:${lancelot}`] : []),
-    ...(knights.kay[place] > 0 && kay !== null ? [`kay:${kay}:${place}`] : []),
-  ];
-}
 
 function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const stored = answered((module) => module.stored?.(place, view)) ?? {
@@ -55,7 +60,10 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
   const posted = view.vassals.flatMap((posts, seat) =>
     VASSALS.filter((vassal) => posts[vassal] === place).map((vassal) => ({ vassal, seat })),
   );
-  const stack = view.decreeStacks?.[place].count;
+  const besides = layers().flatMap((layer) => layer.besides?.(place, view) ?? []);
+  const [first, others] = [true, false].map((isFirst) =>
+    besides.filter((one) => (one.isFirst ?? false) === isFirst).flatMap(({ parts }) => parts),
+  );
   const markerWords = markers.map((seat) => of(String(view.markers[seat]?.[place]), names[seat]));
   const vassalWords = posted.map(({ vassal, seat }) => of(vassalName(vassal), names[seat]));
   return {
@@ -70,12 +78,12 @@ function placeEntry(place: Place, { view, readers: { names } }: Told): Entry {
         vassals: posted.length
           ? t("mt.board.vassals", { vassals: list(vassalWords) })
           : t("mt.board.noVassals"),
-      }) + (stack === undefined ? "" : ` ${t("mt.board.decrees", { n: stack })}`),
+      }) + besides.map(({ words }) => (words ? ` ${words}` : "")).join(""),
     parts: [
-      ...(stack === undefined ? [] : [`stack:${place}`]),
+      ...(first ?? []),
       ...stored.parts,
       ...markers.map((seat) => `marker:${seat}:${place}`),
-      ...knightsIn(place, view),
+      ...(others ?? []),
       ...posted.map(({ vassal, seat }) => `vassal:${seat}:${vassal}`),
     ],
   };
@@ -106,9 +114,12 @@ function tileEntry(cell: string, { view, readers: { names } }: Told): Entry {
   };
 }
 
-/** The staffs that belong to nobody yet. */
-function staffEntries({ neutralStaffs: n }: View): Entry[] {
-  return n === null ? [] : [{ id: "supply:staffs", words: t("mt.board.staffs", { n }), parts: [] }];
+/** What modules add to a castle. */
+function belongingsOf(view: View, seat: number): string[] {
+  return layers()
+    .flatMap(({ belongings }) => belongings ?? [])
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ ids }) => ids(view, seat));
 }
 
 function castleEntry(seat: number, name: string, { view }: Told): Entry {
@@ -126,11 +137,7 @@ function castleEntry(seat: number, name: string, { view }: Told): Entry {
       `staff:${seat}`,
       `home:${seat}:marker`,
       `home:${seat}:manor`,
-      ...(view.decrees ? [`decrees:${seat}`] : []),
-      ...(view.picts ? [`picts:${seat}`] : []),
-      ...(view.seals ? ABILITIES.map((ability) => `ability:${seat}:${ability}`) : []),
-      ...(view.knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
-      ...layers().flatMap(({ belongings }) => belongings?.(view, seat) ?? []),
+      ...belongingsOf(view, seat),
     ],
   };
 }
@@ -142,11 +149,13 @@ function missionEntries(cards: readonly string[], { parts }: Told): Entry[] {
   });
 }
 
-function pictEntries({ view, parts }: Told): Entry[] {
-  return view.pictDisplay.flatMap((id) => {
-    const pict = parts.picts[id];
-    return pict ? [{ id: `pict:${id}`, words: pictName(pict), parts: [] }] : [];
-  });
+/** Sections of one title become one. */
+function joined(sections: readonly Section[]): Section[] {
+  const titles = [...new Set(sections.map(({ title }) => title))];
+  return titles.map((title) => ({
+    title,
+    entries: sections.filter((section) => section.title === title).flatMap(({ entries }) => entries),
+  }));
 }
 
 /** Everything on the table, in the order in which one would look. */
@@ -161,26 +170,21 @@ export function boardInWords(told: Told): Section[] {
     }),
     parts: [],
   }));
-  return [
+  return joined([
     { title: t("mt.board.ring"), entries: figures },
     { title: t("mt.board.places"), entries: PLACES.map((place) => placeEntry(place, told)) },
     { title: t("mt.board.spaces"), entries: view.ring.map((space) => spaceEntry(space, told)) },
-    ...(view.innerRing.length
-      ? [
-          {
-            title: t("arthur.board.spaces"),
-            entries: view.innerRing.map((space) => spaceEntry(space, told)),
-          },
-        ]
-      : []),
+    {
+      title: wordsFor("board", "spaces") ?? "",
+      entries: view.innerRing.map((space) => spaceEntry(space, told)),
+    },
     {
       title: t("mt.board.environs"),
-      entries: [...Object.keys(view.tiles).map((cell) => tileEntry(cell, told)), ...staffEntries(view)],
+      entries: Object.keys(view.tiles).map((cell) => tileEntry(cell, told)),
     },
     { title: t("mt.missions.yours"), entries: missionEntries(hand, told) },
     { title: t("mt.missions.display"), entries: missionEntries(view.display, told) },
-    ...(view.picts ? [{ title: t("picts.display"), entries: pictEntries(told) }] : []),
     ...layers().flatMap(({ sections }) => sections?.(told) ?? []),
     { title: t("table.players"), entries: readers.names.map((name, seat) => castleEntry(seat, name, told)) },
-  ].filter(({ entries }) => entries.length > 0);
+  ]).filter(({ entries }) => entries.length > 0);
 }

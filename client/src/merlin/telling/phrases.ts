@@ -1,33 +1,23 @@
 /** Pieces of Merlin as parts of sentences, with article, case and number. */
 
 import { capitalised, hasWords, inWords, list, t, type PlainKey } from "../../lib/i18n.svelte";
-import { districtAt } from "../modules/caerleon/city.svelte";
-import { layers } from "../layers";
+import { answered, layers } from "../layers";
 import type { Mission, Need } from "../position/parts";
-import type { Bonus, Pict } from "../modules/arthur/picts";
-import type { Thing, Treasure } from "../modules/treasures/treasures";
-import type { Tile } from "../position/view";
+import { printedOn, type Tile } from "../position/view";
 import {
   actionOf,
-  ARTHUR,
   colourOf,
-  columnOf,
-  decreePoints,
-  goodOf,
   MERLIN,
   placeOf,
-  rowOf,
   sortOf,
-  type Ability,
   type Action,
-  type Decree,
   type Good,
   type Kind,
   type Place,
   type Power,
-  type Source,
   type Vassal,
 } from "../position/words";
+import { calledAs } from "./callings.svelte";
 
 /** The words that the outermost layer has for it: "ml.ask.build", "arthur.ask.stairs"; null if none has any. */
 export function wordsFor(what: string, word: string): string | null {
@@ -36,27 +26,21 @@ export function wordsFor(what: string, word: string): string | null {
   return key === undefined ? null : t(key as PlainKey);
 }
 
-/** A district is called by its trade. */
-function inCity(how: "place" | "in" | "to" | "from", place: Place): string | null {
-  const district = districtAt(place);
-  return district && t(`caerleon.${how}.${district}`);
-}
-
 /** "Dragon", "Mint" */
 export function placeName(place: Place): string {
-  return inCity("place", place) ?? t(`ml.place.${place}`);
+  return calledAs("place", place) ?? t(`ml.place.${place}`);
 }
 /** "in the Dragon", "at the Mint" */
 export function inPlace(place: Place): string {
-  return inCity("in", place) ?? t(`ml.in.${place}`);
+  return calledAs("in", place) ?? t(`ml.in.${place}`);
 }
 /** "to the Dragon" */
 export function toPlace(place: Place): string {
-  return inCity("to", place) ?? t(`ml.to.${place}`);
+  return calledAs("to", place) ?? t(`ml.to.${place}`);
 }
 /** "from the Dragon" */
 export function fromPlace(place: Place): string {
-  return inCity("from", place) ?? t(`ml.from.${place}`);
+  return calledAs("from", place) ?? t(`ml.from.${place}`);
 }
 /** "Dragon": the animal that stands for a colour, whatever lies there */
 export function animalName(place: Place): string {
@@ -84,48 +68,6 @@ export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
 }
 
-/** "Dragon shield", "2 points": what a decree brings */
-export function decreeName(decree: Decree): string {
-  const good = goodOf(decree);
-  return good ? goodName(good) : points(decreePoints(decree) ?? 0);
-}
-/** "a Dragon shield", "2 points": as what is taken */
-export function whatDecree(decree: Decree): string {
-  const good = goodOf(decree);
-  return good ? whatGood(good) : points(decreePoints(decree) ?? 0);
-}
-
-/** "a Fox flag", "a marker in the Dove", "a manor on a lake": what a Pict brings */
-export function whatBonus(bonus: Bonus): string {
-  switch (bonus.kind) {
-    case "good":
-      return whatGood(bonus.good);
-    case "marker":
-      return t("picts.bonus.marker", { in: inPlace(bonus.place) });
-    case "manor":
-      return t("picts.bonus.manor", { on: t(`ml.onTile.${bonus.terrain}`) });
-    case "apple":
-      return t("picts.bonus.apple");
-  }
-}
-/** "Fox flag", "marker in the Dove": the name of what a Pict brings */
-function bonusName(bonus: Bonus): string {
-  switch (bonus.kind) {
-    case "good":
-      return goodName(bonus.good);
-    case "marker":
-      return t("picts.gift.marker", { in: inPlace(bonus.place) });
-    case "manor":
-      return t("picts.gift.manor", { on: t(`ml.onTile.${bonus.terrain}`) });
-    case "apple":
-      return t("picts.gift.apple");
-  }
-}
-/** "Pict 3: Fox flag" */
-export function pictName({ value, bonus }: Pict): string {
-  return t("picts.name", { n: value, gift: bonusName(bonus) });
-}
-
 /** "Shield-bearer" */
 export function vassalName(vassal: Vassal): string {
   return t(`ml.vassal.${vassal}`);
@@ -135,18 +77,18 @@ export function theVassal(vassal: Vassal): string {
   return t(`ml.theVassal.${vassal}`);
 }
 
-/** "knight", "Merlin", "Arthur" */
+/** "knight", "Merlin", or the name that a module gives it */
 export function figureName(figure: string): string {
-  if (figure === ARTHUR) return t("arthur.name");
-  return t(figure === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
+  const named = answered(({ figures }) => figures?.[figure]?.name?.());
+  return named ?? t(figure === MERLIN ? "ml.figure.merlin" : "ml.figure.knight");
 }
 
 export function powerName(power: Power): string {
   return t(`ml.power.${power}`);
 }
 
-export function sourceName(source: Source): string {
-  return t(`ml.source.${source}`);
+export function sourceName(source: string): string {
+  return t(`ml.source.${source}` as PlainKey);
 }
 
 /** "3 points" */
@@ -162,19 +104,9 @@ export function counted(piece: Kind | "influence", n: number): string {
 /** "Mountain b3, tower", "Lake c4, Grail" */
 export function tileName(tile: Tile, cell: string): string {
   const terrain = t(`ml.terrain.${tile.terrain}`);
-  if (tile.treasure) return t("ml.tile.treasure", { terrain, cell, treasure: treasureName(tile.treasure) });
+  const printed = printedOn(tile);
+  if (printed) return t("ml.tile.treasure", { terrain, cell, treasure: printed.words() });
   return t(tile.tower ? "ml.tile.tower" : "ml.tile", { terrain, cell });
-}
-
-/** "a shield", as what is taken or given up */
-export function aThing(thing: Thing): string {
-  return t(`ml.aKind.${thing}`);
-}
-
-/** "Grail", "shield and material", "discard flag or marker" */
-export function treasureName({ find, things }: Treasure): string {
-  const [one = "", other = ""] = things.map((thing) => t(`ml.kind.${thing}`));
-  return t(`ml.treasure.${find}`, { one, other });
 }
 
 const KINDS_OF_SPACE: readonly Action[] = ["vp", "influence", "resource"];
@@ -195,15 +127,6 @@ export function spaceName(space: string): string {
 export function toSpace(space: string): string {
   const place = placeOf(space);
   return place ? toPlace(place) : t("ml.toSpace", { space: spaceName(space) });
-}
-
-/** "Builder: two manors" */
-export function abilityName(ability: Ability): string {
-  const vassal = vassalName(columnOf(ability));
-  const row = rowOf(ability);
-  if (row === 1) return t("ml.ability.1", { vassal });
-  if (row === 2) return t("ml.ability.2", { vassal });
-  return t(`ml.ability.${columnOf(ability)}-3`);
 }
 
 /** "a Fish flag", "the lady in the Fox": as what is asked for */

@@ -245,4 +245,8 @@ export default {
   "picts.explain.now": "{now}; jetzt wären das {points}",
   "picts.projection":
     "Verräter, Umland, Einfluss, Gefolgsleute und Pikten, wie die nächste Wertung nach Runde {n} sie jetzt zählen würde.",
+  "picts.scoring.title": "Die Pikten",
+  "picts.scoring.text":
+    "Die höchste Summe bringt 3 Punkte, die niedrigste kostet 3: {who}. Dann werden alle Pikten abgelegt.",
+  "picts.scoring.nobody": "niemand gewinnt oder verliert",
 } as const satisfies Translation<typeof english>;

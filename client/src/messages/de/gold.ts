@@ -74,4 +74,6 @@ export default {
   "gold.why.coin": "eine Münze dreht einen Würfel vor dem Zug",
   "gold.why.noMistletoe": "du hast keine Mistel",
   "gold.why.mistletoe": "sie dient bei einem Auftrag, den sie erfüllen hilft",
+  "gold.scoring.left":
+    "Ein Punkt für einen Apfel, zwei für einen Stab, drei für zwei Münzen, einer für drei Güter: {who}.",
 } as const satisfies Translation<typeof english>;

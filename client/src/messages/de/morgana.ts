@@ -263,4 +263,8 @@ export default {
   "morgana.scoring.hut":
     "Ein Gutshof mit Hütte zählt doppelt und bringt einen Punkt mehr, wenn niemand teilt.",
   "morgana.scoring.leave": "Morganas Marker gehen weg, und die, auf denen einer lag.",
+  "morgana.scoring.huts.title": "Die Hütten gehen weg",
+  "morgana.scoring.huts.short": "Hütten",
+  "morgana.scoring.huts.text": "Gutshöfe mit Hütten kehren heim: {manors}.",
+  "morgana.scoring.huts.stay": "Gutshöfe auf Burgen bleiben; die Hütten gehen weg.",
 } as const satisfies Translation<typeof english>;

@@ -240,4 +240,8 @@ export default {
   "picts.explain.now": "{now}; now that would be {points}",
   "picts.projection":
     "Traitors, environs, influence, vassals and Picts as the next scoring after round {n} would count them now.",
+  "picts.scoring.title": "The Picts",
+  "picts.scoring.text":
+    "The highest sum brings 3 points, the lowest costs 3: {who}. Then all Picts are laid aside.",
+  "picts.scoring.nobody": "nobody wins or loses",
 } as const;

@@ -80,4 +80,6 @@ export default {
   "gold.why.coin": "a coin turns a die before the move",
   "gold.why.noMistletoe": "you have no mistletoe",
   "gold.why.mistletoe": "it is used with a mission that it helps to meet",
+  "gold.scoring.left":
+    "A point for an apple, two for a staff, three for two coins, one for three goods: {who}.",
 } as const;

@@ -262,4 +262,8 @@ export default {
   "morgana.scoring.hut":
     "A manor with a hut counts as two, and brings its owner a point more if no one shares.",
   "morgana.scoring.leave": "Morgana’s markers leave, and those that carried one.",
+  "morgana.scoring.huts.title": "The huts leave",
+  "morgana.scoring.huts.short": "Huts",
+  "morgana.scoring.huts.text": "Manors with huts go home: {manors}.",
+  "morgana.scoring.huts.stay": "Manors on castles stay; the huts leave.",
 } as const;

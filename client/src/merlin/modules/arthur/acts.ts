@@ -10,7 +10,8 @@ import type { Row, Situation, Way, WithActs } from "../../choosing/act";
 import { movedBy, pathOf } from "../../choosing/moving";
 import { missionIn } from "../../position/parts";
 import { leftOf, tileOf } from "../../position/view";
-import { ARTHUR, knightOf, MERLIN, ownerOf, type Place, type Vassal } from "../../position/words";
+import { ARTHUR } from "./position";
+import { knightOf, MERLIN, ownerOf, type Place, type Vassal } from "../../position/words";
 import type { ArthurAct } from "../../rules";
 import { missionWorth } from "../../telling/missions";
 import {

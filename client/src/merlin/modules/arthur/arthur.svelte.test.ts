@@ -230,13 +230,13 @@ describe("the inner ring", () => {
   it("keeps a sign clear of one figure, and in the middle between two", () => {
     const middle = spaceAngle(4, spaces);
     const signAt = (around: Partial<Parameters<typeof benchSignAt>[2]>) =>
-      angleOf(benchSignAt(4, spaces, { isArthur: false, comes: 0, lane, ...around }));
+      angleOf(benchSignAt(4, spaces, { isTaken: false, comes: 0, lane, ...around }));
     expect(apart(signAt({}), middle)).toBeCloseTo(0);
     expect(apart(signAt({ lane: [middle - 4] }), middle - 4)).toBeGreaterThan(9.5);
     expect(apart(signAt({ lane: [middle - 4, middle + 5] }), middle)).toBeCloseTo(0);
     expect(apart(signAt({ lane: [middle + 20] }), middle)).toBeCloseTo(0);
     const arthur = angleOf(standsAt({ isInside: true, index: 4, nth: 0, count: 1 }, VIEW));
-    expect(apart(signAt({ isArthur: true }), arthur)).toBeGreaterThan(9);
+    expect(apart(signAt({ isTaken: true }), arthur)).toBeGreaterThan(9);
   });
 
   it("shows Arthur's way along its edge, with a ghost on the side from which he comes", () => {

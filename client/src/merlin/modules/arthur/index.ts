@@ -1,25 +1,72 @@
-/** Arthur: loaded with a table that plays it. */
+/** Arthur and the Picts: loaded with a table that plays them. */
 
-import { install } from "../../layers";
-import PictCards from "./PictCards.svelte";
-import Piece from "./Piece.svelte";
+import { t } from "../../../lib/i18n.svelte";
+import { install, type Count } from "../../layers";
+import type { Parts } from "../../position/parts";
+import type { View } from "../../position/view";
+import { actionOf } from "../../position/words";
 import { acts } from "./acts";
+import { ASKS } from "./asks";
 import { ARTHUR_EVENTS } from "./events";
 import { PICT_SOURCES } from "./pictevents";
-import { ASKS } from "./asks";
+import PictCards from "./PictCards.svelte";
 import { SPACES } from "./spaces";
 import { THINGS } from "./things";
+import { PICTS } from "./board";
+import { arthurSummary, pictSections } from "./inwords";
+import { strengthOf } from "./picts";
+import Piece from "./Piece.svelte";
+import { ARTHUR, readArthur, readArthurParts } from "./position";
+import { STEPS } from "./scoring";
+import { SIGNS } from "./signs";
+
+const PIECES = /^(pict:|picts$)/;
+const SPACE = "space:";
+const ACTIONS = ["apple", "arthur", "activate", "resource", "signet", "stairs", "merlin", "picts", "replace"];
+
+function isSpace(name: string): boolean {
+  return name.startsWith(SPACE) && ACTIONS.includes(actionOf(name.slice(SPACE.length)));
+}
+
+function counts(view: View, seat: number, parts: Parts): Count[] {
+  const n = strengthOf(view, parts, seat);
+  return [{ id: `picts:${seat}`, order: 50, piece: "picts", n, words: t("mt.stock.picts", { n }) }];
+}
 
 install({
   key: "arthur",
   areas: ["arthur", "picts"],
   acts,
+  asks: ASKS,
   events: ARTHUR_EVENTS,
   sources: PICT_SOURCES,
-  asks: ASKS,
   things: THINGS,
   spaces: SPACES,
-  panels: [{ takes: ({ kind }, small) => small && kind === "defeat", of: PictCards, tellsText: true }],
-  draws: (name) => name.startsWith("pict:"),
+  crowds: true,
+  parts: readArthurParts,
+  read: readArthur,
+  bars: [{ key: "picts", order: 100, sign: SIGNS.pict, hatch: "source-chevrons" }],
+  stations: [{ key: "picts", order: 50, sign: SIGNS.pict, isRare: true }],
+  steps: STEPS,
+  projection: (n) => t("picts.projection", { n }),
+  treasures: ({ signet = null }) => [{ name: "signet", holder: signet }],
+  summary: (view) => (view.figures[ARTHUR] === undefined ? null : arthurSummary(view)),
+  sections: pictSections,
+  belongings: { order: 20, ids: (_, seat) => [`picts:${seat}`] },
+  draws: (name) => PIECES.test(name) || isSpace(name),
   Piece,
+  signs: { signet: SIGNS.signet, pict: SIGNS.pict },
+  counts,
+  boards: [PICTS],
+  panels: [{ takes: ({ kind }, small) => small && kind === "defeat", of: PictCards, tellsText: true }],
+  figures: {
+    [ARTHUR]: {
+      name: () => t("arthur.name"),
+      die: { behind: SIGNS.crown, words: (n) => t("arthur.die.showing", { n }) },
+      icon: SIGNS.arthur,
+      field: "var(--arthur)",
+      on: "var(--arthur-on)",
+      line: "var(--ivory)",
+    },
+  },
 });

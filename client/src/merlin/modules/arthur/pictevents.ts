@@ -6,7 +6,7 @@ import type { WithSources } from "../../events/sources";
 import { oneByOne, place } from "../../motion/flights";
 import type { ArthurEvent } from "../../rules";
 import type { Subject } from "../../scoring/subjects";
-import { whatBonus } from "../../telling/phrases";
+import { whatBonus } from "./phrases";
 import { counted, sayIn } from "../../telling/teller";
 
 const STACKS = "stacks:picts";
@@ -58,6 +58,7 @@ export const PICT_EVENTS = {
 
 export const PICT_SOURCES: WithSources<ArthurEvent> = {
   picts: {
+    order: 150,
     reason: ({ strength }) => t("picts.for", { n: strength }),
     causes: (_, who) => [taken(who)],
     about: () => SUMS,

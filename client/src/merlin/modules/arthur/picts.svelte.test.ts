@@ -5,7 +5,7 @@ import type { QuestionInfo } from "../../../lib/api";
 import type { Patch } from "../../../lib/change";
 import { learn, speak } from "../../../lib/i18n.svelte";
 import { actsOf, idsOf, type Situation } from "../../choosing/acts";
-import { BOARDS, boardsOf } from "../../sideboards/sideboards";
+import { boardsOf, MISSIONS } from "../../sideboards/sideboards";
 import { wantedBoard } from "../../sideboards/drawer.svelte";
 import PictsTab from "./Picts.svelte";
 import { explain } from "../../telling/explain";
@@ -18,7 +18,8 @@ import { bonusOf, pictPoints, strengthOf } from "./picts";
 import { scoringOf, sheetOf } from "../../scoring/steps";
 import { stepSentence } from "../../scoring/says";
 import { lineOf } from "../../telling/sentences";
-import type { Event } from "../../rules";
+import { layersWith } from "../../layers";
+import { LAYERS, type Event } from "../../rules";
 import { read, type View } from "../../position/view";
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -170,13 +171,15 @@ describe("the boards beside the wheel", () => {
 
   it("are those in play", () => {
     expect(boards.map(({ key }) => key)).toEqual(["picts", "missions"]);
-    expect(boardsOf({ ...VIEW, picts: null }).map(({ key }) => key)).toEqual(["missions"]);
+    expect(boardsOf({ ...VIEW, picts: undefined }).map(({ key }) => key)).toEqual(["missions"]);
   });
 
   it("have a corner each, and a question opens only one of them", () => {
-    const corners = BOARDS.flatMap(({ shelf }) => shelf?.corner ?? []);
+    const everything = Object.fromEntries(LAYERS.map((key) => [key, "on"]));
+    const all = [MISSIONS, ...layersWith(everything).flatMap((layer) => layer.boards ?? [])];
+    const corners = all.flatMap(({ shelf }) => shelf?.corner ?? []);
     expect(new Set(corners).size).toBe(corners.length);
-    const asks = BOARDS.flatMap((board) => board.asks);
+    const asks = all.flatMap((board) => board.asks);
     expect(new Set(asks).size).toBe(asks.length);
   });
 

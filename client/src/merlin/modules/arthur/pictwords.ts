@@ -3,7 +3,8 @@
 import { inWords, list, t } from "../../../lib/i18n.svelte";
 import { siteEffect } from "../../acts/manors";
 import type { Row, Situation } from "../../choosing/act";
-import { pictName, tileName } from "../../telling/phrases";
+import { pictName } from "./phrases";
+import { tileName } from "../../telling/phrases";
 import { strengthOf, type Bonus } from "./picts";
 import { applesLeft, leftOf, manorsLeft, markersAtHome } from "../../position/view";
 

@@ -3,7 +3,8 @@
 import { inWords, t } from "../../../lib/i18n.svelte";
 import { landingsOf, topOfStairs, type Situation } from "../../choosing/acts";
 import { applesLeft, leftOf, manorsLeft, markersAtHome, vassalsOut, type View } from "../../position/view";
-import { ARTHUR, kindOf, PLACES, thingOf, type Kind } from "../../position/words";
+import { ARTHUR } from "./position";
+import { kindOf, PLACES, thingOf, type Kind } from "../../position/words";
 import { oneOf, placeName, spaceName, toPlace } from "../../telling/phrases";
 import { effectOn, nothing, type Effect, type SpaceTable } from "../../telling/spaces";
 
@@ -69,7 +70,7 @@ function replacement({ view, seat }: Situation): Effect {
 }
 
 function picts({ view }: Situation): Effect {
-  const n = view.pictDisplay.length;
+  const n = view.pictDisplay?.length ?? 0;
   if (!n) return nothing(t("arthur.does.picts.none"));
   return { tag: t("arthur.tag.picts"), text: t("arthur.does.picts", { n, words: inWords(n) }), offers: true };
 }

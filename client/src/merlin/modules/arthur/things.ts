@@ -2,8 +2,10 @@
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
-import { ARTHUR, CASTLE, vassalOf } from "../../position/words";
-import { pictName, signed, whatBonus } from "../../telling/phrases";
+import { ARTHUR } from "./position";
+import { CASTLE, vassalOf } from "../../position/words";
+import { pictName, whatBonus } from "./phrases";
+import { signed } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
 import { pictPoints, strengthOf } from "./picts";
 import { bonusNow, pictsOf } from "./pictwords";

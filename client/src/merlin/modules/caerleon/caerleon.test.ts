@@ -5,7 +5,8 @@ import { actsOf, idsOf, type Act, type Situation } from "../../choosing/acts";
 import Board from "../../board/Board.svelte";
 import { outlineOf, suppliesOf } from "../../board/lights";
 import { placeNames } from "../../castle/says";
-import { callBy, type Districts } from "./city.svelte";
+import { callBy } from "../../telling/callings.svelte";
+import { calledBy, type Districts } from "./city";
 import { explain } from "../../telling/explain";
 import { boardInWords } from "../../telling/inwords";
 import { Kept, NAMES } from "../../testing/kept";
@@ -31,7 +32,7 @@ const READERS = { you: 0, names: NAMES };
 beforeEach(async () => {
   await speak("en");
   await learn("gold", "caerleon");
-  callBy(CITY);
+  callBy(calledBy(CITY));
 });
 afterEach(() => {
   callBy(null);
@@ -69,7 +70,7 @@ describe("the names of places", () => {
 
   it("follow the districts where chance has laid them out", () => {
     const districts = { ...CITY, black: "tailor", brown: "mint" } satisfies Districts;
-    callBy(districts);
+    callBy(calledBy(districts));
     expect(placeNames()).toMatchObject({ black: "Tailor", brown: "Mint" });
   });
 

@@ -1,6 +1,6 @@
 /** The districts of Caerleon: what lies where, who stands where, and what is done there. */
 
-import { DISTRICTS, type District, type Districts } from "./city.svelte";
+import { districtOf, type District, type Districts } from "./city";
 import type { View } from "../../position/view";
 import { CASTLE, FETCHES, PLACES, VASSALS, type Kind, type Place, type Vassal } from "../../position/words";
 import { STORES } from "./stores";
@@ -12,10 +12,6 @@ export const FRUITS = 2;
 export const EXCHANGES = 4;
 
 const LADY = "lady";
-
-export function districtOf(word: unknown): District | null {
-  return DISTRICTS.find((known) => known === word) ?? null;
-}
 
 /** The districts as the wire tells them. */
 export function readCity(wire: unknown): { districts: Districts } {

@@ -1,6 +1,6 @@
 /** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
 
-import { districtAt } from "./city.svelte";
+import { calledBy, districtAt, isShut } from "./city";
 import "../gold";
 import { install } from "../../layers";
 import { acts } from "./acts";
@@ -29,6 +29,8 @@ install({
   things: THINGS,
   spaces: SPACES,
   read: ({ districts }) => readCity(districts),
+  callings: ({ districts }) => (districts ? calledBy(districts) : null),
+  closes: (what, view) => what === "apple" && isShut(view, "orchard"),
   duty: cityDuty,
   stored: storedAt,
   draws: (name) => PIECES.test(name),

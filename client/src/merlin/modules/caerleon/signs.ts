@@ -6,7 +6,7 @@ import scales from "icon:scales";
 import thread from "icon:sewing-string";
 import stones from "icon:stone-pile";
 import coins from "icon:two-coins";
-import type { District } from "./city.svelte";
+import type { District } from "./city";
 
 export const DISTRICT_SIGNS: Readonly<Record<District, string>> = {
   mint: coins,

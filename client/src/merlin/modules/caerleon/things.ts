@@ -7,7 +7,7 @@ import { placeOf, type Place } from "../../position/words";
 import { animalName, placeName, wordsFor } from "../../telling/phrases";
 import { effectOn } from "../../telling/spaces";
 import { told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
-import type { District } from "./city.svelte";
+import type { District } from "./city";
 import { LODGER, LODGINGS, lodgersAt } from "./districts";
 import { goodOutline, postOutline, supplyOutline, tradeOutline, vassalOutline } from "./lights";
 

@@ -7,7 +7,8 @@ import { inPrincipality } from "../../acts/vassals";
 import { landings, stock } from "../../acts/wording";
 import type { Row, Situation, WithActs } from "../../choosing/act";
 import { leftOf } from "../../position/view";
-import { decreeOf, decreePoints, goodOf, type Decree, type Place } from "../../position/words";
+import { decreeOf, decreePoints, type Decree } from "./decrees";
+import { goodOf, type Place } from "../../position/words";
 import type { DecreesAct } from "../../rules";
 import { goodName, inPlace, points } from "../../telling/phrases";
 
@@ -68,7 +69,7 @@ export const acts: WithActs<keyof DecreesActs, DecreesAct[0]> = {
         detail: t(n === count ? "ml.option.decrees.all" : "ml.option.decrees.detail", said),
       };
     },
-    sign: () => "decrees",
+    sign: () => "decree-stack",
     isFree: true,
   },
   look: {
@@ -81,7 +82,7 @@ export const acts: WithActs<keyof DecreesActs, DecreesAct[0]> = {
         detail: t("ml.option.look.detail", { n, words: inWords(n) }),
       };
     },
-    sign: () => "decrees",
+    sign: () => "decree-stack",
   },
   bring: {
     asked: {

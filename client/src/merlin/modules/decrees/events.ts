@@ -4,9 +4,10 @@ import { t } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { oneByOne, place } from "../../motion/flights";
-import { decreeOf } from "../../position/words";
+import { decreeOf } from "./decrees";
 import type { DecreesEvent, DecreesEventName } from "../../rules";
-import { fromPlace, inPlace, whatDecree } from "../../telling/phrases";
+import { whatDecree } from "./phrases";
+import { fromPlace, inPlace } from "../../telling/phrases";
 import { counted, sayIn } from "../../telling/teller";
 
 const say = sayIn("ml.log");
@@ -58,6 +59,7 @@ export const DECREES_EVENTS: WithEvents<DecreesEventName> = {
 
 export const DECREES_SOURCES: WithSources<DecreesEvent> = {
   decrees: {
+    order: 80,
     reason: ({ decree }) => t(decree === undefined ? "ml.for.decrees" : "ml.for.decree"),
     causes: (_, who) => [decreesOf(who)],
   },

@@ -1,22 +1,59 @@
 /** King's decree: loaded with a table that plays it. */
 
-import { install } from "../../layers";
-import DecreeCards from "./DecreeCards.svelte";
-import Piece from "./Piece.svelte";
+import quill from "icon:scroll-quill";
+import { t } from "../../../lib/i18n.svelte";
+import { install, type Count } from "../../layers";
+import type { View } from "../../position/view";
+import type { Board } from "../../sideboards/sideboards";
 import { acts } from "./acts";
-import { DECREES_EVENTS, DECREES_SOURCES } from "./events";
 import { ASKS } from "./asks";
+import DecreeCards from "./DecreeCards.svelte";
+import { DECREES_EVENTS, DECREES_SOURCES } from "./events";
 import { THINGS } from "./things";
+import OwnDecrees from "./OwnDecrees.svelte";
+import Piece from "./Piece.svelte";
+import { readDecrees } from "./position";
+import Stack from "./Stack.svelte";
+
+const BOARD: Board = {
+  key: "decrees",
+  order: 50,
+  name: "ml.decrees",
+  sign: quill,
+  isInPlay: ({ decrees }) => decrees !== undefined,
+  pieces: ["decree"],
+  asks: ["decree"],
+  tab: () => import("./Decrees.svelte"),
+};
+
+function counts({ decrees }: View, seat: number): Count[] {
+  const n = decrees?.[seat]?.length ?? 0;
+  const words = t("mt.stock.decrees", { n });
+  return [{ id: `decrees:${seat}`, order: 60, piece: "decrees", n, words, isOpen: true }];
+}
 
 install({
   key: "decrees",
   areas: ["decrees"],
   acts,
+  asks: ASKS,
   events: DECREES_EVENTS,
   sources: DECREES_SOURCES,
-  asks: ASKS,
   things: THINGS,
-  panels: [{ takes: ({ kind }) => kind === "bring", of: DecreeCards }],
-  draws: (name) => /^decrees?\b/.test(name),
+  read: readDecrees,
+  bars: [{ key: "decrees", order: 60, sign: quill, hatch: "source-rules" }],
+  besides: (place, { decreeStacks }) => {
+    const n = decreeStacks?.[place].count ?? 0;
+    return { words: t("mt.board.decrees", { n }), parts: [`stack:${place}`], isFirst: true };
+  },
+  belongings: { order: 10, ids: (_, seat) => [`decrees:${seat}`] },
+  draws: (name) => /^(decree(:.*)?|decrees|decree-stack)$/.test(name),
   Piece,
+  signs: { decree: quill },
+  counts,
+  atCastle: ["decrees"],
+  boards: [BOARD],
+  panels: [{ takes: ({ kind }) => kind === "bring", of: DecreeCards }],
+  court: { title: () => t("ml.decrees"), isLine: true, InCourt: OwnDecrees, AtCastle: OwnDecrees },
+  Over: Stack,
 });

@@ -5,11 +5,14 @@ import { stackAt, SIZE } from "../../board/geometry";
 import { around, type Outline } from "../../board/lights";
 import type { Act, Situation } from "../../choosing/acts";
 import { OUTLINE } from "../../pieces/paint";
-import { decrees, type View } from "../../position/view";
-import { decreeOf, placeOf, type Place } from "../../position/words";
+import { decrees } from "./position";
+import { type View } from "../../position/view";
+import { decreeOf } from "./decrees";
+import { placeOf, type Place } from "../../position/words";
 import type { Row } from "../../choosing/act";
 import { howMany } from "../../question/thingrows";
-import { decreeName, inPlace, whatDecree } from "../../telling/phrases";
+import { decreeName, whatDecree } from "./phrases";
+import { inPlace } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
 
 /** Who has looked through a stack, and what the reader knows of it. */

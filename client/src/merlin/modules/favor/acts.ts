@@ -4,18 +4,11 @@ import { capitalised, t } from "../../../lib/i18n.svelte";
 import type { WithActs } from "../../choosing/act";
 import { posting } from "../../acts/vassals";
 import { site } from "../../acts/manors";
-import {
-  abilityOf,
-  columnOf,
-  kindOf,
-  pieceOf,
-  rowOf,
-  type Ability,
-  type Piece,
-  type Place,
-} from "../../position/words";
+import { abilityOf, columnOf, rowOf, type Ability } from "./abilities";
+import { kindOf, pieceOf, type Piece, type Place } from "../../position/words";
 import type { FavorAct } from "../../rules";
-import { abilityName, points, vassalName, whatTraitor } from "../../telling/phrases";
+import { abilityName } from "./phrases";
+import { points, vassalName, whatTraitor } from "../../telling/phrases";
 import { piecesOf } from "../../telling/spaces";
 
 interface FavorActs {

@@ -1,12 +1,13 @@
 /** King's favor: what happens with seals and abilities. */
 
+import royalLove from "icon:royal-love";
 import { t } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { place } from "../../motion/flights";
 import type { FavorEvent, FavorEventName } from "../../rules";
 import { castleOf } from "../../scoring/subjects";
-import { abilityName } from "../../telling/phrases";
+import { abilityName } from "./phrases";
 import { sayIn } from "../../telling/teller";
 
 const say = sayIn("ml.log");
@@ -34,6 +35,8 @@ export const FAVOR_EVENTS: WithEvents<FavorEventName> = {
 
 export const FAVOR_SOURCES: WithSources<FavorEvent> = {
   favor: {
+    order: 40,
+    beside: royalLove,
     reason: () => t("ml.for.favor"),
     causes: ({ ability }, who) => [abilityOf(who, ability)],
     // The shield-bearer has repelled a traitor.

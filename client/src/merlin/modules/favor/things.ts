@@ -2,9 +2,10 @@
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
-import { sealsLeft } from "../../position/view";
-import { abilityOf, columnOf, rowOf, type Ability, type Vassal } from "../../position/words";
-import { abilityName } from "../../telling/phrases";
+import { sealsLeft } from "./position";
+import { abilityOf, columnOf, rowOf, type Ability } from "./abilities";
+import { type Vassal } from "../../position/words";
+import { abilityName } from "./phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
 
 /** The rules of the third row, by vassal. */

@@ -50,5 +50,5 @@ export const GOLD_EVENTS: WithEvents<GoldEventName> = {
 };
 
 export const GOLD_SOURCES: WithSources<GoldEvent> = {
-  coins: { reason: () => t("ml.for.coins"), about: () => LEFT },
+  coins: { order: 180, isLeft: true, reason: () => t("ml.for.coins"), about: () => LEFT },
 };

@@ -58,8 +58,9 @@ install({
   spaces: SPACES,
   parts: ringOf,
   read: readGold,
+  steps: { left: { sentence: ({ who }) => t("gold.scoring.left", { who }) } },
   relief: relieved,
-  belongings: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`],
+  belongings: { order: 70, ids: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`] },
   // In Caerleon they lie in districts, which tell of them.
   sections: ({ view: { gold, districts } }) =>
     districts

@@ -1,13 +1,20 @@
 /** Coins and mistletoe: who has how many, and how many are left. */
 
 import type { GoldZones } from "../../rules";
-import { isShut, type View } from "../../position/view";
+import { isShut } from "../caerleon/city";
+import { type View } from "../../position/view";
 
 export interface GoldView {
   readonly coins: readonly number[];
   readonly coinSupply: number;
   readonly mistletoe: readonly number[];
   readonly mistletoeSupply: number;
+}
+
+declare module "../../position/view" {
+  interface View {
+    readonly gold?: GoldView;
+  }
 }
 
 export function readGold(wire: Partial<GoldZones>): { gold: GoldView } {

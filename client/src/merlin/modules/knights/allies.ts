@@ -1,7 +1,29 @@
 /** The Knights of the Round Table: who has which allies, and where their tiles are. */
 
-import type { KnightsZones } from "../../rules";
-import { ALLIES, allyOf, STACKS, type Ally, type Place, type Stack } from "../../position/words";
+import type { WireView } from "../../rules";
+import type { Parts } from "../../position/parts";
+import type { View } from "../../position/view";
+import { finder, type Place } from "../../position/words";
+
+/** The Knights of the Round Table, as they lie in their two stacks. */
+export const ALLIES = [
+  "tristram",
+  "lamorak",
+  "gawain",
+  "lancelot",
+  "gareth",
+  "geraint",
+  "galahad",
+  "bors",
+  "gaheris",
+  "percival",
+  "bedivere",
+  "kay",
+] as const;
+export const STACKS = ["A", "B"] as const;
+export type Ally = (typeof ALLIES)[number];
+export type Stack = (typeof STACKS)[number];
+export const allyOf = finder(ALLIES);
 
 /** What the view shows of the module. */
 export interface Knights {
@@ -30,6 +52,18 @@ export interface AllyParts {
   readonly points: Readonly<Partial<Record<Ally, readonly number[]>>>;
 }
 
+declare module "../../position/view" {
+  interface View {
+    readonly knights?: Knights;
+  }
+}
+declare module "../../position/parts" {
+  interface Parts {
+    /** What is printed on the allies: stacks, tiles and points. */
+    readonly allies: AllyParts;
+  }
+}
+
 type Wire = Readonly<Record<string, unknown>>;
 
 function wireOf(value: unknown): Wire {
@@ -56,11 +90,11 @@ function byAlly<Item>(value: unknown, item: (given: unknown) => Item): Partial<R
   ) as Partial<Record<Ally, Item>>;
 }
 
-/** The module as the wire shows it; null at a table without. */
-export function readKnights(wire: Partial<KnightsZones>): Knights | null {
+/** The module as the wire shows it. */
+export function readKnights(wire: WireView): Partial<View> {
   const { allies, ally_stacks: stacks, ally_tiles: tiles, kay_tiles: kay } = wire;
-  if (!allies || !stacks || !tiles || !kay) return null;
-  return {
+  if (!allies || !stacks || !tiles || !kay) return {};
+  const knights = {
     stacks: stacksOf(stacks),
     allies,
     tiles,
@@ -70,23 +104,25 @@ export function readKnights(wire: Partial<KnightsZones>): Knights | null {
     castleTiles: wire.castle_tiles ?? [],
     marshal: wire.marshal ?? null,
   };
+  return { knights };
 }
 
 /** The allies of the box. */
-export function readAllies(components: unknown): AllyParts {
-  const given = wireOf(components);
-  return {
+export function readAllies(components: Wire): Partial<Parts> {
+  const given = wireOf(components["allies"]);
+  const allies = {
     stacks: stacksOf(given["stacks"]),
     tiles: byAlly(given["tiles"], Number),
     points: byAlly(given["points"], (points) => (Array.isArray(points) ? points.map(Number) : [])),
   };
+  return { allies };
 }
 
 // What one reads at a glance
 
 /** Whether allies are still to be chosen. */
-export function isDrafting(knights: Knights | null): knights is Knights {
-  return knights !== null && STACKS.some((stack) => knights.stacks[stack].length > 0);
+export function isDrafting(knights: Knights | undefined): knights is Knights {
+  return knights !== undefined && STACKS.some((stack) => knights.stacks[stack].length > 0);
 }
 
 /** Who has an ally; null while nobody does. */
@@ -96,12 +132,12 @@ export function holderOf(knights: Knights, ally: Ally): number | null {
 }
 
 /** How many tiles of an ally a player can still use; none if it is another's. */
-export function tilesOf(knights: Knights | null, seat: number, ally: Ally): number {
+export function tilesOf(knights: Knights | undefined, seat: number, ally: Ally): number {
   return knights?.tiles[seat]?.[ally] ?? 0;
 }
 
 /** Whether an ally is a player's. */
-export function serves(knights: Knights | null, seat: number, ally: Ally): boolean {
+export function serves(knights: Knights | undefined, seat: number, ally: Ally): boolean {
   return knights?.allies[seat]?.includes(ally) ?? false;
 }
 

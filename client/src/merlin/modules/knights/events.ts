@@ -4,7 +4,8 @@ import { t } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { place } from "../../motion/flights";
-import { allyOf, type Ally, type Place } from "../../position/words";
+import { allyOf, type Ally } from "./allies";
+import { type Place } from "../../position/words";
 import type { KnightsEvent, KnightsEventName } from "../../rules";
 import { animalName, fromPlace, inPlace, toSpace } from "../../telling/phrases";
 import { counted, sayIn } from "../../telling/teller";
@@ -96,6 +97,10 @@ export const KNIGHTS_EVENTS: WithEvents<KnightsEventName> = {
 };
 
 export const KNIGHTS_SOURCES: WithSources<KnightsEvent> = {
-  gareth: { reason: () => t("ml.for.gareth"), causes: ({ source }, who) => [allyAt(who, source)] },
-  geraint: { reason: () => t("ml.for.geraint"), causes: ({ source }, who) => [allyAt(who, source)] },
+  gareth: { order: 50, reason: () => t("ml.for.gareth"), causes: ({ source }, who) => [allyAt(who, source)] },
+  geraint: {
+    order: 60,
+    reason: () => t("ml.for.geraint"),
+    causes: ({ source }, who) => [allyAt(who, source)],
+  },
 };

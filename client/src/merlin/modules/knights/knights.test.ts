@@ -9,7 +9,7 @@ import { askText, askTitle, declineTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
-import { ALLIES, type Ally } from "../../position/words";
+import { ALLIES, type Ally } from "./allies";
 import { isDrafting, picks } from "./allies";
 import { allyName, allyText } from "./phrases";
 import { tileStates } from "./tiles";

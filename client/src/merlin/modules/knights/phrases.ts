@@ -7,7 +7,7 @@ import type { Need } from "../../position/parts";
 import { inPlace, whatNeeds } from "../../telling/phrases";
 import { serves, tilesOf } from "./allies";
 import type { View } from "../../position/view";
-import type { Ally } from "../../position/words";
+import type { Ally } from "./allies";
 
 export function allyName(ally: Ally): string {
   return t(`knights.name.${ally}`);

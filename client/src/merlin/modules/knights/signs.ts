@@ -12,7 +12,7 @@ import rider from "icon:mounted-knight";
 import brush from "icon:paint-brush";
 import spears from "icon:spears";
 import wings from "icon:winged-shield";
-import type { Ally } from "../../position/words";
+import type { Ally } from "./allies";
 
 export const ALLY_SIGNS: Readonly<Record<Ally, string>> = {
   tristram: harp,

@@ -5,7 +5,8 @@ import type { Situation } from "../../choosing/acts";
 import type { Row } from "../../choosing/act";
 import { inPlace, points } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
-import { allyOf, placeOf, type Ally } from "../../position/words";
+import { allyOf, type Ally } from "./allies";
+import { placeOf } from "../../position/words";
 import { collected, holderOf, serves, tilesOf, worthOf } from "./allies";
 import { allyDoes, allyName, allyText, forTile } from "./phrases";
 import { faceWords, tileStates, tileWords } from "./tiles";
@@ -72,7 +73,7 @@ function ofMarshal({ one }: Thing, { view, names = [] }: Situation): Explanation
 /** Kay's tiles in a principality. */
 function ofKay({ other }: Thing, { view: { knights }, names = [] }: Situation): Explanation | null {
   const place = placeOf(other);
-  const seat = knights && holderOf(knights, "kay");
+  const seat = knights ? holderOf(knights, "kay") : null;
   const n = (place && knights?.kay[place]) ?? 0;
   if (seat === null || !n) return null;
   const text = t("knights.explain.kay", { name: names[seat] ?? "" });

@@ -3,7 +3,8 @@
 import { t } from "../../../lib/i18n.svelte";
 import { animalName } from "../../telling/phrases";
 import type { View } from "../../position/view";
-import { kindOf, PLACES, type Ally, type Kind, type Place } from "../../position/words";
+import { type Ally } from "./allies";
+import { kindOf, PLACES, type Kind, type Place } from "../../position/words";
 import { collected, tilesOf, type AllyParts, type Knights } from "./allies";
 
 /** What a tile shows: a colour for Gareth, a thing that points spaces count for Geraint; others are all alike. */

@@ -30,6 +30,7 @@ import Wares from "./Wares.svelte";
 
 const BOARD: Board = {
   key: "market",
+  order: 20,
   name: "market.title",
   sign: shop,
   isInPlay: ({ market }) => market !== undefined,
@@ -71,6 +72,7 @@ install({
   events: MARKET_EVENTS,
   asks: ASKS,
   things: THINGS,
+  crowds: true,
   read: readMarket,
   goods: goodsWithTiles,
   tile: ownTile,
@@ -81,16 +83,20 @@ install({
   handNote,
   sections: marketSections,
   lying: tilesInWords,
-  belongings: ({ market }, seat) => [
-    ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
-    ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(
-      (labourer) => `die:${seat}:${labourer}`,
-    ),
-  ],
+  belongings: {
+    order: 50,
+    ids: ({ market }, seat) => [
+      ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
+      ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(
+        (labourer) => `die:${seat}:${labourer}`,
+      ),
+    ],
+  },
   draws: (name) => /^(stall|good):/.test(name) || name === "market" || sortOfWare(name) !== null,
   Piece,
   sign: (of) => (of === VISIT ? "market" : of.startsWith("stall:") ? of : null),
   counts,
+  atCastle: ["own"],
   boards: [BOARD],
   panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],
   Ground: Tokens,

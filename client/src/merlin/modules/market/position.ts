@@ -20,6 +20,12 @@ export interface MarketView {
   readonly traded: boolean;
 }
 
+declare module "../../position/view" {
+  interface View {
+    readonly market?: MarketView;
+  }
+}
+
 export const PLUS = "plus";
 /** A tile that is an apple or mistletoe. */
 export const FRUIT = "fruit";

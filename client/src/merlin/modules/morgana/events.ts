@@ -151,5 +151,5 @@ export const MORGANA_EVENTS: WithEvents<MorganaEventName> = {
 };
 
 export const MORGANA_SOURCES: WithSources<MorganaEvent> = {
-  horn: { reason: () => t("ml.for.horn"), causes: (_, who) => [hornOf(who)] },
+  horn: { order: 90, reason: () => t("ml.for.horn"), causes: (_, who) => [hornOf(who)] },
 };

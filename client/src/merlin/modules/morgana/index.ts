@@ -21,7 +21,7 @@ import { darkIn, HUTS, lying, MORGANA, readKitchen, readMorgana } from "./kitche
 import Offers from "./Offers.svelte";
 import Piece from "./Piece.svelte";
 import { morganaDuty } from "./rows";
-import { morganaIn, morganaScored } from "./scoring";
+import { morganaIn, morganaScored, STEPS } from "./scoring";
 import Sheet from "./Sheet.svelte";
 import { SIGNS } from "./signs";
 import { THINGS } from "./things";
@@ -31,6 +31,7 @@ const PIECES =
 
 const KITCHEN: Board = {
   key: "kitchen",
+  order: 10,
   name: "morgana.kitchen",
   sign: SIGNS.cauldron,
   isInPlay: ({ morgana }) => morgana !== undefined,
@@ -73,16 +74,21 @@ install({
   sources: MORGANA_SOURCES,
   asks: ASKS,
   things: THINGS,
+  crowds: true,
   parts: readKitchen,
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   pot: ({ morgana }, place) => (morgana ? darkIn(morgana, place) : 0),
-  closes: isClosed,
+  closes: (what, view) => what !== "apple" && isClosed(what, view),
   contender: morganaIn,
   scored: morganaScored,
+  bars: [{ key: "horn", order: 120, sign: SIGNS.horn, hatch: "source-rings" }],
+  steps: STEPS,
+  // Markers with hers on top leave with them.
+  leaving: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   duty: morganaDuty,
   sections: morganaSections,
-  belongings: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`],
+  belongings: { order: 60, ids: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`] },
   draws: (name) => PIECES.test(name),
   Piece,
   sign,

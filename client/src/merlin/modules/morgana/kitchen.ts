@@ -56,6 +56,17 @@ export interface Kitchen {
   readonly moves: readonly number[];
 }
 
+declare module "../../position/view" {
+  interface View {
+    readonly morgana?: Morgana;
+  }
+}
+declare module "../../position/parts" {
+  interface Parts {
+    readonly kitchen?: Kitchen;
+  }
+}
+
 type Wire = Readonly<Record<string, unknown>>;
 
 function wireOf(value: unknown): Wire {

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { learn, speak } from "../../../lib/i18n.svelte";
 import { actOf, rowOf, idsOf, landingsOf, pathOf, type Act, type Situation } from "../../choosing/acts";
 import Board from "../../board/Board.svelte";
+import { play } from "../../layers";
 import { outlineOf, standing, suppliesOf, wayOf } from "../../board/lights";
 import { boardsOf } from "../../sideboards/sideboards";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
-import { play } from "../../layers";
 import { Kept, NAMES, scoringIn } from "../../testing/kept";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle, declineTitle } from "../../question/asks";
@@ -418,6 +418,7 @@ describe("on the board", () => {
     await speak(language);
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
+        play(view.options);
         const parts = kept.partsOf(view);
         play(view.options);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };

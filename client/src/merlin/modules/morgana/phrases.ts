@@ -4,7 +4,8 @@ import { t, type PlainKey } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
 import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
-import { ARTHUR, MERLIN, ownerOf } from "../../position/words";
+import { ARTHUR } from "../arthur/position";
+import { MERLIN, ownerOf } from "../../position/words";
 import { figureName } from "../../telling/phrases";
 import { WILD, type Morgana, type Spell } from "./kitchen";
 

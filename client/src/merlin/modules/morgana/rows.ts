@@ -5,7 +5,8 @@ import type { ActOf, Row, Situation } from "../../choosing/act";
 import { landingsOf, movedBy } from "../../choosing/moving";
 import type { Posting } from "../../layers";
 import { oneOf, placeName, toSpace } from "../../telling/phrases";
-import { ARTHUR, FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
+import { ARTHUR } from "../arthur/position";
+import { FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
 import { closedWords } from "./closed";
 import { figureBriefly, figureOf } from "./phrases";
 

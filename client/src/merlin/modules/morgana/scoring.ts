@@ -1,10 +1,28 @@
 /** Morgana's part in a scoring: her markers, and the huts. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
+import type { StepRecord } from "../../scoring/records";
 import type { Contender } from "../../layers";
 import type { Step } from "../../scoring/steps";
 import { influenceIn, type View } from "../../position/view";
 import type { Place } from "../../position/words";
+
+declare module "../../scoring/subjects" {
+  interface CountedKinds {
+    /** Manors with huts go home. */
+    huts: object;
+  }
+}
+
+export const STEPS: Readonly<Record<"huts", StepRecord>> = {
+  huts: {
+    title: () => t("morgana.scoring.huts.title"),
+    short: () => t("morgana.scoring.huts.short"),
+    sentence: ({ home }) =>
+      home ? t("morgana.scoring.huts.text", { manors: home }) : t("morgana.scoring.huts.stay"),
+    isHomecoming: true,
+  },
+};
 
 /** Morgana herself, where her markers stand alone. */
 export function morganaIn({ morgana }: View, place: Place): Contender | null {

@@ -6,9 +6,10 @@ import { markerDetail } from "../../acts/wording";
 import { about, type ActOf, type Row, type Situation, type WithActs } from "../../choosing/act";
 import { leftOf } from "../../position/view";
 import { placeOf, type Good, type Kind, type Place } from "../../position/words";
-import { aThing, inPlace, placeName, tileName, whatGood } from "../../telling/phrases";
+import { aThing } from "./phrases";
+import { inPlace, placeName, tileName, whatGood } from "../../telling/phrases";
 import { burdenedNames, foundEffect } from "./finds";
-import { kindsOf, treasureOf, type Treasure } from "./treasures";
+import { kindsOf, treasureOf, wordOf, type Treasure } from "./treasures";
 
 interface TreasuresActs {
   /** All goods that a treasure shows are taken from a principality. */
@@ -63,14 +64,6 @@ export function treasureEffect(cell: string, situation: Situation): string | nul
   return treasure ? foundEffect(treasure, situation) : null;
 }
 
-/** The piece for a tile with a treasure. */
-export function treasureSign(cell: string, { view, parts }: Situation): string | null {
-  const treasure = view.tiles[cell]?.treasure;
-  return treasure
-    ? `treasure:${[treasure.find, ...treasure.things].join("-")}:${parts.treasurePoints}`
-    : null;
-}
-
 export const acts: WithActs<keyof TreasuresActs> = {
   fetch: {
     asked: {
@@ -105,7 +98,7 @@ export const acts: WithActs<keyof TreasuresActs> = {
         detail: t("ml.option.demand.detail", { names: burdenedNames(treasure, situation) }),
       };
     },
-    sign: ({ treasure }) => `treasure:${[treasure.find, ...treasure.things].join("-")}`,
+    sign: ({ treasure }) => `tile:${wordOf(treasure)}`,
   },
   lose: {
     asked: { discard: ofGood },
@@ -127,5 +120,11 @@ export const acts: WithActs<keyof TreasuresActs> = {
     }),
     sign: (_, { seat }) => `marker:${seat}`,
   },
-  build: { row: buildRow, sign: ({ cell }, situation) => treasureSign(cell, situation) },
+  build: {
+    row: buildRow,
+    sign: ({ cell }, { view }) => {
+      const treasure = view.tiles[cell]?.treasure;
+      return treasure ? `tile:${wordOf(treasure)}` : null;
+    },
+  },
 };

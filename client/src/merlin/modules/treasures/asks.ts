@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.svelte";
 import { about, type Act, type Situation } from "../../choosing/acts";
 import type { AskTable } from "../../question/asks";
 import type { Event } from "../../rules";
-import { aThing } from "../../telling/phrases";
+import { aThing } from "./phrases";
 import { treasureOf } from "./treasures";
 
 /** A treasure that falls on the rivals. */

@@ -5,7 +5,7 @@ import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { place } from "../../motion/flights";
 import type { TreasuresEvent, TreasuresEventName } from "../../rules";
-import { treasureName } from "../../telling/phrases";
+import { treasureName } from "./phrases";
 import { sayIn } from "../../telling/teller";
 import { treasureOf } from "./treasures";
 
@@ -30,6 +30,7 @@ export const TREASURES_EVENTS: WithEvents<TreasuresEventName> = {
 
 export const TREASURES_SOURCES: WithSources<TreasuresEvent> = {
   treasures: {
+    order: 70,
     reason: () => t("ml.for.treasures"),
     // Only the treasure with an apple brings points.
     causes: (_, who, { manors, tiles }) => {

@@ -1,22 +1,48 @@
 /** Treasures of the environs: loaded with a table that plays it. */
 
-import { install } from "../../layers";
-import Piece from "./Piece.svelte";
-import { acts, treasureEffect, treasureSign } from "./acts";
-import { TREASURES_EVENTS, TREASURES_SOURCES } from "./events";
+import chest from "icon:open-treasure-chest";
+import { t } from "../../../lib/i18n.svelte";
+import { install, type Supply } from "../../layers";
+import type { View } from "../../position/view";
+import { acts, treasureEffect } from "./acts";
 import { aside, ASKS } from "./asks";
+import { TREASURES_EVENTS, TREASURES_SOURCES } from "./events";
 import { THINGS } from "./things";
+import { treasureName } from "./phrases";
+import Piece from "./Piece.svelte";
+import { readTreasureParts, readTreasures } from "./position";
+import { wordOf } from "./treasures";
+
+/** The staffs that belong to nobody lie at the end of their row. */
+function supplies(others: readonly Supply[], { neutralStaffs: count = 0 }: View): readonly Supply[] {
+  const [above, below] = [false, true].map((isBelow) =>
+    others.filter((other) => (other.isBelow ?? false) === isBelow),
+  );
+  return [...(above ?? []), { name: "staffs", piece: "staff", count }, ...(below ?? [])];
+}
 
 install({
   key: "treasures",
   areas: ["treasures"],
   acts,
+  asks: ASKS,
   events: TREASURES_EVENTS,
   sources: TREASURES_SOURCES,
-  asks: ASKS,
   things: THINGS,
   aside,
-  site: { effect: treasureEffect, sign: treasureSign },
-  draws: (name) => name.startsWith("treasure:"),
+  siteEffect: treasureEffect,
+  parts: readTreasureParts,
+  read: readTreasures,
+  bars: [{ key: "treasures", order: 50, sign: chest, hatch: "source-crosses" }],
+  printed: ({ treasure }) =>
+    treasure ? { piece: `tile:${wordOf(treasure)}`, words: () => treasureName(treasure) } : null,
+  sections: ({ view: { neutralStaffs: n = 0 } }) => [
+    {
+      title: t("mt.board.environs"),
+      entries: [{ id: "supply:staffs", words: t("mt.board.staffs", { n }), parts: [] }],
+    },
+  ],
+  draws: (name) => name.startsWith("tile:"),
   Piece,
+  supplies,
 });

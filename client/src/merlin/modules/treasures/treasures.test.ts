@@ -14,7 +14,8 @@ import { PARTS } from "../../testing/recorded";
 import { lineOf } from "../../telling/sentences";
 import { kindsOf, ruleOf, treasureOf } from "./treasures";
 import { KINDS, PLACES, type Kind } from "../../position/words";
-import { tileOf, type View } from "../../position/view";
+import type { View } from "../../position/view";
+import { tileOf } from "./position";
 
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));

@@ -1,6 +1,11 @@
 /** The treasures of the environs, in the words of the wire. */
 
-import { FINDS, findOf, KINDS, type Find, type Kind } from "../../position/words";
+import { finder, KINDS, type Kind } from "../../position/words";
+
+/** What the treasures of the environs do. */
+const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
+export type Find = (typeof FINDS)[number];
+const findOf = finder(FINDS);
 
 /** A thing that a tile shows: a kind of good, or a marker. */
 export type Thing = Kind | "marker";
@@ -24,6 +29,11 @@ export function treasureOf(word: unknown): Treasure | null {
   const [first, ...shown] = String(word).split("-");
   const find = findOf(first);
   return find && { find, things: THINGS.filter((thing) => shown.includes(thing)) };
+}
+
+/** The word of a treasure. */
+export function wordOf({ find, things }: Treasure): string {
+  return [find, ...things].join("-");
 }
 
 /** The goods among the things that a tile shows. */

@@ -1,0 +1,32 @@
+/** The City of Caerleon: which district stands at each place of this table, in the stead of a principality. */
+
+import type { View } from "../../position/view";
+import { finder, PLACES, type Place } from "../../position/words";
+import { calledAt, type Callings } from "../../telling/callings.svelte";
+
+export const DISTRICTS = ["mint", "merchant", "orchard", "smith", "quarry", "tailor"] as const;
+export type District = (typeof DISTRICTS)[number];
+export type Districts = Readonly<Record<Place, District>>;
+export const districtOf = finder(DISTRICTS);
+
+declare module "../../position/view" {
+  interface View {
+    /** What stands in place of the principalities. */
+    readonly districts?: Districts;
+  }
+}
+
+/** Places are called by their districts. */
+export function calledBy(districts: Districts): Callings {
+  return { area: "caerleon", words: districts };
+}
+
+/** The district by which a place is called now; null for a principality. */
+export function districtAt(place: Place): District | null {
+  return districtOf(calledAt(place));
+}
+
+/** Whether a district is closed, so that nothing is had of what it stores. */
+export function isShut({ closed, districts }: View, district: District): boolean {
+  return PLACES.some((place) => place === closed && districts?.[place] === district);
+}

@@ -1,0 +1,39 @@
+/** Treasures of the environs: what the tiles show, and the staffs that belong to nobody. */
+
+import type { Parts } from "../../position/parts";
+import { byCell, tileOf as plainTile, type Tile, type View } from "../../position/view";
+import type { WireView } from "../../rules";
+import { treasureOf, type Treasure } from "./treasures";
+
+declare module "../../position/view" {
+  interface Tile {
+    /** What it does for whoever builds there. */
+    readonly treasure?: Treasure | null;
+  }
+  interface View {
+    /** The staffs that belong to nobody. */
+    readonly neutralStaffs?: number;
+  }
+}
+declare module "../../position/parts" {
+  interface Parts {
+    /** The points of a tile with an apple. */
+    readonly treasurePoints: number;
+  }
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** A tile by its word: "lake-tower", "wood-grail", "mountain-discard-flag-marker". */
+export function tileOf(word: string): Tile {
+  return { ...plainTile(word), treasure: treasureOf(word.slice(word.indexOf("-") + 1)) };
+}
+
+export function readTreasures(wire: WireView): Partial<View> {
+  return { tiles: byCell(wire.tiles, tileOf), neutralStaffs: wire.neutral_staffs ?? 0 };
+}
+
+export function readTreasureParts(components: Wire): Partial<Parts> {
+  const given = (components["treasures"] ?? {}) as Wire;
+  return { treasurePoints: Number(given["points"] ?? 1) };
+}
