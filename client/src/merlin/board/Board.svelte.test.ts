@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { environsOf } from "./environs";
-import { figureAt, insideOf, spaceAngle } from "./geometry";
+import { figureAt } from "./rings";
+import { insideOf, spaceAngle } from "./geometry";
 import { play } from "../layers";
 import { GAMES, PARTS as parts } from "../testing/recorded";
 import { type View } from "../position/view";

@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { environsOf } from "./environs";
+import { emblemAt, goodAt, markerAt, postAt } from "./principality";
+import { closeUp, figureAngle, steps, wayPath } from "./rings";
 import {
   chairCorners,
-  closeUp,
-  emblemAt,
-  figureAngle,
-  goodAt,
   insideOf,
-  markerAt,
   placeAngle,
-  postAt,
   scoreAngle,
   SIZE,
   spaceAngle,
-  steps,
   strand,
-  wayPath,
   type Point,
 } from "./geometry";
 import { KINDS, VASSALS } from "../position/words";

@@ -1,21 +1,9 @@
 /** What the board shows beyond the position: what can be chosen now, and what a move would do. */
 
 import { environsOf, type Environs } from "./environs";
-import {
-  innerAt,
-  figureAngle,
-  figureAt,
-  insideOf,
-  polar,
-  R,
-  spaceAngle,
-  tokenAt,
-  translate,
-  treasureAt,
-  wayPath,
-  type Inside,
-  type Point,
-} from "./geometry";
+import { innerAt, figureAngle, figureAt, treasureAt, wayPath } from "./rings";
+import { tokenAt } from "./tabletop";
+import { insideOf, polar, R, spaceAngle, translate, type Inside, type Point } from "./geometry";
 import { answered, wrapped, type Supply, type Treasure } from "../layers";
 import { thingWith } from "../telling/things";
 import { printedOn, trackOf, type View } from "../position/view";

@@ -4,24 +4,20 @@ import { OUTLINE } from "../pieces/paint";
 import { scoreOf, treasuresOf, type View } from "../position/view";
 import { colourOf, goodOf, placeOf, sortOf, vassalOf, type Place, type Vassal } from "../position/words";
 import type { Thing, ThingTable } from "../telling/things";
+import { emblemAt, goodAt, markerAt, postAt, yard } from "./principality";
+import { chairSignAt } from "./rings";
 import {
   bench,
   chair,
-  chairSignAt,
-  emblemAt,
-  goodAt,
   insideOf,
-  markerAt,
   octagon,
   polar,
-  postAt,
   R,
   round,
   scoreAt,
   SIZE,
   spaceAngle,
   translate,
-  yard,
   type Point,
 } from "./geometry";
 import {

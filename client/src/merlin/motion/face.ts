@@ -5,7 +5,7 @@ import { LONGEST, STEP, TICK } from "./pace";
 import { handOf, TUMBLE, tumbling } from "../castle/rolled";
 import { recordOf } from "../events/records";
 import { flights } from "./flights";
-import { steps } from "../board/geometry";
+import { steps } from "../board/rings";
 import { layers } from "../layers";
 import type { Event } from "../rules";
 import { read, scoreOf, trackOf, type View } from "../position/view";

@@ -1,6 +1,7 @@
 /** The plan of the city: where in a district everything lies; its store to the left, its people to the right. */
 
-import { beside, polar, type Point } from "../../board/geometry";
+import { beside } from "../../board/principality";
+import { polar, type Point } from "../../board/geometry";
 import type { Districts } from "./city";
 import type { View } from "../../position/view";
 import { colourOf, sortOf, type Good, type Place, type Vassal } from "../../position/words";

@@ -1,7 +1,8 @@
 /** The decrees: their stacks in the principalities, one of them, and those before a player. */
 
 import { inWords, list, t } from "../../../lib/i18n.svelte";
-import { stackAt, SIZE } from "../../board/geometry";
+import { stackAt } from "../../board/principality";
+import { SIZE } from "../../board/geometry";
 import { around, type Outline } from "../../board/lights";
 import type { Act, Situation } from "../../choosing/acts";
 import { OUTLINE } from "../../pieces/paint";
