@@ -63,6 +63,7 @@ def test_several_decisions_are_taken_back_one_after_the_other_with_a_key(
                 before = state["view"]
                 ada.waits_for(ada.is_asked, True)
                 for title, listed in zip(reversed(titles), reversed(options), strict=True):
+                    expect(ada.button("Undo")).to_be_enabled()  # what happened has been played
                     ada.page.keyboard.press("u")
                     expect(ada.question).to_have_text(title)
                     ada.waits_for(ada.options.all_inner_texts, listed)

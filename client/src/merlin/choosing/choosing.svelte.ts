@@ -7,8 +7,8 @@ import {
   concerning,
   goldOf,
   idsOf,
-  isAlteration,
   isFree,
+  meansOf,
   posed,
   purposeOf,
   underOf,
@@ -245,7 +245,7 @@ export class Choosing {
   /** A die that can move at all is picked for that: what would change it is only offered beside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    const isBeside = (act: Act) => isAlteration(act) || this.#isGathered(act);
+    const isBeside = (act: Act) => meansOf(act) !== null || this.#isGathered(act);
     const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
     if (moves.length && !others.length) return moves;
     // So is a mission that can be resolved: what else is done with it begins with another thing.

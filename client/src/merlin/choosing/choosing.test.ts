@@ -169,6 +169,17 @@ describe("a die that is looked at", () => {
     expect(sent).toEqual([`go:die2:cw:${KNIGHT6}`]);
   });
 
+  it("waits where a flag could move it too", () => {
+    const options = [
+      ["go", "die1", "cw", KNIGHT3],
+      ["reverse", "die1", spaces("knight0", -3)],
+    ];
+    const { choosing, sent } = asked(asking("move", options), rolled);
+    choosing.pick("die:0:die1");
+    expect(sent).toEqual([]);
+    expect(choosing.picked).toEqual(["die:0:die1"]);
+  });
+
   it("shows where an apple would take it", () => {
     const { choosing } = asked(MOVE, rolled);
     choosing.narrow("die:0:merlin");
