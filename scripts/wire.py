@@ -108,10 +108,10 @@ class Party:
             self.cookie = response.headers.get("set-cookie", self.cookie).split(";")[0]
             return objects(json.loads(response.read()))
 
-    def play(self, options: dict[str, Json]) -> None:
+    def play(self, settings: dict[str, Json]) -> None:
         """Open a table, look at it from every seat, and decide until the game is over."""
         self.ask("/api/me", {"name": "Ada"})
-        table = self.ask("/api/tables", {"game": "merlin", "seats": [YOU, *FRIENDS], "options": options})[
+        table = self.ask("/api/tables", {"game": "merlin", "seats": [YOU, *FRIENDS], "settings": settings})[
             "id"
         ]
         live = f"ws://{self.server.address}/api/tables/{table}/live"
@@ -182,10 +182,10 @@ def main() -> None:
     seed = sys.argv[1] if len(sys.argv) > 1 else "1"
     modules: dict[str, Json] = dict.fromkeys(box("merlin").modules, "on")
     tables: dict[str, dict[str, Json]] = {"the base game": {}, "all modules": modules}
-    for title, options in tables.items():
+    for title, settings in tables.items():
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
             party = Party(server, random.Random(seed))
-            party.play(options)
+            party.play(settings)
         kilobytes = [size / 1000 for size in party.sizes]
         times = [1000 * seconds for seconds in party.seconds]
         early = EARLY * len(SEATS)

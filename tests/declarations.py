@@ -37,7 +37,7 @@ TABLE = """
 /** A view as it goes over the wire: the table, and the zones. */
 export type WireView = Zones & {
   readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
   readonly asked: number | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;

@@ -23,7 +23,7 @@ class Play(ABC):
     """A table and a way to play at it."""
 
     seats: int
-    options: tuple[tuple[str, str], ...]
+    settings: tuple[tuple[str, str], ...]
     seed: int
 
     @abstractmethod
@@ -48,33 +48,33 @@ def any_choice(box: Box) -> st.SearchStrategy[dict[str, str]]:
     return st.fixed_dictionaries({}, optional=values)
 
 
-def any_options(box: Box) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
+def any_settings(box: Box) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
     """Any value for every setting of a game, with the modules that the chosen ones need."""
     values = {setting.key: st.sampled_from(setting.values) for setting in box.settings}
-    return st.fixed_dictionaries(values).map(lambda options: tuple(box.with_needed(options).items()))
+    return st.fixed_dictionaries(values).map(lambda settings: tuple(box.with_needed(settings).items()))
 
 
-def unmet_needs(box: Box, options: Mapping[str, str]) -> list[tuple[str, str]]:
+def unmet_needs(box: Box, settings: Mapping[str, str]) -> list[tuple[str, str]]:
     """The chosen modules that lack another, each with the one that it lacks."""
     return [
         (module, needed)
         for module, needs in box.needs.items()
         for needed in needs
-        if options.get(module) == "on" and options.get(needed) != "on"
+        if settings.get(module) == "on" and settings.get(needed) != "on"
     ]
 
 
-def assert_begins_or_is_refused(box: Box, options: Mapping[str, str]) -> None:
+def assert_begins_or_is_refused(box: Box, settings: Mapping[str, str]) -> None:
     """A table begins, unless a module lacks what it needs: then the refusal names both."""
-    lacking = unmet_needs(box, options)
+    lacking = unmet_needs(box, settings)
     if lacking:
         with pytest.raises(BadTable) as refused:
-            logres.start(box.name, box.seats[0], options, 1)
+            logres.start(box.name, box.seats[0], settings, 1)
         assert any(
             f"'{module}' needs the module '{needed}'" in str(refused.value) for module, needed in lacking
         )
     else:
-        assert logres.start(box.name, box.seats[0], options, 1).game.faults() == []
+        assert logres.start(box.name, box.seats[0], settings, 1).game.faults() == []
 
 
 def whole(session: Session) -> tuple[object, ...]:

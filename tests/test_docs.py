@@ -90,7 +90,7 @@ def test_the_text_of_a_position_has_the_tables_and_entries_of_a_real_one() -> No
     (shown,) = (tomllib.loads(text) for text in blocks(ROOT / "docs" / "positions.md", "toml"))
     real = tomllib.loads(logres.start("kingarthur", seats=2, seed=7, players=["Ada", "Borin"]).position())
     assert {*shown} == {*real}
-    for table in ("options", "chance", "table", "seat"):
+    for table in ("settings", "chance", "table", "seat"):
         assert shown[table]
         assert {*shown[table]} <= {*real[table]}
     assert {*shown["seat"]["0"]} <= {*real["seat"]["0"]}

@@ -94,8 +94,8 @@ def test_every_ruling_has_a_reason(game: str) -> None:
 
 
 def changed(rules: list[Rule]) -> set[str]:
-    """The table options that change these rules."""
-    return {rule.option for rule in rules} - {""}
+    """The settings that change these rules."""
+    return {rule.setting for rule in rules} - {""}
 
 
 @of_every_game

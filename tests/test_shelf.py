@@ -26,14 +26,14 @@ def test_a_record_of_a_game_that_is_not_on_the_shelf_is_refused_with_its_line() 
         logres.load(record)
 
 
-def test_the_options_of_a_table_are_complete_and_checked() -> None:
-    session = logres.start("kingarthur", seats=2, options={"seals": "on"}, seed=7)
-    assert session.view(None)["options"] == {
+def test_the_settings_of_a_table_are_complete_and_checked() -> None:
+    session = logres.start("kingarthur", seats=2, settings={"seals": "on"}, seed=7)
+    assert session.view(None)["settings"] == {
         "seals": "on",
         "overpay": "needed",
         "overpayMerlin": "counts",
         "sealedColumn": "stay",
         "stalemate": "on",
     }
-    with pytest.raises(logres.BadTable, match="Option 'seals' cannot be 'maybe'"):
-        logres.start("kingarthur", seats=2, options={"seals": "maybe"})
+    with pytest.raises(logres.BadTable, match="Setting 'seals' cannot be 'maybe'"):
+        logres.start("kingarthur", seats=2, settings={"seals": "maybe"})

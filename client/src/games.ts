@@ -18,7 +18,7 @@ export interface ReplayProps extends Record<string, unknown> {
   decision: number | null;
   game: GameInfo;
   /** The settings of the table. */
-  options: Readonly<Record<string, string>>;
+  settings: Readonly<Record<string, string>>;
 }
 
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
@@ -192,13 +192,13 @@ export function offeredModules(game: GameInfo): OfferedModule[] {
 }
 
 /** The modules with which a table plays. */
-function modulesOf(game: string, options: Readonly<Record<string, string>>): ModuleLook[] {
-  return (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
+function modulesOf(game: string, settings: Readonly<Record<string, string>>): ModuleLook[] {
+  return (lookOf(game)?.modules ?? []).filter(({ key }) => settings[key] === "on");
 }
 
 /** The modules of a table as one word. Nothing is reloaded as long as it is the same. */
-export function modulesInOne(game: string, options: Readonly<Record<string, string>>): string {
-  return modulesOf(game, options)
+export function modulesInOne(game: string, settings: Readonly<Record<string, string>>): string {
+  return modulesOf(game, settings)
     .map(({ key }) => key)
     .join(" ");
 }
@@ -212,8 +212,8 @@ export async function withModules<Part>(part: Promise<Part>, game: string, inOne
 }
 
 /** The modules of a table, in words. */
-export function modulesInWords(game: string, options: Readonly<Record<string, string>>): string {
-  const chosen = modulesOf(game, options);
+export function modulesInWords(game: string, settings: Readonly<Record<string, string>>): string {
+  const chosen = modulesOf(game, settings);
   const isEverything = chosen.length > 1 && chosen.length === lookOf(game)?.modules.length;
   if (isEverything) return t("hall.with.everything");
   return chosen.length ? list(chosen.map(({ key }) => t(`hall.with.${key}`))) : t("hall.basicGame");

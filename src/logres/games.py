@@ -34,14 +34,14 @@ def rules(game: str) -> rulebook.Book:
 def start(
     game: str,
     seats: int | None = None,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     seed: Seed | None = None,
     players: Sequence[str] = (),
     position: str | None = None,
     rules: str | None = None,
 ) -> Session:
     """Set up a game by its name and newest rules, or those of a version; or begin from a position of it."""
-    return session.start(box(game, rules), seats, options, seed, players, position)
+    return session.start(box(game, rules), seats, settings, seed, players, position)
 
 
 def load(source: str, seed: Seed | None = None) -> Session:

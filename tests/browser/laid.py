@@ -49,7 +49,7 @@ async def lay(
         game=game.box.name,
         rules=game.box.rules,
         title=title,
-        options=game.game.options,
+        settings=game.game.settings,
         visibility="link",
         seed=str(game.known_seed()),
         opened_at=now,

@@ -27,12 +27,12 @@ def seated(
     site: str,
     guest: Guest,
     *others: dict[str, str],
-    options: dict[str, str] | None = None,
-    **settings: object,
+    settings: dict[str, str] | None = None,
+    **browser: object,
 ) -> tuple[Person, str]:
     """The guest comes with a browser to a new table of Merlin, with these modules and house rules."""
-    table = guest.open_table(YOU, *others, game="merlin", options=options or {})
-    person = party.person(site, guest, **settings)
+    table = guest.open_table(YOU, *others, game="merlin", settings=settings or {})
+    person = party.person(site, guest, **browser)
     person.visit(f"/table/{table}")
     return person, table
 

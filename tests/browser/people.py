@@ -351,10 +351,10 @@ class Party:
         self._browser = browser
         self._people: list[Person] = []
 
-    def person(self, site: str, guest: Guest | Known | None = None, **settings: Any) -> Person:  # noqa: ANN401
+    def person(self, site: str, guest: Guest | Known | None = None, **browser: Any) -> Person:  # noqa: ANN401
         """Somebody comes with a browser of their own; a guest is known there already."""
         known: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
-        context = self._browser.new_context(base_url=site, **{**known, **settings})
+        context = self._browser.new_context(base_url=site, **{**known, **browser})
         if guest is not None:
             context.add_cookies([{"name": "logres", "value": guest.cookie, "url": site}])
         person = Person(context, site)

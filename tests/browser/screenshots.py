@@ -133,16 +133,16 @@ def choose_modules(visit: Visit) -> None:
 # The games and their moments
 
 
-def played(options: Mapping[str, str], game: str = "merlin") -> Session:
+def played(settings: Mapping[str, str], game: str = "merlin") -> Session:
     """One game between four skilled opponents."""
-    session = logres.start(game, seats=len(PEOPLE), options=options, seed=SEED)
+    session = logres.start(game, seats=len(PEOPLE), settings=settings, seed=SEED)
     play_out(session, [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))])
     return session
 
 
-def played_until_asked(options: Mapping[str, str], in_round: int) -> Session:
+def played_until_asked(settings: Mapping[str, str], in_round: int) -> Session:
     """A game between four skilled opponents, as far as Ada is asked for a move in a round."""
-    session = logres.start("merlin", seats=len(PEOPLE), options=options, seed=SEED)
+    session = logres.start("merlin", seats=len(PEOPLE), settings=settings, seed=SEED)
     opponents = [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))]
     while (choice := session.choice) is not None:
         if (choice.seat, choice.ask) == (0, "move") and int(str(session.view(None)["round"])) >= in_round:
@@ -155,7 +155,7 @@ class Course:
     """What was asked and told with each decision of a game."""
 
     def __init__(self, game: Session) -> None:
-        again = logres.start("merlin", seats=len(PEOPLE), options=game.game.options, seed=SEED)
+        again = logres.start("merlin", seats=len(PEOPLE), settings=game.game.settings, seed=SEED)
         self._asked: list[tuple[str, int]] = []  # what Ada was asked, and in which round
         self._told: list[set[str]] = []
         for decision in game.decisions:
@@ -229,7 +229,7 @@ def witch() -> list[Moment]:
 
 def asked_after(game: Session, adventures: int, ask: str) -> int:
     """The decision before which Ada is asked something once so many adventures of King Arthur are taken."""
-    again = logres.start("kingarthur", seats=len(PEOPLE), options=game.game.options, seed=SEED)
+    again = logres.start("kingarthur", seats=len(PEOPLE), settings=game.game.settings, seed=SEED)
     for number, decision in enumerate(game.decisions):
         owners = again.view(None)["adventures"]
         assert isinstance(owners, dict)

@@ -50,7 +50,7 @@ class Court:
     def until(self, is_there: Callable[[Json], bool], towards: str = "") -> Json:
         """Decide past the pages until Ada is asked something that she wants to be asked; the state."""
         for _ in range(TABLES):
-            self.id = open_for(*self.guests, game="merlin", options=ARTHUR)
+            self.id = open_for(*self.guests, game="merlin", settings=ARTHUR)
             while (seat := self.guests[0].state(self.id)["table"]["asked"]) is not None:
                 state = self.state(seat)
                 if seat == 0 and is_there(state):
@@ -85,9 +85,9 @@ def court(site: str) -> Court:
     return Court(site)
 
 
-def come(party: Party, site: str, court: Court, **settings: object) -> Person:
+def come(party: Party, site: str, court: Court, **browser: object) -> Person:
     """Ada comes with a browser and is asked."""
-    ada = party.person(site, court.guests[0], **settings)
+    ada = party.person(site, court.guests[0], **browser)
     ada.visit(f"/table/{court.id}")
     ada.waits_for(ada.is_asked, True)
     return ada
@@ -117,7 +117,7 @@ def tap_through(ada: Person, guest: Guest, table: str) -> None:
 def test_a_game_with_arthur_is_played_on_a_phone_by_taps_through_its_first_scoring(
     party: Party, site: str, guest: Guest
 ) -> None:
-    ada, table = seated(party, site, guest, GENTLE, options=ARTHUR, **TOUCH)
+    ada, table = seated(party, site, guest, GENTLE, settings=ARTHUR, **TOUCH)
     moved = False
     while until_asked(ada) and round_of(guest, table) < AFTER_A_SCORING:
         tap_through(ada, guest, table)

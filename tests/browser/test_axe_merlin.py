@@ -23,7 +23,7 @@ def guest(site: str) -> Guest:
 
 
 def test_every_kind_of_question_is_clean(party: Party, site: str, guest: Guest) -> None:
-    table = guest.open_table(YOU, GENTLE, game="merlin", options={"favor": "on"})
+    table = guest.open_table(YOU, GENTLE, game="merlin", settings={"favor": "on"})
     ada = party.person(site, guest)
     seen: set[str] = set()
     while (state := wait_for_question(guest, table)) and len(seen) < ENOUGH:

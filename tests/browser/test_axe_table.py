@@ -37,7 +37,7 @@ QUESTIONS: dict[str, str | re.Pattern[str]] = {
 @pytest.mark.parametrize("ask", QUESTIONS)
 def test_every_question_is_clean(party: Party, site: str, ask: str) -> None:
     guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-    table = open_for(*guests, options={"seals": "on"})
+    table = open_for(*guests, settings={"seals": "on"})
     decide_for(guests, table, until=(0, ask))
     ada = party.person(site, guests[0])
     ada.visit(f"/table/{table}")
@@ -72,7 +72,7 @@ def test_half_made_decisions_are_clean(party: Party, site: str) -> None:
 
 def test_waiting_and_watching_are_clean(party: Party, site: str) -> None:
     guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-    table = open_for(*guests, options={"seals": "on"})
+    table = open_for(*guests, settings={"seals": "on"})
     decide_for(guests, table, 30)
     decide_for(guests, table, until=(0, "challenge"))
     bela, cleo = party.person(site, guests[1]), party.person(site)
@@ -161,6 +161,6 @@ def test_the_replay_is_clean_at_the_beginning_in_the_middle_and_at_the_end(party
 def finished(party: Party, site: str) -> tuple[Person, str]:
     """Somebody with a game that is over."""
     guests = [Guest(site, "Ada"), Guest(site, "Bela"), Guest(site, "Cleo")]
-    table = open_for(*guests, options={"seals": "on"})
+    table = open_for(*guests, settings={"seals": "on"})
     decide_for(guests, table)
     return party.person(site, guests[0]), table

@@ -22,7 +22,7 @@ class Town:
 
     def __init__(self, site: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-        self.id = open_for(*self.guests, game="merlin", options={**CITY, **rules})
+        self.id = open_for(*self.guests, game="merlin", settings={**CITY, **rules})
 
     def state(self, seat: int = 0) -> Json:
         """The table as one of the two sees it."""
@@ -69,9 +69,9 @@ def leads(option: Any, towards: str, view: Json) -> bool:  # noqa: ANN401
     return False
 
 
-def come(party: Party, site: str, town: Town, **settings: object) -> Person:
+def come(party: Party, site: str, town: Town, **browser: object) -> Person:
     """Ada comes with a browser."""
-    person = party.person(site, town.guests[0], **settings)
+    person = party.person(site, town.guests[0], **browser)
     person.visit(f"/table/{town.id}")
     return person
 

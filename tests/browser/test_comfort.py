@@ -59,10 +59,10 @@ def guest(site: str) -> Guest:
     return Guest(site, "Ada")
 
 
-def seated(party: Party, site: str, guest: Guest, **settings: object) -> tuple[Person, str]:
+def seated(party: Party, site: str, guest: Guest, **browser: object) -> tuple[Person, str]:
     """The guest comes with a browser to a new table of Merlin, and is asked."""
     table = guest.open_table(YOU, SKILLED, game="merlin")
-    person = party.person(site, guest, **settings)
+    person = party.person(site, guest, **browser)
     person.visit(f"/table/{table}")
     person.waits_for(person.is_asked, True)
     return person, table
@@ -261,8 +261,8 @@ def test_sounds_come_late_and_are_quiet_and_short(
 
 
 def test_the_settings_say_what_the_table_plays_with(party: Party, site: str, guest: Guest) -> None:
-    options = {"favor": "on", "floorZero": "on"}
-    table = guest.open_table(YOU, SKILLED, game="merlin", options=options)
+    settings = {"favor": "on", "floorZero": "on"}
+    table = guest.open_table(YOU, SKILLED, game="merlin", settings=settings)
     ada = party.person(site, guest)
     ada.visit(f"/table/{table}")
     ada.waits_for(ada.is_asked, True)

@@ -18,9 +18,9 @@ ENOUGH = 3  # decrees, for everything that can be done with them
 class Pair:
     """Two guests at a table with decrees, of whom the first is fond of them."""
 
-    def __init__(self, site: str, **options: str) -> None:
+    def __init__(self, site: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-        self.id = open_for(*self.guests, game="merlin", options={"decrees": "on", **options})
+        self.id = open_for(*self.guests, game="merlin", settings={"decrees": "on", **rules})
 
     def state(self, seat: int) -> Json:
         """The table as one of the two sees it."""
@@ -63,9 +63,9 @@ def pair(site: str) -> Pair:
     return Pair(site)
 
 
-def come(party: Party, site: str, pair: Pair, seat: int = 0, **settings: object) -> Person:
+def come(party: Party, site: str, pair: Pair, seat: int = 0, **browser: object) -> Person:
     """One of the two comes with a browser."""
-    person = party.person(site, pair.guests[seat], **settings)
+    person = party.person(site, pair.guests[seat], **browser)
     person.visit(f"/table/{pair.id}")
     return person
 

@@ -32,7 +32,7 @@ def test_at_a_full_table_nothing_hangs_out_of_its_panel_and_names_can_be_read(
     party: Party, site: str
 ) -> None:
     guests = [Guest(site, name) for name in NAMES]
-    table = open_for(*guests, game="merlin", options=EVERYTHING)
+    table = open_for(*guests, game="merlin", settings=EVERYTHING)
     decide_for(guests, table, until=(0, "move"))
     guinevere = party.person(site, guests[0])
     guinevere.visit(f"/table/{table}")
@@ -49,7 +49,7 @@ def test_at_a_full_table_nothing_hangs_out_of_its_panel_and_names_can_be_read(
 
 def test_everything_is_played_to_the_end_by_clicking(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
-    ada, table = seated(party, site, guest, GENTLE, options=EVERYTHING, viewport=TABLET)
+    ada, table = seated(party, site, guest, GENTLE, settings=EVERYTHING, viewport=TABLET)
     asked: list[str] = []
     while until_asked(ada):
         assert "A decision" not in ada.question.inner_text(), guest.state(table, 0)["question"]["ask"]

@@ -158,7 +158,7 @@ def test_no_english_is_left_at_a_table_in_its_log_and_in_what_is_announced(
     party: Party, site: str, words: Words
 ) -> None:
     guest = Guest(site, "Anna")
-    table = guest.open_table(YOU, BOT, options={"seals": "on"})
+    table = guest.open_table(YOU, BOT, settings={"seals": "on"})
     anna = party.person(site, guest, locale="de-DE")
     anna.visit(f"/table/{table}")
     asked = set()
@@ -185,7 +185,7 @@ def test_no_english_is_left_at_a_table_of_merlin_through_its_first_scoring(
     party: Party, site: str, words: Words
 ) -> None:
     guest = Guest(site, "Anna")
-    table = guest.open_table(YOU, BOT, game="merlin", options={"favor": "on"})
+    table = guest.open_table(YOU, BOT, game="merlin", settings={"favor": "on"})
     anna = party.person(site, guest, locale="de-DE")
     anna.visit(f"/table/{table}")
     scoring = anna.page.get_by_role("dialog")
@@ -218,7 +218,7 @@ def test_no_english_is_left_at_the_end_of_merlin_and_in_its_replay(
     party: Party, site: str, words: Words
 ) -> None:
     guests = [Guest(site, "Anna"), Guest(site, "Bela")]
-    table = open_for(*guests, game="merlin", options={"favor": "on"})
+    table = open_for(*guests, game="merlin", settings={"favor": "on"})
     decide_for(guests, table, decisions=2000)
     anna = party.person(site, guests[0], locale="de-DE")
     anna.visit(f"/table/{table}")

@@ -25,9 +25,9 @@ ALLIES = (
 class Pair:
     """Two guests at a table with allies; the first of them gets those that a test is about."""
 
-    def __init__(self, site: str, *wanted: str, **options: str) -> None:
+    def __init__(self, site: str, *wanted: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-        self.id = open_for(*self.guests, game="merlin", options={"knights": "on", **options})
+        self.id = open_for(*self.guests, game="merlin", settings={"knights": "on", **rules})
         if wanted:
             self.draft(wanted)
 
@@ -83,9 +83,9 @@ def offered(state: Json, name: str) -> list[Any]:
     ]
 
 
-def come(party: Party, site: str, pair: Pair, seat: int = 0, **settings: object) -> Person:
+def come(party: Party, site: str, pair: Pair, seat: int = 0, **browser: object) -> Person:
     """One of the two comes with a browser."""
-    person = party.person(site, pair.guests[seat], **settings)
+    person = party.person(site, pair.guests[seat], **browser)
     person.visit(f"/table/{pair.id}")
     return person
 
@@ -131,7 +131,7 @@ def test_two_people_draft_their_allies_in_two_browsers(party: Party, site: str) 
 
 def test_at_one_device_the_draft_goes_from_hand_to_hand(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
-    table = guest.open_table(YOU, DEVICE, game="merlin", options={"knights": "on"})
+    table = guest.open_table(YOU, DEVICE, game="merlin", settings={"knights": "on"})
     sofa = party.person(site, guest)
     sofa.visit(f"/table/{table}")
 

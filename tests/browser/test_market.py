@@ -24,7 +24,7 @@ def coins(state: Json) -> int:
 
 def test_a_coin_turns_a_die_and_another_hires_a_labourer(party: Party, site: str) -> None:
     guest, rival = Guest(site, "Ada"), Guest(site, "Bela")
-    table = open_for(guest, rival, game="merlin", options=MARKET)
+    table = open_for(guest, rival, game="merlin", settings=MARKET)
     decide_for([guest, rival], table, until=(0, "move"))
     ada = party.person(site, guest, **WIDE)
     ada.visit(f"/table/{table}")
@@ -64,7 +64,7 @@ def test_a_coin_turns_a_die_and_another_hires_a_labourer(party: Party, site: str
 
 def test_on_a_phone_the_wares_are_in_the_sheet(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
-    ada, table = seated(party, site, guest, SKILLED, options=MARKET, locale="de-DE", **TOUCH)
+    ada, table = seated(party, site, guest, SKILLED, settings=MARKET, locale="de-DE", **TOUCH)
     ada.waits_for(ada.is_asked, True)
     before = guest.state(table, 0)
     ada.page.get_by_role("button", name="Den Markt besuchen").tap()

@@ -19,7 +19,7 @@ class Game:
     def __init__(self, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
         self.ada, self.bela = self.guests
-        self.table = open_for(self.ada, self.bela, game="merlin", options={"favor": "on"})
+        self.table = open_for(self.ada, self.bela, game="merlin", settings={"favor": "on"})
         decide_for(self.guests, self.table, decisions=2000)
         self.state = self.ada.state(self.table)
         self.decisions = self.state["seq"] - 1

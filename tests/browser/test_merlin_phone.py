@@ -29,10 +29,10 @@ def guest(site: str) -> Guest:
 class Table:
     """A table of Merlin on a phone."""
 
-    def __init__(self, party: Party, site: str, guest: Guest, **settings: object) -> None:
+    def __init__(self, party: Party, site: str, guest: Guest, **browser: object) -> None:
         self.guest = guest
         self.id = guest.open_table(YOU, SKILLED, game="merlin")
-        self.ada = party.person(site, guest, **(settings or TOUCH))
+        self.ada = party.person(site, guest, **(browser or TOUCH))
         self.page = self.ada.page
 
     def visit(self) -> Person:

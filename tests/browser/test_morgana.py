@@ -29,16 +29,16 @@ def one_ahead(view: Json, figure: str) -> str:
     return next(str(space) for space in ahead if space in view["dark_markers"])
 
 
-def come(party: Party, site: str, guest: Guest, **settings: object) -> tuple[Person, str]:
+def come(party: Party, site: str, guest: Guest, **browser: object) -> tuple[Person, str]:
     """Ada comes to a table with Morgana, and is asked."""
-    ada, table = seated(party, site, guest, SKILLED, options=MORGANA, **settings)
+    ada, table = seated(party, site, guest, SKILLED, settings=MORGANA, **browser)
     ada.waits_for(ada.is_asked, True)
     return ada, table
 
 
 def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
     guest, rival = Guest(site, "Ada"), Guest(site, "Bela")
-    table = open_for(guest, rival, game="merlin", options=MORGANA)
+    table = open_for(guest, rival, game="merlin", settings=MORGANA)
     decide_for([guest, rival], table, until=(0, "move"))
     ada = party.person(site, guest, **WIDE)
     ada.visit(f"/table/{table}")
@@ -85,7 +85,7 @@ def decide(guest: Guest, table: str, option: list[str]) -> None:
 
 def test_a_poisoned_apple_exchanges_dice_that_are_clicked_where_they_lie(party: Party, site: str) -> None:
     guest, rival = Guest(site, "Ada"), Guest(site, "Bela")
-    table = open_for(guest, rival, game="merlin", options=MORGANA)
+    table = open_for(guest, rival, game="merlin", settings=MORGANA)
     decide_for([guest, rival], table, until=(0, "move"))
     options = guest.state(table, 0)["question"]["options"]
     decide(guest, table, next(option for option in options if option[0] == "poison"))

@@ -39,9 +39,9 @@ def is_last_move(state: Json) -> bool:
 class Pair:
     """Two guests at a table with Arthur, both eager for Picts and manors."""
 
-    def __init__(self, site: str, **options: str) -> None:
+    def __init__(self, site: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-        self.id = open_for(*self.guests, game="merlin", options={"arthur": "on", **options})
+        self.id = open_for(*self.guests, game="merlin", settings={"arthur": "on", **rules})
 
     def state(self, seat: int) -> Json:
         """The table as one of the two sees it."""
@@ -97,9 +97,9 @@ def asked(site: str, ask: str) -> Pair:
     return next(pair for pair in (Pair(site) for _ in range(TABLES)) if pair.until_asked(ask))
 
 
-def come(party: Party, site: str, pair: Pair, **settings: object) -> Person:
+def come(party: Party, site: str, pair: Pair, **browser: object) -> Person:
     """Ada comes with a browser."""
-    ada = party.person(site, pair.guests[0], **settings)
+    ada = party.person(site, pair.guests[0], **browser)
     ada.visit(f"/table/{pair.id}")
     ada.waits_for(ada.is_asked, True)
     return ada

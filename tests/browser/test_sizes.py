@@ -148,7 +148,7 @@ def fullest(game: str) -> dict[str, Moment]:
     """For every kind of question the moment of the recorded games that offers most."""
     found: dict[str, Moment] = {}
     for recorded in records(game):
-        again = logres.start(game, len(recorded.players), recorded.game.options, recorded.seed)
+        again = logres.start(game, len(recorded.players), recorded.game.settings, recorded.seed)
         for number, decision in enumerate(recorded.decisions):
             choice = again.choice
             assert choice is not None
@@ -217,7 +217,7 @@ def longest_scoring() -> Scoring:
     for recorded in records("merlin"):
         if len(recorded.players) < max(recorded.box.seats):
             continue
-        again = logres.start("merlin", len(recorded.players), recorded.game.options, recorded.seed)
+        again = logres.start("merlin", len(recorded.players), recorded.game.settings, recorded.seed)
         began, first = 0, 0
         for number, decision in enumerate(recorded.decisions):
             told = len(again.events)

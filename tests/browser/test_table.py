@@ -146,7 +146,7 @@ def test_a_game_with_seals_is_played_against_bots(party: Party, site: str) -> No
         ada.choose(progress)
     expect(sealed.first).to_be_visible()
     table = ada.page.url.rpartition("/")[2]
-    assert Guest(site, "Bela").state(table)["table"]["options"]["seals"] == "on"
+    assert Guest(site, "Bela").state(table)["table"]["settings"]["seals"] == "on"
     play_on([ada], decisions=6)
 
 

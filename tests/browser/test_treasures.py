@@ -114,7 +114,7 @@ class Hunt:
 def hunt(site: str) -> Hunt:
     """Two guests who will come with a browser each."""
     guests = [Guest(site, "Ada"), Guest(site, "Bela")]
-    return Hunt(guests, lambda: open_for(*guests, game="merlin", options=TREASURES))
+    return Hunt(guests, lambda: open_for(*guests, game="merlin", settings=TREASURES))
 
 
 def build(person: Person, hunt: Hunt) -> None:
@@ -186,7 +186,7 @@ def test_it_is_answered_by_keys_on_a_phone_and_in_german(party: Party, site: str
 def test_a_shared_device_goes_to_whoever_gives_something_up_and_back(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     both = [guest, guest]
-    hunt = Hunt(both, lambda: guest.open_table(YOU, DEVICE, game="merlin", options=TREASURES))
+    hunt = Hunt(both, lambda: guest.open_table(YOU, DEVICE, game="merlin", settings=TREASURES))
     sofa = party.person(site, guest)
     sofa.visit(f"/table/{hunt.id}")
     name, other = (("Ada", "Bela")[seat] for seat in (hunt.seat, hunt.rival))

@@ -20,7 +20,7 @@ def test_every_command_explains_itself(run: Run, name: str) -> None:
     assert f"usage: logres {name}" in told
 
 
-def test_the_help_of_simulate_names_games_and_options(run: Run) -> None:
+def test_the_help_of_simulate_names_games_and_settings(run: Run) -> None:
     told = run("simulate", "--help")[1]
     assert "kingarthur" in told
     assert "seals=off|on" in told
@@ -36,9 +36,9 @@ def test_the_help_of_simulate_names_games_and_options(run: Run) -> None:
         ("simulate chess", "There is no game 'chess'"),
         ("simulate kingarthur --seats greedy", "for 2 to 5 players, not 1"),
         ("simulate kingarthur --seats greedy,mordred", "no opponent 'mordred'"),
-        ("simulate kingarthur --option seals", "an option is KEY=VALUE"),
+        ("simulate kingarthur --option seals", "a setting is KEY=VALUE"),
         ("simulate kingarthur --option seals=perhaps", "cannot be 'perhaps'"),
-        ("simulate kingarthur --options seals=on,wine=red", "no option 'wine'"),
+        ("simulate kingarthur --options seals=on,wine=red", "no setting 'wine'"),
         ("simulate merlin --modules favor,excalibur", "merlin has no module 'excalibur'. Known: "),
         ("simulate merlin --modules favor --option favor=off", "cannot be 'off' and asked for at once"),
         ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. Known: seals."),

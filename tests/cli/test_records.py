@@ -152,7 +152,7 @@ def test_verify_confirms_seal_decisions_and_scores(run: Run, record: Path) -> No
         ("scores: ", "scores: 1", "'scores' says 1"),
         ("winners: ", "winners: 1", "'winners' says 1"),
         ("1. 0: ", "1. 0: joust ", "'joust' is not an answer to"),
-        ("option seals: on", "option seals: off", "line "),
+        ("setting seals: on", "setting seals: off", "line "),
         ("player 1: Borin", "player 7: Borin", "line "),
     ],
 )

@@ -26,11 +26,11 @@ def test_simulate_prints_the_same_figures_with_any_number_of_jobs(run: Run) -> N
     assert sum(entrant["win_share"] for entrant in one["entrants"]) == pytest.approx(1, abs=1e-3)
 
 
-def test_simulate_plays_by_the_options_of_the_table(run: Run) -> None:
+def test_simulate_plays_by_the_settings_of_the_table(run: Run) -> None:
     words = ["simulate", "kingarthur", "--games", "2", "--json"]
     words += ["--options", "seals=on,overpay=free", "--option", "stalemate=off"]
-    options = json.loads(run(*words)[1])["options"]
-    assert (options["seals"], options["overpay"], options["stalemate"]) == ("on", "free", "off")
+    settings = json.loads(run(*words)[1])["settings"]
+    assert (settings["seals"], settings["overpay"], settings["stalemate"]) == ("on", "free", "off")
 
 
 def test_simulate_plays_with_modules_and_reports_by_source_and_by_seat(run: Run) -> None:
@@ -38,7 +38,7 @@ def test_simulate_plays_with_modules_and_reports_by_source_and_by_seat(run: Run)
     code, told, _ = run(*words, "--jobs", "1", "--json")
     assert code == 0
     figures = json.loads(told)
-    assert figures["options"]["favor"] == "on"
+    assert figures["settings"]["favor"] == "on"
     assert figures["entrants"][0]["wins"] == 3
     for found in (*figures["entrants"], *figures["by_seat"]):
         assert sum(found["sources"].values()) == pytest.approx(found["score"], abs=0.01)

@@ -1,4 +1,4 @@
-"""What is in a box: its options, and its modules."""
+"""What is in a box: its settings, and its modules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOX = Box(
         Setting("twinkling", ("soft", "bright"), "T4", modules=("stars",)),
         Setting("rising", ("early", "never"), "T5", modules=("moons",), is_late=True),
     ),
-    lambda options: Toy,
+    lambda settings: Toy,
     modules=("stars", "moons"),
     needs={"moons": ("stars",)},
 )
@@ -28,19 +28,19 @@ BOTH = {"moons": "on", "stars": "on"}
 NEED = "The module 'moons' needs the module 'stars': switch it on too."
 
 
-def record(**options: str) -> str:
+def record(**settings: str) -> str:
     """A game that has just begun, as a text."""
-    return session.start(BOX, 2, options, 5).save()
+    return session.start(BOX, 2, settings, 5).save()
 
 
-def test_a_record_names_an_option_that_came_later_only_where_it_is_not_the_default() -> None:
-    said = [line for line in record().splitlines() if line.startswith("option")]
-    assert said == ["option stars: off", "option mood: merry", "option twinkling: soft"]
-    assert "option rising: never" in record(rising="never")
+def test_a_record_names_a_setting_that_came_later_only_where_it_is_not_the_default() -> None:
+    said = [line for line in record().splitlines() if line.startswith("setting")]
+    assert said == ["setting stars: off", "setting mood: merry", "setting twinkling: soft"]
+    assert "setting rising: never" in record(rising="never")
 
 
-def test_a_view_names_options_as_a_record_does() -> None:
-    assert session.start(BOX, 2, BOTH, 5).view(None)["options"] == {
+def test_a_view_names_settings_as_a_record_does() -> None:
+    assert session.start(BOX, 2, BOTH, 5).view(None)["settings"] == {
         "stars": "on",
         "moons": "on",
         "mood": "merry",
@@ -48,30 +48,30 @@ def test_a_view_names_options_as_a_record_does() -> None:
     }
 
 
-def test_a_record_without_a_later_option_is_a_game_with_its_default() -> None:
+def test_a_record_without_a_later_setting_is_a_game_with_its_default() -> None:
     old = record()
     again = load(old, lambda _: BOX)
-    assert again.game.options["moons"] == "off"
+    assert again.game.settings["moons"] == "off"
     assert again.save() == old
 
 
-def test_a_position_names_options_as_a_record_does() -> None:
+def test_a_position_names_settings_as_a_record_does() -> None:
     game = session.start(BOX, 2, BOTH, 5)
     game.decide("red")
     game.decide("blue")
     assert 'moons = "on"' in game.position()
     assert "rising" not in game.position()
-    assert session.start(BOX, position=game.position()).game.options == game.game.options
+    assert session.start(BOX, position=game.position()).game.settings == game.game.settings
 
 
 def test_a_module_is_refused_without_the_one_that_it_needs() -> None:
     assert BOX.complete(BOTH)["moons"] == "on"
-    for options in ({"moons": "on"}, {"moons": "on", "stars": "off"}):
+    for settings in ({"moons": "on"}, {"moons": "on", "stars": "off"}):
         with pytest.raises(BadTable) as refused:
-            BOX.complete(options)
-        assert (str(refused.value), refused.value.option) == (NEED, "moons")
+            BOX.complete(settings)
+        assert (str(refused.value), refused.value.setting) == (NEED, "moons")
         with pytest.raises(BadTable):
-            session.start(BOX, 2, options, 5)
+            session.start(BOX, 2, settings, 5)
 
 
 def test_what_is_needed_can_be_asked_for_with_it() -> None:
@@ -79,8 +79,8 @@ def test_what_is_needed_can_be_asked_for_with_it() -> None:
 
 
 def test_a_record_is_refused_at_the_module_whose_need_is_not_met() -> None:
-    broken = record(**BOTH).replace("option stars: on", "option stars: off")
-    line = broken.splitlines().index("option moons: on") + 1
+    broken = record(**BOTH).replace("setting stars: on", "setting stars: off")
+    line = broken.splitlines().index("setting moons: on") + 1
     with pytest.raises(BadRecord) as refused:
         load(broken, lambda _: BOX)
     assert str(refused.value) == f"line {line}: {NEED}"
@@ -88,9 +88,9 @@ def test_a_record_is_refused_at_the_module_whose_need_is_not_met() -> None:
 
 def test_a_record_may_name_a_module_before_the_one_that_it_needs() -> None:
     lines = record(**BOTH).splitlines()
-    lines.remove("option moons: on")
-    lines.insert(lines.index("option stars: on"), "option moons: on")
-    assert load("\n".join(lines), lambda _: BOX).game.options["moons"] == "on"
+    lines.remove("setting moons: on")
+    lines.insert(lines.index("setting stars: on"), "setting moons: on")
+    assert load("\n".join(lines), lambda _: BOX).game.settings["moons"] == "on"
 
 
 def test_a_position_is_refused_at_the_module_whose_need_is_not_met() -> None:
@@ -101,4 +101,4 @@ def test_a_position_is_refused_at_the_module_whose_need_is_not_met() -> None:
     line = broken.splitlines().index('moons = "on"') + 1
     with pytest.raises(BadPosition) as refused:
         session.start(BOX, position=broken)
-    assert str(refused.value) == f"line {line}: options.moons: {NEED}"
+    assert str(refused.value) == f"line {line}: settings.moons: {NEED}"

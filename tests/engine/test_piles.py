@@ -76,7 +76,7 @@ class Cellars(Game):
         return [] if sorted(there) == [*BOTTLES] else [Fault("bottles.north", "a bottle is lost")]
 
 
-BOX = Box("cellars", "1", range(2, 4), (), lambda options: Cellars)
+BOX = Box("cellars", "1", range(2, 4), (), lambda settings: Cellars)
 
 
 def begun(*decisions: str) -> Session:

@@ -41,7 +41,7 @@ rules = "7"
 seats = 2
 players = ["Ada", "Borin"]
 
-[options]
+[settings]
 mood = "merry"
 
 [chance]  # where the dice and shuffles to come are from; not needed when starting with a seed
@@ -240,9 +240,9 @@ key = "929582de64686b45b7fd46e92bcfbb61757118187a1880a541ef601c63aceb51"
     assert begun("\ufeff" + edited.replace("\n", "\r\n")).position() == named
 
 
-def test_options_that_are_left_out_are_the_usual_ones() -> None:
+def test_settings_that_are_left_out_are_the_usual_ones() -> None:
     assert begun(changed('mood = "merry"', "")).position() == TEXT
-    assert begun(changed('mood = "merry"', 'mood = "grave"')).game.options == {"mood": "grave"}
+    assert begun(changed('mood = "merry"', 'mood = "grave"')).game.settings == {"mood": "grave"}
 
 
 @given(st.text(max_size=20), st.text(max_size=20))
@@ -261,16 +261,26 @@ def test_any_name_comes_back(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "more", [{"seats": 2}, {"options": {"mood": "merry"}}, {"players": ["Ada", "Borin"]}], ids=str
+    "more", [{"seats": 2}, {"settings": {"mood": "merry"}}, {"players": ["Ada", "Borin"]}], ids=str
 )
 def test_a_position_says_its_table_itself(more: dict[str, object]) -> None:
-    with pytest.raises(BadTable, match="says itself what its seats, options and players are"):
+    with pytest.raises(BadTable, match="says itself what its seats, settings and players are"):
         session.start(toy.BOX, position=TEXT, **more)  # type: ignore[arg-type]
 
 
 def test_without_a_position_seats_are_needed() -> None:
     with pytest.raises(BadTable, match="toy is for 2 to 3 players"):
         session.start(toy.BOX)
+
+
+def test_the_settings_of_an_older_position_are_called_options() -> None:
+    former = changed("[settings]", "[options]").replace('mood = "merry"', 'mood = "grave"')
+    game = begun(former)
+    assert game.game.settings == {"mood": "grave"}
+    assert "[settings]" in game.position()
+    assert refused(former.replace("grave", "sad")) == [
+        "line 11: options.mood: Setting 'mood' cannot be 'sad'. Allowed: merry, grave."
+    ]
 
 
 # What is wrong is named with its line.
@@ -302,12 +312,12 @@ def test_without_a_position_seats_are_needed() -> None:
         (
             'mood = "merry"',
             'noise = "loud"',
-            "line 11: options.noise: toy has no option 'noise'. Known: mood.",
+            "line 11: settings.noise: toy has no setting 'noise'. Known: mood.",
         ),
         (
             'mood = "merry"',
             'mood = "sad"',
-            "line 11: options.mood: Option 'mood' cannot be 'sad'. Allowed: merry, grave.",
+            "line 11: settings.mood: Setting 'mood' cannot be 'sad'. Allowed: merry, grave.",
         ),
         (
             "drawn = 10",
@@ -459,6 +469,14 @@ def test_the_record_of_a_finished_game_holds_its_first_position() -> None:
     assert everything(toy.load(game.record())) == everything(game)
 
 
+def test_an_older_record_keeps_the_position_that_was_sealed() -> None:
+    former = TEXT.replace("[settings]", "[options]")
+    record = finished().record().replace(seal(TEXT), seal(former)).replace("| [settings]", "| [options]")
+    again = toy.load(record.replace("setting mood", "option mood"))
+    assert again.seal == seal(former)
+    assert again.record() == record
+
+
 def test_a_position_has_no_seed() -> None:
     with pytest.raises(ValueError, match="began from a position"):
         begun(TEXT, seed=9).known_seed()
@@ -481,9 +499,9 @@ def test_a_position_has_no_seed() -> None:
         ),
         ("player 0: Ada", "player 0: Eve", "line 6: 'player 0' says Eve, but the position says Ada."),
         (
-            "option mood: merry",
-            "option mood: sad",
-            "line 5: 'option mood' says sad, but the position says merry.",
+            "setting mood: merry",
+            "setting mood: sad",
+            "line 5: 'setting mood' says sad, but the position says merry.",
         ),
         ("seats: 2", "seats: 3", "line 4: 'seats' says 3, but the position says 2."),
         (
@@ -596,7 +614,7 @@ class Chest(Game):
         ]
 
 
-CHEST = Box("chest", "1", range(2, 4), (Setting("wood", ("oak", "fir"), "C2"),), lambda options: Chest)
+CHEST = Box("chest", "1", range(2, 4), (Setting("wood", ("oak", "fir"), "C2"),), lambda settings: Chest)
 CHEST_TEXT = session.start(CHEST, 2, seed=1).position()
 
 

@@ -19,7 +19,7 @@ Logres record 1
 game: toy
 rules: 7
 seats: 2
-option mood: merry
+setting mood: merry
 player 0: Ada
 player 1: Borin
 seal: {seal(5)}
@@ -60,6 +60,17 @@ def test_a_record_gives_the_same_game() -> None:
     assert everything(again) == everything(game)
     assert (again.seed, again.players) == (5, ["Ada", "Borin"])
     assert again.record() == game.record()
+
+
+def test_the_settings_of_an_older_record_are_called_options() -> None:
+    again = toy.load(RECORD.replace("setting mood: merry", "option mood: grave"))
+    assert again.game.settings == {"mood": "grave"}
+    assert again.record() == RECORD.replace("merry", "grave")
+
+
+def test_a_setting_by_both_its_names_stands_there_twice() -> None:
+    twice = RECORD.replace("setting mood: merry", "option mood: merry\nsetting mood: grave")
+    assert refused(twice) == "line 6: 'setting mood' stands here a second time."
 
 
 def test_the_record_of_a_running_game_keeps_the_seed_secret() -> None:
@@ -192,19 +203,19 @@ def test_a_missing_header_is_named(header: str) -> None:
         ),
         pytest.param("seats: 2", "seats:", "line 4: 'seats' must be a number, not ''.", id="seats-empty"),
         pytest.param(
-            "option mood: merry",
-            "option noise: loud",
-            "line 5: toy has no option 'noise'. Known: mood.",
-            id="unknown-option",
+            "setting mood: merry",
+            "setting noise: loud",
+            "line 5: toy has no setting 'noise'. Known: mood.",
+            id="unknown-setting",
         ),
         pytest.param(
-            "option mood: merry",
-            "option mood: sad",
-            "line 5: Option 'mood' cannot be 'sad'. Allowed: merry, grave.",
-            id="unknown-value-of-an-option",
+            "setting mood: merry",
+            "setting mood: sad",
+            "line 5: Setting 'mood' cannot be 'sad'. Allowed: merry, grave.",
+            id="unknown-value-of-a-setting",
         ),
         pytest.param(
-            "option mood: merry",
+            "setting mood: merry",
             "opton mood: sad",
             "line 5: 'opton mood' is no header of a record.",
             id="typo",

@@ -33,7 +33,7 @@ en = "Six wins."
 de = "Sechs gewinnt."
 reason.en = "Six is most."
 reason.de = "Sechs ist das meiste."
-option = "sixes"
+setting = "sixes"
 """
 INSIDE = """\
 [[chapter]]
@@ -63,9 +63,9 @@ def test_a_book_has_chapters_and_rules_in_every_language(folder: Path) -> None:
     assert [*book.rules] == ["R1.1", "R1.2", "I1"]
     assert book.ids == {"R1", "R1.1", "R1.2", "I", "I1"}
     first, second = book.chapters[0].rules
-    assert (first.text["de"], first.reason, first.option) == ("Würfle (R1.2).", None, "")
+    assert (first.text["de"], first.reason, first.setting) == ("Würfle (R1.2).", None, "")
     assert second.reason is not None
-    assert (second.reason["en"], second.option) == ("Six is most.", "sixes")
+    assert (second.reason["en"], second.setting) == ("Six is most.", "sixes")
 
 
 def test_players_do_not_read_what_is_for_developers(folder: Path) -> None:
@@ -83,7 +83,7 @@ def test_players_do_not_read_what_is_for_developers(folder: Path) -> None:
         ("play", '"Sechs gewinnt."', '""', "play.toml, line 16: a text is one line"),
         ("play", '"Sechs gewinnt."', '"Sechs  gewinnt."', "play.toml, line 16: a text is one line"),
         ("play", '"Sechs gewinnt."', "6", "play.toml, line 16: a text is one line"),
-        ("play", "option =", "house-rule =", "'house-rule' is unknown here"),
+        ("play", "setting =", "house-rule =", "'house-rule' is unknown here"),
         ("play", 'id = "R1.2"', 'id = "R1.1"', "play.toml, line 14: 'R1.1' is there twice."),
         ("play", 'id = "R1.2"', 'id = "two"', "line 14: 'two' is not an id"),
         ("play", "(R1.2)", "(R1.3)", "play.toml, line 8: 'R1.1' names 'R1.3', which does not exist."),

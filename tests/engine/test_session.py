@@ -70,7 +70,7 @@ def test_an_equal_value_is_kept_as_the_option_that_was_offered() -> None:
             """Pick a number."""
             self.points[0] = await self.choose(0, "number", (2, 1), "T5")
 
-    box = Box("toy", "7", range(2, 4), (), lambda options: Counting)
+    box = Box("toy", "7", range(2, 4), (), lambda settings: Counting)
     game = session.start(box, 2, None, 5)
     for colour in ("red", "blue"):
         game.decide(colour)
@@ -92,9 +92,9 @@ def test_nobody_has_won_a_running_game() -> None:
 def test_a_table_must_fit_the_box() -> None:
     with pytest.raises(BadTable, match="toy is for 2 to 3 players, not 4"):
         session.start(toy.BOX, 4)
-    with pytest.raises(BadTable, match="toy has no option 'noise'"):
+    with pytest.raises(BadTable, match="toy has no setting 'noise'"):
         session.start(toy.BOX, 2, {"noise": "loud"})
-    with pytest.raises(BadTable, match="Option 'mood' cannot be 'sad'"):
+    with pytest.raises(BadTable, match="Setting 'mood' cannot be 'sad'"):
         session.start(toy.BOX, 2, {"mood": "sad"})
     with pytest.raises(BadTable, match="1 names were given for 2 seats"):
         session.start(toy.BOX, 2, players=["Ada"])
@@ -186,7 +186,7 @@ def test_a_decision_of_the_set_up_can_be_taken_back_while_the_same_seat_is_asked
             for _ in range(2):
                 self.row.append(await self.choose(1, "word", ("hail", "well met"), "T6"))
 
-    game = session.start(Box("twice", "1", range(2, 4), (), lambda options: Twice), 2, None, 5)
+    game = session.start(Box("twice", "1", range(2, 4), (), lambda settings: Twice), 2, None, 5)
     for colour in ("red", "blue"):
         game.decide(colour)
     before = everything(game.clone())

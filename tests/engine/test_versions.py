@@ -23,7 +23,7 @@ class Toy2(Toy):
 
 
 OLD = toy.BOX
-NEW = replace(OLD, rules="8", table=lambda options: Toy2, older=(OLD,))
+NEW = replace(OLD, rules="8", table=lambda settings: Toy2, older=(OLD,))
 
 
 def played(rules: str, *decisions: str) -> Session:
@@ -98,6 +98,6 @@ def test_components_of_ones_own_are_told_from_another_version(in_use: str, wante
     assert says in str(refused.value)
 
 
-def test_options_are_carried_over_as_far_as_the_other_version_has_them() -> None:
+def test_settings_are_carried_over_as_far_as_the_other_version_has_them() -> None:
     assert NEW.carried_over({"mood": "grave", "noise": "loud"}) == {"mood": "grave"}
     assert NEW.carried_over({"mood": "sad"}) == {"mood": "merry"}

@@ -41,8 +41,8 @@ def test_a_view_of_a_running_game_has_no_scores() -> None:
 
 def test_a_view_names_the_game_its_version_its_table_and_who_is_asked() -> None:
     view = toy.start("ask").view(None)
-    facts = {key: view[key] for key in ("game", "rules", "seats", "options", "asked")}
-    assert facts == {"game": "toy", "rules": "7", "seats": 2, "options": {"mood": "merry"}, "asked": 1}
+    facts = {key: view[key] for key in ("game", "rules", "seats", "settings", "asked")}
+    assert facts == {"game": "toy", "rules": "7", "seats": 2, "settings": {"mood": "merry"}, "asked": 1}
 
 
 def test_a_view_goes_to_json_and_back() -> None:
@@ -84,7 +84,7 @@ def test_an_attribute_that_no_zone_declares_is_refused() -> None:
             self.sleeve = self.bag[-1]  # as a careless rule would
             await super().turn()
 
-    box = Box("sly", "1", range(2, 4), (), lambda options: Sly)
+    box = Box("sly", "1", range(2, 4), (), lambda settings: Sly)
     game = session.start(box, 2, None, 5)
     game.decide("red")
     with pytest.raises(AttributeError, match="sleeve"):

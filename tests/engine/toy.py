@@ -152,7 +152,7 @@ class Toy(Game):
         return faults
 
 
-def table(options: Mapping[str, str]) -> type[Game]:
+def table(settings: Mapping[str, str]) -> type[Game]:
     """The toy has no variants."""
     return Toy
 

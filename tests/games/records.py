@@ -19,4 +19,4 @@ def beginning(whole: Session) -> Session:
     """The same game before its first decision."""
     if whole.arranged is not None:
         return start(whole.box, position=whole.arranged)
-    return start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
+    return start(whole.box, len(whole.players), whole.game.settings, whole.known_seed(), whole.players)

@@ -17,19 +17,19 @@ MOST_SEEDS = 400  # that are tried for a wish
 
 @dataclass(frozen=True)
 class Wish:
-    """A game worth keeping: who plays, with which options, what is to be seen, and why it is kept."""
+    """A game worth keeping: who plays, with which settings, what is to be seen, and why it is kept."""
 
     game: str
     name: str
     seats: Sequence[type[Opponent]]
     wanted: Iterable[str]
     why: str
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
 
     def play(self, seed: int) -> Session:
         """The game that these opponents play with a seed."""
         names = [f"{kind.__name__} {seat}" for seat, kind in enumerate(self.seats)]
-        session = logres.start(self.game, len(self.seats), self.options, seed, names)
+        session = logres.start(self.game, len(self.seats), self.settings, seed, names)
         opponents = [kind(f"{self.name} {seed} {seat}") for seat, kind in enumerate(self.seats)]
         self.play_out(session, opponents)
         return session

@@ -22,9 +22,9 @@ def cards(words: str) -> tuple[str, ...]:
     return tuple(sorted(words.split()))
 
 
-def fresh(seats: int = 2, seed: int = 1, options: Mapping[str, str] = DEFAULTS) -> Game:
+def fresh(seats: int = 2, seed: int = 1, settings: Mapping[str, str] = DEFAULTS) -> Game:
     """A game just set up."""
-    chosen = BOX.complete(options)
+    chosen = BOX.complete(settings)
     game = BOX.table(chosen)(seats, chosen, Chance.seeded(seed))
     play(game.setup())
     return game
@@ -41,10 +41,10 @@ def table(
     discards: str = "",
     taken: Sequence[str] = (),
     active: int = 0,
-    options: Mapping[str, str] = DEFAULTS,
+    settings: Mapping[str, str] = DEFAULTS,
 ) -> KingArthur:
     """A table with just these cards on it; `taken` are the adventures of each seat."""
-    game = fresh(seats, options=options)
+    game = fresh(seats, settings=settings)
     assert isinstance(game, KingArthur)
     game.events = []
     game.active = active
@@ -76,7 +76,7 @@ def sealed_table(
     taken: Sequence[str] = (),
     active: int = 0,
     seals_left: Sequence[int] | None = None,
-    options: Mapping[str, str] = DEFAULTS,
+    settings: Mapping[str, str] = DEFAULTS,
 ) -> Seals:
     """A table of the game with seals; unless told otherwise, the supply of adversaries is not empty."""
     game = table(
@@ -89,7 +89,7 @@ def sealed_table(
         discards=discards,
         taken=taken,
         active=active,
-        options={"seals": "on", **options},
+        settings={"seals": "on", **settings},
     )
     assert isinstance(game, Seals)
     game.seals = {kind: [] for kind in KINDS}

@@ -16,9 +16,9 @@ from tests.kingarthur.arrange import asked, cards, table, told
 Trophies = tuple[str, ...]
 
 
-def prices(adventure: str, trophies: str, **options: str) -> list[str]:
+def prices(adventure: str, trophies: str, **settings: str) -> list[str]:
     """The trophies that may be played for an adventure, as words."""
-    game = table(trophies=[trophies], options=options)
+    game = table(trophies=[trophies], settings=settings)
     return sorted(" ".join(payment) for name, payment in game.ventures(0) if name == adventure)
 
 
@@ -282,7 +282,7 @@ def test_every_adventure_is_looked_at_the_long_way() -> None:
 )
 def test_the_prices_are_all_lawful_ones_and_no_others(trophies: str, overpay: str) -> None:
     """K6.4, KQ3, KQ4"""
-    offers = table(trophies=[trophies], options={"overpay": overpay}).ventures(0)
+    offers = table(trophies=[trophies], settings={"overpay": overpay}).ventures(0)
     assert len(offers) == len(set(offers))
     for adventure, lawful in LAWFUL.items():
         offered = {payment for name, payment in offers if name == adventure}

@@ -14,10 +14,10 @@ from logres.kingarthur.cards import ADVERSARIES, COLOURS, KNIGHTS, WORTH
 from tests.kingarthur.arrange import asked, cards, layout, sealed_table, table, told
 
 
-def payments(hand: str, value: int, **options: str) -> list[str]:
+def payments(hand: str, value: int, **settings: str) -> list[str]:
     """The payments for an adversary of this value that a hand is offered, as words."""
     adversary = next(card for card in ADVERSARIES if WORTH[card] == value)
-    game = table(hands=[hand], columns=adversary, options=options)
+    game = table(hands=[hand], columns=adversary, settings=settings)
     return [" ".join(payment) for _, _, payment in game.challenges(0)]
 
 
@@ -170,9 +170,9 @@ HANDS = st.lists(st.sampled_from(sorted(set(KNIGHTS))), max_size=8).map(" ".join
 ONE_OF_EACH_VALUE = "dark1 dark2 dark3 enemy4 dragon5"
 
 
-def offers(hand: str, **options: str) -> dict[int, list[tuple[str, ...]]]:
+def offers(hand: str, **settings: str) -> dict[int, list[tuple[str, ...]]]:
     """What a hand is offered to pay, by price: the value of a card, or twice that."""
-    game = sealed_table(hands=[hand], columns=ONE_OF_EACH_VALUE, options=options)
+    game = sealed_table(hands=[hand], columns=ONE_OF_EACH_VALUE, settings=settings)
     found: dict[int, list[tuple[str, ...]]] = {value: [] for value in (1, 2, 3, 4, 5, 6, 8, 10)}
     for way, card, payment in game.challenges(0):
         if way == "usual" or WORTH[card] > 2:

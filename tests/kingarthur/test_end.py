@@ -174,7 +174,7 @@ def test_any_deed_begins_the_count_anew(answers: list[str | None]) -> None:
 
 def test_without_the_stalemate_rule_passing_does_not_end_the_game() -> None:
     """KQ14, stalemate=off"""
-    game = table(columns="dark3", knights="red1", options={"stalemate": "off"})
+    game = table(columns="dark3", knights="red1", settings={"stalemate": "off"})
     for _ in range(12):
         play(game.turn(), None)
     assert not game.over
@@ -182,7 +182,7 @@ def test_without_the_stalemate_rule_passing_does_not_end_the_game() -> None:
 
 def test_without_the_stalemate_rule_a_game_in_which_nobody_can_act_still_ends() -> None:
     """KQ14, stalemate=off: else it would never ask again."""
-    game = table(hands=["red1", "orange1"], columns="dark3", options={"stalemate": "off"})
+    game = table(hands=["red1", "orange1"], columns="dark3", settings={"stalemate": "off"})
     for _ in range(3):
         play(game.turn())
         assert not game.over
@@ -192,7 +192,7 @@ def test_without_the_stalemate_rule_a_game_in_which_nobody_can_act_still_ends() 
 
 def test_one_player_who_could_act_keeps_the_game_going() -> None:
     """KQ14, stalemate=off"""
-    game = table(hands=["red1 red2", "orange1"], columns="dark3", options={"stalemate": "off"})
+    game = table(hands=["red1 red2", "orange1"], columns="dark3", settings={"stalemate": "off"})
     for _ in range(6):
         play(game.turn(), None)
         play(game.turn())

@@ -11,7 +11,7 @@ from tests.kingarthur.arrange import fresh
 
 def sound() -> Seals:
     """A game with seals, just set up, without a fault."""
-    game = fresh(3, options={"seals": "on"})
+    game = fresh(3, settings={"seals": "on"})
     assert isinstance(game, Seals)
     assert game.faults() == []
     return game
@@ -21,7 +21,7 @@ def sound() -> Seals:
 @pytest.mark.parametrize("seals", ["off", "on"])
 def test_a_game_just_set_up_has_no_faults(seats: int, seals: str) -> None:
     """KI1, KI2, KI3, KI4, KI5"""
-    assert fresh(seats, options={"seals": seals}).faults() == []
+    assert fresh(seats, settings={"seals": seals}).faults() == []
 
 
 def found(game: KingArthur) -> dict[str, str]:

@@ -187,7 +187,7 @@ def test_a_lost_seal_is_named_with_the_seat_that_lost_it() -> None:
 
 def test_seals_are_no_part_of_the_game_without_them() -> None:
     """K10.1"""
-    number = line(SEALED, 'seals = "on"', after="[options]")
+    number = line(SEALED, 'seals = "on"', after="[settings]")
     said = refused(edited(SEALED, number, 'seals = "off"'))
     assert (
         f"line {line(SEALED, 'seals.dark')}: table.seals: there is no 'seals' under [table]; known: "

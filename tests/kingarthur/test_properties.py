@@ -15,7 +15,7 @@ from tests import properties
 from tests.kingarthur.arrange import fresh
 from tests.properties import (
     any_choice,
-    any_options,
+    any_settings,
     assert_begins_or_is_refused,
     assert_conserved,
     assert_leads_back,
@@ -37,12 +37,12 @@ class Play(properties.Play):
 
     def start(self) -> Session:
         """The game before the first decision."""
-        return logres.start("kingarthur", self.seats, dict(self.options), self.seed)
+        return logres.start("kingarthur", self.seats, dict(self.settings), self.seed)
 
     def pick(self, choice: Question, chance: Chance) -> Option:
         """Any option, or none at all."""
         # Without the stalemate rule, those who only pass play for ever.
-        lazy = min(self.lazy, 40) if ("stalemate", "off") in self.options else self.lazy
+        lazy = min(self.lazy, 40) if ("stalemate", "off") in self.settings else self.lazy
         if None in choice.options and chance.below(100) < lazy:
             return None
         return choice.options[chance.below(len(choice.options))]
@@ -51,16 +51,16 @@ class Play(properties.Play):
 PLAYS = st.builds(
     Play,
     st.integers(2, 5),
-    any_options(BOX),
+    any_settings(BOX),
     st.integers(0, 10**9),
     st.sampled_from([0, 0, 30, 60, 97]),
 )
 
 
 @given(any_choice(BOX))
-def test_every_choice_of_options_begins_or_is_refused_with_the_reason(options: dict[str, str]) -> None:
+def test_every_choice_of_settings_begins_or_is_refused_with_the_reason(chosen: dict[str, str]) -> None:
     """K10"""
-    assert_begins_or_is_refused(BOX, options)
+    assert_begins_or_is_refused(BOX, chosen)
 
 
 @settings(max_examples=60)
@@ -154,12 +154,12 @@ def test_every_way_to_end_is_reached_by_this_kind_of_play() -> None:
     assert ended == {"adventures", "adversaries", "stalemate"}
 
 
-def test_seats_and_options_change_nothing_else_in_the_set_up() -> None:
+def test_seats_and_settings_change_nothing_else_in_the_set_up() -> None:
     """K1.4, K2.5: the layout of a seed is the same at every table."""
     layouts = []
     for seats in (2, 5):
         for seals in ("off", "on"):
-            game = fresh(seats, seed=9, options={"seals": seals})
+            game = fresh(seats, seed=9, settings={"seals": seals})
             assert isinstance(game, KingArthur)
             layouts.append(game.columns)
     assert layouts == [layouts[0]] * 4

@@ -238,7 +238,7 @@ def test_the_rest_falls_at_once_where_the_table_says_so() -> None:
         hands=["red1 red1"],
         columns="dark2/1 dark1",
         adversaries="enemy1",
-        options={"sealedColumn": "resolve"},
+        settings={"sealedColumn": "resolve"},
     )
     play(game.challenge(RED), ("double", "dark1", ("red1", "red1")))
     assert layout(game) == []

@@ -218,12 +218,12 @@ def fresh(
     seats: int = 3,
     seed: int = 1,
     *,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     cards: Mapping[str, str] | None = None,
 ) -> Merlin:
     """A game just set up."""
     chest = box(parts(cards) if cards else USUAL)
-    chosen = chest.complete(options or {})
+    chosen = chest.complete(settings or {})
     game = chest.table(chosen)(seats, chosen, Chance.seeded(seed))
     assert isinstance(game, Merlin)
     drive(game.setup(), Random(seed))
@@ -295,7 +295,7 @@ def table(
     laden: BySeat | None = None,
     dark: str = "",
     points: Mapping[int, int] | None = None,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     **house: str,
 ) -> Merlin:
     """A table with just these pieces on it; house rules and modules are named like `favor="on"`.
@@ -312,7 +312,7 @@ def table(
     the cauldrons from left to right, each with its upper side first; `topped` are markers with one of
     Morgana's on them, `dark` those of hers that stand alone.
     """
-    game = fresh(seats, options={**(options or {}), **house}, cards=cards)
+    game = fresh(seats, settings={**(settings or {}), **house}, cards=cards)
     game.active, game.first, game.round = active, first, round
     game.figures = {figure: game.standing_room(figure)[0] for figure in game.figures} | {**(figures or {})}
     game.figures |= {KNIGHTS[seat]: space for seat, space in (knights or {}).items()}
@@ -387,7 +387,7 @@ def table(
 def allied(kind: type[AnyKnight], **pieces: object) -> AnyKnight:
     """A table of the Knights of the Round Table; red is active and has the ally."""
     settled = {"active": RED, "allies_of": {RED: kind.__name__.lower()}, **pieces}
-    game = table(options={"knights": "on"}, **settled)  # type: ignore[arg-type]
+    game = table(settings={"knights": "on"}, **settled)  # type: ignore[arg-type]
     assert isinstance(game, kind)
     return game
 

@@ -55,7 +55,7 @@ def test_after_a_hidden_mission_has_come_to_light_everything_is_new() -> None:
 def test_after_a_die_has_changed_everything_is_new() -> None:
     """R86.1, R83"""
     on = {"gold": "on", "morgana": "on"}
-    kitchen = {"options": on, "morgana_faces": (1, 2, 4, 5), "tokens": TOKENS}
+    kitchen = {"settings": on, "morgana_faces": (1, 2, 4, 5), "tokens": TOKENS}
     brewed = (("cauldron", "morgana1", 1), "grey")
     assert after(*brewed, None, **kitchen, **FLAG).is_idle()
     assert not after(*brewed, (RED, "die1", 6), **kitchen, **FLAG).is_idle()

@@ -20,7 +20,7 @@ ALL_DICE = ["die1", "die2", "die3", "merlin"]
 
 def sound(seats: int = 3) -> Merlin:
     """A game after a few turns, without a fault."""
-    game, fate = fresh(seats, options={"favor": "on"}), Random(1)
+    game, fate = fresh(seats, settings={"favor": "on"}), Random(1)
     for _ in range(7):
         drive(game.turn(), fate)
     assert game.faults() == []
@@ -37,14 +37,14 @@ def found(game: Merlin) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("markers", ["6", "7"])
 def test_a_game_just_set_up_has_no_faults(seats: int, favor: str, markers: str) -> None:
     """I1, I2, I3, I4, I5, I6"""
-    assert fresh(seats, options={"favor": favor, "markers": markers}).faults() == []
+    assert fresh(seats, settings={"favor": favor, "markers": markers}).faults() == []
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_never_break_an_invariant(seed: int) -> None:
     """I1, I2, I3, I4: at every question and after every turn."""
     seats = 2 + seed % 3
-    game, fate = fresh(seats, seed=seed, options={"favor": "on" if seed % 2 else "off"}), Random(seed)
+    game, fate = fresh(seats, seed=seed, settings={"favor": "on" if seed % 2 else "off"}), Random(seed)
     while True:
         rule = game.turn()
         try:
@@ -205,7 +205,7 @@ def test_a_seventh_marker_is_a_fault() -> None:
 
 def test_under_the_house_rule_the_eighth_marker_is_a_fault() -> None:
     """I3"""
-    game = fresh(options={"markers": "7"})
+    game = fresh(settings={"markers": "7"})
     game.markers[RED] = dict.fromkeys(PLACES, 1) | {"black": 2}
     assert game.faults() == []
     game.markers[RED]["black"] = 3

@@ -257,9 +257,9 @@ def test_a_module_is_refused_without_the_one_it_needs(module: str, needed: str) 
         BOX.complete({module: "on"} | {key: "on" for key in MODULES[module].needs if key != needed})
 
 
-def readers(option: str) -> list[type[Module]]:
-    """The layers whose rules look at an option of the table."""
-    return [layer for layer in LAYERS if f'self.options["{option}"]' in inspect.getsource(layer)]
+def readers(key: str) -> list[type[Module]]:
+    """The layers whose rules look at a setting of the table."""
+    return [layer for layer in LAYERS if f'self.settings["{key}"]' in inspect.getsource(layer)]
 
 
 def modules_of(layer: type[Module]) -> set[str]:
@@ -282,5 +282,5 @@ def test_a_table_without_modules_plays_the_base_game() -> None:
 
 
 def test_the_rules_of_the_same_table_are_built_once() -> None:
-    options = BOX.complete(dict.fromkeys(MODULES, "on"))
-    assert BOX.table(options) is BOX.table({**options, "markers": "7"})
+    settings = BOX.complete(dict.fromkeys(MODULES, "on"))
+    assert BOX.table(settings) is BOX.table({**settings, "markers": "7"})

@@ -22,7 +22,7 @@ from logres.merlin.pieces import ALLIES, CASTLE, PLACES, VASSALS
 from tests import properties
 from tests.properties import (
     any_choice,
-    any_options,
+    any_settings,
     assert_begins_or_is_refused,
     assert_conserved,
     assert_leads_back,
@@ -73,8 +73,8 @@ class Play(properties.Play):
 
     def start(self) -> Session:
         """The game before the first decision."""
-        session = logres.start("merlin", self.seats, dict(self.options), self.seed)
-        if not self.is_taught or ("favor", "on") not in self.options:
+        session = logres.start("merlin", self.seats, dict(self.settings), self.seed)
+        if not self.is_taught or ("favor", "on") not in self.settings:
             return session
         while session.turn == 0:  # in the draft
             assert session.choice is not None
@@ -104,7 +104,7 @@ MANNERS = st.sampled_from(EVERY_MANNER)
 PLAYS = st.builds(
     Play,
     st.integers(2, 4),
-    any_options(BOX),
+    any_settings(BOX),
     st.integers(0, 10**9),
     MANNERS,
     st.booleans(),
@@ -118,9 +118,9 @@ def rules(session: Session) -> Merlin:
 
 
 @given(any_choice(BOX))
-def test_every_choice_of_options_begins_or_is_refused_with_the_reason(options: dict[str, str]) -> None:
+def test_every_choice_of_settings_begins_or_is_refused_with_the_reason(chosen: dict[str, str]) -> None:
     """R1.6, R1.7"""
-    assert_begins_or_is_refused(BOX, options)
+    assert_begins_or_is_refused(BOX, chosen)
 
 
 @settings(max_examples=40)
@@ -627,8 +627,8 @@ def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
     begun: set[str] = set()
     for seed in range(24):
         modules = [(module, "on") for module in ("favor", "treasures", "decrees")]
-        options = (*modules, ("keepShields", "on" if seed % 2 else "off"))
-        play = Play(2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3], is_taught=seed > 3)
+        chosen = (*modules, ("keepShields", "on" if seed % 2 else "off"))
+        play = Play(2 + seed % 3, chosen, seed, EVERY_MANNER[seed // 3 % 3], is_taught=seed > 3)
         session = play.start()
         assert isinstance(session.game, Favor)
         begun |= {field for seals in session.game.seals for field in seals}
@@ -663,8 +663,8 @@ def test_this_kind_of_play_reaches_every_question_of_gold_and_of_the_market() ->
     asked: set[str] = set()
     used: set[str] = set()
     for seed in range(18):
-        options = (("gold", "on"), ("market", "on"), ("knights", "on"), ("allies", "random"))
-        play = Play(2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3])
+        chosen = (("gold", "on"), ("market", "on"), ("knights", "on"), ("allies", "random"))
+        play = Play(2 + seed % 3, chosen, seed, EVERY_MANNER[seed // 3 % 3])
         session, _ = play.after(MOST_DECISIONS)
         asked |= {decision.ask for decision in session.decisions}
         used |= {event.name for event in session.events}
@@ -678,8 +678,8 @@ def test_this_kind_of_play_reaches_every_question_of_the_city_and_of_morgana() -
     used: set[str] = set()
     for seed in range(24):
         modules = [(module, "on") for module in ("gold", "caerleon", "morgana")]
-        options = (*modules, ("districts", "random"), ("morganaPass", "on" if seed % 2 else "off"))
-        play = Play(2 + seed % 3, options, seed, EVERY_MANNER[seed // 3 % 3])
+        chosen = (*modules, ("districts", "random"), ("morganaPass", "on" if seed % 2 else "off"))
+        play = Play(2 + seed % 3, chosen, seed, EVERY_MANNER[seed // 3 % 3])
         session, _ = play.after(MOST_DECISIONS)
         asked |= {decision.ask for decision in session.decisions}
         used |= {event.name for event in session.events}

@@ -29,7 +29,7 @@ def around(monkeypatch: pytest.MonkeyPatch) -> Around:
     def add(layer: type[Module]) -> Arrange:
         monkeypatch.setitem(MODULES, layer.key, layer)
         monkeypatch.setattr(logres.merlin.modules, "LAYERS", (layer, *LAYERS))
-        return lambda **pieces: table(options={layer.key: "on", "favor": "on"}, **pieces)
+        return lambda **pieces: table(settings={layer.key: "on", "favor": "on"}, **pieces)
 
     return add
 

@@ -19,13 +19,13 @@ class Plan(NamedTuple):
 
     game: str
     seats: str
-    options: dict[str, str]
+    settings: dict[str, str]
     seed: int
     turns: int = 1000  # more than any game has
 
 
 def on(modules: str) -> dict[str, str]:
-    """The options that switch modules on."""
+    """The settings that switch modules on."""
     return dict.fromkeys(modules.split(), "on")
 
 
@@ -51,7 +51,7 @@ PLANS = {
 def played(plan: Plan) -> list[str]:
     """The decisions of all seats."""
     players = [opponent(name, f"{plan.seed} {seat}") for seat, name in enumerate(plan.seats.split())]
-    session = logres.start(plan.game, len(players), plan.options, plan.seed)
+    session = logres.start(plan.game, len(players), plan.settings, plan.seed)
     while session.choice is not None and session.turn < plan.turns:
         session.decide(ask(players[session.choice.seat], session))
     return [text(decision.option) for decision in session.decisions]

@@ -12,9 +12,9 @@ from logres.engine.view import open_view
 from logres.players import OPPONENTS, Opponent, Seat, View, ask, opponent, opponents_for, play_out
 
 
-def played(names: list[str], seed: int, options: dict[str, str] | None = None) -> Session:
+def played(names: list[str], seed: int, settings: dict[str, str] | None = None) -> Session:
     """A game that opponents have played to its end."""
-    session = logres.start("kingarthur", len(names), options, seed)
+    session = logres.start("kingarthur", len(names), settings, seed)
     play_out(session, [opponent(name, f"{seed} {seat}") for seat, name in enumerate(names)])
     return session
 

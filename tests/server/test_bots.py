@@ -54,7 +54,7 @@ def waiting(ada: Person, table: str) -> Json | None:
 def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
-        table = ada.open_table(YOU, BOT, GREEDY, options={"seals": "on"})["id"]
+        table = ada.open_table(YOU, BOT, GREEDY, settings={"seals": "on"})["id"]
         state = play(ada, table, 1000)
         assert state["table"]["stage"] == "over"
         assert state["notices"] == []

@@ -25,7 +25,7 @@ from tests.server.process import PATIENCE
 def test_a_game_continues_after_a_restart_and_ends_as_its_record_says(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
-        table = ada.open_table(YOU, DEVICE, options={"seals": "on"})["id"]
+        table = ada.open_table(YOU, DEVICE, settings={"seals": "on"})["id"]
         decided = undoable(ada, table)
         ada.undo(table, decided["seat"], decided["seq"], "taken-back")
         play_on([ada, ada], table, 5)

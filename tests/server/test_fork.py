@@ -39,13 +39,13 @@ def finish(people: list[Person], **more: object) -> str:
 @pytest.fixture(scope="module")
 def finished(client: TestClient) -> str:
     """A finished game of King Arthur."""
-    return finish([Person(client, "Ada"), Person(client, "Bela")], title="Feud", options={"seals": "on"})
+    return finish([Person(client, "Ada"), Person(client, "Bela")], title="Feud", settings={"seals": "on"})
 
 
 @pytest.fixture(scope="module")
 def merlin(client: TestClient) -> str:
     """A finished game of Merlin without a title."""
-    return finish([Person(client, "Ada"), Person(client, "Bela")], game="merlin", options={"favor": "on"})
+    return finish([Person(client, "Ada"), Person(client, "Bela")], game="merlin", settings={"favor": "on"})
 
 
 @pytest.fixture
@@ -252,7 +252,7 @@ def test_undo_does_not_reach_into_the_game_that_was_forked(merlin: str, cerys: P
 def position_with_undo(record: str) -> int:
     """A position in whose own game the last decision could still be taken back."""
     whole = load(record)
-    again = start(whole.box.name, len(whole.players), whole.game.options, whole.seed)
+    again = start(whole.box.name, len(whole.players), whole.game.settings, whole.seed)
     for number, decision in enumerate(whole.decisions, start=1):
         again.decide(decision.option)
         if number > 20 and again.can_undo:

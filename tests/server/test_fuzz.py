@@ -84,12 +84,12 @@ def test_nothing_makes_a_real_table_fail(place: Place, case: AnyCase) -> None:
     case.validate_response(response, checks=CHECKS)
 
 
-# The schema knows no names of games and options, so what is said with them is tried here.
+# The schema knows no names of games and settings, so what is said with them is tried here.
 PLANS = st.sampled_from([*SHELF.values()]).flatmap(
     lambda box: st.fixed_dictionaries(
         {
             "game": st.just(box.name),
-            "options": any_choice(box),
+            "settings": any_choice(box),
             "seats": st.lists(
                 st.sampled_from([FRIEND, DEVICE]), min_size=box.seats[0] - 1, max_size=box.seats[-1] - 1
             ).map(lambda others: [YOU, *others]),
@@ -104,7 +104,7 @@ PLANS = st.sampled_from([*SHELF.values()]).flatmap(
 def test_every_table_can_begin_or_is_refused_with_the_reason(client: TestClient, plan: Json) -> None:
     host = Person(client, "Ada")
     answer = host.post("/api/tables", plan)
-    if unmet_needs(SHELF[plan["game"]], plan["options"]):
+    if unmet_needs(SHELF[plan["game"]], plan["settings"]):
         assert (answer.status, answer.code) == (400, "bad-table")
         return
     assert answer.status == 201, answer.text

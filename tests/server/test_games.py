@@ -84,7 +84,7 @@ def test_a_rule_comes_with_its_reason_and_its_house_rule(stranger: Person) -> No
     sent = stranger.get("/api/games/kingarthur/rules/en").body
     rules = {rule["id"]: rule for chapter in sent["chapters"] for rule in chapter["rules"]}
     assert rules["KQ2"]["reason"] == "A Merlin is not a double."
-    assert [rules[name]["option"] for name in ("KQ2", "KQ4")] == ["overpayMerlin", None]
+    assert [rules[name]["setting"] for name in ("KQ2", "KQ4")] == ["overpayMerlin", None]
 
 
 def test_rules_that_the_browser_has_are_not_sent_again(client: TestClient) -> None:
@@ -111,14 +111,14 @@ def test_the_refusal_of_an_unknown_game_names_those_that_there_are(ada: Person) 
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "complaint"),
+    ("game", "settings", "complaint"),
     [
         ("tafl", {}, "There is no game 'tafl'"),
-        ("kingarthur", {"hounds": "many"}, "kingarthur has no option 'hounds'"),
+        ("kingarthur", {"hounds": "many"}, "kingarthur has no setting 'hounds'"),
     ],
 )
 def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_nor_half_shown(
-    game: str, options: dict[str, str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, settings: dict[str, str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as more, server(tmp_path) as client:
         box = SHELF["kingarthur"]
@@ -127,7 +127,7 @@ def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_no
         ada, bela = Person(client, "Ada"), Person(client, "Bela")
         left, ours = [
             ada.open_table(YOU, FRIEND, visibility="open", **plan)["id"]
-            for plan in ({"game": game, "options": options}, {"game": "merlin"})
+            for plan in ({"game": game, "settings": settings}, {"game": "merlin"})
         ]
         assert {table["id"] for table in bela.get("/api/tables/open").body} == {left, ours}
     with server(tmp_path) as client:

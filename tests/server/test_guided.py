@@ -27,7 +27,7 @@ def test_it_begins_immediately_with_one_weak_bot_and_no_house_rules(ada: Person)
         ("you", None, True),
         ("bot", "random", False),
     ]
-    assert table["options"] == begun().game.options
+    assert table["settings"] == begun().game.settings
 
 
 def test_it_is_laid_alike_for_everybody(ada: Person, bela: Person) -> None:

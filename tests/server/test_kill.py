@@ -171,9 +171,9 @@ def friends(address: str, live: list[bool], seed: int) -> list[Player]:
     """Guests at a table of their own."""
     people = [guest(address, f"Guest {number}") for number in range(len(live))]
     seats = [{"kind": "you"}, *({"kind": "friend"} for _ in people[1:])]
-    options = {"seals": "on"}
+    settings = {"seals": "on"}
     _, table = people[0].ask(
-        "POST", "/api/tables", {"seats": seats, "visibility": "open", "options": options}
+        "POST", "/api/tables", {"seats": seats, "visibility": "open", "settings": settings}
     )
     for person in people[1:]:
         assert person.ask("POST", f"/api/tables/{table['id']}/sit", {})[0] == 200
@@ -268,11 +268,11 @@ def check(database: Path, players: list[Player]) -> None:
         assert set(player.acknowledged) <= set(rows)
         own = [row for row in rows if row[1] in player.seats]
         assert len(own) == len(player.acknowledged), "each was made once"
-        game, seed, options, stage = db.execute(
-            "SELECT game, seed, options, stage FROM tables WHERE id = ?", (player.table,)
+        game, seed, settings, stage = db.execute(
+            "SELECT game, seed, settings, stage FROM tables WHERE id = ?", (player.table,)
         ).fetchone()
         seats = db.execute("SELECT count(*) FROM seats WHERE table_id = ?", (player.table,)).fetchone()[0]
-        session = start(game, seats, json.loads(options), seed)
+        session = start(game, seats, json.loads(settings), seed)
         for _, _, word, _ in rows[1:]:
             session.decide(offered(session.choice, word))
         assert session.over

@@ -18,8 +18,8 @@ from tests.server.arrange import (
 
 
 def test_a_table_without_a_friend_begins_immediately(ada: Person) -> None:
-    table = ada.open_table(YOU, BOT, title=" Round  table ", options={"seals": "on"})
-    assert (table["stage"], table["title"], table["options"]["seals"]) == ("playing", "Round table", "on")
+    table = ada.open_table(YOU, BOT, title=" Round  table ", settings={"seals": "on"})
+    assert (table["stage"], table["title"], table["settings"]["seals"]) == ("playing", "Round table", "on")
     assert [(seat["kind"], seat["mine"]) for seat in table["seats"]] == [("you", True), ("bot", False)]
     assert table["points"] == [0, 0]
 
@@ -51,14 +51,14 @@ def test_a_table_needs_a_name(stranger: Person) -> None:
         ({"seats": [YOU, {"kind": "bot", "bot": "merlin"}]}, "no bot 'merlin'"),
         ({"seats": [YOU, {"kind": "friend", "bot": "random"}]}, "not for a bot"),
         (
-            {"seats": [YOU, BOT], "game": "merlin", "options": {"market": "on"}},
+            {"seats": [YOU, BOT], "game": "merlin", "settings": {"market": "on"}},
             "'market' needs the module 'gold'",
         ),
-        ({"seats": [YOU, FRIEND], "game": "merlin", "options": {"market": "on"}}, "needs the module 'gold'"),
+        ({"seats": [YOU, FRIEND], "game": "merlin", "settings": {"market": "on"}}, "needs the module 'gold'"),
         ({"seats": [YOU, {"kind": "friend", "name": "Bela"}]}, "Leave `name` out"),
         ({"seats": [YOU, BOT], "game": "chess"}, "no game 'chess'"),
-        ({"seats": [YOU, BOT], "options": {"seals": "maybe"}}, "Allowed: off, on"),
-        ({"seats": [YOU, BOT], "options": {"dragons": "on"}}, "no option 'dragons'"),
+        ({"seats": [YOU, BOT], "settings": {"seals": "maybe"}}, "Allowed: off, on"),
+        ({"seats": [YOU, BOT], "settings": {"dragons": "on"}}, "no setting 'dragons'"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(ada: Person, plan: Json, says: str) -> None:
@@ -76,7 +76,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(ada: Person, plan: Js
         {"seats": [YOU, BOT], "seed": "mine"},
         {"seats": [YOU, BOT], "title": "x" * 41},
         {"seats": [YOU, BOT], "visibility": "secret"},
-        {"seats": [YOU, BOT], "options": {"seals": 1}},
+        {"seats": [YOU, BOT], "settings": {"seals": 1}},
     ],
 )
 def test_a_malformed_plan_is_refused(ada: Person, plan: Json) -> None:
@@ -159,7 +159,7 @@ def test_no_id_is_like_another_and_all_can_be_read_aloud(ada: Person) -> None:
 
 
 def test_a_rematch_is_the_same_table_for_all_who_ask(ada: Person, bela: Person, stranger: Person) -> None:
-    table = ada.open_table(YOU, FRIEND, options={"overpay": "free"}, title="Feud")
+    table = ada.open_table(YOU, FRIEND, settings={"overpay": "free"}, title="Feud")
     bela.post(f"/api/invitations/{invitation(ada, table)}")
     assert ada.post(f"/api/tables/{table['id']}/rematch").code == "not-over"
     over = play_on([ada, bela], table["id"])
@@ -170,7 +170,7 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(ada: Person, bela: Person, 
 
     assert first["id"] == second["id"] != table["id"]
     assert (first["stage"], first["title"]) == ("playing", "Feud II")
-    assert first["options"] == table["options"]
+    assert first["settings"] == table["settings"]
     assert [(seat["name"], seat["mine"]) for seat in second["seats"]] == [("Ada", True), ("Bela", False)]
     assert ada.state(table["id"])["table"]["rematch"] == first["id"]
     assert ada.state(first["id"])["seal"] != over["seal"]

@@ -15,7 +15,7 @@ from tests.server.arrange import DEVICE, FRIEND, YOU, Json, Person, play_on, und
 def finished(client: TestClient) -> str:
     """A finished game of Ada and Bela."""
     ada, bela = Person(client, "Ada"), Person(client, "Bela")
-    name: str = ada.open_table(YOU, FRIEND, visibility="open", options={"seals": "on"})["id"]
+    name: str = ada.open_table(YOU, FRIEND, visibility="open", settings={"seals": "on"})["id"]
     bela.post(f"/api/tables/{name}/sit")
     play_on([ada, bela], name)
     return name

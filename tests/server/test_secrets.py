@@ -61,8 +61,8 @@ OWN_KNIGHTS = {
 def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
     """A game of three guests, half played."""
     clara = Person(ada.client, "Clara")
-    options = {"seals": request.param}
-    table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open", options=options)["id"]
+    settings = {"seals": request.param}
+    table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open", settings=settings)["id"]
     for friend in (bela, clara):
         friend.post(f"/api/tables/{table}/sit")
     people = [ada, bela, clara]

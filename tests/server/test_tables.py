@@ -107,7 +107,7 @@ def test_a_table_whose_needs_were_never_met_is_neither_offered_nor_joined(tmp_pa
         ada, bela = Person(client, "Ada"), Person(client, "Bela")
         table = ada.open_table(YOU, FRIEND, game="merlin", visibility="open")["id"]
     with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        db.execute("UPDATE tables SET options = json_set(options, '$.market', 'on')")
+        db.execute("UPDATE tables SET settings = json_set(settings, '$.market', 'on')")
     db.close()
     with server(tmp_path) as client:
         bela.client = client

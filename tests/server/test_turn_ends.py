@@ -57,7 +57,7 @@ def test_a_careful_decision_that_is_not_offered_is_illegal(ada: Person, table: s
 # Ending a turn where nothing is new
 
 
-MARKET = {"game": "merlin", "options": {"gold": "on", "market": "on"}}
+MARKET = {"game": "merlin", "settings": {"gold": "on", "market": "on"}}
 QUIET = "go:die2:cw:vp-influence"  # only scores: the market is open before and after it
 
 

@@ -119,20 +119,20 @@ def test_a_rematch_has_the_newest_rules_and_a_fork_those_of_its_game(
 ) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
-        table = ada.open_table(YOU, DEVICE, options={"overpay": "free", "sealedColumn": "resolve"})["id"]
+        table = ada.open_table(YOU, DEVICE, settings={"overpay": "free", "sealedColumn": "resolve"})["id"]
         play_on([ada, ada], table)
     monkeypatch.setitem(SHELF, "kingarthur", BOTH)
     with server(tmp_path, bot_command=BOTH_THINK) as client:
         ada.client = client
         rematch = ada.post(f"/api/tables/{table}/rematch").body
         assert ada.state(rematch["id"])["view"]["rules"] == NEW
-        assert rematch["options"]["overpay"] == "free", "what both versions have is kept"
-        assert (rematch["options"].get("sealedColumn"), rematch["options"]["hounds"]) == (None, "few")
+        assert rematch["settings"]["overpay"] == "free", "what both versions have is kept"
+        assert (rematch["settings"].get("sealedColumn"), rematch["settings"]["hounds"]) == (None, "few")
         request = {"seat": 0, "bot": "random", "key": "a-fork-of-old"}
         fork = ada.post(f"/api/tables/{table}/positions/2/fork", request)
         assert fork.status == 201, fork.text
         view = ada.state(fork.body["id"], 0)["view"]
-        assert (view["rules"], view["options"]["sealedColumn"]) == (OLD, "resolve")
+        assert (view["rules"], view["settings"]["sealedColumn"]) == (OLD, "resolve")
 
 
 @pytest.mark.parametrize("rules", [OLD, NEW])

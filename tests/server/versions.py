@@ -33,7 +33,7 @@ BOTH = replace(
         *(setting for setting in BOX.settings if setting.key != "sealedColumn"),
         Setting("hounds", ("few",), "K99"),
     ),
-    table=lambda options: KingArthur2,
+    table=lambda settings: KingArthur2,
     older=(BOX,),
 )
 

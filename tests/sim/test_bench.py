@@ -12,7 +12,7 @@ from logres.sim.bench import bench
 @pytest.mark.parametrize(("game", "module"), [("kingarthur", "seals"), ("merlin", "favor")])
 def test_the_figures_are_there_and_fit_together(game: str, module: str) -> None:
     found = bench(game, 2, {module: "on"}, seconds=0.3)
-    assert found.options[module] == "on"
+    assert found.settings[module] == "on"
     assert min(found.clone_us, found.view_us, found.redeal_us) > 0
     assert abs(found.decisions_per_second / found.games_per_second / found.decisions_per_game - 1) < 0.05
 

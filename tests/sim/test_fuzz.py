@@ -187,8 +187,8 @@ class Never(KingArthur):
 def boxed(rules: type[Game]) -> Box:
     if issubclass(rules, Merlin):
         rules.parts = PARTS
-        return replace(MERLIN, table=lambda options: rules)
-    return replace(BOX, table=lambda options: rules)
+        return replace(MERLIN, table=lambda settings: rules)
+    return replace(BOX, table=lambda settings: rules)
 
 
 @pytest.mark.parametrize(("game", "games"), [("kingarthur", 3), ("merlin", 6)])
@@ -208,7 +208,7 @@ def test_no_set_of_modules_comes_again_before_all_were_played() -> None:
 
 def test_a_table_has_the_modules_that_are_asked_for() -> None:
     session = random_table(MERLIN, "tests", ("arthur", "favor"))
-    on = [module for module in MERLIN.modules if session.game.options[module] == "on"]
+    on = [module for module in MERLIN.modules if session.game.settings[module] == "on"]
     assert sorted(on) == ["arthur", "favor"]
 
 
@@ -258,12 +258,12 @@ def test_the_record_of_a_failure_leads_to_the_decision_before_it() -> None:
     assert sum(len(line.split()) - 2 for line in turns) == failure.decisions
 
 
-def test_tables_are_of_all_sizes_and_options() -> None:
+def test_tables_are_of_all_sizes_and_settings() -> None:
     turns = [modules_in_turn(BOX, "tests", number) for number in range(60)]
     tables = [random_table(BOX, str(number), modules).game for number, modules in enumerate(turns)]
     assert {len(game.seats) for game in tables} == {2, 3, 4, 5}
     for setting in BOX.settings:
-        assert {game.options[setting.key] for game in tables} == set(setting.values)
+        assert {game.settings[setting.key] for game in tables} == set(setting.values)
 
 
 def test_a_promise_that_is_kept_is_passed_over_and_a_broken_one_named() -> None:

@@ -35,7 +35,7 @@ def played(file: Path) -> Session:
 
 def on_the_way(whole: Session, steps: int) -> Iterator[Session]:
     """A game at several moments between its first question and its last."""
-    session = start(whole.box, len(whole.players), whole.game.options, whole.known_seed(), whole.players)
+    session = start(whole.box, len(whole.players), whole.game.settings, whole.known_seed(), whole.players)
     for number, decision in enumerate(whole.decisions):
         if number % (len(whole.decisions) // steps) == 0:
             yield session
@@ -44,7 +44,7 @@ def on_the_way(whole: Session, steps: int) -> Iterator[Session]:
 
 def untold(lines: Iterator[str]) -> list[str]:
     """The lines that say something in the words of the rules instead of in English."""
-    return [line for line in lines if not line.startswith("options: ") and UNSAID.search(line)]
+    return [line for line in lines if not line.startswith("settings: ") and UNSAID.search(line)]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

@@ -127,7 +127,7 @@ def test_an_unknown_opponent_is_refused_before_any_game() -> None:
 
 def test_the_table_names_every_entrant_and_says_that_seats_rotate() -> None:
     figures = summary(list(results(tournament("greedy", "random"), 2, jobs=1)), ["greedy", "random"])
-    more: dict[str, Json] = {"game": "kingarthur", "options": {"seals": "off"}, "seed": 1, "jobs": 1}
+    more: dict[str, Json] = {"game": "kingarthur", "settings": {"seals": "off"}, "seed": 1, "jobs": 1}
     told = "\n".join(table({**figures, **more, "games_per_second": 1, "decisions_per_second": 2}))
     assert "greedy" in told
     assert "random" in told

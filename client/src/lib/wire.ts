@@ -618,7 +618,7 @@ export interface components {
         };
         /**
          * ModuleInfo
-         * @description A module: the option that switches it on, and the modules that it needs.
+         * @description A module: the setting that switches it on, and the modules that it needs.
          */
         ModuleInfo: {
             /** Key */
@@ -820,8 +820,8 @@ export interface components {
             text: string;
             /** Reason */
             reason: string | null;
-            /** Option */
-            option: string | null;
+            /** Setting */
+            setting: string | null;
         };
         /**
          * SeatInfo
@@ -863,7 +863,7 @@ export interface components {
         };
         /**
          * SettingInfo
-         * @description A table option with its values, the default first, and the rule behind it.
+         * @description A setting of a table with its values, the default first, and the rule behind it.
          */
         SettingInfo: {
             /** Key */
@@ -943,8 +943,8 @@ export interface components {
             title: string;
             /** Game */
             game: string;
-            /** Options */
-            options: {
+            /** Settings */
+            settings: {
                 [key: string]: string;
             };
             /**
@@ -1033,10 +1033,10 @@ export interface components {
             /** Title */
             title?: string | null;
             /**
-             * Options
+             * Settings
              * @default {}
              */
-            options: {
+            settings: {
                 [key: string]: string;
             };
             /** Seats */

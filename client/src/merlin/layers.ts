@@ -189,7 +189,7 @@ export interface Layer {
   readonly spaces?: SpaceTable;
 
   // The position
-  readonly parts?: (components: Wire, options: Readonly<Record<string, string>>) => Partial<Parts>;
+  readonly parts?: (components: Wire, settings: Settings) => Partial<Parts>;
   readonly read?: (wire: WireView) => Partial<View>;
   /** It brings so much that all castles stand closer together. */
   readonly crowds?: boolean;
@@ -309,14 +309,14 @@ export function install(layer: Layer): void {
 }
 
 /** Makes the table with these settings the one before the reader. */
-export function play(options: Settings): readonly Layer[] {
-  inPlay = layersWith(options);
+export function play(settings: Settings): readonly Layer[] {
+  inPlay = layersWith(settings);
   return inPlay;
 }
 
 /** The layers of a table with these settings, as far as they are loaded, outermost first. */
-export function layersWith(options: Settings): readonly Layer[] {
-  return LAYERS.filter((key) => key === BASE || options[key] === "on").flatMap(
+export function layersWith(settings: Settings): readonly Layer[] {
+  return LAYERS.filter((key) => key === BASE || settings[key] === "on").flatMap(
     (key) => installed.get(key) ?? [],
   );
 }

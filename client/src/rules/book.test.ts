@@ -6,7 +6,7 @@ const chapter = (id: string, title: string, rules: Record<string, string>): Chap
   id,
   title,
   lead: null,
-  rules: Object.entries(rules).map(([rule, text]) => ({ id: rule, text, reason: null, option: null })),
+  rules: Object.entries(rules).map(([rule, text]) => ({ id: rule, text, reason: null, setting: null })),
 });
 const BOOK: Book = {
   title: "King Arthur",

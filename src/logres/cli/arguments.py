@@ -55,7 +55,7 @@ class Commands:
 
 
 ABOUT_TABLES = f"games: {', '.join(SHELF)}\n" + "\n".join(
-    f"options of {game.name}: "
+    f"settings of {game.name}: "
     + ", ".join(f"{setting.key}={'|'.join(setting.values)}" for setting in game.settings)
     + (f"\nmodules of {game.name}: {', '.join(game.modules)}" if game.modules else "")
     for game in SHELF.values()
@@ -71,14 +71,14 @@ def add_table(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE[,KEY=VALUE…]",
-        help="an option of the table; may be repeated",
+        help="a setting of the table; may be repeated",
     )
     parser.add_argument(
         "--modules",
         action="append",
         default=[],
         metavar="A,B,…",
-        help="modules to play with; each is an option that is switched on",
+        help="modules to play with; each is a setting that is switched on",
     )
 
 
@@ -104,15 +104,15 @@ def add_record(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, or - for standard input")
 
 
-def table_options(game: Box, given: argparse.Namespace) -> dict[str, str]:
-    """Read the options and modules of a table."""
-    options: dict[str, str] = {}
+def table_settings(game: Box, given: argparse.Namespace) -> dict[str, str]:
+    """Read the settings and modules of a table."""
+    settings: dict[str, str] = {}
     for word in _split(given.option):
         key, equals, value = word.partition("=")
         if not equals:
-            raise Misuse(f"an option is KEY=VALUE, such as {game.settings[0].key}=on, not '{word}'.")
-        options[key.strip()] = value.strip()
-    return game.complete(game.with_modules([module.strip() for module in _split(given.modules)], options))
+            raise Misuse(f"a setting is KEY=VALUE, such as {game.settings[0].key}=on, not '{word}'.")
+        settings[key.strip()] = value.strip()
+    return game.complete(game.with_modules([module.strip() for module in _split(given.modules)], settings))
 
 
 def _split(given: list[str]) -> list[str]:

@@ -94,8 +94,8 @@ def rewound(whole: Session, number: int) -> Session:
     if whole.arranged is not None:
         session = start(whole.box, position=whole.arranged)
     else:
-        seats, options = len(whole.game.seats), whole.game.options
-        session = start(whole.box, seats, options, whole.known_seed(), whole.players)
+        seats, settings = len(whole.game.seats), whole.game.settings
+        session = start(whole.box, seats, settings, whole.known_seed(), whole.players)
     for decision in whole.decisions[:number]:
         session.decide(decision.option)
     return session

@@ -46,6 +46,6 @@ def _paragraph(rule: Rule, language: Language) -> str:
     lines = [f"{rule.id}  {rule.text[language]}"]
     if rule.reason:
         lines.append(f"{why}: {rule.reason[language]}")
-    if rule.option:
-        lines.append(f"{house_rule}: {rule.option}")
+    if rule.setting:
+        lines.append(f"{house_rule}: {rule.setting}")
     return "\n".join(lines)

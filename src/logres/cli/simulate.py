@@ -19,7 +19,7 @@ from logres.cli.arguments import (
     positive,
     print_json,
     seconds,
-    table_options,
+    table_settings,
 )
 from logres.engine import Json
 from logres.games import box
@@ -69,8 +69,8 @@ def simulate(given: argparse.Namespace) -> int:
         if name not in opponents_for(game.name):
             known = ", ".join(opponents_for(game.name))
             raise Misuse(f"there is no opponent '{name}' for {game.name}. Known: {known}.")
-    options = table_options(game, given)
-    tournament = Tournament(game.name, tuple(map(entrant, names)), options, given.seed)
+    settings = table_settings(game, given)
+    tournament = Tournament(game.name, tuple(map(entrant, names)), settings, given.seed)
     jobs = given.jobs or cores()
     played: list[Result] = []
     began = perf_counter()
@@ -82,7 +82,7 @@ def simulate(given: argparse.Namespace) -> int:
     spent = perf_counter() - began
     figures: dict[str, Json] = {
         "game": game.name,
-        "options": dict(options),
+        "settings": dict(settings),
         "seed": given.seed,
         "seats": list(names),
         **summary(played, names),
@@ -103,12 +103,12 @@ def bench(given: argparse.Namespace) -> int:
 
     game = box(given.game)
     game.check_seats(given.seats)
-    options = table_options(game, given)
-    figures = measure(game.name, given.seats, options, given.seconds)
+    settings = table_settings(game, given)
+    figures = measure(game.name, given.seats, settings, given.seconds)
     if given.json:
         print_json(asdict(figures))
         return 0
-    chosen = ", ".join(f"{key}={value}" for key, value in options.items())
+    chosen = ", ".join(f"{key}={value}" for key, value in settings.items())
     print(f"{game.name}, {given.seats} random players, {chosen}; one core, best of several rounds")
     print(f"decisions per second  {figures.decisions_per_second:10,}")
     print(f"games per second      {figures.games_per_second:10,}")

@@ -1,4 +1,4 @@
-"""What is in the box of a game: its name, its seats, its table options and its rules."""
+"""What is in the box of a game: its name, its seats, its settings and its rules."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from logres.engine.game import Game
 
 
 class BadTable(ValueError):
-    """A table that cannot be set up: an unknown game, a wrong number of seats, a wrong option."""
+    """A table that cannot be set up: an unknown game, a wrong number of seats, a wrong setting."""
 
-    def __init__(self, message: str, option: str = "") -> None:
+    def __init__(self, message: str, setting: str = "") -> None:
         super().__init__(message)
-        self.option = option  # the one that is wrong, if it is one
+        self.setting = setting  # the one that is wrong, if it is one
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A table option with its values, the default first, and the rule or ruling behind it."""
+    """A setting of a table with its values, the default first, and the rule or ruling behind it."""
 
     key: str
     values: tuple[str, ...]
@@ -44,7 +44,7 @@ class Box:
     settings: tuple[Setting, ...]
     table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
     components: dict[str, Json] = field(default_factory=dict, repr=False)  # what a client draws and explains
-    modules: tuple[str, ...] = ()  # the options that each add a part of the rules when they are "on"
+    modules: tuple[str, ...] = ()  # the settings that each add a part of the rules when they are "on"
     needs: dict[str, tuple[str, ...]] = field(
         default_factory=dict
     )  # the modules that a module cannot do without
@@ -71,14 +71,14 @@ class Box:
             "this game has the usual components, but others are in use; start without --components."
         )
 
-    def carried_over(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options of a game of another version as far as this one has them, checked and completed."""
+    def carried_over(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings of a game of another version as far as this one has them, checked and completed."""
         values = {setting.key: setting.values for setting in self.settings}
-        return self.complete({key: value for key, value in options.items() if value in values.get(key, ())})
+        return self.complete({key: value for key, value in settings.items() if value in values.get(key, ())})
 
-    def with_modules(self, modules: Iterable[str], options: Mapping[str, str]) -> dict[str, str]:
-        """The options with these modules switched on."""
-        chosen = dict(options)
+    def with_modules(self, modules: Iterable[str], settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings with these modules switched on."""
+        chosen = dict(settings)
         for module in modules:
             if module not in self.modules:
                 known = ", ".join(self.modules) or "none"
@@ -87,11 +87,11 @@ class Box:
                 raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
         return chosen
 
-    def with_needed(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options, with all modules switched on that the chosen ones cannot do without."""
-        chosen = [module for module in self.modules if options.get(module) == "on"]
+    def with_needed(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings, with all modules switched on that the chosen ones cannot do without."""
+        chosen = [module for module in self.modules if settings.get(module) == "on"]
         needed = {needed for module in chosen for needed in self.needs.get(module, ())}
-        return {**options, **dict.fromkeys([module for module in self.modules if module in needed], "on")}
+        return {**settings, **dict.fromkeys([module for module in self.modules if module in needed], "on")}
 
     def module_sets(self) -> list[tuple[str, ...]]:
         """Every set of modules that can be played together, small ones first."""
@@ -103,26 +103,26 @@ class Box:
             if all(needed in chosen for module in chosen for needed in self.needs.get(module, ()))
         ]
 
-    def named(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options that are named: those that came later only where they are not the default."""
+    def named(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings that are named: those that came later only where they are not the default."""
         late = self._late
-        return {key: value for key, value in options.items() if late.get(key) != value}
+        return {key: value for key, value in settings.items() if late.get(key) != value}
 
     @cached_property
     def _late(self) -> dict[str, str]:
-        """The defaults of the options that came later."""
+        """The defaults of the settings that came later."""
         return {setting.key: setting.default for setting in self.settings if setting.is_late}
 
-    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The chosen options, checked, with the defaults of all others."""
+    def complete(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The chosen settings, checked, with the defaults of all others."""
         known = {setting.key: setting for setting in self.settings}
-        for key, value in options.items():
+        for key, value in settings.items():
             if key not in known:
-                raise BadTable(f"{self.name} has no option '{key}'. Known: {', '.join(known)}.", key)
+                raise BadTable(f"{self.name} has no setting '{key}'. Known: {', '.join(known)}.", key)
             if value not in known[key].values:
                 allowed = ", ".join(known[key].values)
-                raise BadTable(f"Option '{key}' cannot be '{value}'. Allowed: {allowed}.", key)
-        chosen = {key: options.get(key, setting.default) for key, setting in known.items()}
+                raise BadTable(f"Setting '{key}' cannot be '{value}'. Allowed: {allowed}.", key)
+        chosen = {key: settings.get(key, setting.default) for key, setting in known.items()}
         for module in self.modules:
             missing = [needed for needed in self.needs.get(module, ()) if chosen[needed] != "on"]
             if chosen[module] == "on" and missing:

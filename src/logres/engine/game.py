@@ -131,9 +131,9 @@ class Game(metaclass=Layer):
         """A game with room for the zones of its rules, and for nothing else."""
         return cast("Self", object.__new__(with_room(cls)))
 
-    def __init__(self, seats: int, options: dict[str, str], dice: Chance) -> None:
+    def __init__(self, seats: int, settings: dict[str, str], dice: Chance) -> None:
         self.seats = range(seats)
-        self.options = options
+        self.settings = settings
         self.events: list[Event] | None = []
         self.turns = 0
         self.over = False
@@ -211,7 +211,7 @@ class Game(metaclass=Layer):
         """The same position in a game of its own, with nothing told yet."""
         twin = object.__new__(type(self))
         twin.seats = self.seats
-        twin.options = self.options
+        twin.settings = self.settings
         twin.events = None
         twin.dice = self.dice.copy()
         for name, copied in self.copiers().items():
@@ -276,7 +276,7 @@ class Game(metaclass=Layer):
         return [name for name, shape in self.shapes().items() if not fits(getattr(self, name), shape)]
 
 
-BESIDES = ("dice", "events", "options", "seats")  # what a game has apart from its zones
+BESIDES = ("dice", "events", "seats", "settings")  # what a game has apart from its zones
 
 
 @cache

@@ -1,6 +1,6 @@
 """Positions: a game between two turns as a text that a person can read, edit and start from.
 
-The text is TOML: the table (game, rules, seats, players, options), the state of chance, the zones that all
+The text is TOML: the table (game, rules, seats, players, settings), the state of chance, the zones that all
 share under [table], and those that each seat has for itself under [seat.0], [seat.1], … It holds every
 secret of the game. What is wrong in a text that was edited is named with its line.
 """
@@ -24,7 +24,8 @@ WIDTH = 100
 MOST_NAMED = 12  # faults in one message
 MOST_TURNS = 99_999  # a record has room for as many again
 MOST_DRAWN = 2**50
-KEYS = ("game", "rules", "seats", "players", "options", "chance", "table", "seat")
+KEYS = ("game", "rules", "seats", "players", "settings", "chance", "table", "seat")
+FORMER = "options"  # where the settings stand in older positions
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -53,8 +54,8 @@ def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
         *_entry("seats", len(game.seats)),
         *_entry("players", list(players)),
         "",
-        "[options]",
-        *(line for key, value in box.named(game.options).items() for line in _entry(_key(key), value)),
+        "[settings]",
+        *(line for key, value in box.named(game.settings).items() for line in _entry(_key(key), value)),
         "",
         "[chance]  # where the dice and shuffles to come are from; not needed when starting with a seed",
         *_entry("key", game.dice.key.hex()),
@@ -147,9 +148,9 @@ def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Bo
     """
     text = _Text(source)
     box = text.version(box)
-    seats, players, options = text.head(box)
+    seats, players, settings = text.head(box)
     chance = text.chance(needed=dice is None)
-    game = box.table(options)(seats, options, dice or chance)
+    game = box.table(settings)(seats, settings, dice or chance)
     text.lay_out(game)
     for fault in game.faults():
         text.report(text.place(fault, game), fault.what)
@@ -186,7 +187,7 @@ class _Text:
     def version(self, box: Box) -> Box:
         """The box of the rules version that the text names, if it is one of this game."""
         for key in self.data:
-            if key not in KEYS:
+            if key not in (*KEYS, FORMER):
                 self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
         game, rules = self.needed("game", str), self.needed("rules", str)
         if isinstance(game, str) and game != box.name:
@@ -199,14 +200,14 @@ class _Text:
         return box
 
     def head(self, box: Box) -> tuple[int, list[str], dict[str, str]]:
-        """Seats, players and options."""
+        """Seats, players and settings."""
         seats = cast("int", self.needed("seats", int))
         self.settle()
         try:
             box.check_seats(seats)
         except BadTable as problem:
             raise self.bad([(("seats",), str(problem))]) from None
-        return seats, self.players(seats), self.options(box)
+        return seats, self.players(seats), self.settings(box)
 
     def needed(self, key: str, hint: object) -> object:
         """An entry that every position has."""
@@ -229,16 +230,19 @@ class _Text:
         self.settle()
         return players
 
-    def options(self, box: Box) -> dict[str, str]:
-        """The options of the table, with the defaults of those that are left out."""
-        options = cast(
-            "dict[str, str]", read_back(self.under("options"), dict[str, str], ("options",), self.report)
+    def settings(self, box: Box) -> dict[str, str]:
+        """The settings of the table, with the defaults of those that are left out."""
+        heading = FORMER if FORMER in self.data else "settings"
+        if {FORMER, "settings"} <= self.data.keys():
+            self.report((FORMER,), "the settings already stand under [settings]")
+        settings = cast(
+            "dict[str, str]", read_back(self.under(heading), dict[str, str], (heading,), self.report)
         )
         self.settle()
         try:
-            return box.complete(options)
+            return box.complete(settings)
         except BadTable as problem:
-            raise self.bad([(("options", problem.option), str(problem))]) from None
+            raise self.bad([((heading, problem.setting), str(problem))]) from None
 
     def chance(self, *, needed: bool) -> Chance:
         """The dice at the point where they were."""

@@ -4,7 +4,7 @@
     game: kingarthur
     rules: 1
     seats: 2
-    option seals: on
+    setting seals: on
     player 0: Ada
     player 1: Borin
     seal: 9c41…
@@ -38,9 +38,10 @@ if TYPE_CHECKING:
     from logres.engine.session import Session
 
 TITLE = "Logres record 1"
+FORMER = re.compile(r"^option (?=\S)")  # older records have options where newer ones have settings
 TURN = re.compile(r"([0-9]{1,6})\. ([0-9]):((?: \S+)+)")
 SEAT = re.compile(r"[0-9]")
-HEADER = re.compile(r"game|rules|seats|option \S+|player [0-9]|from|seal|seed|scores|winners")
+HEADER = re.compile(r"game|rules|seats|setting \S+|player [0-9]|from|seal|seed|scores|winners")
 BAR = "|"
 POSITION = "position"
 
@@ -81,7 +82,7 @@ def table(session: Session) -> dict[str, str]:
         "game": session.box.name,
         "rules": session.box.rules,
         "seats": str(len(session.game.seats)),
-        **{f"option {key}": value for key, value in session.box.named(session.game.options).items()},
+        **{f"setting {key}": value for key, value in session.box.named(session.game.settings).items()},
         **{f"player {seat}": one_line(name) for seat, name in enumerate(session.players)},
     }
 
@@ -175,6 +176,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
         raise BadRecord(
             f"line {number}: '{line[:40]}' is neither a header nor a turn such as '3. 1: draw - 2'."
         )
+    header = FORMER.sub("setting ", header)
     if not HEADER.fullmatch(header):
         raise BadRecord(f"line {number}: '{header[:40]}' is no header of a record.")
     if header in record.headers:

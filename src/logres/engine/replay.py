@@ -47,9 +47,9 @@ def _from_seed(record: Record, box: Box, seed: Seed | None) -> Session:
         box.check_seats(seats)
     except BadTable as problem:
         record.fail("seats", str(problem))
-    options, players = _options(record, box), _players(record, seats)
+    settings, players = _settings(record, box), _players(record, seats)
     try:
-        return start(box, seats, options, seed, players)
+        return start(box, seats, settings, seed, players)
     except BadTable as problem:
         record.fail("seed", str(problem))
 
@@ -85,14 +85,14 @@ def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
     return session
 
 
-def _options(record: Record, box: Box) -> dict[str, str]:
-    named = {header: value for header, value in record.headers.items() if header.startswith("option ")}
-    options = {header.removeprefix("option "): value for header, value in named.items()}
+def _settings(record: Record, box: Box) -> dict[str, str]:
+    named = {header: value for header, value in record.headers.items() if header.startswith("setting ")}
+    settings = {header.removeprefix("setting "): value for header, value in named.items()}
     try:
-        box.complete(options)
+        box.complete(settings)
     except BadTable as problem:
-        record.fail(f"option {problem.option}", str(problem))
-    return options
+        record.fail(f"setting {problem.setting}", str(problem))
+    return settings
 
 
 def _players(record: Record, seats: int) -> list[str]:

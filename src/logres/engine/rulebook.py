@@ -43,7 +43,7 @@ class Rule:
     id: str
     text: Words
     reason: Words | None = None  # why it was ruled so
-    option: str = ""  # the house rule that changes it, by the key of its table option
+    setting: str = ""  # the house rule that changes it, by its key
 
 
 @dataclass(frozen=True)
@@ -137,13 +137,13 @@ def _chapter(reader: Reader, spot: Spot) -> Chapter:
 
 
 def _rule(reader: Reader, spot: Spot) -> Rule:
-    reader.table(spot, ("id", *LANGUAGES), ("reason", "option"))
-    has_option = reader.at((*spot, "option")) is not None
+    reader.table(spot, ("id", *LANGUAGES), ("reason", "setting"))
+    has_setting = reader.at((*spot, "setting")) is not None
     return Rule(
         id=_id(reader, spot, LETTERS + NUMBER),
         text={language: _text(reader, (*spot, language)) for language in LANGUAGES},
         reason=_words(reader, (*spot, "reason")) if reader.at((*spot, "reason")) is not None else None,
-        option=_text(reader, (*spot, "option")) if has_option else "",
+        setting=_text(reader, (*spot, "setting")) if has_setting else "",
     )
 
 

@@ -76,7 +76,7 @@ class Session:
         self.arranged = arranged  # the position that the game began from, instead of the set-up by a seed
         self.players = list(players)
         self.game = game
-        self._options = box.named(game.options)
+        self._settings = box.named(game.settings)
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
@@ -233,7 +233,7 @@ class Session:
             "game": self.box.name,
             "rules": self.box.rules,
             "seats": len(self.game.seats),
-            "options": {**self._options},
+            "settings": {**self._settings},
         }
 
     def _head(self) -> dict[str, Json]:
@@ -455,21 +455,21 @@ def _without_secrets(told: Sequence[Event], seat: int) -> list[Event]:
 def start(
     box: Box,
     seats: int | None = None,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     seed: Seed | None = None,
     players: Sequence[str] = (),
     position: str | None = None,
 ) -> Session:
     """Set up a game, by an unguessable seed if none is given; or begin from a position.
 
-    A position says seats, options and players itself, and chance goes on from where it was; only with a
+    A position says seats, settings and players itself, and chance goes on from where it was; only with a
     seed is it new.
     """
     if seed is not None and str(seed) != one_line(str(seed)):
         raise BadTable("A seed is one line of words, without '#'.")
     if position is not None:
-        if seats is not None or options or players:
-            raise BadTable("A position says itself what its seats, options and players are: leave them out.")
+        if seats is not None or settings or players:
+            raise BadTable("A position says itself what its seats, settings and players are: leave them out.")
         box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
         return Session(box, game, None, names, write_position(box, game, names))
     if seats is None:
@@ -477,7 +477,7 @@ def start(
     box.check_seats(seats)
     if players and len(players) != seats:
         raise BadTable(f"{len(players)} names were given for {seats} seats.")
-    chosen = box.complete(options or {})
+    chosen = box.complete(settings or {})
     seed = secrets.token_hex(16) if seed is None else seed
     game = box.table(chosen)(seats, chosen, Chance.seeded(seed))
     return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])

@@ -18,8 +18,8 @@ RULES = "1"
 def box(parts: Parts) -> Box:
     """King Arthur with these cards; an owner's own are a rules version of their own."""
 
-    def rules_of(options: Mapping[str, str]) -> type[Game]:
-        return _table(Seals if options["seals"] == "on" else KingArthur, parts)
+    def rules_of(settings: Mapping[str, str]) -> type[Game]:
+        return _table(Seals if settings["seals"] == "on" else KingArthur, parts)
 
     return Box(
         name="kingarthur",

@@ -212,7 +212,7 @@ class KingArthur(Game):
     def payments(self, seat: int) -> tuple[tuple[Cards, ...], ...]:
         """What your hand can pay, by value."""  # K5.3
         return knight_payments(
-            tuple(self.hands[seat]), self.options["overpay"], self.options["overpayMerlin"]
+            tuple(self.hands[seat]), self.settings["overpay"], self.settings["overpayMerlin"]
         )
 
     def pay(self, seat: int, knights: Cards) -> None:
@@ -249,7 +249,7 @@ class KingArthur(Game):
 
     def ventures(self, seat: int) -> list[Venture]:
         """The open adventures, each with the adversaries in your hand that buy it."""  # K6.3
-        found = purchases(tuple(self.trophies[seat]), self.options["overpay"])
+        found = purchases(tuple(self.trophies[seat]), self.settings["overpay"])
         return [venture for venture in found if self.adventures[venture[0]] is None]
 
     def taken(self) -> list[str]:
@@ -290,7 +290,7 @@ class KingArthur(Game):
             return
         self.tell("passed", seat)
         # Without the stalemate rule only those turns count in which nothing could be done: KQ14.
-        self.resting = 0 if self.options["stalemate"] == "off" and self.can_act(seat) else self.resting + 1
+        self.resting = 0 if self.settings["stalemate"] == "off" and self.can_act(seat) else self.resting + 1
 
     def can_act(self, seat: int) -> bool:
         """Whether a player could do anything at all."""

@@ -117,7 +117,7 @@ class Seals(KingArthur):
 
     def fell_stranded_columns(self, seat: int) -> None:
         """A sealed column that no seal completed waits for a new card; it falls if none can come."""
-        if self.adversary_supply and self.options["sealedColumn"] == "stay":  # KX17, KQ12
+        if self.adversary_supply and self.settings["sealedColumn"] == "stay":  # KX17, KQ12
             return
         for kind, seals in self.seals.items():
             if seals and None not in seals:

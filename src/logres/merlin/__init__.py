@@ -32,8 +32,8 @@ HOUSE_RULES = (
 def box(parts: Parts) -> Box:
     """Merlin with these components; an owner's own are a rules version of their own."""
 
-    def rules_of(options: Mapping[str, str]) -> type[Game]:
-        return table(options, parts)
+    def rules_of(settings: Mapping[str, str]) -> type[Game]:
+        return table(settings, parts)
 
     return Box(
         name="merlin",

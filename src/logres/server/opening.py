@@ -46,7 +46,7 @@ class Opening:
         try:
             found = box(plan.game)
             found.check_seats(len(plan.seats))
-            options = found.complete(plan.options)
+            settings = found.complete(plan.settings)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None
         seats, now = planned_seats(guest, plan), time.time()
@@ -56,7 +56,7 @@ class Opening:
             game=found.name,
             rules=found.rules,
             title=await self._distinct_title(guest, plan.title or "", now),
-            options=options,
+            settings=settings,
             visibility=plan.visibility,
             seed=seed,
             opened_at=now,
@@ -99,7 +99,7 @@ class Opening:
         former, now = table.row, time.time()
         newest = box(former.game)
         try:
-            options = newest.carried_over(former.options)
+            settings = newest.carried_over(former.settings)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None
         row = replace(
@@ -108,7 +108,7 @@ class Opening:
             opener_id=guest.id,
             title=await self._distinct_title(guest, former.title, now),
             rules=newest.rules,
-            options=options,
+            settings=settings,
             seed=seeds.fresh(),
             opened_at=now,
             rematch_of=table.id,

@@ -89,7 +89,7 @@ class Replay:
     def _started(self) -> Session:
         """Start the game again."""
         now = self.session
-        return start(now.box, len(now.game.seats), self.row.options, self.row.seed, now.players)
+        return start(now.box, len(now.game.seats), self.row.settings, self.row.seed, now.players)
 
     @property
     def _sees_everything(self) -> bool:

@@ -65,7 +65,7 @@ class TableRow:
     game: str
     rules: str
     title: str
-    options: dict[str, str]
+    settings: dict[str, str]
     visibility: Visibility
     seed: str
     opened_at: float

@@ -21,7 +21,7 @@ Projection = list[dict[str, int]]
 def why_not_playable(row: TableRow) -> str | None:
     """Say why this server cannot continue a game, or return None if it can."""
     try:
-        box(row.game, row.rules).complete(row.options)
+        box(row.game, row.rules).complete(row.settings)
     except BadTable as problem:
         return f"This server cannot continue the game: {problem}"
     return None
@@ -165,7 +165,9 @@ class Table:
 
     def _begin(self) -> None:
         row = self.row
-        self.session = start(row.game, len(self.seats), row.options, row.seed, self._names(), rules=row.rules)
+        self.session = start(
+            row.game, len(self.seats), row.settings, row.seed, self._names(), rules=row.rules
+        )
         self._event_counts = [len(self.session.events)]
 
     def _decide(self, step: StepRow, option: Option) -> None:

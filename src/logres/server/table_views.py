@@ -44,7 +44,7 @@ class TableViews:
             id=row.id,
             title=row.title,
             game=row.game,
-            options=row.options,
+            settings=row.settings,
             visibility=row.visibility,
             stage=summary.stage,
             seats=[self._seat(stored, seat, guest_id) for seat in stored.seats],

@@ -22,7 +22,7 @@ class Bench:
 
     game: str
     seats: int
-    options: dict[str, str]
+    settings: dict[str, str]
     decisions_per_second: int
     games_per_second: float
     decisions_per_game: float
@@ -31,21 +31,21 @@ class Bench:
     redeal_us: float
 
 
-def bench(game: str, seats: int, options: Mapping[str, str], seconds: float) -> Bench:
+def bench(game: str, seats: int, settings: Mapping[str, str], seconds: float) -> Bench:
     """Measure for about so many seconds; the best of several rounds counts."""
     share = seconds / (ROUNDS + 1)
-    _playouts(game, seats, options, 0, lambda played, _: played >= WARM_UP)
+    _playouts(game, seats, settings, 0, lambda played, _: played >= WARM_UP)
     rounds = [
-        _playouts(game, seats, options, 1000 * number, lambda _, spent: spent >= share)
+        _playouts(game, seats, settings, 1000 * number, lambda _, spent: spent >= share)
         for number in range(1, ROUNDS + 1)
     ]
     games, decisions, spent = max(rounds, key=lambda found: found[1] / found[2])
-    positions = _positions(game, seats, options)
+    positions = _positions(game, seats, settings)
     chance = Chance.seeded("bench")
     return Bench(
         game=game,
         seats=seats,
-        options=dict(positions[0].game.options),
+        settings=dict(positions[0].game.settings),
         decisions_per_second=round(decisions / spent),
         games_per_second=round(games / spent, 1),
         decisions_per_game=round(decisions / games, 1),
@@ -56,7 +56,7 @@ def bench(game: str, seats: int, options: Mapping[str, str], seconds: float) -> 
 
 
 def _playouts(
-    game: str, seats: int, options: Mapping[str, str], seed: int, is_enough: Callable[[int, float], bool]
+    game: str, seats: int, settings: Mapping[str, str], seed: int, is_enough: Callable[[int, float], bool]
 ) -> tuple[int, int, float]:
     """Random games to the end, until it is enough: how many, with how many decisions, in which time."""
     random = Random(seed).random
@@ -69,20 +69,20 @@ def _playouts(
 
     began = perf_counter()
     while True:
-        start(game, seats, options, seed + games).finish(pick)
+        start(game, seats, settings, seed + games).finish(pick)
         games += 1
         spent = perf_counter() - began
         if is_enough(games, spent):
             return games, decisions, spent
 
 
-def _positions(game: str, seats: int, options: Mapping[str, str]) -> list[Session]:
+def _positions(game: str, seats: int, settings: Mapping[str, str]) -> list[Session]:
     """Sessions of random games, each in the middle of a turn."""
     chance = Chance.seeded("positions")
     found: list[Session] = []
     seed = 0
     while len(found) < POSITIONS:
-        session = start(game, seats, options, seed)
+        session = start(game, seats, settings, seed)
         seed += 1
         while session.choice and not (session.turn >= TURN and session.decisions[-1].turn == session.turn):
             session.decide(session.choice.options[chance.below(len(session.choice.options))])

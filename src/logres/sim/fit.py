@@ -29,10 +29,10 @@ CHAMPION, RANDOM = "champion", "random"
 
 @dataclass(frozen=True)
 class Table:
-    """Where tastes are tried: against whom, with which options, and how many games in a round."""
+    """Where tastes are tried: against whom, with which settings, and how many games in a round."""
 
     rivals: tuple[str, ...]
-    options: dict[str, str]
+    settings: dict[str, str]
     games: int
 
 
@@ -129,7 +129,7 @@ def success(taste: Weights, subject: Subject, seed: int, scale: float = 1.0) -> 
 def outcomes(taste: Weights, subject: Subject, table: Table, seed: int, games: int) -> list[float]:
     """What a taste comes to in each game at a table."""
     rivals = [_rival(subject, rival) for rival in table.rivals]
-    tournament = Tournament(subject.game, (partial(Taster, taste), *rivals), table.options, seed)
+    tournament = Tournament(subject.game, (partial(Taster, taste), *rivals), table.settings, seed)
     seats = 1 + table.rivals.count(CHAMPION)  # who plays at random hardly ever wins
     found = []
     for number in range(games):

@@ -74,7 +74,7 @@ def _lying(session: Session) -> list[object]:
     """All of a game but its past; what the seats see of it follows from this."""
     choice, game = session.choice, session.game
     return [
-        [len(game.seats), game.options],
+        [len(game.seats), game.settings],
         open_view(game),
         [game.dice.key.hex(), game.dice.drawn],
         None if choice is None else [choice.seat, choice.ask, choice.rule, *choice.options],
@@ -339,9 +339,9 @@ def random_table(box: Box, seed: str, modules: Collection[str] = ()) -> Session:
     """A table with a random number of seats, these modules and random house rules."""
     chance = Chance.seeded(f"table {seed}")
     seats = box.seats[chance.below(len(box.seats))]
-    options = {key.key: key.values[chance.below(len(key.values))] for key in box.settings}
-    options |= {module: "on" if module in modules else "off" for module in box.modules}
-    return set_up(box, seats, options, seed)
+    settings = {key.key: key.values[chance.below(len(key.values))] for key in box.settings}
+    settings |= {module: "on" if module in modules else "off" for module in box.modules}
+    return set_up(box, seats, settings, seed)
 
 
 def fuzz_game(

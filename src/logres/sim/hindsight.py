@@ -83,7 +83,7 @@ class Noter(Opponent):
             (worth(cast("Weights", sized(subject, {**sizes, name: size * 2**STEP}))) - held) / STEP
             for name, size in sizes.items()
         ]
-        modules = " ".join(key for key in MODULES if before.options[key] == "on")
+        modules = " ".join(key for key in MODULES if before.settings[key] == "on")
         group = (len(before.seats), modules, evaluator_for(present, before, seat).turns)
         return Note(group, seat, before.scores(), held, slopes)
 
@@ -98,8 +98,8 @@ def noted(
     spread = dict.fromkeys(subject.weights, 0.5)
     tastes = [cast("Weights", drawn(subject, present, spread, random)) for _ in range(seats)]
     players = [Noter(taste, subject, number) for taste in tastes]
-    options = {"allies": "random", **dict.fromkeys(modules.split(), "on")}  # so that all allies are seen
-    session = start("merlin", seats, options, seed + number)
+    settings = {"allies": "random", **dict.fromkeys(modules.split(), "on")}  # so that all allies are seen
+    session = start("merlin", seats, settings, seed + number)
     play_out(session, players)
     return [
         (note, _outcome(note, session.scores, present.rival)) for player in players for note in player.notes

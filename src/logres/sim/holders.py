@@ -56,7 +56,7 @@ class Things:
     event: str
     fact: str
     kind: Callable[[str], str] = itself
-    options: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
+    settings: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
 
 
 THINGS = {
@@ -66,7 +66,7 @@ THINGS = {
     "wares": Things("market", "bought", "ware", kind_of_ware),
     "pentagrams": Things("morgana", "used-pentagram", "use"),
     "cauldrons": Things("morgana", "turned-token", "action"),
-    "allies": Things("knights", "joined", "ally", options={"allies": "random"}),
+    "allies": Things("knights", "joined", "ally", settings={"allies": "random"}),
 }
 
 
@@ -82,8 +82,8 @@ class Holder:
 
 def holders(things: Things, seats: int, player: str, seed: int, number: int) -> list[Holder]:
     """Who got what in a game of equals, each thing once for each seat."""
-    options = box("merlin").with_needed({things.module: "on", **things.options})
-    session = start("merlin", seats, options, f"{seed} {number}")
+    settings = box("merlin").with_needed({things.module: "on", **things.settings})
+    session = start("merlin", seats, settings, f"{seed} {number}")
     play_out(session, [_player(player, f"{seed} {number} {seat}") for seat in range(seats)])
     told = [event for event in session.events if event.name == things.event and event.seat is not None]
     scores, winners = session.scores, session.winners

@@ -29,7 +29,7 @@ class Tournament:
 
     game: str
     entrants: tuple[Entrant, ...]
-    options: Mapping[str, str]
+    settings: Mapping[str, str]
     seed: int
 
     def seating(self, number: int) -> list[int]:
@@ -40,7 +40,7 @@ class Tournament:
     def play(self, number: int) -> Result:
         """Play one game."""
         seating = self.seating(number)
-        session = start(self.game, len(seating), self.options, self.seed + number)
+        session = start(self.game, len(seating), self.settings, self.seed + number)
         first = seating[session.choice.seat] if session.choice else seating[0]
         play_out(session, [self.entrants[entrant](f"{self.seed} {number} {entrant}") for entrant in seating])
         seats = [seating.index(entrant) for entrant in range(len(seating))]
@@ -155,8 +155,8 @@ def mean_of(numbers: Sequence[float]) -> float:
 def table(figures: Mapping[str, Json]) -> Iterator[str]:
     """The figures of a tournament to read."""
     entrants = cast("list[Figures]", figures["entrants"])
-    options = cast("dict[str, str]", figures["options"])
-    yield f"{figures['game']}, {', '.join(f'{key}={value}' for key, value in options.items())}"
+    settings = cast("dict[str, str]", figures["settings"])
+    yield f"{figures['game']}, {', '.join(f'{key}={value}' for key, value in settings.items())}"
     yield (
         f"{figures['games']} games from seed {figures['seed']}; "
         "everybody moves one seat on from game to game, so nobody profits from beginning"

@@ -43,10 +43,10 @@ def features(session: Session) -> set[str]:
     game = session.game
     assert isinstance(game, KingArthur)
     found = {f"{len(game.seats)} players", f"ended by {game.ended}"}
-    found |= {f"{key}={value}" for key, value in game.options.items()}
+    found |= {f"{key}={value}" for key, value in game.settings.items()}
     found |= {f"{adventure} taken" for adventure in game.taken()}
     found |= set(_of_the_end(session))
-    again = logres.start(session.box.name, len(game.seats), game.options, session.seed)
+    again = logres.start(session.box.name, len(game.seats), game.settings, session.seed)
     for decision in session.decisions:
         found |= set(_of_decision(again, decision.option))
     return found

@@ -47,7 +47,7 @@ def without_nothing(projection: list[dict[str, int]]) -> list[dict[str, int]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {},
         {"favor": "on"},
@@ -56,11 +56,11 @@ def without_nothing(projection: list[dict[str, int]]) -> list[dict[str, int]]:
     ],
 )
 def test_the_projection_is_what_the_scoring_and_the_end_then_give(
-    seats: int, options: dict[str, str]
+    seats: int, settings: dict[str, str]
 ) -> None:
     """R12.1b, R12.1c, R12.2, R12.3, R12.4, R13.1, R13.2: apart from what can be decided."""
     for seed in range(3):
-        game, fate = fresh(seats, seed=seed, options=options), Random(seed)
+        game, fate = fresh(seats, seed=seed, settings=settings), Random(seed)
         for _ in range(6 * 4 * seats - 1):
             drive(game.turn(), fate)
             game.turns += 1

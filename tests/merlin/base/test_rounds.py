@@ -168,7 +168,7 @@ def test_personal_dice_are_laid_out_in_order() -> None:
 @pytest.mark.parametrize("reroll", ["noTriple", "threeDistinct"])
 def test_whatever_is_rolled_stands(reroll: str) -> None:
     """R11.3, Q4"""
-    game = fresh(4, options={"reroll": reroll})
+    game = fresh(4, settings={"reroll": reroll})
     for _ in range(50):
         game.prepare()
         assert all(game.stands([*faces.values()]) for faces in game.faces)

@@ -143,7 +143,7 @@ def test_everything_lies_open_but_hands_decks_and_traitor_stacks() -> None:
 @pytest.mark.parametrize("favor", ["off", "on"])
 def test_the_favor_module_needs_no_other_and_adds_no_turns(favor: str, seats: int) -> None:
     """R1.6, R1.7"""
-    game = play_out(fresh(seats, options={"favor": favor}))
+    game = play_out(fresh(seats, settings={"favor": favor}))
     assert isinstance(game, MODULES["favor"]) is (favor == "on")
     assert MODULES["favor"].needs == ()
     assert game.turns == 24 * seats
@@ -198,7 +198,7 @@ def test_of_seven_markers_six_are_in_play() -> None:
 
 def test_as_a_house_rule_all_seven_markers_are_in_play() -> None:
     """Q2, markers=7"""
-    assert fresh(options={"markers": "7"}).markers_at_home(BLUE) == 6
+    assert fresh(settings={"markers": "7"}).markers_at_home(BLUE) == 6
 
 
 # Set-up
@@ -341,8 +341,8 @@ def test_all_players_roll_at_the_end_and_the_rolls_lie_open() -> None:
 @ALL_COUNTS
 def test_setting_up_asks_nobody(seats: int) -> None:
     """R3.14: with the base game there is nothing to decide."""
-    options = BOX.complete({})
-    game = BOX.table(options)(seats, options, Chance.seeded(3))
+    settings = BOX.complete({})
+    game = BOX.table(settings)(seats, settings, Chance.seeded(3))
     play(game.setup())
     assert game.faults() == []
 

@@ -380,7 +380,7 @@ def test_in_a_scoring_others_decide_too() -> None:
 def test_nobody_is_asked_a_question_with_a_single_answer() -> None:
     """R4.3, R4.5"""
     for seed in range(4):
-        game = fresh(seats=2 + seed % 3, seed=seed, options={"favor": "on" if seed % 2 else "off"})
+        game = fresh(seats=2 + seed % 3, seed=seed, settings={"favor": "on" if seed % 2 else "off"})
         fate = Random(seed)
         while not game.over:
             questions = drive(game.turn(), fate)

@@ -64,7 +64,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_of_the_module_takes_the_place_of_the_other(seats: int) -> None:
     """R3.1, R3.2, R2.4"""
-    game = fresh(seats, options={"arthur": "on"})
+    game = fresh(seats, settings={"arthur": "on"})
     assert isinstance(game, Arthur)
     assert game.ring == OUTER_RING
     assert game.inner_ring == INNER_RING
@@ -76,7 +76,7 @@ def test_the_board_of_the_module_takes_the_place_of_the_other(seats: int) -> Non
 
 def test_three_missions_are_on_display() -> None:
     """Q37"""
-    assert len(fresh(options={"arthur": "on"}).display) == 3
+    assert len(fresh(settings={"arthur": "on"}).display) == 3
 
 
 # The fifth die
@@ -85,7 +85,7 @@ def test_three_missions_are_on_display() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_five_dice_and_takes_five_turns_in_a_round(seats: int) -> None:
     """R30.1, I6"""
-    game = fresh(seats, options={"arthur": "on"})
+    game = fresh(seats, settings={"arthur": "on"})
     assert all(len(faces) == 5 for faces in game.faces)
     assert all([*faces] == ["die1", "die2", "die3", "merlin", "arthur"] for faces in game.faces)
     play_out(game)
@@ -806,14 +806,14 @@ def test_an_impossible_position_is_noticed(fault: str, change: Callable[[Game], 
 
 def test_house_rules_of_the_module_stay_out_of_records_that_do_not_use_them() -> None:
     """Q34, Q43"""
-    options = BOX.complete({})
-    assert not {"arthur", "arthurMerlinZero", "pictTower"} & BOX.named(options).keys()
+    settings = BOX.complete({})
+    assert not {"arthur", "arthurMerlinZero", "pictTower"} & BOX.named(settings).keys()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("favor", ["off", "on"])
 def test_whole_games_are_played(seats: int, favor: str) -> None:
     """R30.1, I5"""
-    game = play_out(fresh(seats, options={"arthur": "on", "favor": favor}), seed=seats)
+    game = play_out(fresh(seats, settings={"arthur": "on", "favor": favor}), seed=seats)
     assert game.over
     assert game.faults() == []

@@ -43,7 +43,7 @@ ON = {"gold": "on", "caerleon": "on"}
 
 def city(*modules: str, **pieces: object) -> Caerleon:
     """A table in Caerleon, with these modules too; red is active."""
-    game = table(options={**ON, **dict.fromkeys(modules, "on")}, **{"active": RED, **pieces})  # type: ignore[arg-type]
+    game = table(settings={**ON, **dict.fromkeys(modules, "on")}, **{"active": RED, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, Caerleon)
     return game
 
@@ -69,7 +69,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 @ALL_COUNTS
 def test_six_districts_lie_in_place_of_the_principalities(seats: int) -> None:
     """R2.8, R70.1, districts=fixed, Q68: what trades is called merchant, not market."""
-    game = fresh(seats, options=ON)
+    game = fresh(seats, settings=ON)
     assert isinstance(game, Caerleon)
     assert game.districts == CITY
     assert "merchant" in DISTRICTS
@@ -87,7 +87,7 @@ def test_each_district_has_a_roof_of_its_own_colour() -> None:
 
 def test_as_a_house_rule_chance_lays_out_the_city() -> None:
     """R70.1, Q67, districts=random"""
-    games = [fresh(seed=seed, options={**ON, "districts": "random"}) for seed in range(5)]
+    games = [fresh(seed=seed, settings={**ON, "districts": "random"}) for seed in range(5)]
     cities = [game.districts for game in games if isinstance(game, Caerleon)]
     assert all(sorted(found.values()) == sorted(DISTRICTS) for found in cities)
     assert len({str(found) for found in cities}) > 1
@@ -106,7 +106,7 @@ def test_a_district_works_wherever_it_lies() -> None:
 
 def test_goods_of_all_colours_lie_in_the_stores() -> None:
     """R70.2: all that nobody has, apples, mistletoe and coins too."""
-    game = fresh(options=ON)
+    game = fresh(settings=ON)
     assert isinstance(game, Caerleon)
     held = Counter(good for seat in game.seats for good in stock(game, seat))
     assert {good: game.supply[good] + held[good] for good in GOODS} == dict.fromkeys(GOODS, 6)
@@ -123,7 +123,7 @@ def test_tiles_of_the_market_do_not_lie_in_the_orchard() -> None:
 
 def test_a_starting_tile_gives_goods_of_its_colours_and_a_marker_in_its_district() -> None:
     """X102, R110.8"""
-    game = fresh(options=ON)
+    game = fresh(settings=ON)
     for seat in game.seats:
         [tile] = [event for event in told(game, "started") if event["seat"] == seat]
         printed = game.parts.starting_tiles[str(tile["tile"])]
@@ -544,13 +544,13 @@ def test_a_city_of_other_districts_is_noticed() -> None:
 @pytest.mark.parametrize("layout", ["fixed", "random"])
 def test_whole_games_are_played_in_the_city(seats: int, layout: str) -> None:
     """R70.1, R1.7, I4"""
-    game = fresh(seats, seed=seats, options={**ON, "districts": layout, "knights": "on", "decrees": "on"})
+    game = fresh(seats, seed=seats, settings={**ON, "districts": layout, "knights": "on", "decrees": "on"})
     fate = Random(seats)
     while not game.over:
         drive(game.turn(), fate)
         game.turns += 1
         assert game.faults() == []
-    assert play_out(fresh(seats, options=ON)).over
+    assert play_out(fresh(seats, settings=ON)).over
 
 
 def test_the_city_needs_gold() -> None:

@@ -12,16 +12,16 @@ ON = {"gold": "on", "morgana": "on"}
 
 def shadow(*modules: str, **pieces: object) -> DarkInfluence:
     """A table with Morgana in black, and with these modules too; red is active."""
-    options = {**ON, **dict.fromkeys(modules, "on")}
+    settings = {**ON, **dict.fromkeys(modules, "on")}
     settled = {"active": RED, "morgana": "black", **pieces}
-    game = table(options=options, **settled)  # type: ignore[arg-type]
+    game = table(settings=settings, **settled)  # type: ignore[arg-type]
     assert isinstance(game, DarkInfluence)
     return game
 
 
 def test_six_markers_lie_beside_the_board() -> None:
     """R80.3, R2.9"""
-    game = fresh(options=ON)
+    game = fresh(settings=ON)
     assert isinstance(game, DarkInfluence)
     assert (game.dark_supply, {*game.dark_markers.values()}) == (6, {0})
 

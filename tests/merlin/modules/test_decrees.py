@@ -66,7 +66,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 @ALL_COUNTS
 def test_four_decrees_lie_face_down_in_every_principality(seats: int) -> None:
     """R3.13, R2.11, Q87, R1.5"""
-    game = fresh(seats, options={"decrees": "on"})
+    game = fresh(seats, settings={"decrees": "on"})
     assert isinstance(game, Decrees)
     assert [len(game.decree_stacks[place]) for place in PLACES] == [4] * 6
     assert sorted(decree for stack in game.decree_stacks.values() for decree in stack) == sorted(DECREES)
@@ -76,7 +76,7 @@ def test_four_decrees_lie_face_down_in_every_principality(seats: int) -> None:
 
 def test_other_games_have_other_stacks() -> None:
     """R3.13"""
-    stacks = [fresh(seed=seed, options={"decrees": "on"}) for seed in range(3)]
+    stacks = [fresh(seed=seed, settings={"decrees": "on"}) for seed in range(3)]
     lying = [str(game.decree_stacks) for game in stacks if isinstance(game, Decrees)]
     assert len(set(lying)) == 3
 
@@ -254,7 +254,7 @@ def test_a_decree_replaces_a_doubled_duty_as_a_whole(monkeypatch: pytest.MonkeyP
     """X121"""
     monkeypatch.setitem(MODULES, "twice", Twice)
     monkeypatch.setattr(logres.merlin.modules, "LAYERS", (*LAYERS, Twice))
-    game = decree_table(options={"twice": "on"})
+    game = decree_table(settings={"twice": "on"})
     play(game.space_principality(RED, "blue"), LADY, "blue", "vp-2")
     assert (game.decrees[RED], spread(game, RED)) == (["vp-2"], [])
     play(game.space_principality(RED, "blue"), ("builder", "blue"), None)
@@ -484,14 +484,14 @@ def test_a_reader_who_is_not_at_the_table_is_a_fault() -> None:
 @ALL_COUNTS
 def test_a_game_with_decrees_is_played_to_its_end(seats: int) -> None:
     """R100"""
-    game = play_out(fresh(seats, seed=seats, options={"decrees": "on"}))
+    game = play_out(fresh(seats, seed=seats, settings={"decrees": "on"}))
     assert game.over
     assert game.faults() == []
 
 
 def test_who_never_looks_plays_as_in_the_base_game() -> None:
     """R101: the same questions with the same answers, but for the looking."""
-    plain, decreed = fresh(3, seed=2), fresh(3, seed=2, options={"decrees": "on"})
+    plain, decreed = fresh(3, seed=2), fresh(3, seed=2, settings={"decrees": "on"})
     decreed.dice = plain.dice.copy()
     decreed.faces = [{**faces} for faces in plain.faces]
     fate, same_fate = Random(2), Random(2)

@@ -60,7 +60,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 def test_with_the_module_each_player_has_a_board_without_seals() -> None:
     """R20.1, R2.3"""
     for seats in (2, 3, 4):
-        game = fresh(seats, options={"favor": "on"})
+        game = fresh(seats, settings={"favor": "on"})
         assert isinstance(game, Favor)
         assert game.seals == [{}] * seats
         assert game.faults() == []
@@ -68,7 +68,7 @@ def test_with_the_module_each_player_has_a_board_without_seals() -> None:
 
 def test_the_module_changes_nothing_else_of_the_set_up() -> None:
     """R20.1"""
-    plain, favored = fresh(3, seed=4), fresh(3, seed=4, options={"favor": "on"})
+    plain, favored = fresh(3, seed=4), fresh(3, seed=4, settings={"favor": "on"})
     for zone in plain.zones:
         assert getattr(plain, zone) == getattr(favored, zone)
 
@@ -76,7 +76,7 @@ def test_the_module_changes_nothing_else_of_the_set_up() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_who_never_learns_plays_as_in_the_base_game(seed: int) -> None:
     """R20.2: the same questions with the same answers, but for the lessons."""
-    plain, favored = fresh(3, seed=seed), fresh(3, seed=seed, options={"favor": "on"})
+    plain, favored = fresh(3, seed=seed), fresh(3, seed=seed, settings={"favor": "on"})
     fate, same_fate = Random(seed), Random(seed)
     for _ in range(6 * 4 * 3):
         base = drive(plain.turn(), fate)
@@ -942,7 +942,7 @@ def test_a_different_action_does_not_wake_the_lady() -> None:
 
 def test_between_two_turns_nothing_is_left_of_an_action() -> None:
     """R23: whatever a player has doubled or repeated."""
-    game, fate = fresh(4, seed=6, options={"favor": "on"}), Random(6)
+    game, fate = fresh(4, seed=6, settings={"favor": "on"}), Random(6)
     for _ in range(6 * 4 * 4):
         drive(game.turn(), fate)
         assert isinstance(game, Favor)
@@ -967,7 +967,7 @@ def test_seals_that_cannot_be_are_faults() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_module_are_played_to_their_end(seed: int) -> None:
     """R20.1, R20.2: nobody ever has more than four seals."""
-    game = play_out(fresh(3, seed=seed, options={"favor": "on"}), seed)
+    game = play_out(fresh(3, seed=seed, settings={"favor": "on"}), seed)
     assert game.over
     assert game.faults() == []
     assert all(len(learned(game, seat)) <= 4 for seat in game.seats)

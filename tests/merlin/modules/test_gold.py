@@ -58,7 +58,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 @ALL_COUNTS
 def test_everybody_begins_with_two_coins_and_a_piece_of_mistletoe(seats: int) -> None:
     """R3.4, R3.8, R2.6, Q54"""
-    game = fresh(seats, options={"gold": "on"})
+    game = fresh(seats, settings={"gold": "on"})
     assert isinstance(game, Gold)
     assert (game.coins, game.mistletoe, game.apples) == ([2] * seats, [1] * seats, [1] * seats)
     assert (game.coin_supply, game.mistletoe_supply) == (30 - 2 * seats, 11 - seats)
@@ -360,7 +360,7 @@ def test_the_ring_of_the_base_game_is_a_fault() -> None:
 @ALL_COUNTS
 def test_a_whole_game_with_gold_and_mistletoe(seats: int) -> None:
     """R50, R13.3: nobody is left with a debt."""
-    game = play_out(fresh(seats, options={"gold": "on"}), seed=seats)
+    game = play_out(fresh(seats, settings={"gold": "on"}), seed=seats)
     assert isinstance(game, Gold)
     assert game.over
     assert game.faults() == []

@@ -14,9 +14,9 @@ LAND = "mmmwwl mMMwlL WwlLlW"
 
 def hut_table(*modules: str, **pieces: object) -> Huts:
     """A table with Morgana in black, and with these modules too; red is active."""
-    options = {**ON, **dict.fromkeys(modules, "on")}
+    settings = {**ON, **dict.fromkeys(modules, "on")}
     settled = {"active": RED, "morgana": "black", **pieces}
-    game = table(options=options, **settled)  # type: ignore[arg-type]
+    game = table(settings=settings, **settled)  # type: ignore[arg-type]
     assert isinstance(game, Huts)
     return game
 
@@ -28,7 +28,7 @@ def territory(game: Huts, cell: str) -> tuple[str, ...]:
 
 def test_seven_huts_are_ready() -> None:
     """R80.3, R2.9"""
-    game = fresh(options=ON)
+    game = fresh(settings=ON)
     assert isinstance(game, Huts)
     assert game.huts == []
 

@@ -53,7 +53,7 @@ def test_nothing_alters_a_labourer() -> None:
         "poisoned": {RED: 1},
     }
     modules = dict.fromkeys(("arthur", "knights", "decrees", "morgana"), "on")
-    game = hiring(labourers={RED: "labourer-5", BLUE: "labourer-6"}, options=modules, **everything)
+    game = hiring(labourers={RED: "labourer-5", BLUE: "labourer-6"}, settings=modules, **everything)
     assert isinstance(game, Morgana)
     means = [*game.alterations(RED), *game.alterations(BLUE), *game.free_acts(RED), *game.spells(RED)]
     wanted = {"apple", "coin", "turn", "nudge", "switch", "tristram", "gawain", "decree", "curse"}
@@ -88,7 +88,7 @@ def test_who_has_altered_a_die_uses_it() -> None:
 def test_no_portal_for_a_labourer() -> None:
     """X60"""
     game = hiring(
-        labourers={RED: "labourer-1"}, used={RED: ALL}, options={"knights": "on"}, allies_of={RED: "bors"}
+        labourers={RED: "labourer-1"}, used={RED: ALL}, settings={"knights": "on"}, allies_of={RED: "bors"}
     )
     assert isinstance(game, Bors)
     assert not [act for act in game.moves(RED) if act[0] == "portal"]
@@ -214,7 +214,7 @@ def test_as_a_house_rule_a_labourer_is_for_hire_again_after_its_work() -> None:
 
 def test_turns_of_a_round_are_those_of_the_dice_and_of_the_labourers() -> None:
     """I6, R62.4"""
-    game, fate = fresh(3, seed=4, options={"gold": "on", "market": "on"}), Random(4)
+    game, fate = fresh(3, seed=4, settings={"gold": "on", "market": "on"}), Random(4)
     taken = hired = 0
     while not game.over:
         drive(game.turn(), fate)

@@ -68,7 +68,7 @@ def test_the_market_needs_gold() -> None:
 @ALL_COUNTS
 def test_all_wares_lie_on_the_board_at_first(seats: int) -> None:
     """R60.1, R2.7, R3.13"""
-    game = fresh(seats, options={"gold": "on", "market": "on"})
+    game = fresh(seats, settings={"gold": "on", "market": "on"})
     assert isinstance(game, Market)
     assert game.market == MARKET
     assert game.wares == [{}] * seats
@@ -154,7 +154,7 @@ def test_the_mission_space_is_open_in_a_market_turn() -> None:
 
 def test_bedivere_swaps_also_in_a_market_turn() -> None:
     """X83a, R40.14"""
-    allies = {"options": {"knights": "on"}, "allies_of": {RED: "bedivere"}}
+    allies = {"settings": {"knights": "on"}, "allies_of": {RED: "bedivere"}}
     game = trading(cards=CARDS, hands={RED: "shield"}, display="flag", castles={RED: "grey-flag"}, **allies)
     play(game.act_buy(RED, "plus"))
     assert ("swap", "shield", "flag") in game.free_acts(RED)
@@ -467,7 +467,7 @@ def test_the_projection_is_what_the_scoring_and_the_end_then_give(house: dict[st
     """R13.3, R61, R63.2, X75, Q60, Q61, Q65, marketStrict=on, marketWild=on, plusInPot=off"""
     wanted: set[str] = set()
     for seed in range(6):
-        game, fate = fresh(3, seed=seed, options={"gold": "on", "market": "on", **house}), Random(seed)
+        game, fate = fresh(3, seed=seed, settings={"gold": "on", "market": "on", **house}), Random(seed)
         for _ in range(60):
             drive(game.turn(), fate)
             game.turns += 1
@@ -482,7 +482,7 @@ def scored_now(game: Merlin) -> list[dict[str, int]]:
     twin = game.copy()
     assert isinstance(twin, Merlin)
     twin.round = 6
-    spends_tiles = twin.options["marketStrict"] == "on"
+    spends_tiles = twin.settings["marketStrict"] == "on"
     rule, answer = twin.end_round(), cast("Option", None)
     before = [twin.ledger(seat) for seat in twin.seats]
     while True:
@@ -525,7 +525,7 @@ def test_what_the_market_does_not_have_is_a_fault() -> None:
 @pytest.mark.parametrize("value", ["off", "on"])
 def test_a_whole_game_with_the_market(seats: int, value: str) -> None:
     """R60.2, R61: as it is, and with its house rules."""
-    options = {"gold": "on", "market": "on", "marketWild": value, "marketStrict": value}
-    game = play_out(fresh(seats, options=options), seed=seats)
+    settings = {"gold": "on", "market": "on", "marketWild": value, "marketStrict": value}
+    game = play_out(fresh(seats, settings=settings), seed=seats)
     assert game.over
     assert game.faults() == []

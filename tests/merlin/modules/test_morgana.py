@@ -39,8 +39,8 @@ ALL_USED = "die1 die2 die3 merlin"
 
 def witch(*modules: str, **pieces: object) -> Morgana:
     """A table with Morgana, and with these modules too; red is active."""
-    options = {**ON, **dict.fromkeys(modules, "on")}
-    game = table(options=options, **{"active": RED, **pieces})  # type: ignore[arg-type]
+    settings = {**ON, **dict.fromkeys(modules, "on")}
+    game = table(settings=settings, **{"active": RED, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, Morgana)
     return game
 
@@ -69,7 +69,7 @@ def test_morgana_needs_gold() -> None:
 @ALL_COUNTS
 def test_the_kitchen_is_laid_out(seats: int) -> None:
     """R2.9, R80.1, R80.2, R80.3, X87b"""
-    game = fresh(seats, options=ON)
+    game = fresh(seats, settings=ON)
     assert isinstance(game, Morgana)
     assert (game.poison_supply, game.poisoned) == (11, [0] * seats)
     assert (game.horn, game.morgana) == (None, None)
@@ -83,7 +83,7 @@ def test_the_kitchen_is_laid_out(seats: int) -> None:
 
 def test_chance_lays_the_tokens_and_turns_them() -> None:
     """R80.2"""
-    games = [fresh(seed=seed, options=ON) for seed in range(8)]
+    games = [fresh(seed=seed, settings=ON) for seed in range(8)]
     lying = [game.cauldrons for game in games if isinstance(game, Morgana)]
     assert len({str(tokens) for tokens in lying}) > 4
     assert {token[0] for tokens in lying for token in tokens} == {*ACTIONS}
@@ -92,7 +92,7 @@ def test_chance_lays_the_tokens_and_turns_them() -> None:
 def test_her_dice_are_rolled_until_no_three_are_alike() -> None:
     """R11.3, Q6, R80.1"""
     for seed in range(30):
-        game = fresh(seed=seed, options=ON)
+        game = fresh(seed=seed, settings=ON)
         assert isinstance(game, Morgana)
         faces = [*game.morgana_faces.values()]
         assert max(map(faces.count, faces)) < 3
@@ -102,7 +102,7 @@ def test_her_dice_are_rolled_until_no_three_are_alike() -> None:
 def test_as_a_house_rule_her_dice_show_three_different_faces() -> None:
     """Q6, reroll=threeDistinct"""
     for seed in range(30):
-        game = fresh(seed=seed, options={**ON, "reroll": "threeDistinct"})
+        game = fresh(seed=seed, settings={**ON, "reroll": "threeDistinct"})
         assert isinstance(game, Morgana)
         assert len({*game.morgana_faces.values()}) > 2
 
@@ -803,7 +803,7 @@ def test_dice_tokens_and_horn_out_of_place_are_noticed() -> None:
 @ALL_COUNTS
 def test_whole_games_are_played_with_her(seats: int) -> None:
     """R80.4, I6, R1.7: every player has five turns in a round."""
-    game = fresh(seats, seed=seats, options={**ON, "morganaPass": "on" if seats == 3 else "off"})
+    game = fresh(seats, seed=seats, settings={**ON, "morganaPass": "on" if seats == 3 else "off"})
     fate = Random(seats)
     while not game.over:
         drive(game.turn(), fate)
@@ -856,7 +856,7 @@ def test_coins_change_the_dice_of_later_turns_after_the_action_too() -> None:
         ("coin", "die3", 3),
         None,
     )
-    without = table(options={"gold": "on"}, active=RED, coins={RED: 1}, faces={RED: (3, 3, 2, 2)})
+    without = table(settings={"gold": "on"}, active=RED, coins={RED: 1}, faces={RED: (3, 3, 2, 2)})
     assert asked(without.turn(), ("go", "die1", "cw", "vp-shield")) == ()
 
 

@@ -313,7 +313,7 @@ def test_who_has_seen_a_new_pict_may_still_buy() -> None:
     """R60.2, R31.6"""
     modules = {"gold": "on", "market": "on", "arthur": "on"}
     game = table(
-        options=modules,
+        settings=modules,
         active=RED,
         coins={RED: 1},
         pict_display="apple-4",
@@ -332,7 +332,7 @@ def test_who_has_looked_at_decrees_may_still_buy() -> None:
     modules = {"gold": "on", "market": "on", "decrees": "on"}
     pieces = {"coins": {RED: 1}, "knights": {RED: "vp-shield"}, "faces": {RED: (1, 2, 2, 3)}}
     sent = (("go", "die1", "cw", "grey"), ("builder", "grey"))
-    game = table(options=modules, active=RED, stacks={"grey": "vp-2 vp-2"}, **pieces)  # type: ignore[arg-type]
+    game = table(settings=modules, active=RED, stacks={"grey": "vp-2 vp-2"}, **pieces)  # type: ignore[arg-type]
     assert ("buy", "plus") in asked(game.turn(), *sent, "grey")
 
 
@@ -358,7 +358,7 @@ def test_the_merchant_takes_tiles() -> None:
 def test_a_shield_tile_can_be_bought_while_the_smith_is_shut() -> None:
     """X91, R82.4"""
     modules = {"gold": "on", "market": "on", "caerleon": "on"}
-    game = table(options={**modules, "morgana": "on"}, active=RED, morgana="purple", coins={RED: 1})
+    game = table(settings={**modules, "morgana": "on"}, active=RED, morgana="purple", coins={RED: 1})
     assert isinstance(game, Market)
     assert game.obtainable(("shield",)) == []
     play(game.act_buy(RED, "blue-shield-tile"))
@@ -369,11 +369,11 @@ def test_the_horn_and_the_witch_take_tiles() -> None:
     """X77, X99, R84, R86.3"""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
     wares = {RED: "blue-material-tile grey-shield-tile"}
-    game = table(options=modules, active=RED, wares=wares, morgana_faces=(1, 2, 3, 6), morgana="grey")
+    game = table(settings=modules, active=RED, wares=wares, morgana_faces=(1, 2, 3, 6), morgana="grey")
     assert isinstance(game, Market)
     play(game.perform(RED, ("horn", "morgana4")))
     assert game.wares[RED] == {"grey-shield-tile": 1}
-    game = table(options=modules, active=RED, wares=wares, morgana="grey")
+    game = table(settings=modules, active=RED, wares=wares, morgana="grey")
     assert isinstance(game, Morgana)
     play(game.token_gold(RED), "coins", "grey-shield")
     assert game.coins[RED] == 3
@@ -384,7 +384,12 @@ def test_plus_token_morganas_marker_and_kay_add_up() -> None:
     modules = {"gold": "on", "market": "on", "morgana": "on", "knights": "on"}
     mine = {RED: "grey"}
     game = table(
-        options=modules, allies_of={RED: "kay"}, kay_tiles="grey", markers=mine, plus_tokens=mine, topped=mine
+        settings=modules,
+        allies_of={RED: "kay"},
+        kay_tiles="grey",
+        markers=mine,
+        plus_tokens=mine,
+        topped=mine,
     )
     assert (game.influence(RED, "grey"), game.pot("grey")) == (4, 3)
     play(game.score_influence())
@@ -397,7 +402,7 @@ def burdened(**pieces: object) -> LadenMarkers:
     """A table with the market, Morgana and treasures, where red has two markers, a token and one of hers."""
     modules = {"gold": "on", "market": "on", "morgana": "on", "treasures": "on"}
     mine = {"markers": {RED: "grey grey"}, "plus_tokens": {RED: "grey"}, "topped": {RED: "grey"}}
-    game = table(options=modules, **{**mine, **pieces})  # type: ignore[arg-type]
+    game = table(settings=modules, **{**mine, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, LadenMarkers)
     return game
 
@@ -461,7 +466,7 @@ def test_more_or_fewer_markers_with_both_than_can_be_are_a_fault() -> None:
 def test_the_horn_scores_then_labourers_leave_then_comes_the_scoring() -> None:
     """R11.1"""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
-    game = table(options=modules, round=2, horn=RED, worked={RED: "labourer-2"})
+    game = table(settings=modules, round=2, horn=RED, worked={RED: "labourer-2"})
     play(game.end_round())
     names = [event.name for event in game.events or []]
     assert [*dict.fromkeys(names)][:4] == ["scored", "dismissed", "round-ended", "scoring"]
@@ -471,9 +476,9 @@ def test_a_labourer_waits_until_nothing_else_is_due() -> None:
     """X80, R80.4: whoever still has a turn with one of Morgana's dice cannot stop."""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
     pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: "die1 die2 die3 merlin"}}
-    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    game = table(settings=modules, active=RED, **pieces)  # type: ignore[arg-type]
     assert ("stop",) not in game.moves(RED)
-    game = table(options=modules, active=RED, pentagrams={RED: "morgana1"}, **pieces)  # type: ignore[arg-type]
+    game = table(settings=modules, active=RED, pentagrams={RED: "morgana1"}, **pieces)  # type: ignore[arg-type]
     assert game.moves(RED) == [("go", "labourer-1", "cw", "influence-flag"), ("stop",)]
 
 
@@ -481,9 +486,9 @@ def test_the_market_is_visited_in_a_turn_with_morganas_dice() -> None:
     """X99h, R60.2: before the die is used and after it."""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
     pieces = {"coins": {RED: 1}, "used": {RED: "die1 die2 die3 merlin"}}
-    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    game = table(settings=modules, active=RED, **pieces)  # type: ignore[arg-type]
     assert ("buy", "plus") in asks(game.turn(), ("poison", "morgana1"))[-1].options
-    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    game = table(settings=modules, active=RED, **pieces)  # type: ignore[arg-type]
     assert ("buy", "plus") in asks(game.turn(), ("buy", "fruit"), ("poison", "morgana1"))[0].options
     assert isinstance(game, Market)
     assert game.wares[RED] == {"fruit": 1}
@@ -493,7 +498,11 @@ def test_a_labourer_skips_the_space_where_morgana_stands() -> None:
     """R82.1, R62.2"""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
     game = table(
-        options=modules, active=RED, labourers={RED: "labourer-1"}, knights={RED: "vp-shield"}, morgana="grey"
+        settings=modules,
+        active=RED,
+        labourers={RED: "labourer-1"},
+        knights={RED: "vp-shield"},
+        morgana="grey",
     )
     assert ("go", "labourer-1", "cw", "gold-1") in game.moves(RED)
 
@@ -506,7 +515,7 @@ RINGS = {"gold": "on", "morgana": "on", "arthur": "on"}
 def rings(**pieces: object) -> MorganaAndArthur:
     """A table with Arthur, and Morgana in black; red is active."""
     settled = {"active": RED, "morgana": "black", **pieces}
-    game = table(options=RINGS, **settled)  # type: ignore[arg-type]
+    game = table(settings=RINGS, **settled)  # type: ignore[arg-type]
     assert isinstance(game, MorganaAndArthur)
     return game
 
@@ -597,10 +606,10 @@ def test_bewitching_and_poison_turn_the_black_die_too() -> None:
 
 def test_no_portal_opens_where_morgana_stands() -> None:
     """X61, R82.1: not even for a knight that stands there."""
-    options = {"gold": "on", "morgana": "on", "knights": "on"}
+    settings = {"gold": "on", "morgana": "on", "knights": "on"}
     for space in ("grey", "build-1"):
         game = table(
-            options=options, active=RED, allies_of={RED: "bors"}, morgana="grey", knights={RED: space}
+            settings=settings, active=RED, allies_of={RED: "bors"}, morgana="grey", knights={RED: space}
         )
         portals = {act[2] for act in game.moves(RED) if act[0] == "portal"}
         assert portals == {"black", "blue", "purple", "orange", "brown"}
@@ -611,9 +620,9 @@ def test_no_portal_opens_where_morgana_stands() -> None:
 
 def spoiled(*modules: str, **pieces: object) -> SpoilsOfGalahad:
     """A table of four with Morgana in grey, and with these modules too; red has Galahad and two coins."""
-    options = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
+    settings = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
     settled = {"active": RED, "allies_of": {RED: "galahad"}, "coins": {RED: 2}, "morgana": "grey", **pieces}
-    game = table(4, options=options, **settled)  # type: ignore[arg-type]
+    game = table(4, settings=settings, **settled)  # type: ignore[arg-type]
     assert isinstance(game, SpoilsOfGalahad)
     return game
 
@@ -657,8 +666,8 @@ CITY = {"gold": "on", "morgana": "on", "caerleon": "on"}
 
 def haunted(*modules: str, **pieces: object) -> MorganaInCaerleon:
     """A table with Morgana in the city, and with these modules too; red is active."""
-    options = {**CITY, **dict.fromkeys(modules, "on")}
-    game = table(options=options, **{"active": RED, **pieces})  # type: ignore[arg-type]
+    settings = {**CITY, **dict.fromkeys(modules, "on")}
+    game = table(settings=settings, **{"active": RED, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, MorganaInCaerleon)
     return game
 
@@ -768,16 +777,16 @@ def test_with_morgana_a_decree_changes_the_dice_of_later_turns_after_the_action(
     modules = {"gold": "on", "morgana": "on", "decrees": "on"}
     pieces = {"decrees_of": {RED: "vp-2"}, "faces": {RED: (3, 3, 2, 2)}, "used": {RED: "die2 merlin"}}
     moved = ("go", "die1", "cw", "vp-shield")
-    game = table(options=modules, active=RED, **pieces)  # type: ignore[arg-type]
+    game = table(settings=modules, active=RED, **pieces)  # type: ignore[arg-type]
     assert asked(game.turn(), moved) == (("decree", "die3", 1), ("decree", "die3", 3), None)
-    game = table(options={"decrees": "on"}, active=RED, **pieces)  # type: ignore[arg-type]
+    game = table(settings={"decrees": "on"}, active=RED, **pieces)  # type: ignore[arg-type]
     assert asked(game.turn(), moved) == ()
 
 
 def castle_in_the_city(castle_bonus: str) -> Gaheris:
     """A castle tile on a tower in Caerleon."""
     modules = {"gold": "on", "caerleon": "on", "knights": "on"}
-    game = table(options=modules, active=RED, allies_of={RED: "gaheris"}, castleBonus=castle_bonus)
+    game = table(settings=modules, active=RED, allies_of={RED: "gaheris"}, castleBonus=castle_bonus)
     assert isinstance(game, Gaheris)
     game.castle_tiles.append("a2")
     return game

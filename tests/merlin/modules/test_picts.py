@@ -43,7 +43,7 @@ def pict_table(**pieces: object) -> Picts:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_thirty_picts_lie_in_two_stacks_and_four_are_open(seats: int) -> None:
     """R3.13, R2.4"""
-    game = fresh(seats, options={"arthur": "on"})
+    game = fresh(seats, settings={"arthur": "on"})
     assert isinstance(game, Picts)
     assert [len(stack) for stack in game.pict_stacks.values()] == [13, 13]
     assert len(game.pict_display) == 4
@@ -307,7 +307,7 @@ def test_an_impossible_position_is_noticed(fault: str, change: Callable[[Game], 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_picts_only_leave_to_the_box(seats: int) -> None:
     """I2, R35"""
-    game = fresh(seats, options={"arthur": "on"})
+    game = fresh(seats, settings={"arthur": "on"})
     assert isinstance(game, Picts)
     play_out(game, seed=seats + 5)
     taken, left = len(told(game, "took-pict")), sum(len(pile) for _, pile in game.pict_piles())

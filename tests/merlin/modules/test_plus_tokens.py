@@ -113,7 +113,7 @@ def test_of_two_markers_the_one_without_a_token_leaves_first() -> None:
 def test_a_token_and_a_tile_of_kay_may_go_with_the_same_marker() -> None:
     """X71e, X82, R40.15: the tile is not in the pot."""
     game = reinforced(
-        wares={RED: "plus"}, options={"knights": "on"}, allies_of={RED: "kay"}, markers={BLUE: "grey grey"}
+        wares={RED: "plus"}, settings={"knights": "on"}, allies_of={RED: "kay"}, markers={BLUE: "grey grey"}
     )
     assert isinstance(game, Kay)
     play(game.put_marker(RED, "grey"), "grey", "grey")

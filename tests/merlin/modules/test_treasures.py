@@ -66,7 +66,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 
 def test_with_four_players_all_treasure_tiles_take_the_place_of_those_without_a_tower() -> None:
     """R2.10, R3.7, R90.1"""
-    tiles = lying(fresh(4, options={"treasures": "on"}))
+    tiles = lying(fresh(4, settings={"treasures": "on"}))
     wanted = Counter(f"{terrain}-{word}" for terrain in TERRAINS for word in TREASURES[terrain].split())
     assert tiles == wanted + Counter({f"{terrain}-tower": 3 for terrain in TERRAINS})
 
@@ -76,7 +76,7 @@ def test_with_fewer_players_a_random_treasure_tile_of_each_terrain_is_left_out(s
     """R3.7, R90.1, X110, Q97"""
     left_out = set()
     for seed in range(30):
-        tiles = lying(fresh(seats, seed, options={"treasures": "on"}))
+        tiles = lying(fresh(seats, seed, settings={"treasures": "on"}))
         for terrain in TERRAINS:
             mine = {f"{terrain}-{word}" for word in TREASURES[terrain].split()}
             assert sum(tiles[tile] for tile in mine) == 4
@@ -88,7 +88,7 @@ def test_with_fewer_players_a_random_treasure_tile_of_each_terrain_is_left_out(s
 @ALL_COUNTS
 def test_two_neutral_staffs_lie_ready_and_everybody_has_three_of_his_own(seats: int) -> None:
     """R2.10, R90.1, Q81"""
-    game = fresh(seats, options={"treasures": "on"})
+    game = fresh(seats, settings={"treasures": "on"})
     assert isinstance(game, Treasures)
     assert game.neutral_staffs == 2
     assert game.staffs == [3] * seats
@@ -395,6 +395,6 @@ def test_more_staffs_than_there_are_is_a_fault() -> None:
 @ALL_COUNTS
 def test_a_game_with_treasures_is_played_to_its_end(seats: int) -> None:
     """R90"""
-    game = play_out(fresh(seats, seed=seats, options={"treasures": "on"}))
+    game = play_out(fresh(seats, seed=seats, settings={"treasures": "on"}))
     assert game.over
     assert game.faults() == []

@@ -76,7 +76,7 @@ def test_it_plays_any_components_and_house_rules() -> None:
     game = table(
         3,
         cards={"banner": "3 builder: blue flag"},
-        options={"keepShields": "on", "turnAnyDie": "on", "favorRepel": "ownTurn", "favor": "on"},
+        settings={"keepShields": "on", "turnAnyDie": "on", "favorRepel": "ownTurn", "favor": "on"},
     )
     session = begun(game)
     while session.choice is not None:

@@ -30,7 +30,7 @@ export function wireView(change: Record<string, unknown> = {}): Record<string, u
   return {
     game: "kingarthur",
     seats: 4,
-    options: { seals: "off" },
+    settings: { seals: "off" },
     turns: 12,
     active: 0,
     over: false,

@@ -51,7 +51,7 @@ export function stateOf(setting: Setting = {}): TableState {
       id: "lake-dove-oak",
       title: "Table of the Lake",
       game: "kingarthur",
-      options: {},
+      settings: {},
       stage: "playing",
       seats: seats(mine),
       asked,

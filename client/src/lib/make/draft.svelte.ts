@@ -1,4 +1,4 @@
-/** A table that is being made: its seats and options, who may join, and what is still missing. */
+/** A table that is being made: its seats and settings, who may join, and what is still missing. */
 
 import type { GameInfo, SeatPlan, TablePlan } from "../api";
 import type { Memory } from "./plan";
@@ -38,7 +38,7 @@ export class TableDraft {
   readonly ready: readonly Ready[];
   readonly last: Memory | null;
   seats = $state<DraftSeat[]>([]);
-  options = $state<Record<string, string>>({});
+  settings = $state<Record<string, string>>({});
   visibility = $state<"link" | "open">("link");
   /** The modules that chance has chosen last. */
   #surprise = $state.raw<readonly string[] | null>(null);
@@ -132,11 +132,11 @@ export class TableDraft {
   }
 
   has(module: string): boolean {
-    return this.options[module] === "on";
+    return this.settings[module] === "on";
   }
 
   set(key: string, value: string): void {
-    this.options = { ...this.options, [key]: value };
+    this.settings = { ...this.settings, [key]: value };
   }
 
   /** Switch a module on with all that it needs, or off with all that need it. */
@@ -156,7 +156,7 @@ export class TableDraft {
 
   /** The value of a setting: the chosen one, or the default. */
   value(key: string): string {
-    return this.options[key] ?? this.#usual(key);
+    return this.settings[key] ?? this.#usual(key);
   }
 
   /** The house rules: all settings except modules and rules that need a module that cannot be chosen. */
@@ -182,23 +182,23 @@ export class TableDraft {
 
   /** Which ready-made table this is. */
   get preset(): Preset {
-    const same = (options: Record<string, string>) =>
-      this.game.settings.every(({ key }) => this.value(key) === (options[key] ?? this.#usual(key)));
+    const same = (settings: Record<string, string>) =>
+      this.game.settings.every(({ key }) => this.value(key) === (settings[key] ?? this.#usual(key)));
     const ready = this.ready.find(({ modules }) => same(switchedOn(modules)));
     if (ready) return ready.key;
     if (this.#surprise && same(switchedOn(this.#surprise))) return SURPRISE;
-    return this.last && same(this.last.options) ? "last" : "own";
+    return this.last && same(this.last.settings) ? "last" : "own";
   }
 
   choose(preset: Preset): void {
     if (preset === "last" && this.last) this.recall(this.last);
-    else this.options = switchedOn(this.ready.find(({ key }) => key === preset)?.modules ?? []);
+    else this.settings = switchedOn(this.ready.find(({ key }) => key === preset)?.modules ?? []);
   }
 
   /** Let chance choose the modules. */
   surprise(): void {
     this.#surprise = surprise(this.modules, [this.mix, ...this.ready.map(({ modules }) => modules)]);
-    this.options = switchedOn(this.#surprise);
+    this.settings = switchedOn(this.#surprise);
   }
 
   /** Set the table as it was made the last time. */
@@ -207,7 +207,7 @@ export class TableDraft {
     const { min_seats, max_seats } = this.game;
     const ours = memory.seats.filter((seat) => seat.kind === "you").length;
     if (count < min_seats || count > max_seats || ours !== 1) return;
-    this.options = { ...memory.options };
+    this.settings = { ...memory.settings };
     this.visibility = memory.visibility;
     this.seats = memory.seats.map((seat) => this.#seat(seat.kind, seat.name ?? "", seat.bot ?? this.#level));
   }
@@ -226,7 +226,7 @@ export class TableDraft {
     return {
       game: this.game.name,
       title,
-      options: { ...this.options },
+      settings: { ...this.settings },
       visibility: this.visibility,
       seats: this.seats.map(({ kind, name, bot }) => ({
         kind,

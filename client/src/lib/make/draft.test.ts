@@ -90,7 +90,7 @@ describe("another game", () => {
     expect(other.counts).toEqual([2, 3, 4]);
     expect(other.preset).toBe("first");
     other.choose("published");
-    expect(other.plan().options).toEqual({ favor: "on" });
+    expect(other.plan().settings).toEqual({ favor: "on" });
     expect(other.houseRules).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe("the plan", () => {
     expect(draft.plan("Winter quarters")).toEqual({
       game: "kingarthur",
       title: "Winter quarters",
-      options: {},
+      settings: {},
       visibility: "link",
       seats: [{ kind: "you" }, { kind: "bot", bot: "greedy" }, { kind: "device", name: "Cerys" }],
     });
@@ -124,7 +124,7 @@ describe("the plan", () => {
 });
 
 describe("a ready-made table", () => {
-  test("is recognised by its options", () => {
+  test("is recognised by its settings", () => {
     expect(draft.preset).toBe("first");
     draft.toggle("seals", true);
     expect(draft.preset).toBe("wax");
@@ -138,7 +138,7 @@ describe("a ready-made table", () => {
   test("may be the last one", () => {
     const last = {
       game: "kingarthur",
-      options: { overpay: "free" },
+      settings: { overpay: "free" },
       seats: [{ kind: "device", name: "Cerys" }, { kind: "you" }] as const,
       visibility: "open" as const,
     };
@@ -153,7 +153,7 @@ describe("a ready-made table", () => {
   test("that was stored without a seat of ours is not taken", () => {
     draft.recall({
       game: "kingarthur",
-      options: {},
+      settings: {},
       seats: [{ kind: "bot" }, { kind: "bot" }],
       visibility: "link",
     });

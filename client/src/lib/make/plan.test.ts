@@ -5,7 +5,7 @@ const ORIGIN = "https://play.example";
 
 const memory: Memory = {
   game: "kingarthur",
-  options: { seals: "on" },
+  settings: { seals: "on" },
   seats: [
     { kind: "you" },
     { kind: "bot", bot: "random" },
@@ -47,11 +47,11 @@ describe("play now", () => {
     ]);
   });
 
-  test("remembers how many, how strong and which options, and asks nobody to come", () => {
+  test("remembers how many, how strong and which settings, and asks nobody to come", () => {
     const plan = playNow("kingarthur", memory, ["random", "greedy"]);
     expect(plan.seats.map((seat) => seat.kind)).toEqual(["you", "bot", "bot", "bot"]);
     expect(plan.seats[1]?.bot).toBe("random");
-    expect(plan.options).toEqual({ seals: "on" });
+    expect(plan.settings).toEqual({ seals: "on" });
     expect(plan.visibility).toBe("link");
   });
 
@@ -63,28 +63,36 @@ describe("play now", () => {
 describe("the last table", () => {
   test("is read when it is whole", () => {
     const text =
-      '{"game":"kingarthur","options":{"seals":"on","odd":3},"seats":[{"kind":"you"},{"kind":"bot"}]}';
+      '{"game":"kingarthur","settings":{"seals":"on","odd":3},"seats":[{"kind":"you"},{"kind":"bot"}]}';
     expect(readMemory(text)).toEqual({
       game: "kingarthur",
-      options: { seals: "on" },
+      settings: { seals: "on" },
       seats: [{ kind: "you" }, { kind: "bot" }],
       visibility: "link",
     });
   });
 
+  test("is read when its settings were stored as options", () => {
+    const text = '{"game":"kingarthur","options":{"seals":"on"},"seats":[{"kind":"you"},{"kind":"bot"}]}';
+    expect(readMemory(text)?.settings).toEqual({ seals: "on" });
+  });
+
   test("is kept for each game", () => {
     localStorage.clear();
-    remember({ game: "merlin", seats: memory.seats, options: { favor: "on" }, visibility: "link" });
-    expect(lastTable("merlin")?.options).toEqual({ favor: "on" });
+    remember({ game: "merlin", seats: memory.seats, settings: { favor: "on" }, visibility: "link" });
+    expect(lastTable("merlin")?.settings).toEqual({ favor: "on" });
     expect(lastTable("kingarthur")).toBeNull();
   });
 
-  test.each([null, "", "[]", '{"game":"kingarthur"}', '{"game":"x","options":{},"seats":[{"kind":"king"}]}'])(
-    "%s is no table",
-    (text) => {
-      expect(readMemory(text)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    "",
+    "[]",
+    '{"game":"kingarthur"}',
+    '{"game":"x","settings":{},"seats":[{"kind":"king"}]}',
+  ])("%s is no table", (text) => {
+    expect(readMemory(text)).toBeNull();
+  });
 });
 
 test("a new table has a name, whatever chance says", () => {

@@ -3,10 +3,10 @@
 import type { SeatPlan, TablePlan } from "../api";
 import { t } from "../i18n.svelte";
 
-/** Just enough of a table to make it again: seats without names of guests, options, visibility. */
+/** Just enough of a table to make it again: seats without names of guests, settings, visibility. */
 export interface Memory {
   game: string;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   seats: SeatPlan[];
   visibility: "link" | "open";
 }
@@ -24,15 +24,16 @@ export function readMemory(text: string | null): Memory | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (typeof value !== "object" || value === null) return null;
-    const { game, options, seats, visibility } = value as Record<string, unknown>;
+    // Browsers may still hold tables that were stored with options.
+    const { game, options, settings = options, seats, visibility } = value as Record<string, unknown>;
     if (typeof game !== "string" || !Array.isArray(seats) || !seats.every(isSeat)) return null;
-    if (typeof options !== "object" || options === null) return null;
-    const known = Object.entries(options).filter(
+    if (typeof settings !== "object" || settings === null) return null;
+    const known = Object.entries(settings).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
     return {
       game,
-      options: Object.fromEntries(known),
+      settings: Object.fromEntries(known),
       seats,
       visibility: visibility === "open" ? "open" : "link",
     };
@@ -52,7 +53,7 @@ export function lastTable(game: string): Memory | null {
 export function remember(plan: TablePlan): void {
   const memory: Memory = {
     game: plan.game ?? "kingarthur",
-    options: plan.options ?? {},
+    settings: plan.settings ?? {},
     seats: plan.seats,
     visibility: plan.visibility ?? "link",
   };
@@ -75,7 +76,7 @@ export function playNow(game: string, memory: Memory | null, levels: readonly st
   }));
   return {
     game,
-    options: memory?.options ?? {},
+    settings: memory?.settings ?? {},
     seats: [{ kind: "you" }, ...bots],
     visibility: "link",
   };

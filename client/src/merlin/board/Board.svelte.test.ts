@@ -16,7 +16,7 @@ const POSITIONS = GAMES.map(({ start, legs }) => legs.at(-1)?.view ?? start);
 afterEach(cleanup);
 
 function draw(view: View, more: Record<string, unknown> = {}) {
-  play(view.options);
+  play(view.settings);
   const { container } = render(Board, { view, parts, names: NAMES, summary: "the board", ...more });
   const pieces = [...container.querySelectorAll<SVGElement>("[data-piece]")];
   const piece = (id: string) => container.querySelector<SVGElement>(`[data-piece="${id}"]`)!;

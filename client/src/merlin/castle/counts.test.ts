@@ -8,7 +8,7 @@ describe("a castle", () => {
   beforeAll(() => speak("en"));
 
   const { start } = GAMES[0]!;
-  beforeAll(() => void play(start.options));
+  beforeAll(() => void play(start.settings));
   afterAll(() => void play({}));
   const isLit = (id: string) => isLitAt(start, PARTS, 0, new Map([[id, "can" as const]]));
 

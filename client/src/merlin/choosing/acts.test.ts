@@ -12,7 +12,7 @@ describe("the options of a question", () => {
   it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
     "are all understood: %s",
     (_, question, view) => {
-      play(view.options);
+      play(view.settings);
       const acts = actsOf(question);
       expect(acts.map((act) => act.word)).toEqual(question.words);
       expect(acts.filter((act) => act.kind === "unknown")).toEqual([]);
@@ -24,7 +24,7 @@ describe("the options of a question", () => {
   it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
     "each concern something on the table, no two the same things: %s",
     (_, question, view) => {
-      play(view.options);
+      play(view.settings);
       // Apples and decrees for another face of the same die are told apart by the face alone.
       const acts = actsOf(question).filter(({ kind }) => !["decline", "apple", "decree"].includes(kind));
       const ids = acts.map((act) => idsOf(act, { view, parts: PARTS, seat: question.seat }).join());

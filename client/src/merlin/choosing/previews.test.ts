@@ -48,7 +48,7 @@ describe.each(ROWS)("a preview says what the rules say: $name", ({ seat, view: w
 
   it("about vassals, manors and missions", () => {
     const now = view();
-    const parts = readParts(components, now.options);
+    const parts = readParts(components, now.settings);
     for (const place of PLACES) expect(sendable(now, seat, place), place).toEqual(says.sendable[place]);
     if (says.sites) {
       expect(manorsLeft(now, seat)).toBeGreaterThan(0);

@@ -89,7 +89,7 @@ export class Desk {
   }
 
   /** The settings of the table in one word: as long as it is the same, the parts are not read anew. */
-  readonly #settings = $derived.by(() => JSON.stringify(this.sitting.table?.options ?? {}));
+  readonly #settings = $derived.by(() => JSON.stringify(this.sitting.table?.settings ?? {}));
   readonly parts = $derived.by(() =>
     readParts(this.#game().components, JSON.parse(this.#settings) as Record<string, string>),
   );

@@ -14,10 +14,10 @@ interface Has {
   goods?: Partial<Record<Good, number>>;
   markers?: Partial<Record<Place, number>>;
   vassals?: Partial<Record<Vassal, Place>>;
-  options?: Record<string, string>;
+  settings?: Record<string, string>;
 }
 
-function having({ goods, markers, vassals, options }: Has): View {
+function having({ goods, markers, vassals, settings }: Has): View {
   const { view } = questionOf("move");
   const zero = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
@@ -29,7 +29,7 @@ function having({ goods, markers, vassals, options }: Has): View {
   } as const;
   return {
     ...view,
-    options: { ...view.options, ...options },
+    settings: { ...view.settings, ...settings },
     castles: [{ ...zero(GOODS), ...goods }],
     markers: [{ ...zero(PLACES), ...markers }],
     vassals: [{ ...home, ...vassals }],
@@ -60,7 +60,7 @@ describe("the needs of a mission", () => {
     const has: Has = { markers: { blue: 1, grey: 1 } };
     const wanted = mission("marker anywhere", "marker anywhere");
     expect(metNeeds(wanted, having(has), 0)).toEqual([true, true]);
-    expect(metNeeds(wanted, having({ ...has, options: { anyMarkers: "together" } }), 0)).toEqual([
+    expect(metNeeds(wanted, having({ ...has, settings: { anyMarkers: "together" } }), 0)).toEqual([
       true,
       false,
     ]);

@@ -77,7 +77,7 @@ export function metNeeds(mission: Mission, view: View, seat: number): boolean[] 
       }),
     ),
   };
-  if (view.options["anyMarkers"] === "together") keepTogether(mission, left.markers);
+  if (view.settings["anyMarkers"] === "together") keepTogether(mission, left.markers);
   const met = mission.needs.map(() => false);
   for (const kind of ORDER) {
     for (const [index, need] of mission.needs.entries()) {

@@ -150,7 +150,7 @@ export function powersOf(flags: Wire): Pick<Parts, "powerOf" | "flagOf"> {
 /** The components of the box, as a table with these settings uses them. */
 export function readParts(
   components: GameInfo["components"],
-  options: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Parts {
   const frames = (components["frames"] ?? {}) as Wire;
   const frame = (side: string) =>
@@ -167,7 +167,7 @@ export function readParts(
     sources: Object.fromEntries(
       Object.entries((components["sources"] ?? {}) as Wire).map(([key, value]) => [key, String(value)]),
     ),
-    ...Object.assign({}, ...layersWith(options).map((layer) => layer.parts?.(components, options))),
+    ...Object.assign({}, ...layersWith(settings).map((layer) => layer.parts?.(components, settings))),
   };
 }
 

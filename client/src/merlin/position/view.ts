@@ -41,7 +41,7 @@ export interface Tile {
 export interface View {
   readonly seats: number;
   /** The settings of the table, house rules and modules. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
   readonly turn: number;
   readonly round: number;
   /** The first player of this round. */
@@ -176,10 +176,10 @@ export function byPlace<Given, Item>(
 /** Read a view from the wire: its table is the one before the reader. */
 export function read(view: Wire): View {
   const wire = view as unknown as WireView;
-  const inPlay = play(wire.options);
+  const inPlay = play(wire.settings);
   return {
     seats: wire.seats,
-    options: wire.options,
+    settings: wire.settings,
     turn: wire.turns,
     round: wire.round,
     first: wire.first,
@@ -223,8 +223,8 @@ export function read(view: Wire): View {
 // What one reads from a view at a glance
 
 /** Whether there is so much before every player that it must be drawn closer together. */
-export function isCrowded({ options }: View): boolean {
-  return layersWith(options).some((layer) => layer.crowds);
+export function isCrowded({ settings }: View): boolean {
+  return layersWith(settings).some((layer) => layer.crowds);
 }
 
 /** What only one player can hold, and who does. */
@@ -312,7 +312,7 @@ export function potOf(view: View, place: Place): number {
 
 /** How many markers are left on a player's castle. */
 export function markersAtHome(view: View, seat: number): number {
-  return Number(view.options["markers"] ?? 6) - markersOut(view, seat);
+  return Number(view.settings["markers"] ?? 6) - markersOut(view, seat);
 }
 
 /** The principalities in which a player has a marker. */

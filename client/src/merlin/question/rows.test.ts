@@ -25,7 +25,7 @@ describe.each(["en", "de"] as const)("the questions in words (%s)", (language) =
     "have a title, a sentence and a row of its own for each option: %s",
     async (ask, question, view) => {
       await speak(language);
-      play(view.options);
+      play(view.settings);
       const acts = actsOf(question);
       const sit: Situation = {
         view,
@@ -92,7 +92,7 @@ describe("decrees", () => {
     const row = rowOf({ kind: "look", word: "", place: "blue" }, sit);
     expect(row).toEqual({ title: "Look through the decrees in the Fish", detail: "two lie there" });
     expect(declineTitle("look", sit)).toMatch(/^The duty: (places a marker|you have no marker left)$/);
-    const free = { ...sit, view: { ...sit.view, options: { ...sit.view.options, decreeLook: "free" } } };
+    const free = { ...sit, view: { ...sit.view, settings: { ...sit.view.settings, decreeLook: "free" } } };
     expect(askText("look", sit, [])).toContain("must take one");
     expect(askText("look", free, [])).toContain("may still do the duty");
   });

@@ -139,7 +139,7 @@ describe("the settings of Merlin", () => {
   };
 
   it("have a name, words for every value and a reason", () => {
-    expect(Object.keys(KEYS).toSorted()).toEqual(Object.keys(questionOf("move").view.options).toSorted());
+    expect(Object.keys(KEYS).toSorted()).toEqual(Object.keys(questionOf("move").view.settings).toSorted());
     for (const [key, values] of Object.entries(KEYS)) {
       expect(hasWords(`make.${key}`), key).toBe(true);
       for (const value of values) expect(hasWords(`make.${key}.${value}`), `${key} ${value}`).toBe(true);

@@ -18,7 +18,7 @@ describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
     for (const { legs, looker } of GAMES) {
       const view = legs.at(-1)?.view;
       if (!view) throw new Error("a game without a step was recorded");
-      play(view.options);
+      play(view.settings);
       const readers = { you: looker, names: NAMES.slice(0, view.seats) };
       const situation: Situation = {
         view,
@@ -39,7 +39,7 @@ describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
 describe("an option", () => {
   it("is explained by where it leads, and every one that names a thing can be", () => {
     for (const { question, view } of QUESTIONS) {
-      play(view.options);
+      play(view.settings);
       const situation: Situation = { view, parts: PARTS, seat: question.seat, names: NAMES };
       for (const act of actsOf(question)) {
         const target = targetOf(act, situation);

@@ -101,8 +101,8 @@ export class Kept {
     return [...new Set(this.#chapter.questions.map(({ ask }) => ask))];
   }
 
-  partsOf({ options }: View): Parts {
-    return readParts(this.#components, options);
+  partsOf({ settings }: View): Parts {
+    return readParts(this.#components, settings);
   }
 
   /** The first question of a kind, or of those the first by a rule. */

@@ -51,7 +51,7 @@ export const QUESTIONS = questions.map(({ view, ...question }) => ({
 export function questionOf(ask: string) {
   const found = QUESTIONS.find(({ question }) => question.ask === ask);
   if (!found) throw new Error(`no question "${ask}" was recorded`);
-  play(found.view.options);
+  play(found.view.settings);
   return found;
 }
 

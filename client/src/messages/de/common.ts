@@ -117,7 +117,7 @@ export default {
     "Dieser Server hat die Regeln nicht, nach denen die Partie gespielt wurde. Sie ist aufgehoben, kann aber nicht gezeigt werden.",
   "notice.badTable.title": "So lässt sich der Tisch nicht einrichten",
   "notice.badTable.text":
-    "Ein Platz, ein Bot oder eine Option wird hier nicht angeboten. Eröffnet wurde nichts; wähle noch einmal.",
+    "Ein Platz, ein Bot oder eine Einstellung wird hier nicht angeboten. Eröffnet wurde nichts; wähle noch einmal.",
   "notice.slowDown": "Das war viel auf einmal. Warte kurz und versuche es dann noch einmal.",
 
   // Titles of the screens

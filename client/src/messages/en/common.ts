@@ -110,7 +110,7 @@ export default {
   "notice.noRules.text":
     "This server does not have the rules that the game was played by. The game is kept, but cannot be shown.",
   "notice.badTable.title": "The table cannot be set up so",
-  "notice.badTable.text": "A seat, a bot or an option is not offered here. Nothing was opened; choose again.",
+  "notice.badTable.text": "A seat, a bot or a setting is not offered here. Nothing was opened; choose again.",
   "notice.slowDown": "That was a lot at once. Wait a moment, then try again.",
 
   // Titles of the screens

@@ -12,7 +12,7 @@ test("an open table names who opened it, wherever they sit", () => {
     { seat: 2, kind: "you", name: "Ada" },
     { seat: 3, kind: "friend", name: null },
   ];
-  const table = { id: "oak", title: "Winter quarters", game: "merlin", options: {}, seats };
+  const table = { id: "oak", title: "Winter quarters", game: "merlin", settings: {}, seats };
   render(OpenTableRow, { table: table as unknown as TableInfo, onsit: vi.fn() });
   expect(screen.getByText("Ada").parentElement?.textContent).toBe("opened by Ada");
 });

@@ -16,7 +16,7 @@ export function exampleTable(change: Partial<TableInfo> = {}): TableInfo {
     id: "lake-dove-oak-7f3k9q2m4x",
     title: "Table of the Lake",
     game: "kingarthur",
-    options: { seals: "off" },
+    settings: { seals: "off" },
     visibility: "link",
     stage: "over",
     seats: [seat(0, "Ada", true), seat(1, "Borin", false)],

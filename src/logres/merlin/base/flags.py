@@ -52,7 +52,7 @@ class Flags(Missions):
 
     def goods_for_second(self, seat: int) -> Mapping[Good, int] | None:
         """What you have for a second mission, its flag given back; nothing if it is not allowed."""  # R10.2
-        if not self.due or (self.flagged and self.options["missionsFlagStacks"] == "off"):
+        if not self.due or (self.flagged and self.settings["missionsFlagStacks"] == "off"):
             return None
         flag, goods = self.flag(seat, "missions"), self.goods(seat)
         if not flag:

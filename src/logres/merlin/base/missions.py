@@ -75,7 +75,7 @@ class Missions(Manors):
 
     def conditions(self) -> Mapping[str, tuple[Condition, ...]]:
         """What each mission asks for."""  # R9.2, Q11
-        together = self.options["anyMarkers"] == "together"
+        together = self.settings["anyMarkers"] == "together"
         return self.parts.strict_conditions if together else self.parts.conditions
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
@@ -84,7 +84,7 @@ class Missions(Manors):
 
     def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
         """Whether you meet all conditions of a mission but so many, with these goods."""  # R9.2, Q11
-        together = self.options["anyMarkers"] == "together"
+        together = self.settings["anyMarkers"] == "together"
         markers, vassals = self.markers[seat], self.vassals[seat]
         for is_met in mission.strict_conditions if together else mission.conditions:
             if not is_met(goods, markers, vassals):

@@ -75,7 +75,7 @@ class Movement(Traitors):
 
     def stands(self, faces: list[int]) -> bool:
         """Whether a roll counts: two dice differ from the rest; or, house rule, three faces."""  # R11.3, Q4
-        if self.options["reroll"] == "threeDistinct":
+        if self.settings["reroll"] == "threeDistinct":
             return len(set(faces)) >= DISTINCT
         return max(map(faces.count, faces)) <= len(faces) - ODD
 
@@ -183,13 +183,13 @@ class Movement(Traitors):
         """A Turn flag for the chosen die; as a house rule for any of your dice."""  # R10.4, Q14
         if not self.flag(seat, "turn"):
             return []
-        dice = self.unused(seat) if self.options["turnAnyDie"] == "on" else self.eligible(seat)
+        dice = self.unused(seat) if self.settings["turnAnyDie"] == "on" else self.eligible(seat)
         return [("turn", die) for die in dice]
 
     async def act_turn(self, seat: int, die: Die) -> None:
         """Turn a die to the opposite face."""  # R10.4
         self.use_flag(seat, "turn")
-        if self.options["turnAnyDie"] == "off":
+        if self.settings["turnAnyDie"] == "off":
             self.chosen = die
         self.turn_die(seat, die, 7 - self.faces[seat][die], "flag")
 
@@ -217,6 +217,6 @@ class Movement(Traitors):
 
     def borrowable(self, seat: int, figure: str, space: str) -> list[str]:
         """The spaces of other players' knights; as a house rule only for your own knight."""  # Q15
-        if self.options["differentKnightOnly"] == "on" and figure != KNIGHTS[seat]:
+        if self.settings["differentKnightOnly"] == "on" and figure != KNIGHTS[seat]:
             return []
         return [other for other in self.knights_of_others(seat) if other != space]

@@ -73,7 +73,7 @@ class Position(Game):
 
     def score(self, seat: int, points: int, source: str, **facts: Json) -> None:
         """Points go to the ledger of a seat, with the reason."""
-        if points < 0 and self.options["floorZero"] == "on":
+        if points < 0 and self.settings["floorZero"] == "on":
             points = -min(-points, max(0, self.score_of(seat)))  # Q7
         ledger = self.points[seat]
         ledger[source] = ledger.get(source, 0) + points

@@ -73,7 +73,7 @@ class Projected(Setup):
     def treason(self, seat: int) -> int:
         """The points that your traitors will cost."""  # R12.1b, Q7
         lost = TREASON * self.unrepelled(seat)
-        return -min(lost, max(0, self.score_by_then(seat))) if self.options["floorZero"] == "on" else -lost
+        return -min(lost, max(0, self.score_by_then(seat))) if self.settings["floorZero"] == "on" else -lost
 
     def score_by_then(self, seat: int) -> int:
         """The points that you will have when your shields have repelled traitors."""  # R12.1
@@ -81,5 +81,5 @@ class Projected(Setup):
 
     def loyalty(self, seat: int) -> int:
         """The points for Excalibur, if no traitor would be left."""  # R12.1c, Q20
-        counts = self.traitors[seat] or self.options["excaliburNeedsOne"] == "off"
+        counts = self.traitors[seat] or self.settings["excaliburNeedsOne"] == "off"
         return LOYALTY if self.excalibur == seat and counts and not self.unrepelled(seat) else 0

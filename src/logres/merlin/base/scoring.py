@@ -119,7 +119,7 @@ class Scoring(Turn):
             await self.perform(seat, act)
         await self.raise_shields(seat)
         left = self.traitors[seat]
-        if not left and self.excalibur == seat and (had or self.options["excaliburNeedsOne"] == "off"):
+        if not left and self.excalibur == seat and (had or self.settings["excaliburNeedsOne"] == "off"):
             self.score(seat, LOYALTY, "excalibur")  # R12.1c, Q20
         while left:
             self.traitor_discards.append(left.pop(0))
@@ -141,7 +141,7 @@ class Scoring(Turn):
 
     async def raises(self, seat: int, shield: Good) -> bool:
         """A shield that fits must be used; as a house rule it may be kept."""  # Q22, X17
-        return self.options["keepShields"] == "off" or bool(await self.may(seat, "shield", (shield,), "Q22"))
+        return self.settings["keepShields"] == "off" or bool(await self.may(seat, "shield", (shield,), "Q22"))
 
     # Environs
 

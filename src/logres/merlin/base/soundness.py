@@ -180,7 +180,7 @@ class Sound(Projected):
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
         """More of a player's own pieces than there are."""  # I3, I4
         if self.markers_at_home(seat) < 0:
-            yield Fault(f"markers.{seat}", f"I3: a player has {self.options['markers']} markers")
+            yield Fault(f"markers.{seat}", f"I3: a player has {self.settings['markers']} markers")
         if len(self.manors_of(seat)) > MANORS:
             yield Fault("manors", f"I3: seat {seat} has more than {MANORS} manors")
         if self.staffs[seat] > self.most_staffs():

@@ -78,7 +78,7 @@ class Traitors(Flags):
 
     def is_wanted(self, seat: int, place: Place) -> bool:
         """Whether you may want to keep a traitor: as a house rule Excalibur pays for repelling one."""  # Q20
-        return self.options["excaliburNeedsOne"] == "on"
+        return self.settings["excaliburNeedsOne"] == "on"
 
     def draw_traitors(self, seat: int) -> None:
         """Draw three traitors; without any left, the discards are shuffled first."""  # R3.11, R12.1d, X3

@@ -111,7 +111,7 @@ class Turn(Spaces):
 
     def free_acts(self, seat: int) -> list[Act]:
         """What you can do at any time of your turn."""  # R4.5, X8
-        repels = self.repel_acts(seat) if self.options["repelFlag"] == "both" else []  # Q12
+        repels = self.repel_acts(seat) if self.settings["repelFlag"] == "both" else []  # Q12
         return [*self.mission_acts(seat), *self.second_mission_acts(seat), *repels]
 
     def closing_acts(self, seat: int) -> list[Act]:

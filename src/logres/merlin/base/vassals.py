@@ -65,7 +65,7 @@ class Vassals(Goods):
 
     def markers_at_home(self, seat: int) -> int:
         """The markers on your castle."""  # Q2
-        return int(self.options["markers"]) - sum(self.markers[seat].values())
+        return int(self.settings["markers"]) - sum(self.markers[seat].values())
 
     def influenced(self, seat: int) -> list[Place]:
         """The principalities with at least one marker of yours."""

@@ -109,9 +109,9 @@ LAYERS: tuple[type[Module], ...] = (
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}
 
 
-def table(options: Mapping[str, str], parts: Parts) -> type[Merlin]:
-    """The rules of a table: the base game with the modules that its options switch on."""  # R1.6, R1.7
-    return _stacked(tuple(key for key in MODULES if options[key] == "on"), parts)
+def table(settings: Mapping[str, str], parts: Parts) -> type[Merlin]:
+    """The rules of a table: the base game with the modules that its settings switch on."""  # R1.6, R1.7
+    return _stacked(tuple(key for key in MODULES if settings[key] == "on"), parts)
 
 
 @lru_cache(maxsize=512)

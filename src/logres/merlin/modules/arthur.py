@@ -291,7 +291,7 @@ class Arthur(Module):
 
     async def space_merlin(self, seat: int, space: str) -> bool:
         """Move Merlin one to three spaces either way; as a house rule he may stay."""  # R31.4, Q34
-        may_stay = self.options["arthurMerlinZero"] == "on" and self.figures[MERLIN] != space  # X40, X54a
+        may_stay = self.settings["arthurMerlinZero"] == "on" and self.figures[MERLIN] != space  # X40, X54a
         steps = (0, *MERLIN_GOES) if may_stay else MERLIN_GOES
         way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
         return await self.march(seat, MERLIN, way)
@@ -316,7 +316,7 @@ class Arthur(Module):
 
     def detours(self, seat: int, figure: str, space: str) -> list[Act]:
         """As a house rule, Different action also after a move that a space has brought."""  # X28, Q104
-        if self.options["differentOnTheWay"] == "off":
+        if self.settings["differentOnTheWay"] == "off":
             return []
         return [act for act in self.landing_acts(seat, figure, space) if act[0] == "different"]
 

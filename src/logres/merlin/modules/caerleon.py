@@ -72,7 +72,7 @@ class Caerleon(Gold):
     def lay_out_board(self) -> None:
         """As a house rule chance lays out the districts, which have no colour of their own then."""  # Q67
         super().lay_out_board()
-        if self.options["districts"] == "random":
+        if self.settings["districts"] == "random":
             districts = [*DISTRICTS]
             self.dice.shuffle(districts)
             self.districts = dict(zip(PLACES, districts, strict=True))
@@ -165,7 +165,7 @@ class Caerleon(Gold):
     def misplaced(self) -> Iterator[Fault]:
         """Also districts that are not those of the city."""  # R70.1
         yield from super().misplaced()
-        is_fixed = self.options["districts"] == "fixed"
+        is_fixed = self.settings["districts"] == "fixed"
         if (*self.districts,) != PLACES or Counter(self.districts.values()) != Counter(DISTRICTS):
             yield Fault("districts", f"the districts are {', '.join(DISTRICTS)}, one for each colour")
         elif is_fixed and self.districts != self.parts.districts:

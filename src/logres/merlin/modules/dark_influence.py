@@ -64,7 +64,7 @@ class DarkInfluence(Morgana):
         if self.dark_supply == 1:
             return [self.morgana]
         places, at = self.parts.places, self.parts.places.index(self.morgana)
-        steps = BESIDE if self.options["darkReach"] == "adjacent" else (*BESIDE, ACROSS)
+        steps = BESIDE if self.settings["darkReach"] == "adjacent" else (*BESIDE, ACROSS)
         found = [places[(at + step) % len(places)] for step in steps]
         return [place for place in places if place in found]
 

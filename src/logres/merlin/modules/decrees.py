@@ -117,7 +117,7 @@ class Decrees(Module):
             return False
         self.look(seat, space)
         decrees = [*dict.fromkeys(stack)]
-        if self.options["decreeLook"] == "free":
+        if self.settings["decreeLook"] == "free":
             decree = await self.may(seat, "decree", decrees, "Q82", place=space)
         else:
             decree = await self.choose(seat, "decree", decrees, "R101", place=space)

@@ -124,7 +124,7 @@ class Favor(Module):
         else:
             self.seals[seat][lesson] = True
             self.tell("learned", seat, ability=lesson, mission=card)
-        if self.options["favorSelf"] == "on":  # Q28
+        if self.settings["favorSelf"] == "on":  # Q28
             is_further = self.has_learned(seat, vassal, 1)
         if is_further:
             self.score(seat, BONUS, "favor", ability=ability(vassal, 1), mission=card)  # R21, X35
@@ -240,7 +240,7 @@ class Favor(Module):
 
     def defences(self, seat: int) -> list[Act]:
         """The shield-bearer can repel a traitor in the scoring."""  # R24.2, Q32
-        if self.options["favorRepel"] == "ownTurn":
+        if self.settings["favorRepel"] == "ownTurn":
             return super().defences(seat)
         return [*super().defences(seat), *self.favor_repel_acts(seat)]
 

@@ -94,7 +94,7 @@ class Labourers(Market):
         self.labourers[seat].remove(die)
         self.worked[seat].append(die)
         self.tell("used-labourer", seat, labourer=die)
-        if self.options["labourerReturn"] == "afterUse":
+        if self.settings["labourerReturn"] == "afterUse":
             self.dismiss(seat)
 
     async def act_stop(self, seat: int) -> None:

@@ -131,20 +131,20 @@ class Market(Gold):
     def count(self, seat: int, kind: Kind) -> int:
         """As a house rule tiles count only for missions, building and against traitors."""  # Q61
         count = super().count(seat, kind)
-        if self.options["marketStrict"] == "off":
+        if self.settings["marketStrict"] == "off":
             return count
         return count - self.tiles_of_kind(seat, kind)
 
     def belongings(self, seat: int) -> list[Good]:
         """As a house rule no tile can be given away."""  # Q61, X77
         goods = super().belongings(seat)
-        if self.options["marketStrict"] == "off":
+        if self.settings["marketStrict"] == "off":
             return goods
         return [good for good in goods if self.castles[seat][good]]
 
     def tiles_for(self, seat: int, good: Good) -> list[str]:
         """Your tiles that can be spent as a good; as a house rule those of all colours."""  # R61, Q60
-        if self.options["marketWild"] == "off":
+        if self.settings["marketWild"] == "off":
             return [tile for tile in (tile_for(good),) if tile in self.wares[seat]]
         return [tile for tile in self.tiles_of_goods(seat) if KIND_OF[TILES[tile]] == KIND_OF[good]]
 
@@ -167,7 +167,7 @@ class Market(Gold):
 
     async def give_back(self, seat: int, good: Good) -> None:
         """You choose what you give away, a tile or a good of the principality."""  # X77, Q61
-        is_strict = self.options["marketStrict"] == "on"
+        is_strict = self.settings["marketStrict"] == "on"
         own = [good] if self.castles[seat][good] else []
         tiles = [tile for tile in (tile_for(good),) if tile in self.wares[seat] and not is_strict]
         piece = await self.choose(seat, "pay", [*own, *tiles], "X77", piece=good)
@@ -198,14 +198,14 @@ class Market(Gold):
 
     def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
         """As a house rule tiles have the colours that a mission asks for."""  # Q60
-        if self.options["marketWild"] == "on":
+        if self.settings["marketWild"] == "on":
             goods = self.painted(seat, mission, goods)
         return super().lacks_at_most(most, seat, mission, goods)
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
         """Also the missions that are met with tiles of other colours."""  # Q60
         met = super().resolvable(seat, goods)
-        if self.options["marketWild"] == "off" or not self.tiles_of_goods(seat):
+        if self.settings["marketWild"] == "off" or not self.tiles_of_goods(seat):
             return met
         hand = self.hands[seat]
         return [card for card in hand if card in met or self.meets(seat, self.mission(card), goods)]
@@ -213,7 +213,7 @@ class Market(Gold):
     def sites(self, seat: int) -> list[Site]:
         """As a house rule a material tile pays for any free tile of the environs."""  # Q60
         sites = super().sites(seat)
-        if self.options["marketWild"] == "off" or not self.has_manor(seat):
+        if self.settings["marketWild"] == "off" or not self.has_manor(seat):
             return sites
         return [
             (cell, place)
@@ -267,7 +267,7 @@ class Market(Gold):
     def repellable(self, seat: int) -> list[Place]:
         """As a house rule tiles repel traitors of any colour."""  # Q60
         repelled = super().repellable(seat)
-        if self.options["marketWild"] == "off":
+        if self.settings["marketWild"] == "off":
             return repelled
         castle, traitors = self.castles[seat], Counter(self.traitors[seat])
         by_castle = Counter({place: castle[GOOD["shield"][place]] for place in traitors}) & traitors
@@ -278,10 +278,10 @@ class Market(Gold):
     def goods_by_then(self, seat: int) -> int:
         """Tiles that count for nothing else repel traitors first."""  # Q61
         left = super().goods_by_then(seat)
-        if self.options["marketStrict"] == "off":
+        if self.settings["marketStrict"] == "off":
             return left
         due, tiles = Counter(self.repellable(seat)), self.tiles_of_goods(seat)
-        if self.options["marketWild"] == "on":
+        if self.settings["marketWild"] == "on":
             return left + min(due.total(), self.tiles_of_kind(seat, "shield"))
         return left + sum(
             [min(due[place], tiles.get(tile_for(shield), 0)) for place, shield in GOOD["shield"].items()]

@@ -247,7 +247,7 @@ class Morgana(Gold):
     def may_pass(self, seat: int) -> bool:
         """As a house rule nobody has to use her dice: who has no other turn left may pass."""  # Q94
         is_due = self.pentagrams[seat] is None and self.chosen is None and not super().can_play(seat)
-        return is_due and self.options["morganaPass"] == "on"
+        return is_due and self.settings["morganaPass"] == "on"
 
     async def act_pass(self, seat: int) -> None:
         """Take no die."""  # Q94
@@ -386,7 +386,7 @@ class Morgana(Gold):
     async def move_morgana(self, seat: int, number: int) -> None:
         """Morgana goes on; as a house rule she may wait beside the board at first."""  # R85.1, Q103
         haunts = self.haunts(number)
-        if self.morgana is None and self.options["morganaWaits"] == "on":
+        if self.morgana is None and self.settings["morganaWaits"] == "on":
             place = await self.may(seat, "morgana", haunts, "Q103", cauldron=number)
         else:
             place = await self.choose(seat, "morgana", haunts, "R85.1", cauldron=number)
@@ -400,7 +400,7 @@ class Morgana(Gold):
         if self.morgana is None:
             return [*places]
         most, at = self.parts.kitchen.moves[number - 1], places.index(self.morgana)
-        steps = range(1, most + 1) if self.options["morganaMove"] == "upTo" else (most,)
+        steps = range(1, most + 1) if self.settings["morganaMove"] == "upTo" else (most,)
         found = {places[(at + way * step) % len(places)] for step in steps for way in (1, -1)}
         return [place for place in places if place in found]
 
@@ -534,7 +534,7 @@ class Morgana(Gold):
     def misplaced_pentagrams(self) -> Iterator[Fault]:
         """A die of Morgana that two have used, or that lies in a cauldron and nobody has used."""  # R80.4
         taken = [die for die in self.pentagrams if die is not None]
-        allowed = (*DICE, PASSED) if self.options["morganaPass"] == "on" else DICE
+        allowed = (*DICE, PASSED) if self.settings["morganaPass"] == "on" else DICE
         for seat, die in enumerate(self.pentagrams):
             if die is not None and (die not in allowed or (die in DICE and taken.count(die) > 1)):
                 wrong = f"'{die}' cannot be the die of seat {seat}; everybody uses one of {', '.join(DICE)}"

@@ -60,7 +60,7 @@ class DecreesOfArthur(Decrees, Arthur):
     def decree_dice(self, seat: int) -> list[str]:
         """As a house rule also your unused black die."""  # Q84, R6.3
         dice = super().decree_dice(seat)
-        is_allowed = self.options["decreeArthur"] == "on" and ARTHUR in self.unused(seat)
+        is_allowed = self.settings["decreeArthur"] == "on" and ARTHUR in self.unused(seat)
         return [*dice, ARTHUR] if is_allowed else dice
 
 
@@ -95,7 +95,7 @@ class CastlesOfArthur(Arthur, Gaheris):
     async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
         """As a house rule no other manor stays where one stands on a castle tile."""  # Q47
         castle = next((cell for cell in self.castles_of(seat) if cell in territory), None)
-        if castle is None or self.options["castlePlusOne"] == "on":
+        if castle is None or self.settings["castlePlusOne"] == "on":
             await super().clean_up(seat, territory)
         else:
             self.clear_manors(seat, castle, self.clearable(seat, territory))
@@ -106,7 +106,7 @@ class CastlesInCaerleon(Caerleon, Gaheris):
 
     def origin(self, bonus: Bonus) -> str:
         """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
-        if self.options["castleBonus"] == "colours":
+        if self.settings["castleBonus"] == "colours":
             return super().origin(bonus)
         if isinstance(bonus, tuple):
             return self.districts[bonus[1]]
@@ -119,12 +119,12 @@ class MorganaAndArthur(Arthur, Morgana):
     def exchangeable(self, seat: int) -> list[Pair]:
         """Also Merlin with Arthur, if the table allows it."""  # R86.2, Q93
         figures = super().exchangeable(seat)
-        return [*figures, (MERLIN, ARTHUR)] if self.options["swapRings"] == "on" else figures
+        return [*figures, (MERLIN, ARTHUR)] if self.settings["swapRings"] == "on" else figures
 
     def standing_room(self, figure: str) -> tuple[str, ...]:
         """Merlin and Arthur can stand on either ring."""  # X54a, X54b
         room = super().standing_room(figure)
-        if self.options["swapRings"] == "off" or figure not in (MERLIN, ARTHUR):
+        if self.settings["swapRings"] == "off" or figure not in (MERLIN, ARTHUR):
             return room
         return (*room, *(self.ring if figure == ARTHUR else self.inner_ring))
 
@@ -173,7 +173,7 @@ class HutsOnCastles(Huts, Gaheris):
 
     def is_castle_doomed(self) -> bool:
         """Whether a hut takes the manor along under which a castle tile lies."""  # Q77
-        return self.options["castleHut"] == "leaves"
+        return self.settings["castleHut"] == "leaves"
 
     def abandon(self, seat: int, cells: list[str]) -> None:
         """A castle tile without a manor goes back to Gaheris."""  # Q77
@@ -282,7 +282,7 @@ class SpoilsOfGalahad(Morgana, Galahad):
 
     def elsewhere(self, seat: int, good: Good) -> list[Place]:
         """The other principalities that have one of the kind, while you have a tile."""  # R40.9, Q49, X66
-        is_missing = not self.supply[good] and self.options["galahadEmpty"] == "off"
+        is_missing = not self.supply[good] and self.settings["galahadEmpty"] == "off"
         if is_missing or not self.tiles_of(seat, "galahad"):
             return []
         return [place for place in self.parts.places if self.is_available(GOOD[KIND_OF[good]][place])]

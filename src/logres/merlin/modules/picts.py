@@ -142,7 +142,7 @@ class Picts(Arthur):
 
     async def tower_bonus(self, seat: int, cell: str) -> None:
         """As a house rule a tower gives nothing for a manor that a Pict raised."""  # Q43
-        if not self.raised_by_pict or self.options["pictTower"] == "on":
+        if not self.raised_by_pict or self.settings["pictTower"] == "on":
             await super().tower_bonus(seat, cell)
 
     def offers(self, seat: int, space: str) -> bool:
@@ -188,7 +188,7 @@ class Picts(Arthur):
             points = VICTORY * (seat in highest)
             if seat in lowest:
                 there = self.score_by_then(seat) + sum([found[seat][source] for source in EARLIER]) + points
-                points -= VICTORY if self.options["floorZero"] == "off" else min(VICTORY, max(0, there))
+                points -= VICTORY if self.settings["floorZero"] == "off" else min(VICTORY, max(0, there))
             found[seat]["picts"] = points
         return found
 

@@ -52,7 +52,7 @@ class PlusTokens(Market):
     def pot(self, place: Place) -> int:
         """Tokens are worth points too; as a house rule they are not."""  # R63.2, Q65, X82
         pot = super().pot(place)
-        if self.options["plusInPot"] == "off":
+        if self.settings["plusInPot"] == "off":
             return pot
         return pot + sum([tokens[place] for tokens in self.plus_tokens])
 

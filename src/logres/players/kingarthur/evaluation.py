@@ -158,7 +158,7 @@ class Evaluator:
         """Tell whether a column falls after a challenge."""
         if any(seal is None for _, seal in column):
             return False
-        return way == "usual" or not self.seen.supply or self.seen.options["sealedColumn"] == "resolve"
+        return way == "usual" or not self.seen.supply or self.seen.settings["sealedColumn"] == "resolve"
 
     # Turning adversaries over
 

@@ -20,7 +20,7 @@ class Table(TypedDict):
     """The part of the view that greedy looks at."""
 
     seats: int
-    options: dict[str, str]
+    settings: dict[str, str]
     adventures: dict[str, int | None]
     columns: dict[str, list[str]]
     adversary_supply: int
@@ -47,8 +47,8 @@ class Seen:
         self.left = ADVENTURES_PLAYED - len(parts.adventures) + len(self.open)
         self.supply = table["adversary_supply"]
         self.drawable = table["knight_supply"] + len(table["knight_discards"])
-        self.options = table["options"]
-        self.sealing = self.options["seals"] == "on"
+        self.settings = table["settings"]
+        self.sealing = self.settings["seals"] == "on"
         self.columns = self._columns(table)
         self.seals_left = table["seals_left"][seat] if self.sealing else 0
         self.table = table
@@ -78,4 +78,4 @@ class Seen:
 
     def payments(self) -> tuple[tuple[Cards, ...], ...]:
         """Return what the hand can pay, by value."""
-        return knight_payments(self.hand, self.options["overpay"], self.options["overpayMerlin"])
+        return knight_payments(self.hand, self.settings["overpay"], self.settings["overpayMerlin"])

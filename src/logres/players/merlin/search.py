@@ -100,7 +100,7 @@ class Search(Layer, Generic[Table]):
         self.is_scoring = choice.ask in self.known.scoring
         rules = cast("type[Merlin]", type(session.game))
         self.played = _alone(OwnScoring if self.is_scoring else OwnTurn, rules)
-        self.waiting = NONE if self.is_scoring else self.better_in_scoring(session.game.options)
+        self.waiting = NONE if self.is_scoring else self.better_in_scoring(session.game.settings)
         self.weighed = session.offered_before()  # free acts that were considered before the move
         self.attempts = 0
 
@@ -121,7 +121,7 @@ class Search(Layer, Generic[Table]):
         """Return the answer to a question that needs no search, or None."""
         return None
 
-    def better_in_scoring(self, options: Mapping[str, str]) -> frozenset[str]:
+    def better_in_scoring(self, settings: Mapping[str, str]) -> frozenset[str]:
         """Name the acts that can as well wait for the scoring."""
         return frozenset({"repel"})
 

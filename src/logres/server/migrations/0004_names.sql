@@ -1,4 +1,4 @@
--- Tables and columns are named for what they hold: steps, notices, and the ids of tables and guests.
+-- Tables and columns are named for what they hold: steps, notices, settings, and the ids of tables and guests.
 
 DROP TRIGGER decisions_stay;
 DROP TRIGGER decisions_last;
@@ -13,6 +13,7 @@ ALTER TABLE seats RENAME COLUMN game TO table_id;
 ALTER TABLE seats RENAME COLUMN guest TO guest_id;
 ALTER TABLE tokens RENAME COLUMN guest TO guest_id;
 ALTER TABLE tables RENAME COLUMN opener TO opener_id;
+ALTER TABLE tables RENAME COLUMN options TO settings;
 ALTER TABLE tables RENAME COLUMN practice_from TO practice_decisions;
 
 CREATE UNIQUE INDEX steps_by_key ON steps (table_id, seat, key) WHERE key IS NOT NULL;

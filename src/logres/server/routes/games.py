@@ -98,7 +98,7 @@ def _chapter(chapter: Chapter, language: Language) -> ChapterInfo:
                 id=rule.id,
                 text=rule.text[language],
                 reason=rule.reason[language] if rule.reason else None,
-                option=rule.option or None,
+                setting=rule.setting or None,
             )
             for rule in chapter.rules
         ],

@@ -17,7 +17,7 @@ def insert_table(db: sqlite3.Connection, stored: StoredTable) -> None:
     db.execute(
         """
         INSERT INTO tables (
-            id, opener_id, game, rules, title, options, visibility, seed, opened_at, rematch_of,
+            id, opener_id, game, rules, title, settings, visibility, seed, opened_at, rematch_of,
             practice_of, practice_decisions, key,
             stage, seq, asked, ask, points, winners, progress, changed_at
         ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -28,7 +28,7 @@ def insert_table(db: sqlite3.Connection, stored: StoredTable) -> None:
             row.game,
             row.rules,
             row.title,
-            json.dumps(row.options),
+            json.dumps(row.settings),
             row.visibility,
             row.seed,
             row.opened_at,
@@ -124,7 +124,7 @@ def _stored_table(row: sqlite3.Row, seats: tuple[SeatRow, ...]) -> StoredTable:
         game=row["game"],
         rules=row["rules"],
         title=row["title"],
-        options=json.loads(row["options"]),
+        settings=json.loads(row["settings"]),
         visibility=row["visibility"],
         seed=row["seed"],
         opened_at=row["opened_at"],

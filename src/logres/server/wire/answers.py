@@ -39,7 +39,7 @@ class RecoveryCode:
 
 @dataclass(kw_only=True, slots=True)
 class SettingInfo:
-    """A table option with its values, the default first, and the rule behind it."""
+    """A setting of a table with its values, the default first, and the rule behind it."""
 
     key: str
     values: list[str]
@@ -49,7 +49,7 @@ class SettingInfo:
 
 @dataclass(kw_only=True, slots=True)
 class ModuleInfo:
-    """A module: the option that switches it on, and the modules that it needs."""
+    """A module: the setting that switches it on, and the modules that it needs."""
 
     key: str
     needs: list[str]
@@ -79,7 +79,7 @@ class RuleInfo:
     id: str
     text: str
     reason: str | None  # for a ruling
-    option: str | None  # the key of the house rule that changes it
+    setting: str | None  # the key of the house rule that changes it
 
 
 @dataclass(kw_only=True, slots=True)
@@ -143,7 +143,7 @@ class TableInfo:
     id: str
     title: str
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     visibility: Visibility
     stage: Stage
     seats: list[SeatInfo]

@@ -56,7 +56,7 @@ class TablePlan(Strict):
 
     game: Token = "kingarthur"
     title: Title | None = None
-    options: Annotated[dict[Token, Token], Field(max_length=100)] = {}
+    settings: Annotated[dict[Token, Token], Field(max_length=100)] = {}
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     visibility: Visibility = "link"
 

@@ -32,7 +32,7 @@ def story(session: Session) -> Iterator[str]:
     """The whole game, a paragraph a turn."""
     names = session.players
     yield f"{session.box.name}, rules {session.box.rules}: {', '.join(names)}"
-    yield "options: " + ", ".join(f"{key} {value}" for key, value in session.game.options.items())
+    yield "settings: " + ", ".join(f"{key} {value}" for key, value in session.game.settings.items())
     yield ""
     for event in session.events:
         if event.name == "turn" and event.seat is not None:

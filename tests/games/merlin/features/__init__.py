@@ -102,8 +102,8 @@ CHAPTERS = (
 def features(session: Session) -> set[str]:
     """Everything that is to be seen in a finished game."""
     game = session.game
-    found = {f"{len(game.seats)} players", *(f"{key}={value}" for key, value in game.options.items())}
-    again = logres.start(session.box.name, len(game.seats), game.options, session.seed)
+    found = {f"{len(game.seats)} players", *(f"{key}={value}" for key, value in game.settings.items())}
+    again = logres.start(session.box.name, len(game.seats), game.settings, session.seed)
     found |= {f"told {event.name}" for event in again.events}
     for decision in session.decisions:
         found |= of_decision(again, decision.option)

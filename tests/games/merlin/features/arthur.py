@@ -104,7 +104,7 @@ def arthur(moment: Moment) -> Iterator[str]:
         yield f"Pict with {bonus.rpartition('-')[2]}"
     if before.raised_by_pict and moment.choice.ask == "tower":
         yield "tower for a manor of a Pict"
-    if moment.choice.ask == "pict-manor" and before.options["pictTower"] == "off":
+    if moment.choice.ask == "pict-manor" and before.settings["pictTower"] == "off":
         towers = [event for event in named(told, "built") if "tower" in word(event, "tile")]
         yield from ("no tower for a manor of a Pict" for _ in towers)
     marches = [event.facts["figure"] for event in of_this_turn(moment) if event.name == "moved"]

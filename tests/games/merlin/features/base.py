@@ -258,7 +258,7 @@ def missions(moment: Moment) -> Iterator[str]:
         yield ("one mission replaced", "two missions replaced")[len(moment.option) - 1]
     if named(moment.told, "reshuffled-missions"):
         yield "discarded missions came back"
-    if choice.ask == "move" and game.options["anyMarkers"] == "together":
+    if choice.ask == "move" and game.settings["anyMarkers"] == "together":
         for name in game.hands[moment.seat]:
             conditions = game.mission(name).conditions
             lie = game.goods(moment.seat), game.markers[moment.seat], game.vassals[moment.seat]
@@ -271,7 +271,7 @@ def missions(moment: Moment) -> Iterator[str]:
 def house_rules(moment: Moment) -> Iterator[str]:
     """What flags and dice do under a house rule."""
     game, seat = moment.before, moment.seat
-    if moment.choice.ask == "move" and game.options["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
+    if moment.choice.ask == "move" and game.settings["repelFlag"] == "scoringOnly" and game.repel_acts(seat):
         yield "repel flag not in a turn"
     turned = dice_turned(moment, "flag")
     if moment.act == "go":
@@ -279,6 +279,6 @@ def house_rules(moment: Moment) -> Iterator[str]:
         _, die, _, space = moment.option
         if turned and die not in turned:
             yield "another die than the turned one"
-        is_narrow = game.options["differentKnightOnly"] == "on" and game.flag(seat, "different")
+        is_narrow = game.settings["differentKnightOnly"] == "on" and game.flag(seat, "different")
         if is_narrow and die == MERLIN and {*game.knights_of_others(seat)} - {space}:
             yield "no different flag after Merlin"

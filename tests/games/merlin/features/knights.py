@@ -96,7 +96,7 @@ def _collected(moment: Moment, before: Knights) -> Iterator[str]:
         if event.facts.get("source") == "geraint" and "space" in event.facts:
             yield f"Geraint for {word(event, 'space').removeprefix('vp-')}"
     scored = {str(event.facts["source"]) for event in named(moment.told, "scored")}
-    first_only = before.options["geraint"] == "firstOnly" and before.serves(moment.seat, "geraint")
+    first_only = before.settings["geraint"] == "firstOnly" and before.serves(moment.seat, "geraint")
     is_counted = any("piece" in event.facts for event in named(moment.told, "scored"))
     if first_only and is_counted and "geraint" not in scored:
         yield "Geraint not again"
@@ -121,7 +121,7 @@ def _substitutes(moment: Moment, before: Knights) -> Iterator[str]:
         others = [place for place in PLACES if place not in moment.choice.options]
         if not any(before.supply[cast("Good", f"{place}-{kind}")] for place in others):
             yield "Galahad where none is left"
-    is_narrow = before.options["galahadEmpty"] == "off" and before.tiles_of(moment.seat, "galahad")
+    is_narrow = before.settings["galahadEmpty"] == "off" and before.tiles_of(moment.seat, "galahad")
     for event in named(moment.told, "sent"):
         if is_narrow and event.facts["vassal"] != "lady" and not named(moment.told, "took"):
             good = f"{word(event, 'place')}-{FETCHES[cast('Vassal', event.facts['vassal'])]}"

@@ -119,12 +119,14 @@ def _tiles(moment: Moment, before: Market) -> Iterator[str]:
         if all(is_met(before.goods(seat), *lie) for is_met in conditions):
             if not all(is_met(plain, *lie) for is_met in conditions):
                 yield "mission with a tile"
-        elif before.options["marketWild"] == "on" and before.lacks_at_most(0, seat, card, before.goods(seat)):
+        elif before.settings["marketWild"] == "on" and before.lacks_at_most(
+            0, seat, card, before.goods(seat)
+        ):
             yield "mission with a tile of another colour"
     for event in named(moment.told, "scored"):
         kind = next((kind for kind in KINDS if kind == event.facts.get("piece")), None)
         if kind and before.tiles_of_kind(cast("int", event.seat), kind):
-            yield "tile not scored" if before.options["marketStrict"] == "on" else "tile scored"
+            yield "tile not scored" if before.settings["marketStrict"] == "on" else "tile scored"
 
 
 def _spent_tile(moment: Moment, tile: str, following: Event) -> Iterator[str]:
@@ -168,5 +170,5 @@ def _plus_tokens(moment: Moment) -> Iterator[str]:
         rivals = [mine[place] for rival, mine in enumerate(before.markers) if rival != seat]
         if before.plus_tokens[seat][place] and before.markers[seat][place] <= max(rivals):
             yield "principality won by a plus"
-        if any(mine[place] for mine in before.plus_tokens) and before.options["plusInPot"] == "off":
+        if any(mine[place] for mine in before.plus_tokens) and before.settings["plusInPot"] == "off":
             yield "plus not in the pot"

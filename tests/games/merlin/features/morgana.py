@@ -116,7 +116,7 @@ def morgana(moment: Moment) -> Iterator[str]:
         if moment.option in before.figures.values():
             yield "Morgana arrives at a figure"
         steps = [before.parts.places.index(place) for place in moment.choice.options if place in PLACES]
-        if before.options["morganaMove"] == "exact" and before.morgana and len(steps) == 2:
+        if before.settings["morganaMove"] == "exact" and before.morgana and len(steps) == 2:
             at = before.parts.places.index(before.morgana)
             if all((step - at) % 6 in (2, 4) for step in steps):
                 yield "Morgana cannot go less far"
@@ -152,7 +152,7 @@ def _tokens(moment: Moment, before: Morgana) -> Iterator[str]:
     if (
         moment.choice.ask == "swap-figures"
         and isinstance(before, Picts)
-        and before.options["swapRings"] == "off"
+        and before.settings["swapRings"] == "off"
     ):
         yield "Merlin and Arthur not swapped"
     if moment.choice.ask in ("buy", "witch-gold") and named(told, "turned-token"):
@@ -165,7 +165,7 @@ def _tokens(moment: Moment, before: Morgana) -> Iterator[str]:
         yield "Galahad for witch's gold"
     for event in named(told, "darkened"):
         yield "dark marker on top" if event.facts["top"] else "dark marker alone"
-    if moment.choice.ask == "dark" and before.options["darkReach"] == "adjacent":
+    if moment.choice.ask == "dark" and before.settings["darkReach"] == "adjacent":
         yield "no dark marker opposite"
     yield from _dark_scoring(moment)
     yield from _huts(moment)

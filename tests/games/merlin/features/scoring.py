@@ -66,7 +66,7 @@ def excalibur(moment: Moment) -> Iterator[str]:
     for event in scored(told, "excalibur"):
         assert event.seat is not None
         yield f"Excalibur bonus {'after' if before.traitors[event.seat] else 'without'} traitors"
-    holder, is_strict = before.excalibur, before.options["excaliburNeedsOne"] == "on"
+    holder, is_strict = before.excalibur, before.settings["excaliburNeedsOne"] == "on"
     if holder is None or holder != moment.after.excalibur or before.traitors[holder]:
         return
     if is_strict and named(told, "scoring"):

@@ -30,8 +30,8 @@ def sought(
     seats: Sequence[type[Opponent]],
     wanted: Collection[str],
     why: str,
-    **options: str,
+    **settings: str,
 ) -> Wish:
     """A game to keep for one part of Merlin, with the modules that the part needs."""
-    chosen = {**dict.fromkeys(modules, "on"), **options}
+    chosen = {**dict.fromkeys(modules, "on"), **settings}
     return Sought("merlin", f"{part}-{len(seats)}-{name}", seats, frozenset(wanted), why, chosen)

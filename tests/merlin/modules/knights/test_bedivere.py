@@ -18,7 +18,7 @@ def test_he_brings_two_more_missions_for_the_whole_game(seats: int) -> None:
     """R40.13, X71b, R9.6"""
     seed = 0
     while True:
-        game = fresh(seats, seed, options={"knights": "on"})
+        game = fresh(seats, seed, settings={"knights": "on"})
         assert isinstance(game, Bedivere)
         if any("bedivere" in mine for mine in game.allies):
             break

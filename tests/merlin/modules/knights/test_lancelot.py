@@ -12,7 +12,7 @@ from tests.merlin.arrange import BLUE, RED, allied, fresh, spread, stock, told
 def test_the_marshal_stands_where_the_knight_begins() -> None:
     """R40.8, R3.12"""
     for seed in range(40):
-        game = fresh(4, seed, options={"knights": "on"})
+        game = fresh(4, seed, settings={"knights": "on"})
         assert isinstance(game, Lancelot)
         held = [seat for seat in game.seats if game.serves(seat, "lancelot")]
         if held:

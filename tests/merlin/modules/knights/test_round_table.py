@@ -33,7 +33,7 @@ STACK_B = ("galahad", "bors", "gaheris", "percival", "bedivere", "kay")
 
 def round_table(seats: int, seed: int = 1, **house: str) -> Knights:
     """A game just set up, the allies chosen by chance."""
-    game = fresh(seats, seed, options={"knights": "on", **house})
+    game = fresh(seats, seed, settings={"knights": "on", **house})
     assert isinstance(game, Knights)
     return game
 
@@ -213,7 +213,7 @@ def test_an_ally_acts_for_nobody_else(seats: int) -> None:
 def test_a_game_with_all_modules_goes_to_its_end(seed: int) -> None:
     """R40.1"""
     chosen = dict.fromkeys(("knights", "favor", "arthur", "treasures", "decrees"), "on")
-    game = play_out(fresh(2 + seed, seed, options=chosen), seed)
+    game = play_out(fresh(2 + seed, seed, settings=chosen), seed)
     assert game.faults() == []
 
 

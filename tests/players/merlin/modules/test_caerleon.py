@@ -10,8 +10,8 @@ from tests.players.merlin.playing import LAST, played
 def city(**pieces: object) -> Merlin:
     """A table in Caerleon at which blue has a die left that leads to the quarry, or to the merchant."""
     settled = {"knights": {BLUE: "purple"}, "faces": {BLUE: (4, 4, 4, 1)}, **pieces}
-    options = {"gold": "on", "caerleon": "on"}
-    return table(2, options=options, used={BLUE: "die1 die2 merlin"}, **settled)  # type: ignore[arg-type]
+    settings = {"gold": "on", "caerleon": "on"}
+    return table(2, settings=settings, used={BLUE: "die1 die2 merlin"}, **settled)  # type: ignore[arg-type]
 
 
 def test_it_takes_the_materials_that_a_mission_asks_for() -> None:

@@ -18,7 +18,7 @@ FIVE_SHIELDS = "black-shield black-shield grey-shield blue-shield blue-shield"
 def with_ally(ally: str, **pieces: object) -> Merlin:
     """A table of two; blue is active and has an ally."""
     settled = {"allies_of": {BLUE: ally}, **pieces}
-    return table(2, options={"knights": "on"}, **settled)  # type: ignore[arg-type]
+    return table(2, settings={"knights": "on"}, **settled)  # type: ignore[arg-type]
 
 
 def test_in_the_draft_it_chooses_who_has_helped_most() -> None:

@@ -13,7 +13,7 @@ TOKENS_LEFT = "bewitch-swap swap-gold gold-hut dark-bewitch"  # without the one 
 def witching(**pieces: object) -> Merlin:
     """A table at which blue has a turn with Morgana's dice left, and nothing else."""
     settled = {"used": {**USED_UP, BLUE: "die1 die2 die3 merlin"}, "morgana": "black", **pieces}
-    return table(2, options={"gold": "on", "morgana": "on"}, **settled)  # type: ignore[arg-type]
+    return table(2, settings={"gold": "on", "morgana": "on"}, **settled)  # type: ignore[arg-type]
 
 
 def test_it_takes_the_horn_where_it_is_cheap_and_brings_much() -> None:
@@ -49,7 +49,7 @@ def test_it_buys_goods_from_the_witch() -> None:
 def test_a_poisoned_apple_leads_it_to_a_better_space() -> None:
     game = table(
         2,
-        options={"gold": "on", "morgana": "on"},
+        settings={"gold": "on", "morgana": "on"},
         round=LAST,
         knights={BLUE: "black"},
         castles={BLUE: "black-shield black-shield black-shield black-shield black-shield black-shield"},

@@ -62,7 +62,7 @@ describe("a table with Arthur", () => {
     expect(PARTS.ring).toContain("arthur");
     expect(PARTS.powerOf).toMatchObject({ black: "nudge", grey: "switch", blue: "reverse" });
     expect(PARTS.flagOf).toMatchObject({ nudge: "black", switch: "grey", repel: null, missions: null });
-    const without = KEPT.partsOf({ ...VIEW, options: {} });
+    const without = KEPT.partsOf({ ...VIEW, settings: {} });
     expect(without.innerRing).toEqual([]);
     expect(without.flagOf).toMatchObject({ repel: "black", missions: "grey", nudge: null, switch: null });
   });

@@ -59,9 +59,9 @@ export function keepRow(cell: string, { view }: Situation): Row {
 
 /** A tile on which a Pict raises a manor. */
 export function raiseRow(cell: string, situation: Situation): Row {
-  const { tiles, options } = situation.view;
+  const { tiles, settings } = situation.view;
   const { title } = keepRow(cell, situation);
-  const hasGift = tiles[cell]?.tower && options["pictTower"] !== "off";
+  const hasGift = tiles[cell]?.tower && settings["pictTower"] !== "off";
   return { title, detail: siteEffect(cell, situation) ?? (hasGift ? t("picts.option.tower") : null) };
 }
 

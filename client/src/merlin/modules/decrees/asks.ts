@@ -12,7 +12,7 @@ function doDuty(situation: Situation): string | null {
 
 export const ASKS: AskTable = {
   look: {
-    text: ({ view }) => (view.options["decreeLook"] === "free" ? t("ml.say.look.free") : null),
+    text: ({ view }) => (view.settings["decreeLook"] === "free" ? t("ml.say.look.free") : null),
     decline: doDuty,
   },
 };

@@ -58,7 +58,7 @@ describe("the ring", () => {
       await speak(language);
       for (const { start } of kept.games) {
         const situation = { ...at(), view: start, parts: kept.partsOf(start) };
-        play(start.options);
+        play(start.settings);
         for (const space of start.ring) {
           const [effect, told] = [effectOn(space, situation), explain(`space:${space}`, situation)!];
           const words = [effect.tag, effect.text, told.title, told.text];

@@ -43,9 +43,9 @@ function supplies(others: readonly Supply[], { gold }: View): readonly Supply[] 
 }
 
 /** The ring of gold has a side with and one without Arthur. */
-function ringOf(components: Wire, options: Readonly<Record<string, string>>): { ring: string[] } {
+function ringOf(components: Wire, settings: Readonly<Record<string, string>>): { ring: string[] } {
   const sides = components["gold"] as Readonly<Record<"ring" | "arthurRing", readonly string[]>>;
-  return { ring: [...sides[options["arthur"] === "on" ? "arthurRing" : "ring"]] };
+  return { ring: [...sides[settings["arthur"] === "on" ? "arthurRing" : "ring"]] };
 }
 
 install({

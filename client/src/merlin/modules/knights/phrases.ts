@@ -14,19 +14,19 @@ export function allyName(ally: Ally): string {
 }
 
 /** Whether the black die is there, which Gawain turns too. */
-function hasArthur({ options }: Pick<View, "options">): boolean {
-  return options["arthur"] === "on";
+function hasArthur({ settings }: Pick<View, "settings">): boolean {
+  return settings["arthur"] === "on";
 }
 
 /** What an ally does, in a sentence or two, as the rules of this table want it. */
-export function allyText(ally: Ally, view: Pick<View, "options">): string {
+export function allyText(ally: Ally, view: Pick<View, "settings">): string {
   if (ally === "gawain" && hasArthur(view)) return t("knights.text.gawain.arthur");
-  if (ally === "geraint" && view.options["geraint"] === "firstOnly") return t("knights.text.geraint.first");
+  if (ally === "geraint" && view.settings["geraint"] === "firstOnly") return t("knights.text.geraint.first");
   return t(`knights.text.${ally}` as PlainKey);
 }
 
 /** What an ally does, in a few words. */
-export function allyDoes(ally: Ally, view: Pick<View, "options" | "knights">): string {
+export function allyDoes(ally: Ally, view: Pick<View, "settings" | "knights">): string {
   if (ally === "gawain" && hasArthur(view)) return t("knights.does.gawain.arthur");
   if (ally === "lancelot") {
     return t("knights.does.lancelot", { in: inPlace(view.knights?.marshal ?? "black") });

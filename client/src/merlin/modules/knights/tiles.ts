@@ -19,15 +19,15 @@ export interface TileState {
 /** What points spaces count, in the order of Geraint's tiles. */
 const PIECES = ["shield", "flag", "material", "influence"] as const;
 
-function piecesOf({ options }: Pick<View, "options">): (Kind | "influence" | "manor")[] {
-  return options["arthur"] === "on" ? [...PIECES, "manor"] : [...PIECES];
+function piecesOf({ settings }: Pick<View, "settings">): (Kind | "influence" | "manor")[] {
+  return settings["arthur"] === "on" ? [...PIECES, "manor"] : [...PIECES];
 }
 
 /** The tiles of an ally, those that can be used or were collected first. */
 export function tileStates(
   ally: Ally,
   seat: number,
-  view: Pick<View, "options"> & { readonly knights: Knights },
+  view: Pick<View, "settings"> & { readonly knights: Knights },
   parts: AllyParts,
 ): TileState[] {
   const own = collected(view.knights, seat, ally);

@@ -193,7 +193,7 @@ describe("a tile", () => {
     const shields = view.castles[0]!["blue-shield"];
     expect(goodsFor("pay", view, 0)["blue-shield"]).toBe(shields + 1);
     expect(goodsOf(view, 0, "material")).toBe(goodsOf(at().view, 0, "material") + 1);
-    const strict = at(wares, { options: { ...view.options, marketStrict: "on" } }).view;
+    const strict = at(wares, { settings: { ...view.settings, marketStrict: "on" } }).view;
     expect(goodsFor("pay", strict, 0)["blue-shield"]).toBe(shields + 1);
     expect(goodsFor("score", strict, 0)["blue-shield"]).toBe(shields);
   });
@@ -203,10 +203,10 @@ describe("a tile", () => {
       Good,
       number
     >;
-    const wanted = (options: Record<string, string>) =>
+    const wanted = (settings: Record<string, string>) =>
       at(having("blue-shield-tile"), {
         castles: at().view.castles.map(() => none),
-        options: { ...at().view.options, ...options },
+        settings: { ...at().view.settings, ...settings },
       }).view;
     const mission: Mission = {
       id: "m",
@@ -253,7 +253,7 @@ describe("a plus token", () => {
     const markers = plus;
     const { view, parts } = at({ plus }, { markers });
     expect([influenceIn(view, 0, "blue"), potOf(view, "blue")]).toEqual([2, 2]);
-    const narrow = at({ plus }, { markers, options: { ...view.options, plusInPot: "off" } }).view;
+    const narrow = at({ plus }, { markers, settings: { ...view.settings, plusInPot: "off" } }).view;
     expect([influenceIn(narrow, 0, "blue"), potOf(narrow, "blue")]).toEqual([2, 1]);
     const names = Object.fromEntries(PLACES.map((place) => [place, place])) as Record<Place, string>;
     const { container } = render(Board, { view, parts, names, summary: "the board" });

@@ -130,8 +130,8 @@ function painted(goods: Goods, own: readonly Good[], use: Mission | "pay"): Good
 export function goodsWithTiles(goods: Goods, view: View, seat: number, use: Use): Goods {
   const own = tiles(view, seat);
   if (!own.length) return goods;
-  if (use === "score") return view.options["marketStrict"] === "on" ? goods : withGoods(goods, own);
-  return view.options["marketWild"] === "on" ? painted(goods, own, use) : withGoods(goods, own);
+  if (use === "score") return view.settings["marketStrict"] === "on" ? goods : withGoods(goods, own);
+  return view.settings["marketWild"] === "on" ? painted(goods, own, use) : withGoods(goods, own);
 }
 
 /** The tokens of a player under markers in a principality. */
@@ -140,6 +140,6 @@ export function plusIn({ market }: View, seat: number, place: Place): number {
 }
 /** What tokens add to the points of a principality. */
 export function plusInPot(view: View, place: Place): number {
-  if (view.options["plusInPot"] === "off") return 0;
+  if (view.settings["plusInPot"] === "off") return 0;
   return view.markers.reduce((sum, _, seat) => sum + plusIn(view, seat, place), 0);
 }

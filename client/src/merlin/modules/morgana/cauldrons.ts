@@ -15,14 +15,14 @@ export interface Drawn {
   readonly shown: number | null;
 }
 
-export function cauldronsOf({ morgana, options }: View, { kitchen }: Parts): Drawn[] {
+export function cauldronsOf({ morgana, settings }: View, { kitchen }: Parts): Drawn[] {
   return (morgana?.cauldrons ?? []).map((cauldron, index) => {
     const most = kitchen?.moves[index] ?? 1;
     return {
       number: index + 1,
       cauldron,
       face: kitchen?.faces[index] ?? index + 1,
-      moves: most > 1 && options["morganaMove"] !== "exact" ? `1–${most}` : String(most),
+      moves: most > 1 && settings["morganaMove"] !== "exact" ? `1–${most}` : String(most),
       shown: cauldron.die === null ? null : (morgana?.faces[cauldron.die] ?? null),
     };
   });

@@ -235,7 +235,7 @@ describe("her dice", () => {
   });
 
   it("go exactly so far where the table wants it so", () => {
-    const exact = at({}, { options: { ...at().view.options, morganaMove: "exact" } });
+    const exact = at({}, { settings: { ...at().view.settings, morganaMove: "exact" } });
     expect(rowOf(named(["cauldron", "morgana1", 2]), exact).detail).toMatch(/^Morgana moves 2; /);
     expect(rowOf(named(["cauldron", "morgana1", 2]), at({ at: null })).detail).toMatch(
       /^Morgana goes anywhere; /,
@@ -418,9 +418,9 @@ describe("on the board", () => {
     await speak(language);
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
-        play(view.options);
+        play(view.settings);
         const parts = kept.partsOf(view);
-        play(view.options);
+        play(view.settings);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };
         const situation: Situation = { view, parts, seat: 0, names: readers.names };
         for (const { entries } of boardInWords({ view, parts, readers })) {

@@ -22,7 +22,7 @@ function hasBareManor({ manors, morgana }: View, seat: number): boolean {
 /** What a token would do for a player. */
 export function spellDoes(spell: Spell, { view, seat }: Situation): string {
   if (spell === "hut" && !hasBareManor(view, seat)) return t("morgana.does.hut.none");
-  const withArthur = spell === "swap" && view.innerRing.length > 0 && view.options["swapRings"] !== "off";
+  const withArthur = spell === "swap" && view.innerRing.length > 0 && view.settings["swapRings"] !== "off";
   return t(withArthur ? "morgana.does.swap.arthur" : `morgana.does.${spell}`);
 }
 
@@ -43,7 +43,7 @@ export function intoCauldron(number: number): string {
 export function movesWords(number: number, view: View, parts: Parts): string {
   const n = parts.kitchen?.moves[number - 1] ?? 1;
   if (!view.morgana?.at) return t("morgana.moves.anywhere");
-  return view.options["morganaMove"] === "exact"
+  return view.settings["morganaMove"] === "exact"
     ? t("morgana.moves.exact", { n })
     : t("morgana.moves", { n });
 }

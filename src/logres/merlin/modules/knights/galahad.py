@@ -23,7 +23,7 @@ class Galahad(Knights):
         """The other principalities that have one of the kind, while you have a tile."""  # R40.9, Q49, X66
         if not self.tiles_of(seat, "galahad"):
             return []
-        if self.options["galahadEmpty"] == "off" and not self.is_available(GOOD[kind][place]):
+        if self.settings["galahadEmpty"] == "off" and not self.is_available(GOOD[kind][place]):
             return []
         others = [other for other in self.parts.places if other != place]
         return [other for other in others if self.is_available(GOOD[kind][other])]

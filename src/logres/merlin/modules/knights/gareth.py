@@ -33,14 +33,14 @@ class Gareth(Knights):
     def repel(self, seat: int, place: Place, means: str) -> None:
         """The first traitor of each colour brings a tile and a point."""  # R40.5, Q46, X71f
         super().repel(seat, place, means)
-        counts = means != "excalibur" or self.options["garethExcalibur"] == "on"  # Q21, X56
+        counts = means != "excalibur" or self.settings["garethExcalibur"] == "on"  # Q21, X56
         if counts and self.serves(seat, "gareth") and place not in self.gareth_tiles[seat]:
             self.gareth_tiles[seat].append(place)
             self.score(seat, FIRST, "gareth", colour=place)
 
     def is_wanted(self, seat: int, place: Place) -> bool:
         """A traitor that Excalibur discards is no longer there to bring a tile."""  # Q21, R40.5
-        is_lost = self.options["garethExcalibur"] == "off" and self.serves(seat, "gareth")
+        is_lost = self.settings["garethExcalibur"] == "off" and self.serves(seat, "gareth")
         return super().is_wanted(seat, place) or (is_lost and place not in self.gareth_tiles[seat])
 
     def gareth_points(self, tiles: int) -> int:

@@ -44,7 +44,7 @@ class Geraint(Knights):
         """Whether the space brings you a point more; as a house rule only the first time."""  # Q45
         if not self.serves(seat, "geraint"):
             return False
-        return self.options["geraint"] == "always" or self.shown(space) not in self.geraint_tiles[seat]
+        return self.settings["geraint"] == "always" or self.shown(space) not in self.geraint_tiles[seat]
 
     def offers(self, seat: int, space: str) -> bool:
         """A victory-point space offers something also without any pieces."""  # X59

@@ -56,7 +56,7 @@ class Knights(Module):
     async def lay_out(self) -> None:
         """When all else is dealt, the allies are chosen; those that nobody has go to the box."""  # R3.12
         await super().lay_out()
-        if self.options["allies"] == "draft":
+        if self.settings["allies"] == "draft":
             await self.draft()
         else:
             self.deal_allies()

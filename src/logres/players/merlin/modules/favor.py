@@ -48,7 +48,7 @@ class FavorSearch(Search[Favor]):
         """Add learning and repelling."""
         return super().habits() | Habits(before=FAVOR, immediate=LEARN, beforehand=LEARN)
 
-    def better_in_scoring(self, options: Mapping[str, str]) -> frozenset[str]:
+    def better_in_scoring(self, settings: Mapping[str, str]) -> frozenset[str]:
         """Add repelling by an ability, unless it is for the own turn only."""  # Q32
-        waiting = super().better_in_scoring(options)
-        return waiting if options["favorRepel"] == "ownTurn" else waiting | FAVOR
+        waiting = super().better_in_scoring(settings)
+        return waiting if settings["favorRepel"] == "ownTurn" else waiting | FAVOR
