@@ -1,4 +1,4 @@
-/** Which modules come together in one file: few files press better, and a page should not load another page's. */
+/** Which modules come together in one file: few files compress better, but no page should load another page's. */
 
 import type { Rolldown } from "vite";
 
@@ -6,37 +6,38 @@ const GAMES = /\/src\/(merlin|kingarthur|table)\//;
 /** What comes only with a table that plays it. */
 const MODULES = /\/src\/merlin\/modules\/(gold|market|caerleon|morgana)\//;
 
-/** An icon that a game shares with the other game or with the hall; the others stay with whoever shows them. */
+/** An icon that a game shares with the other game or with the hall. Other icons stay with the modules that show them. */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = (modules.getModuleInfo(id)?.importers ?? []).filter((user) => !MODULES.test(user));
   const games = new Set(users.map((user) => GAMES.exec(user)?.[1] ?? "hall"));
   return games.size > 1 ? "signs" : null;
 }
 
-/** What is only in dialogs and forms: neither the hall nor a table shows it at first. */
-const LATER = "CopyButton|Dialog|Pick|Segments|SettingsForm|clipboard|levels";
+/** Comes with dialogs and forms: neither the hall nor a table shows it at first. */
+const LATER = "components/(Dialog\\.|forms/(?!Field))|lib/clipboard";
 
-/** What connects a page to a table. */
-const LIVE = "live\\.svelte|change";
+/** Comes with the hall and the pages around it: no table shows it. */
+const HALL =
+  "components/(RoundTable|ScreenTitle|forms/Field)|lib/make/(levels|plan)|screens/hall/(Finished|Table)";
 
-/** Each takes along what its modules import, unless a group before it has it. */
+/** Comes with tables: what connects a page to one, and what only they show. */
+const TABLE =
+  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!Menu|PassDevice)[^/]+$";
+
+/** Each group includes what its modules import, unless a group of higher priority has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: signs, test: /icon:/, minShareCount: 2, priority: 5 },
   {
     name: "frame",
     test: new RegExp(
-      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(games\\.ts|(lib|components)/(?!(${LATER}|${LIVE})\\.))`,
+      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${HALL}|${TABLE})(games\\.ts|(lib|components)/)`,
     ),
     minShareCount: 2,
     priority: 4,
   },
-  { name: "dialogs", test: new RegExp(`src/(lib|components)/(${LATER})\\.`), minShareCount: 2, priority: 3 },
-  {
-    name: "table",
-    test: new RegExp(`src/table/[^/]+$|src/lib/(${LIVE})\\.`),
-    minShareCount: 2,
-    priority: 3,
-  },
+  { name: "hall", test: new RegExp(`src/(${HALL})`), minShareCount: 2, priority: 3 },
+  { name: "dialogs", test: new RegExp(`src/(${LATER})`), minShareCount: 2, priority: 2 },
+  { name: "table", test: new RegExp(`src/(${TABLE})`), priority: 3 },
   // The hall has a picture of the wheel, and no use for the rest of the table.
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {

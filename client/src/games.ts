@@ -1,12 +1,12 @@
-/** What the client knows of each game by itself: its sign, its table and its replay. */
+/** What the client knows about each game: its sign, its table and its replay. */
 
 import chalice from "icon:jeweled-chalice";
 import roundTable from "icon:round-table";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
 import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
-import type { Live } from "./lib/live.svelte";
-import type { Ready } from "./lib/ready";
+import type { Live } from "./lib/live/live.svelte";
+import type { Ready } from "./lib/make/ready";
 import type { Area } from "./messages/areas";
 
 export interface TableProps extends Record<string, unknown> {
@@ -39,13 +39,13 @@ export interface ModuleLook {
     | "morgana";
   /** What it adds to the length of a game. */
   minutes: number;
-  /** The words that are said only at a table with it. */
+  /** The messages that only a table with it needs. */
   words?: Area;
-  /** What reads, says and draws it, where that comes only with such a table. */
+  /** Loads what reads, tells and draws it, if that comes only with such a table. */
   load?: () => Promise<unknown>;
 }
 
-/** A ready-made table; it is offered where all its modules are. */
+/** A ready-made table. It is offered if all its modules are. */
 export type ReadyTable = Ready<
   "first" | "wax" | "published" | "arthur" | "caerleon" | "witch" | "everything"
 >;
@@ -171,7 +171,7 @@ const LOOKS: Record<string, GameLook> = {
   },
 };
 
-/** The look of a game; null for one that a newer server has and this client does not. */
+/** The look of a game; null for a game that this client does not know. */
 export function lookOf(game: string): GameLook | null {
   return LOOKS[game] ?? null;
 }
@@ -195,14 +195,14 @@ function modulesOf(game: string, options: Readonly<Record<string, string>>): Mod
   return (lookOf(game)?.modules ?? []).filter(({ key }) => options[key] === "on");
 }
 
-/** The modules with which a table plays, in one word: as long as it is the same, nothing is loaded anew. */
+/** The modules of a table as one word. Nothing is reloaded as long as it is the same. */
 export function modulesInOne(game: string, options: Readonly<Record<string, string>>): string {
   return modulesOf(game, options)
     .map(({ key }) => key)
     .join(" ");
 }
 
-/** A part of a game together with what the modules of a table bring along. */
+/** A part of a game together with what the modules of a table need. */
 export async function withModules<Part>(part: Promise<Part>, game: string, inOne: string): Promise<Part> {
   const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => inOne.split(" ").includes(key));
   const words = chosen.flatMap((module) => module.words ?? []);
@@ -210,7 +210,7 @@ export async function withModules<Part>(part: Promise<Part>, game: string, inOne
   return found;
 }
 
-/** With which modules a table plays, in words. */
+/** The modules of a table, in words. */
 export function modulesInWords(game: string, options: Readonly<Record<string, string>>): string {
   const chosen = modulesOf(game, options);
   const isEverything = chosen.length > 1 && chosen.length === lookOf(game)?.modules.length;

@@ -18,9 +18,9 @@ settings.apply();
 startRouter();
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
-// All that the first page needs is asked for side by side; what does not come is told by the app.
+// All that the first page needs is requested in parallel. The app reports what fails.
 const coming = [me.load(), shelf.load(), ...(isFramed(route.place) ? [tables.expect()] : [])];
 await Promise.all([speak(settings.language), screenOf(route.place).catch(() => undefined)]);
-// A page that is whole at once does not jump about; but nobody waits for it long.
+// A page that appears complete does not jump, but nobody should wait for it long.
 await Promise.race([Promise.allSettled(coming), new Promise((late) => setTimeout(late, PATIENCE))]);
 mount(App, { target });

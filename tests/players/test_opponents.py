@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import logres
-from logres.engine import BadTable, Chance, Option, Question, Session
+from logres.engine import BadTable, Chance, Option, Session
 from logres.engine.view import open_view
-from logres.players import OPPONENTS, Opponent, Redealt, View, ask, opponent, opponents_for, play_out
+from logres.players import OPPONENTS, Opponent, Seat, View, ask, opponent, opponents_for, play_out
 
 
 def played(names: list[str], seed: int, options: dict[str, str] | None = None) -> Session:
@@ -25,10 +27,10 @@ class Witness(Opponent):
         self.views: list[View] = []
         self.redealt: list[Session] = []
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        self.views.append(view)
-        self.redealt += [redealt(), redealt()]
-        return choice.options[0]
+    def decide(self, seat: Seat) -> Option:
+        self.views.append(seat.view())
+        self.redealt += [seat.redealt(), seat.redealt()]
+        return seat.choice.options[0]
 
 
 def test_random_and_greedy_know_king_arthur() -> None:
@@ -46,9 +48,9 @@ def test_an_unknown_opponent_is_refused_by_its_name() -> None:
 
 def test_greedy_refuses_a_game_it_does_not_know() -> None:
     session = logres.start("kingarthur", 2, seed=1)
-    assert session.choice is not None
+    session.box = replace(session.box, name="chess")
     with pytest.raises(BadTable, match="does not know the game 'chess'"):
-        opponent("greedy", 1).decide({"game": "chess"}, session.choice, session.clone)
+        ask(opponent("greedy", 1), session)
 
 
 def test_every_seat_needs_an_opponent() -> None:

@@ -44,13 +44,13 @@ def test_moving_towards_one_taste_arrives_there(subject: Subject) -> None:
 
 def test_in_king_arthur_a_taste_for_nothing_does_worse_than_the_fitted_one() -> None:
     subject = SUBJECTS["kingarthur"]
-    assert success(replace(kingarthur.Taste(), knight=20.0), subject, 1, scale=0.15) < 0.8
+    assert success(replace(kingarthur.Weights(), knight=20.0), subject, 1, scale=0.15) < 0.8
 
 
 def test_in_merlin_a_taste_that_hoards_does_worse_than_the_fitted_one() -> None:
     subject = SUBJECTS["merlin"]
-    hoarder = replace(merlin.Taste(), material=20.0, staff=20.0)
-    assert success(hoarder, subject, 1, scale=0.25) < 0.8 * success(merlin.Taste(), subject, 1, scale=0.25)
+    hoarder = replace(merlin.Weights(), material=20.0, staff=20.0)
+    assert success(hoarder, subject, 1, scale=0.25) < 0.8 * success(merlin.Weights(), subject, 1, scale=0.25)
 
 
 def test_greedy_takes_adventures_for_what_they_ask() -> None:

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from logres.players.merlin import Taste
+from logres.players.merlin import Weights
 from logres.sim.hindsight import MERLIN, TABLES, Note, learned, noted, solved
 
 
@@ -41,4 +41,4 @@ def test_the_turns_of_a_game_are_noted_with_what_they_came_to() -> None:
         for (before, outcome), (after, later) in pairwise(own):
             # What a rival has made in between no longer counts against one.
             made = after[1 - seat] - before[1 - seat]
-            assert later == pytest.approx(outcome + cast("Taste", MERLIN.taste).rival * made)
+            assert later == pytest.approx(outcome + cast("Weights", MERLIN.taste).rival * made)

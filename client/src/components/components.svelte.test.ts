@@ -3,17 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { announce } from "../lib/announce.svelte";
-import type { TableInfo } from "../lib/api";
-import { TableDraft } from "../lib/draft.svelte";
 import { parts } from "../lib/i18n.svelte";
-import Announcer from "./Announcer.svelte";
+import Announcer from "./frame/Announcer.svelte";
 import Button from "./Button.svelte";
-import OpenTableRow from "./OpenTableRow.svelte";
 import OptionButton from "./OptionButton.svelte";
-import Pick from "./Pick.svelte";
+import Pick from "./forms/Pick.svelte";
 import Say from "./Say.svelte";
-import SeatRow from "./SeatRow.svelte";
-import Segments from "./Segments.svelte";
+import Segments from "./forms/Segments.svelte";
 import Shield from "./Shield.svelte";
 
 afterEach(cleanup);
@@ -114,30 +110,6 @@ describe("a shield", () => {
   });
 });
 
-const GAME = {
-  name: "kingarthur",
-  rules: "1",
-  min_seats: 2,
-  max_seats: 5,
-  settings: [],
-  modules: [{ key: "seals", needs: [] }],
-  bots: ["greedy"],
-  components: {},
-};
-
-describe("a seat of a new table", () => {
-  test("moves with the arrow keys and is announced", async () => {
-    const draft = new TableDraft(GAME, { modules: GAME.modules, ready: [] }, null);
-    const seat = draft.seats[1]!;
-    render(Announcer);
-    render(SeatRow, { draft, seat, index: 1, levels: ["greedy"] });
-    screen.getByRole("button", { name: /seat 2 of 3/ }).focus();
-    await userEvent.keyboard("{ArrowUp}");
-    expect(draft.seats[0]).toBe(seat);
-    expect(screen.getByRole("log").textContent).toContain("Bot, seat 1 of 3");
-  });
-});
-
 describe("the announcer", () => {
   test("tells everything that happened in one moment", async () => {
     render(Announcer);
@@ -156,16 +128,4 @@ test("a sentence sets its stressed words in bold and nothing else as markup", ()
   expect(container.textContent).toBe("<i>Borin</i> is to move");
   expect(container.querySelector("b")?.textContent).toBe("<i>Borin</i>");
   expect(container.querySelector("i")).toBeNull();
-});
-
-test("an open table names who opened it, wherever they sit", () => {
-  const seats = [
-    { seat: 0, kind: "bot", name: "Ector" },
-    { seat: 1, kind: "friend", name: "Bela" },
-    { seat: 2, kind: "you", name: "Ada" },
-    { seat: 3, kind: "friend", name: null },
-  ];
-  const table = { id: "oak", title: "Winter quarters", game: "merlin", options: {}, seats };
-  render(OpenTableRow, { table: table as unknown as TableInfo, onsit: vi.fn() });
-  expect(screen.getByText("Ada").parentElement?.textContent).toBe("opened by Ada");
 });

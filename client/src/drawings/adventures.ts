@@ -1,4 +1,4 @@
-/** The sign of each adventure; apart from cards.ts, so that the hall does not load them. */
+/** The sign of each adventure, in a separate file so that the hall does not load them. */
 
 import axes from "icon:crossed-axes";
 import fishing from "icon:fishing";

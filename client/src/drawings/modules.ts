@@ -1,4 +1,4 @@
-/** The signs of the modules, apart from all else that is known of them: only a new table shows them. */
+/** The signs of the modules, in a separate file because only a new table shows them. */
 
 import cauldron from "icon:cauldron";
 import king from "icon:old-king";

@@ -1,4 +1,4 @@
-/** The pictures of the games, apart from all else that is known of them: only the hall and a new table show them. */
+/** The pictures of the games, in a separate file because only the hall and a new table show them. */
 
 import type { Component } from "svelte";
 import type { Shape } from "../games";
@@ -7,7 +7,7 @@ import MerlinPicture from "./MerlinPicture.svelte";
 
 interface Props {
   shape?: Shape;
-  /** Somebody points at it: it may stir. */
+  /** Somebody points at it, so it may move. */
   isLookedAt?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The server's API: one function a request, and problems one can act upon. */
+/** The server's API: one function per request, and problems with a code to act upon. */
 
 import type { Language } from "./settings.svelte";
 import type { components } from "./wire";
@@ -49,13 +49,13 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter ?? null;
   }
 
-  /** Trying the same again later may work: nobody answered, or the server was busy or starting. */
+  /** Whether trying again later may work: nobody answered, or the server was busy or starting. */
   get isPassing(): boolean {
     return this.code === "offline" || this.code === "too-fast" || this.code === "failed";
   }
 }
 
-/** What a thrown value means to us. */
+/** The problem that a thrown value stands for. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   return new Problem("failed", thrown instanceof Error ? thrown.message : String(thrown));
@@ -74,7 +74,7 @@ async function failure(response: Response): Promise<Problem> {
   if (isProblem(body)) {
     return new Problem(body.code, body.message, { status, state: body.state ?? null, retryAfter });
   }
-  // A proxy in between, or a server that is just starting, answers in words of its own.
+  // A proxy, or a server that is just starting, may answer in another form.
   return new Problem("failed", `${status} ${response.statusText}`.trim(), { status, retryAfter });
 }
 
@@ -114,7 +114,7 @@ function query(values: Record<string, number | null | undefined>): string {
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
 }
 
-/** A key of its own for a request: sent again, it counts once. */
+/** A fresh key for a request, so that it counts once even if it is sent again. */
 export function freshKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), "k");
 }

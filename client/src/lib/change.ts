@@ -1,6 +1,6 @@
 /**
- * Changes of a view, and a sum that tells whether one went astray. A change is a JSON Patch (RFC 6902) of what the
- * server writes: "add", "replace" and "remove". Views are never changed in place, as others may still show them.
+ * Changes of a view, and a checksum that tells whether one went wrong. A change is a JSON Patch (RFC 6902) of what the
+ * server writes: "add", "replace" and "remove". Views are never changed in place, because they may still be shown.
  */
 
 import type { components } from "./wire";
@@ -11,7 +11,7 @@ export type Patch = Operation[];
 /** What a game shows to one reader, as it comes over the wire. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** The view after a change; what is not touched is shared with the one before. */
+/** The view after a change. It shares with the view before whatever did not change. */
 export function patched(wire: Wire, patch: Patch): Wire {
   return patch.reduce<unknown>(
     (document, operation) => operated(document, operation.path.split("/").slice(1), operation),
@@ -36,7 +36,7 @@ function operated(document: unknown, path: readonly string[], operation: Operati
   return { ...(document as Wire), [key]: operated(entry, rest, operation) };
 }
 
-/** JSON in which the order of keys says nothing. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { announce } from "./announce.svelte";
 import { t } from "./i18n.svelte";
 
-/** Copy a text and tell a screen reader; false where the browser does not allow it. */
+/** Copy a text and announce it; false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -55,17 +55,17 @@ interface Loaded {
 
 let loaded = $state.raw<Loaded | null>(null);
 
-/** The area whose words stand for others now: with its name and a colon before the key they are read instead. */
+/** The area whose words replace others now, under its name and a colon before the key. */
 let dialect = $state.raw<Area | null>(null);
 
-/** The language that was chosen last; it is written with as soon as its words are here. */
+/** The language that was chosen last. It is used as soon as its words have arrived. */
 let chosen: Language | null = null;
-/** The areas that were asked for so far; a change of language brings all of them. */
+/** The areas requested so far. A change of language loads all of them. */
 const areas = new Set<Area>(["common"]);
-/** What has come, by file. */
+/** The loaded catalogues, by file. */
 const catalogues = new Map<string, Catalogue>();
 
-/** Load the words of a language and write with them from now on. */
+/** Load the words of a language and use them from now on. */
 export async function speak(language: Language): Promise<void> {
   chosen = language;
   try {
@@ -88,13 +88,13 @@ export async function withWords<Part>(part: Promise<Part>, ...said: readonly Are
   return found;
 }
 
-/** From now on the words of an area stand for those that it has others for; null for none. */
+/** Let the words of an area replace those that it has others for; null for no area. */
 export function speakAs(area: Area | null): void {
   dialect = area;
 }
 
 async function bring(): Promise<void> {
-  // While some words come, others may be asked for, or another language.
+  // While some words load, others may be requested, or another language.
   do await Promise.all(files().map(load));
   while (!files().every((file) => catalogues.has(file)));
   const language = spoken();
@@ -109,7 +109,7 @@ async function bring(): Promise<void> {
       lists: new Intl.ListFormat(LOCALE[language], { type: "conjunction" }),
     };
   }
-  // More words of the same language change nothing that is written already.
+  // More words of the same language do not change what is on the page.
   Object.assign(loaded.messages, ...files().map((file) => catalogues.get(file)));
 }
 
@@ -181,7 +181,7 @@ export function hasWords(key: string): key is Key {
   return key in current().messages;
 }
 
-/** The words for a name made at run time; without any, what is given instead is better than nothing. */
+/** The words for a name made at run time, or the given text if there are none. */
 export function wordsOr(key: string, otherwise: string): string {
   return hasWords(key) ? t(key as PlainKey) : otherwise;
 }
@@ -208,7 +208,7 @@ export function ordinal(value: number): string {
   return filled(sentence(hasWords(key) ? key : "ordinal.other", {}), { n: value });
 }
 
-/** What is said beside a title, as a sentence of its own. */
+/** A text beside a title, as a full sentence. */
 export function asSentence(text: string): string {
   return capitalised(/[.!?]$/.test(text) ? text : `${text}.`);
 }

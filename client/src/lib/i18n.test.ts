@@ -111,7 +111,7 @@ describe("numbers, lists and times", () => {
 });
 
 describe("words by area", () => {
-  /** As after loading the page, when no words have come yet. */
+  /** As after loading the page, before any words have arrived. */
   const newcomer = () => {
     vi.resetModules();
     return import("./i18n.svelte");

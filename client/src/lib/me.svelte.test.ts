@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const WORDS = join(import.meta.dirname, "../../../src/logres/server/words.py");
 
-/** The page as it is after it was loaded anew; the server calls everybody as they like. */
+/** The page after a reload. The server accepts any name. */
 async function reloaded() {
   vi.resetModules();
   const { api } = await import("./api");

@@ -2,7 +2,7 @@
 
 import { api, type Guest } from "./api";
 
-/** Names a newcomer may start with; they can be changed at any time. No bot has one of them. */
+/** Names that a newcomer may start with. They can be changed at any time, and no bot has one of them. */
 export const NAMES: readonly string[] = [
   "Elaine",
   "Ragnell",
@@ -16,7 +16,7 @@ export const NAMES: readonly string[] = [
   "Owain",
 ];
 
-/** Where a name lies that was typed, as long as it belongs to nobody. */
+/** Where a typed name is stored until it belongs to a guest. */
 const ENTRY = "logres.name";
 
 let guest = $state.raw<Guest | null>(null);
@@ -52,15 +52,15 @@ export const me = {
   get hasRecoveryCode(): boolean {
     return guest?.has_recovery_code ?? false;
   },
-  /** What a newcomer is called if they type nothing. */
+  /** The name of a newcomer who types nothing. */
   get suggestion(): string {
     return me.suggestionBeside([]);
   },
-  /** The same where some names are taken. */
+  /** The suggestion if some names are taken. */
   suggestionBeside(taken: readonly (string | null)[]): string {
     return suggestions.find((name) => !taken.includes(name)) ?? NAMES[0] ?? "";
   },
-  /** What a newcomer has typed so far; it is still there after a reload. */
+  /** What a newcomer has typed so far. It survives a reload. */
   get draft(): string {
     return draft;
   },
@@ -84,7 +84,7 @@ export const me = {
     guest = { name: guest?.name ?? null, has_recovery_code: true };
     return code;
   },
-  /** Have a name before sitting down beside others: the one that was typed, or the suggested one. */
+  /** Give the guest a name before sitting down beside others: the typed one, or the suggested one. */
   async beNamed(others: readonly (string | null)[] = []): Promise<void> {
     if (guest === null) guest = await api.me();
     if (guest.name === null) await me.rename(draft.trim() || me.suggestionBeside(others));

@@ -34,7 +34,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The place a path names; "nowhere" for a path we do not have. */
+/** The place that a path names; "nowhere" for an unknown path. */
 export function placeOf(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
   for (const [pattern, place] of PATHS) {
@@ -92,7 +92,7 @@ export function ownLink(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** Follow the address bar, the back button and links to our own paths; gives back the way to stop. */
+/** Follow the address bar, the back button and links to our own paths. Returns a function that stops it. */
 export function startRouter(): () => void {
   const follow = () => {
     here = read();

@@ -1,4 +1,4 @@
-/** What the reader has chosen on this device: theme, language, speed, sound, and whether turns end by themselves. */
+/** The reader's settings on this device: theme, language, speed, sound, and when turns end. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const LANGUAGES = ["en", "de"] as const;
@@ -12,12 +12,12 @@ export type Speed = (typeof SPEEDS)[number];
 /** How loud the table is. */
 export type Loudness = (typeof SOUNDS)[number];
 /**
- * A turn ends when its owner has nothing more to do or says so; also when what can be done is not new; or the reader is
- * asked first.
+ * When a turn ends: when its player has nothing to do or says so, also when nothing new can be done, or after asking the
+ * reader.
  */
 export type Ending = (typeof ENDINGS)[number];
 
-/** Whoever has ended so many turns where nothing was new is offered that the server does it. */
+/** After this many turns ended where nothing was new, the reader is offered that the server ends them. */
 const OFTEN = 3;
 
 interface Stored {
@@ -38,7 +38,7 @@ function oneOf<T extends string>(values: readonly T[], value: unknown): T | unde
   return values.find((known) => known === value);
 }
 
-/** The stored settings; whatever is damaged or unknown is left out. */
+/** The stored settings, without what is damaged or unknown. */
 export function readSettings(text: string | null): Stored {
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
@@ -57,7 +57,7 @@ export function readSettings(text: string | null): Stored {
   }
 }
 
-/** German for a browser set to German, English for everybody else. */
+/** German for a browser set to German, otherwise English. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const known = oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase());
@@ -133,7 +133,7 @@ class Settings {
     this.#keep({ ending });
   }
 
-  /** A turn was ended where nothing was new. */
+  /** Count a turn that was ended where nothing was new. */
   noteIdle(): void {
     if (!this.isOftenIdle) this.#keep({ idled: (this.#stored.idled ?? 0) + 1 });
   }
@@ -143,12 +143,12 @@ class Settings {
     return (this.#stored.idled ?? 0) >= OFTEN;
   }
 
-  /** What every duration is multiplied with; 0 shows changes at once. */
+  /** The factor for every duration; 0 shows changes without motion. */
   get pace(): number {
     return this.#still ? 0 : FACTOR[this.speed];
   }
 
-  /** The system asks for reduced motion, whatever the speed. */
+  /** Whether the system asks for reduced motion. */
   get isStill(): boolean {
     return this.#still;
   }

@@ -1,4 +1,4 @@
-/** The games that can be played on this server, with their cards; asked for once. */
+/** The games that can be played on this server, with their cards, requested once. */
 
 import { api, type GameInfo } from "./api";
 
@@ -12,7 +12,7 @@ export const shelf = {
   game(name: string): GameInfo | null {
     return games?.find((game) => game.name === name) ?? null;
   },
-  /** The games; a failed try is made again by the next caller. */
+  /** The games. The next caller retries a failed request. */
   load(): Promise<readonly GameInfo[]> {
     asking ??= api.games().then(
       (found) => (games = found),

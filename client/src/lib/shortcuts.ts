@@ -11,9 +11,9 @@ export interface Listed {
   readonly says: PlainKey;
 }
 
-/** A key that does something; false leaves it to whoever else may want it. */
+/** A key that does something; false leaves it to other listeners. */
 export interface Shortcut<On> extends Listed {
-  /** It is also there while a dialog is open. */
+  /** It works while a dialog is open. */
   readonly anywhere?: boolean;
   readonly does: (on: On, event: KeyboardEvent) => boolean;
 }
@@ -25,7 +25,7 @@ export interface KeyList<Line extends Listed = Listed> {
 
 const NAMES: Readonly<Record<string, string>> = { Space: " ", Esc: "Escape" };
 
-/** Whether this is pressed. Of letters and signs only what is written counts, however it is typed. */
+/** Whether these keys are pressed. For letters and signs only the character counts, however it is typed. */
 export function isPressed(event: KeyboardEvent, combination: string): boolean {
   const held = combination.split("+");
   const key = held.pop() ?? "";
@@ -35,7 +35,7 @@ export function isPressed(event: KeyboardEvent, combination: string): boolean {
   return (NAMES[key] ?? key).toLowerCase() === event.key.toLowerCase();
 }
 
-/** Do what a key is for; the event is used up where it does something. */
+/** Do what a key is for. If it does something, the event is consumed. */
 export function press<On>(event: KeyboardEvent, lists: readonly KeyList<Shortcut<On>>[], on: On): void {
   const wanted = lists
     .flatMap(({ lines }) => lines)

@@ -2,7 +2,7 @@
 
 import type { Sound } from "./hearing";
 
-/** Of one thing that sounds: when it begins, how strong it is, how fast it comes and goes, in seconds. */
+/** One sounding thing: when it begins, how strong it is, how fast it rises and fades, in seconds. */
 interface Shape {
   readonly at: number;
   readonly peak: number;
@@ -26,15 +26,15 @@ interface Room {
   readonly out: AudioNode;
 }
 
-/** As good as silence; an exponential curve never reaches nothing. */
+/** Nearly silent, because an exponential curve never reaches zero. */
 const SILENCE = 0.0001;
-/** More at once would be noise. */
+/** How many sounds are heard together; more would be noise. */
 const AT_ONCE = 3;
-/** The same sound so soon again is heard as one. */
+/** The same sound within this time is heard once. */
 const APART = 0.05;
 const HISS = 0.4;
 
-/** A gain that comes and goes without a click. */
+/** A gain that rises and fades without a click. */
 function envelope({ context, out }: Room, { at, peak, attack = 0.004, decay }: Shape): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(SILENCE, at);
@@ -145,10 +145,10 @@ const SOUNDS: Readonly<Record<Sound, { lasts: number; make: (room: Room, at: num
 };
 
 let own: AudioContext | null = null;
-/** What is to be heard in a context by now. */
+/** The sounds under way in a context. */
 const sounding = new WeakMap<BaseAudioContext, { sound: Sound; begins: number; ends: number }[]>();
 
-/** Play a sound, as often as wanted; where enough is to be heard already, it is left out. */
+/** Play a sound a number of times. It is left out if enough can be heard already. */
 export function play(
   sound: Sound,
   loudness: number,

@@ -1,4 +1,4 @@
-/** The tables of the hall: mine and the open ones, kept fresh while the page is looked at. */
+/** The tables of the hall: mine and the open ones, kept fresh while the page is visible. */
 
 import type { Problem } from "./api";
 import { api, problemOf, type TableInfo } from "./api";
@@ -9,7 +9,7 @@ const REFRESH = 8_000;
 let mine = $state.raw<TableInfo[] | null>(null);
 let open = $state.raw<TableInfo[] | null>(null);
 let problem = $state.raw<Problem | null>(null);
-/** Asked for before anybody followed. */
+/** A request made before anybody follows the lists. */
 let early: Promise<void> | null = null;
 
 /** Whether the table waits for a decision of ours. */
@@ -17,7 +17,7 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
 }
 
-/** The name of a table; without one, what it is for, or the words its address begins with. Practice says so. */
+/** The name of a table, or else what it is for, or the first words of its address. A practice table says so. */
 export function titleOfTable(table: Pick<TableInfo, "id" | "title" | "practice" | "guided">): string {
   if (table.practice) return t("practice.title", { title: table.title });
   if (table.title) return table.title;
@@ -50,11 +50,20 @@ export const tables = {
   get problem(): Problem | null {
     return problem;
   },
+  /** Mine that are not over. */
+  get running(): TableInfo[] {
+    return (mine ?? []).filter((table) => table.stage !== "over");
+  },
+  /** Mine that are over. */
+  get finished(): TableInfo[] {
+    return (mine ?? []).filter((table) => table.stage === "over");
+  },
+  /** Mine that wait for a decision of ours. */
   get waiting(): TableInfo[] {
     return (mine ?? []).filter(waitsForMe);
   },
 
-  /** What the tables that we know are called. */
+  /** The titles of all known tables. */
   get titles(): string[] {
     return [...(mine ?? []), ...(open ?? [])].map(({ title }) => title);
   },
@@ -67,14 +76,14 @@ export const tables = {
       problem = problemOf(thrown);
     }
   },
-  /** Ask for the lists while the page that will show them is still coming. */
+  /** Ask for the lists while the page that shows them is still loading. */
   expect(): Promise<void> {
     early ??= tables.refresh();
     return early;
   },
 };
 
-/** Keep the lists fresh; gives back the way to stop. */
+/** Keep the lists fresh. Returns a function that stops it. */
 export function followTables(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -34,7 +34,7 @@ export type BookName = (typeof BOOKS)[number];
 
 const asked = new Map<string, Promise<Book>>();
 
-/** The rules of a game in a language, asked for once; a failed try is made again by the next caller. */
+/** The rules of a game in a language, requested once. The next caller retries a failed request. */
 export function bookIn(game: BookName, language: Language): Promise<Book> {
   const key = `${game} ${language}`;
   const known = asked.get(key);
@@ -62,7 +62,7 @@ export function linked(text: string): { text: string; rule: boolean }[] {
     .filter((piece) => piece.text !== "");
 }
 
-/** Where a rule stands, or a chapter itself. */
+/** The chapter of a rule, or a chapter itself. */
 export function chapterOf(book: Book, id: string): Chapter | null {
   return (
     book.chapters.find((chapter) => chapter.id === id || chapter.rules.some((rule) => rule.id === id)) ?? null

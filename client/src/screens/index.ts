@@ -1,4 +1,4 @@
-/** Which component shows a place, loaded when it is first needed. */
+/** The component of each place, loaded when it is first needed. */
 
 import type { Component } from "svelte";
 import { withWords, type PlainKey } from "../lib/i18n.svelte";
@@ -49,7 +49,7 @@ export function screenOf(place: Place): Promise<Screen> {
   return screen;
 }
 
-/** Whether a place stands in the frame of the site; a table fills the page. */
+/** Whether a place is shown in the frame of the site. A table fills the page. */
 export function isFramed({ screen }: Place): boolean {
   return screen !== "table" && screen !== "replay";
 }

@@ -5,7 +5,8 @@
  */
 
 import type { QuestionInfo } from "../lib/api";
-import { PLAIN, type Live, type Manner } from "../lib/live.svelte";
+import type { Live } from "../lib/live/live.svelte";
+import { PLAIN, type Manner } from "../lib/live/sending.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Playback } from "./playback.svelte";
 
@@ -60,12 +61,12 @@ export class Deciding {
     await this.#make({ seq: state.seq, question, word }, this.#manner());
   }
 
-  /** The turn shall end with what is held. */
+  /** End the turn with the held decision. */
   async confirm(): Promise<void> {
     if (this.#held) await this.#make(this.#held, PLAIN);
   }
 
-  /** What is held was not meant; false where nothing is. */
+  /** Put the held decision back; false if there is none. */
   putBack(): boolean {
     const was = this.#held !== null;
     this.#held = null;
@@ -89,15 +90,15 @@ export class Deciding {
     if (!outcome.done && outcome.problem.code === "stale") this.#refusal = "stale";
   }
 
-  /** The reader knows that the decision was not made. */
+  /** Dismiss the notice that the decision was not made. */
   goOn(): void {
     this.#refusal = null;
   }
 
-  /** What was made is past when the next question is there, or when others act; `isOwn`: our own events are shown. */
+  /** Forget the decision when the next question is there, or when others act; `isOwn` if our own events are shown. */
   follow(isOwn: boolean): void {
     const { question, state } = this.#playback;
-    // Somebody has gone on elsewhere: what is held belongs to a question of the past.
+    // The game has continued elsewhere: the held decision belongs to a past question.
     if (this.#held && state?.seq !== this.#held.seq) this.#held = null;
     if (!this.#made) return;
     const isNext = question !== null && state?.seq !== this.#made.seq;

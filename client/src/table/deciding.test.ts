@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Problem, type QuestionInfo, type TableState } from "../lib/api";
-import { PLAIN, type Live, type Manner, type Outcome } from "../lib/live.svelte";
+import { Problem, type TableState } from "../lib/api";
+import type { Live } from "../lib/live/live.svelte";
+import { PLAIN, type Manner, type Outcome } from "../lib/live/sending.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Deciding } from "./deciding.svelte";
 import type { Playback } from "./playback.svelte";
+import { QUESTION } from "./testing/fakelive.svelte";
 
-const QUESTION: QuestionInfo = {
-  seat: 0,
-  ask: "sing",
-  rule: "K1",
-  options: ["la"],
-  words: ["la"],
-  about: {},
-};
 const CAREFUL: Manner = { careful: true, brisk: false };
 const refused = (code: "ends-turn" | "stale"): Outcome => ({ done: false, problem: new Problem(code, "no") });
 

@@ -3,14 +3,14 @@
 import { press, type KeyList, type Shortcut } from "../lib/shortcuts";
 
 export interface Keyboard {
-  /** Where the options stand; each names its own key. */
+  /** The element with the options. Each names its key. */
   readonly options: () => HTMLElement | null;
   readonly undo: () => void;
   /** Put back what is half made. */
   readonly back: () => void;
-  /** Skip what is being played; false where nothing is. */
+  /** Skip what is being played; false if nothing is. */
   readonly skip: () => boolean;
-  /** Back to the question, or to what stands in its place. */
+  /** Back to the question, or to what is in its place. */
   readonly toTurn: () => void;
   /** Show all keys. */
   readonly help: () => void;
@@ -36,7 +36,7 @@ function walk(options: HTMLElement, step: 1 | -1): boolean {
   const { activeElement } = document;
   const at = buttons.findIndex((button) => button === activeElement);
   const isElsewhere = at < 0 && activeElement !== null && activeElement !== document.body;
-  // Arrows belong to whatever has the focus, unless it is nothing, the title or the options.
+  // Arrows belong to the focused element, unless it is the title, an option or none.
   if (isElsewhere && !options.contains(activeElement) && !activeElement.matches("[tabindex='-1']"))
     return false;
   const next = at < 0 ? (step > 0 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length;
@@ -120,7 +120,7 @@ export const TABLE_KEYS: readonly KeyList<Shortcut<Keyboard>>[] = [
   { title: "keys.looking", lines: LOOKING },
 ];
 
-/** What a key does at a table. */
+/** Do what a key is for at a table. */
 export function onTableKey<On extends Keyboard>(
   event: KeyboardEvent,
   keyboard: On,

@@ -37,11 +37,11 @@ class Layout {
   get height(): number {
     return this.#room.height;
   }
-  /** So little height that even the bar must be small. */
+  /** The height is so small that even the bar must shrink. */
   get isFlat(): boolean {
     return this.#room.height < FLAT;
   }
-  /** A phone with so little height that only what must be seen stands above the options. */
+  /** A phone with so little height that only the essential is above the options. */
   get isShort(): boolean {
     return this.arrangement === "phone" && this.#room.height < SHORT;
   }

@@ -3,13 +3,24 @@
 import type { EventInfo } from "../lib/api";
 import type { Part } from "../lib/i18n.svelte";
 
-export interface LogLine {
-  readonly id: number;
+/** The people who read: the seat of the one at this screen (null for a spectator), and everyone's names. */
+export interface Readers {
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+/** An event in words. */
+export interface Line {
   readonly seat: number | null;
   readonly parts: readonly Part[];
+  /** The points it brought or cost. */
   readonly points: number | null;
+}
+
+export interface LogLine extends Line {
+  readonly id: number;
   readonly isLit: boolean;
-  /** The decision it came from, counted from 0, where one can go there. */
+  /** The decision it came from, counted from 0; null if there is no link to it. */
   readonly decision: number | null;
 }
 
@@ -25,19 +36,13 @@ export interface Logged {
   readonly decision: number | null;
 }
 
-type Sentence = (event: EventInfo) => {
-  seat: number | null;
-  parts: readonly Part[];
-  points: number | null;
-} | null;
-
 /**
- * The events as a log; `lit` is the event that is being shown. Lines and turns that are as they were in `before` are
- * the same objects, so that a long log is not drawn anew for every event.
+ * The events as a log; `lit` is the event that is being shown. Lines and turns that have not changed since `before` are
+ * the same objects, so that a long log is not drawn again for every event.
  */
 export function logOf(
   logged: readonly Logged[],
-  sentence: Sentence,
+  lineOf: (event: EventInfo) => Line | null,
   lit: (event: EventInfo) => boolean = () => false,
   before: readonly LogTurn[] = [],
 ): LogTurn[] {
@@ -45,7 +50,7 @@ export function logOf(
   const turns: { number: number; lines: LogLine[] }[] = [{ number: 0, lines: [] }];
   for (const [id, { event, decision }] of logged.entries()) {
     if (event.name === "turn") turns.push({ number: Number(event.facts["number"]), lines: [] });
-    const said = sentence(event);
+    const said = lineOf(event);
     if (!said) continue;
     const line = { id, ...said, isLit: lit(event), decision };
     const old = known.get(id);

@@ -1,7 +1,7 @@
 /** How far each seat on this device has followed each game, so that a recap can begin there. */
 
 const ENTRY = "logres.looked";
-const KEPT = 60;
+const MOST = 60;
 
 type Entry = [table: string, seat: number, seq: number];
 
@@ -23,7 +23,7 @@ function stored(): Entry[] {
   }
 }
 
-/** The number up to which a seat has seen the game; null where it is new to this device. */
+/** The number up to which a seat has seen the game; null if it is new to this device. */
 export function lookedUpTo(table: string, seat: number): number | null {
   return stored().find(([id, number]) => id === table && number === seat)?.[2] ?? null;
 }
@@ -31,7 +31,7 @@ export function lookedUpTo(table: string, seat: number): number | null {
 export function keepLooked(table: string, seat: number, seq: number): void {
   const others = stored().filter(([id, number]) => id !== table || number !== seat);
   try {
-    localStorage.setItem(ENTRY, JSON.stringify([...others, [table, seat, seq]].slice(-KEPT)));
+    localStorage.setItem(ENTRY, JSON.stringify([...others, [table, seat, seq]].slice(-MOST)));
   } catch {
     // Without storage there is no recap after a reload; the log tells the same.
   }

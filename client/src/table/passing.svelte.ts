@@ -1,7 +1,7 @@
-/** Several people at one device: nothing of a hand is on the screen until its owner says so. */
+/** Several people at one device: no hand is on the screen until its owner says so. */
 
 import type { TableInfo } from "../lib/api";
-import type { Live } from "../lib/live.svelte";
+import type { Live } from "../lib/live/live.svelte";
 import { holderOf, isShared } from "./device";
 
 export class Passing {
@@ -13,11 +13,11 @@ export class Passing {
     this.#live = live;
   }
 
-  /** Who takes over, and who has just played here. */
+  /** The seats that take over and that have just played here. */
   get hand(): { to: number; from: number | null } | null {
     return this.#hand;
   }
-  /** The last one to play looks at the hand once more before handing over. */
+  /** The last player looks at the hand once more before handing over. */
   get isLookingBack(): boolean {
     return this.#isLookingBack && this.#hand !== null;
   }
@@ -26,7 +26,7 @@ export class Passing {
     return this.#hand !== null && !this.#isLookingBack;
   }
 
-  /** Cover the table when the device belongs to somebody else now; `active` has the turn. */
+  /** Cover the table if the device belongs to somebody else now; `active` has the turn. */
   follow(table: TableInfo, active: number | null = null): void {
     if (!isShared(table)) return;
     if (table.stage === "over") {

@@ -3,12 +3,12 @@
 import type { SeatInfo, TableInfo } from "../lib/api";
 import { hasWords, t } from "../lib/i18n.svelte";
 
-/** What everyone at the table is called. */
+/** The names of everyone at the table. */
 export function namesOf(table: TableInfo): string[] {
   return table.seats.map((seat) => seat.name ?? t("seat.free"));
 }
 
-/** Who holds a seat, beside the name: "you", "bot, skilled", "away". */
+/** A note on the player of a seat: "you", "bot, skilled", "away". */
 export function noteOn(seat: SeatInfo, you: number | null): string {
   if (seat.kind === "bot") {
     const key = `table.bot.${seat.bot ?? "other"}`;

@@ -1,35 +1,24 @@
-/** Somebody at a table, whatever the game: what is shown, what is asked, what is told, whose eyes they are. */
+/** Somebody at a table of any game: what is shown, asked and told, and from which seat. */
 
 import { tick, untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, type EventInfo, type TableInfo } from "../lib/api";
 import { Bell, hear, type Heard } from "../lib/hearing";
-import { parts, t, withWords, type Part } from "../lib/i18n.svelte";
-import type { Live } from "../lib/live.svelte";
+import { parts, t, withWords } from "../lib/i18n.svelte";
+import type { Live } from "../lib/live/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { KeyList } from "../lib/shortcuts";
 import { titleOfTable } from "../lib/tables.svelte";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
-import { logOf, type LogTurn } from "./log";
+import { logOf, type Line, type LogTurn, type Readers } from "./log";
 import { lookedUpTo } from "./looked";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
-import { PASSED, Playback, type Face } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
+import type { Presentation } from "./presentation";
 import { Stage } from "./stage.svelte";
-
-/** Who reads, and what everyone is called. */
-export interface Readers {
-  readonly you: number | null;
-  readonly names: readonly string[];
-}
-
-/** An event in words. */
-export interface Line {
-  readonly seat: number | null;
-  readonly parts: readonly Part[];
-  readonly points: number | null;
-}
+import { PASSED } from "./told";
 
 /** What a game's view says about the turn, in the same words in every game. */
 interface AnyView {
@@ -37,28 +26,28 @@ interface AnyView {
   readonly over: boolean;
 }
 
-/** What a game adds. */
+/** What each game adds. */
 export interface Game<View> {
-  readonly face: Face<View>;
+  readonly presentation: Presentation<View>;
   readonly lineOf: (event: EventInfo, readers: Readers) => Line | null;
-  /** Events of our own that are told aloud like those of others. */
+  /** Whether an event is announced even in the reader's own turn. */
   readonly isNews?: (event: EventInfo) => boolean;
-  /** What is heard of an event, in the position before it. */
+  /** The sound of an event, in the position before it. */
   readonly soundOf: (event: EventInfo, view: View) => Heard | null;
   /** The keys of its table. */
   readonly keys: readonly KeyList[];
 }
 
-/** The reader's own turn was ended, as nothing was new. */
+/** The reader's own turn was ended, because nothing was new. */
 function passedLine({ seat }: EventInfo): Line {
   return { seat, parts: parts("table.passed"), points: null };
 }
 
-/** The step with which a game begins; nobody has missed how it was set up. */
+/** The step with which a game begins. Nobody needs a recap of how it was set up. */
 const BEGAN = 1;
 
-/** Only for those who share a device; loaded before it is needed, for the network may be gone by then. */
-export const passDevice = () => withWords(import("../components/PassDevice.svelte"), "people");
+/** Only for people who share a device. It is loaded before it is needed, because the network may be gone by then. */
+export const passDevice = () => withWords(import("./PassDevice.svelte"), "people");
 
 export class Sitting<View extends AnyView> {
   readonly live: Live;
@@ -67,7 +56,7 @@ export class Sitting<View extends AnyView> {
   readonly deciding: Deciding;
   readonly passing: Passing;
   readonly #game: Game<View>;
-  /** Kept while another seat's eyes are asked for, so that the page does not blink. */
+  /** Kept while the view from another seat is loading, so that the page does not flicker. */
   #table = $state.raw<TableInfo | null>(null);
   /** The game is over, and the reader wants to see the table once more. */
   looksOn = $state(false);
@@ -84,7 +73,7 @@ export class Sitting<View extends AnyView> {
     this.#table = live.state?.table ?? null;
     this.playback = new Playback<View>(
       live,
-      game.face,
+      game.presentation,
       this.stage,
       async (decision, seat) => (await api.position(live.id, decision, seat)).view,
     );
@@ -106,7 +95,7 @@ export class Sitting<View extends AnyView> {
   readonly you = $derived.by(() => this.playback.state?.seat ?? null);
   readonly names = $derived.by((): string[] => (this.#table ? namesOf(this.#table) : []));
   readonly readers = $derived.by((): Readers => ({ you: this.you, names: this.names }));
-  /** Our one seat's eyes are being asked for; until then there is nothing to show that would not change at once. */
+  /** Whether the view from our only seat is still loading. Anything shown before would change immediately. */
   readonly isArriving = $derived.by(
     () => this.you === null && this.#table?.seats.filter((seat) => seat.mine).length === 1,
   );
@@ -118,7 +107,7 @@ export class Sitting<View extends AnyView> {
   // What is told
 
   readonly #lines = $derived.by(() => {
-    // One line an event, made anew when the language or the eyes change.
+    // One line per event, made again when the language or the seat changes.
     const known = new WeakMap<EventInfo, { line: Line | null }>();
     const eyes = this.readers;
     void settings.language;
@@ -161,7 +150,7 @@ export class Sitting<View extends AnyView> {
       .flatMap(({ event }) => this.#lines(event) ?? []);
   }
 
-  /** Follow the connection, the eyes and the question; while a component is being made. */
+  /** Follow the connection, the seat and the question; called while a component is being set up. */
   follow(): void {
     $effect(() => untrack(() => this.playback.start()));
     $effect(() => {
@@ -210,11 +199,11 @@ export class Sitting<View extends AnyView> {
     document.title = mine ? t("table.title.yours", { table: title }) : t("app.title", { screen: title });
   }
 
-  /** A new question is told once, and the keyboard goes on from it: the button that was pressed is gone. */
+  /** A new question is announced once and takes the focus, because the button that was pressed is gone. */
   async #ask(): Promise<void> {
     await tick();
     const title = this.questionBox?.querySelector<HTMLElement>("[data-title]");
-    // Not what is derived from it: the reader may have left meanwhile.
+    // Not what is derived from it, because the reader may have left meanwhile.
     const { question } = this.playback;
     if (!title || !question) return;
     const options = t("table.options", { n: question.options.length });
@@ -224,7 +213,7 @@ export class Sitting<View extends AnyView> {
     }
   }
 
-  /** Back to the question, or to what stands in its place, from wherever the reader has looked. */
+  /** Back to the question, or to what is in its place, wherever the reader has looked. */
   async toTurn(): Promise<void> {
     this.menu = this.keysAreShown = false;
     this.skip();
@@ -232,14 +221,14 @@ export class Sitting<View extends AnyView> {
     this.questionBox?.querySelector<HTMLElement>("[data-title]")?.focus();
   }
 
-  /** Show at once what is being played; false where nothing is. */
+  /** Skip what is being played; false if nothing is. */
   skip(): boolean {
     if (!this.playback.isPlaying) return false;
     this.playback.skip();
     return true;
   }
 
-  /** A click anywhere but on what can be used skips as well. */
+  /** A click anywhere except on a control also skips. */
   readonly skipByClick = ({ target }: MouseEvent): void => {
     const isControl = target instanceof Element && target.closest("a, summary, .right, nav, header");
     if (!isControl) this.skip();

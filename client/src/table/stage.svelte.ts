@@ -7,7 +7,7 @@
 
 import { tick } from "svelte";
 
-/** A card on its way; of several names for a place the first that is on the screen counts. */
+/** A card on its way. Of several names for a place the first that is on the screen counts. */
 export interface Flight {
   /** What flies, in the words of the game that draws it. */
   readonly card: string;
@@ -15,9 +15,9 @@ export interface Flight {
   readonly to: readonly string[];
   /** Turned over on the way. */
   readonly turns?: boolean;
-  /** Milliseconds after the first flight, before the reader's pace. */
+  /** Milliseconds after the first flight, at the usual speed. */
   readonly delay?: number;
-  /** No piece but a sign, such as "+4": as large everywhere, and it has flown before the change that it tells of. */
+  /** A sign such as "+4" instead of a piece. It has the same size everywhere and lands before the change that it tells of. */
   readonly isMark?: boolean;
 }
 
@@ -46,10 +46,10 @@ interface Launched {
   readonly hidden: readonly Animation[];
 }
 
-/** The lengths of the design: delays and marks are measured by the flight of a piece. */
+/** How long flights last, in milliseconds at the usual speed. Delays and marks scale with the flight of a piece. */
 export const FLIGHT = { piece: 420, mark: 650 };
 
-/** Smaller shifts are not worth a motion. */
+/** Smaller shifts are not animated. */
 const NOTICEABLE = 2;
 
 const FADE = 180;
@@ -84,7 +84,7 @@ function comingIn(target: HTMLElement): readonly HTMLElement[] {
   return piece === undefined ? [] : [...target.querySelectorAll<HTMLElement>("[data-comes]")];
 }
 
-/** Whether this browser can move things at all; a test without a screen cannot. */
+/** Whether this browser can animate. A test without a screen cannot. */
 function canMove(element: Element): boolean {
   return typeof element.animate === "function";
 }
@@ -110,18 +110,18 @@ export class Stage {
     };
   };
 
-  /** Nothing goes on before this is done. */
+  /** What must finish before anything else moves. */
   hold(until: Promise<void>): void {
     this.#until = until;
   }
 
-  /** Wait for what holds everything up, if there is anything. */
+  /** Wait for what must finish first, if there is anything. */
   async held(): Promise<void> {
     await this.#until;
     this.#until = null;
   }
 
-  /** Change the page, and let everything that has another place afterwards move there. */
+  /** Change the page, and let everything that has a new place move there. */
   async move(flights: readonly Flight[], change: () => void, lasting: number): Promise<void> {
     const root = this.#root;
     const [marks, pieces] = [flights.filter((one) => one.isMark), flights.filter((one) => !one.isMark)];
@@ -147,7 +147,7 @@ export class Stage {
     );
   }
 
-  /** Everything lands at once. */
+  /** Let everything land immediately. */
   land(): void {
     this.#landings += 1;
     for (const done of [...this.#flying]) done();
@@ -170,7 +170,7 @@ export class Stage {
       const timer = setTimeout(done, Math.max(...ghosts.map(({ delay, lasting }) => delay + lasting)));
       this.#flying.add(done);
     });
-    // In one moment, so that neither a gap nor both are seen.
+    // In the same frame, so that neither a gap nor both are seen.
     for (const { hidden } of launched) for (const motion of hidden) motion.cancel();
     this.#ghosts = this.#ghosts.filter((ghost) => !ghosts.includes(ghost));
   }
@@ -239,7 +239,7 @@ export class Stage {
     return null;
   }
 
-  /** A box of this size round the middle of a place. */
+  /** A box of this size around the middle of a place. */
   #box(root: HTMLElement, places: readonly string[], { width, height }: typeof MARK): Box | null {
     const box = this.#element(root, places)?.getBoundingClientRect();
     if (!box) return null;
@@ -247,7 +247,7 @@ export class Stage {
     return { left: x - width / 2, top: y - height / 2, width, height };
   }
 
-  /** The box of a card at a place: its own, or, where the place is a panel, a small one at its upper left. */
+  /** The box of a card at a place: its own, or a small one at the upper left if the place is a panel. */
   #landing(element: HTMLElement | null, from: Box | null): Box | null {
     const box = element?.getBoundingClientRect();
     if (!element || !box) return null;

@@ -4,7 +4,7 @@ import { learn, speak } from "../lib/i18n.svelte";
 import "../merlin/testing/layers";
 import { AREAS } from "../messages/areas";
 
-/** A busy machine is slow to render: whoever waits for something to appear waits this long, in milliseconds. */
+/** How long to wait for something to appear, in milliseconds. A busy machine is slow to render. */
 const PATIENCE = 20_000;
 
 configure({ asyncUtilTimeout: PATIENCE });

@@ -45,13 +45,6 @@ class Parts:
 
 USUAL = Parts(tuple(ADVERSARIES), ADVENTURES, COMPONENTS)
 
-_READ: dict[str, Parts] = {"": USUAL}  # by fingerprint
-
-
-def known(rules: str) -> Parts:
-    """The cards of a rules version, if they have been read; else the usual ones."""
-    return _READ.get(rules.partition("+")[2], USUAL)
-
 
 def defaults() -> dict[str, str]:
     """The files of the box as they are, by name."""
@@ -64,9 +57,7 @@ def read(folder: Path | None = None) -> Parts:
         return USUAL
     misprints: list[Misprint] = []
     parts = _parts(Reader(sheets(defaults(), folder, misprints)[FILE], misprints))
-    parts = replace(parts, fingerprint=_difference(parts))
-    _READ.setdefault(parts.fingerprint, parts)
-    return parts
+    return replace(parts, fingerprint=_difference(parts))
 
 
 def _parts(reader: Reader) -> Parts:

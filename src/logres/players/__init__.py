@@ -2,7 +2,7 @@
 
 from logres.engine import BadTable, Seed
 from logres.players.greedy import Greedy
-from logres.players.opponent import Opponent, Redealt, View, ask, play_out
+from logres.players.opponent import Opponent, Seat, View, ask, play_out
 from logres.players.random_play import Random
 
 __all__ = [
@@ -10,7 +10,7 @@ __all__ = [
     "Greedy",
     "Opponent",
     "Random",
-    "Redealt",
+    "Seat",
     "View",
     "ask",
     "opponent",
@@ -22,12 +22,12 @@ OPPONENTS: dict[str, type[Opponent]] = {"random": Random, "greedy": Greedy}
 
 
 def opponents_for(game: str) -> list[str]:
-    """The names of the opponents that know a game, the weakest first."""
+    """Name the opponents that know a game, the weakest first."""
     return [name for name, kind in OPPONENTS.items() if kind.plays(game)]
 
 
 def opponent(name: str, seed: Seed) -> Opponent:
-    """An opponent by its name."""
+    """Return an opponent by its name."""
     if name not in OPPONENTS:
         raise BadTable(f"There is no opponent '{name}'. Known: {', '.join(OPPONENTS)}.")
     return OPPONENTS[name](seed)

@@ -6,35 +6,35 @@ from collections.abc import Callable
 
 from logres.engine import BadTable, Json, Option, Question, Seed
 from logres.players import kingarthur, merlin
-from logres.players.opponent import Foreseen, Opponent, Redealt, Thought, View
+from logres.players.opponent import Foreseen, Opponent, Seat, Thought, View
 
-STRATEGIES: dict[str, Callable[[View, Question, Redealt], Thought]] = {
-    "kingarthur": lambda view, choice, redealt: Thought(kingarthur.decide(view, choice)),
-    "merlin": merlin.think,
-}
+STRATEGIES: dict[str, Callable[[Seat], Thought]] = {"kingarthur": kingarthur.think, "merlin": merlin.think}
 
 
 class Greedy(Opponent):
-    """The option that is worth most by a fitted, readable evaluation of what the seat sees."""
+    """Takes the option that is worth most by a fitted, readable evaluation of what the seat sees."""
 
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
         self._turn: Json = None
         self._foreseen: tuple[Foreseen, ...] = ()
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        if self.expects(view, choice):
+    def decide(self, seat: Seat) -> Option:
+        if self._foresaw(seat.turn, seat.choice):
             foreseen, self._foreseen = self._foreseen[0], self._foreseen[1:]
             return foreseen.answer
-        game = str(view["game"])
+        game = seat.box.name
         if not self.plays(game):
             raise BadTable(f"greedy does not know the game '{game}'.")
-        thought = STRATEGIES[game](view, choice, redealt)
-        self._turn, self._foreseen = view["turns"], thought.foreseen
+        thought = STRATEGIES[game](seat)
+        self._turn, self._foreseen = seat.turn, thought.foreseen
         return thought.option
 
     def expects(self, view: View, choice: Question) -> bool:
-        return bool(self._foreseen) and self._turn == view["turns"] and self._foreseen[0].is_asked(choice)
+        return self._foresaw(view["turns"], choice)
+
+    def _foresaw(self, turn: Json, choice: Question) -> bool:
+        return bool(self._foreseen) and self._turn == turn and self._foreseen[0].is_asked(choice)
 
     @classmethod
     def plays(cls, game: str) -> bool:

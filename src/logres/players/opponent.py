@@ -1,26 +1,61 @@
-"""What an opponent is: one method that answers a question from what its seat may see."""
+"""What an opponent is: a program that answers the questions of its seat."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from logres.engine import BadTable, Chance, Json, Option, Question, Seed, Session
+from logres.engine import BadTable, Box, Chance, Game, Json, Option, Question, Seed, Session
 
 View = dict[str, Json]
-Redealt = Callable[[], Session]
+
+
+class Seat:
+    """A seat that is asked, and all that the opponent in it may know."""
+
+    def __init__(self, session: Session, chance: Chance) -> None:
+        assert session.choice is not None, "nobody is asked once the game is over"
+        self.choice: Question = session.choice
+        self._session = session
+        self._chance = chance
+
+    @property
+    def box(self) -> Box:
+        """The box of the game that is played."""
+        return self._session.box
+
+    @property
+    def rules(self) -> type[Game]:
+        """The rules of the table, with its modules."""
+        return type(self._session.game)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn; 0 while the game is being set up."""
+        return self._session.turn
+
+    def view(self) -> View:
+        """Return all that the seat may see."""
+        return self._session.view(self.choice.seat)
+
+    def redealt(self) -> Session:
+        """Return a game that looks the same to the seat, with everything it cannot know shuffled.
+
+        Every call shuffles again.
+        """
+        return self._session.redealt(self.choice.seat, self._chance)
 
 
 class Foreseen(NamedTuple):
-    """A question that is expected later in the turn, and what will be answered."""
+    """A question that is expected later in the turn, and its answer."""
 
     ask: str
     options: tuple[Option, ...]
     answer: Option
 
     def is_asked(self, choice: Question) -> bool:
-        """Whether this is the question, with the same options."""
+        """Tell whether this is the question, with the same options."""
         return (self.ask, self.options) == (choice.ask, tuple(choice.options))
 
 
@@ -38,29 +73,22 @@ class Opponent(ABC):
         self.chance = Chance.seeded(f"opponent {seed}")
 
     @abstractmethod
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        """Answer a question of the own seat.
-
-        `view` is all that the seat may see. A searching opponent calls `redealt` for a game that looks
-        the same to the seat, with everything it cannot know shuffled: a fresh one each time.
-        """
+    def decide(self, seat: Seat) -> Option:
+        """Answer the question of the seat with one of its options."""
 
     def expects(self, view: View, choice: Question) -> bool:
-        """Whether the answer to a question is known already from the thought for the one before."""
+        """Tell whether the answer to a question is known already from the thought for the one before."""
         return False
 
     @classmethod
     def plays(cls, game: str) -> bool:
-        """Whether this opponent knows the game."""
+        """Tell whether this opponent knows a game."""
         return True
 
 
 def ask(opponent: Opponent, session: Session) -> Option:
-    """What an opponent decides in the seat that is asked; it is shown nothing but its view."""
-    choice = session.choice
-    assert choice is not None, "nobody is asked once the game is over"
-    seat = choice.seat
-    return opponent.decide(session.view(seat), choice, lambda: session.redealt(seat, opponent.chance))
+    """Return what an opponent decides in the seat that is asked."""
+    return opponent.decide(Seat(session, opponent.chance))
 
 
 def play_out(session: Session, opponents: Sequence[Opponent]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from logres.engine import Option, Question
-from logres.players.opponent import Opponent, Redealt, View
+from logres.engine import Option
+from logres.players.opponent import Opponent, Seat
 
 
 class Random(Opponent):
-    """Any option, each equally likely."""
+    """Takes any option, each equally likely."""
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        return choice.options[self.chance.below(len(choice.options))]
+    def decide(self, seat: Seat) -> Option:
+        options = seat.choice.options
+        return options[self.chance.below(len(options))]

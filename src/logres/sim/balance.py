@@ -16,23 +16,23 @@ from typing import cast
 from logres.games import start
 from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, WORTH
 from logres.players import play_out
-from logres.players.kingarthur import Taste
+from logres.players.kingarthur import Weights
 from logres.sim.cores import cores, in_order
 from logres.sim.fit import Taster
 from logres.sim.tournament import CHUNK, Tournament, interval, results, share
 
 LIKES, DISLIKES = 1.15, 0.9  # how a single-minded player sees the value of an adventure
-GREEDY = Taste()
+GREEDY = Weights()
 
 
-def minded(*liked: str) -> Taste:
+def minded(*liked: str) -> Weights:
     """Greedy, but set on a few adventures."""
     return replace(
         GREEDY, appetite=tuple((name, LIKES if name in liked else DISLIKES) for name in ADVENTURES)
     )
 
 
-STYLES: dict[str, Taste] = {
+STYLES: dict[str, Weights] = {
     "cheap adventures": minded("robbers", "saxons", "excalibur", "tournament", "mark", "treasure"),
     "dear adventures": minded("grail", "mountain", "beast", "greenknight", "seamonster", "vikings"),
     "sums": minded("grail", "mountain", "excalibur"),

@@ -31,7 +31,7 @@ from logres.merlin.missions import Mission, resolvable
 from logres.merlin.parts import ENTRIES, STARTING_TILES, Parts, StartingTile
 from logres.merlin.pieces import GOOD, KINDS, PLACES, Place
 from logres.players import Opponent, opponent, play_out
-from logres.players.merlin import Taste
+from logres.players.merlin import Weights
 from logres.sim.cores import cores, in_order
 from logres.sim.fit import Taster
 from logres.sim.tournament import interval
@@ -180,7 +180,7 @@ def starts(box: Box, seats: int, player: str, seed: Seed) -> list[Start]:
 
 def _player(name: str, seed: Seed) -> Opponent:
     """An opponent; greedy looks at fewer lines here, as many games are needed."""
-    return Taster(Taste(), seed) if name == "greedy" else opponent(name, seed)
+    return Taster(Weights(), seed) if name == "greedy" else opponent(name, seed)
 
 
 def drawn_tiles(chance: Chance) -> dict[str, StartingTile]:

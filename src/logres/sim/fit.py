@@ -15,13 +15,14 @@ from math import log2
 from random import Random
 from statistics import mean, stdev
 
-from logres.engine import Option, Question, Seed
-from logres.players import Opponent, Redealt, View, kingarthur, merlin
+from logres.engine import Option, Seed
+from logres.players import Opponent, Seat, kingarthur, merlin
+from logres.players.opponent import Thought
 from logres.sim.cores import cores
 from logres.sim.tournament import Entrant, Tournament, entrant, share
 
-Taste = kingarthur.Taste | merlin.Taste
-Decide = Callable[[View, Question, Redealt], Option]
+Weights = kingarthur.Weights | merlin.Weights
+Think = Callable[[Seat], Thought]
 
 CHAMPION, RANDOM = "champion", "random"
 
@@ -40,7 +41,7 @@ class Subject:
     """What is fitted: the weights of greedy in one game."""
 
     game: str
-    taste: Taste
+    taste: Weights
     tables: tuple[Table, ...]
     point: float  # what a point of lead counts beside a victory, to see more in few games
     parts: tuple[str, ...] = ()  # weights that are parts of a whole, at most one
@@ -55,7 +56,7 @@ class Subject:
 SUBJECTS = {
     "kingarthur": Subject(
         "kingarthur",
-        kingarthur.Taste(),
+        kingarthur.Weights(),
         (
             Table((CHAMPION,), {"seals": "off"}, 24),
             Table((CHAMPION,), {"seals": "on"}, 24),
@@ -69,7 +70,7 @@ SUBJECTS = {
     ),
     "merlin": Subject(
         "merlin",
-        merlin.Taste(),
+        merlin.Weights(),
         (
             Table((CHAMPION,), {"favor": "off"}, 4),
             Table((CHAMPION,), {"favor": "on"}, 4),
@@ -91,29 +92,30 @@ SUBJECTS = {
         ),
     ),
 }
-QUICK = merlin.Breadth((2, 1), 100)  # a fit needs many games: in each of them greedy looks at fewer lines
+QUICK = merlin.SearchLimits(
+    (2, 1), 100
+)  # a fit needs many games: in each of them greedy looks at fewer lines
 
 
 class Taster(Opponent):
     """A greedy player with a taste of its own."""
 
-    def __init__(self, taste: Taste, seed: Seed) -> None:
+    def __init__(self, taste: Weights, seed: Seed) -> None:
         super().__init__(seed)
-        self._decide = _strategy(taste)
+        self._think = _strategy(taste)
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        return self._decide(view, choice, redealt)
+    def decide(self, seat: Seat) -> Option:
+        return self._think(seat).option
 
 
 @lru_cache(maxsize=4)
-def _strategy(taste: Taste) -> Decide:
-    if isinstance(taste, merlin.Taste):
-        return merlin.Strategy(taste, QUICK).decide
-    strategy = kingarthur.Strategy(taste)
-    return lambda view, choice, redealt: strategy.decide(view, choice)
+def _strategy(taste: Weights) -> Think:
+    if isinstance(taste, merlin.Weights):
+        return merlin.Strategy(taste, QUICK).think
+    return kingarthur.Strategy(taste).think
 
 
-def success(taste: Taste, subject: Subject, seed: int, scale: float = 1.0) -> float:
+def success(taste: Weights, subject: Subject, seed: int, scale: float = 1.0) -> float:
     """How well a taste does against the subject's: its share of victories, 1 being even, and its lead."""
     return mean(
         [
@@ -124,7 +126,7 @@ def success(taste: Taste, subject: Subject, seed: int, scale: float = 1.0) -> fl
     )
 
 
-def outcomes(taste: Taste, subject: Subject, table: Table, seed: int, games: int) -> list[float]:
+def outcomes(taste: Weights, subject: Subject, table: Table, seed: int, games: int) -> list[float]:
     """What a taste comes to in each game at a table."""
     rivals = [_rival(subject, rival) for rival in table.rivals]
     tournament = Tournament(subject.game, (partial(Taster, taste), *rivals), table.options, seed)
@@ -141,7 +143,7 @@ def _rival(subject: Subject, rival: str) -> Entrant:
     return partial(Taster, subject.taste) if rival == CHAMPION else entrant(rival)
 
 
-def drawn(subject: Subject, taste: Taste, spread: dict[str, float], random: Random) -> Taste:
+def drawn(subject: Subject, taste: Weights, spread: dict[str, float], random: Random) -> Weights:
     """A taste near this one: each weight varies by a factor, a part of a whole by a factor of its odds."""
     sizes = {
         name: size * 2 ** random.gauss(0, spread[name]) for name, size in sizes_of(subject, taste).items()
@@ -149,7 +151,7 @@ def drawn(subject: Subject, taste: Taste, spread: dict[str, float], random: Rand
     return sized(subject, sizes)
 
 
-def sizes_of(subject: Subject, taste: Taste) -> dict[str, float]:
+def sizes_of(subject: Subject, taste: Weights) -> dict[str, float]:
     """The weights as numbers that can be any positive ones: parts of a whole by their odds."""
     weights = {name: float(asdict(taste)[name]) for name in subject.weights}
     return {
@@ -157,13 +159,13 @@ def sizes_of(subject: Subject, taste: Taste) -> dict[str, float]:
     }
 
 
-def sized(subject: Subject, sizes: dict[str, float]) -> Taste:
+def sized(subject: Subject, sizes: dict[str, float]) -> Weights:
     """The taste with weights of these sizes."""
     weights = {name: size / (1 + size) if name in subject.parts else size for name, size in sizes.items()}
     return replace(subject.taste, **weights)  # type: ignore[arg-type]
 
 
-def fit(subject: Subject, rounds: int, tries: int, width: float, seed: int, jobs: int) -> Taste:
+def fit(subject: Subject, rounds: int, tries: int, width: float, seed: int, jobs: int) -> Weights:
     """Improve a taste."""
     random = Random(seed)
     present, spread = subject.taste, dict.fromkeys(subject.weights, width)
@@ -184,8 +186,8 @@ def fit(subject: Subject, rounds: int, tries: int, width: float, seed: int, jobs
 
 
 def towards(
-    subject: Subject, present: Taste, spread: dict[str, float], best: Sequence[Taste]
-) -> tuple[Taste, dict[str, float]]:
+    subject: Subject, present: Weights, spread: dict[str, float], best: Sequence[Weights]
+) -> tuple[Weights, dict[str, float]]:
     """The geometric mean of the best tastes, and how much they differ."""
     sizes, chosen, differ = sizes_of(subject, present), [sizes_of(subject, taste) for taste in best], {}
     for name, size in sizes.items():

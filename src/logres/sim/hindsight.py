@@ -18,12 +18,12 @@ from random import Random
 from statistics import fmean
 from typing import cast
 
-from logres.engine import Option, Question
+from logres.engine import Option
 from logres.games import start
 from logres.merlin import Merlin
 from logres.merlin.modules import MODULES
-from logres.players import Opponent, Redealt, View, play_out
-from logres.players.merlin import Outlook, Search, Strategy, Taste
+from logres.players import Opponent, Seat, play_out
+from logres.players.merlin import Strategy, Weights, evaluator_for, search_for
 from logres.sim.cores import cores, in_order
 from logres.sim.fit import QUICK, SUBJECTS, Subject, drawn, sized, sizes_of
 
@@ -56,35 +56,35 @@ class Note:
 class Noter(Opponent):
     """A greedy player that notes its turns; it plays by one taste and notes by another."""
 
-    def __init__(self, own: Taste, subject: Subject, seed: int) -> None:
+    def __init__(self, own: Weights, subject: Subject, seed: int) -> None:
         super().__init__(seed)
         self.strategy = Strategy(own, QUICK)
         self.subject = subject
         self.notes: list[Note] = []
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        session = redealt()
+    def decide(self, seat: Seat) -> Option:
+        choice, session = seat.choice, seat.redealt()
         game = cast("Merlin", session.game)
         is_new = choice.ask == "move" and not game.chosen and not game.resolved
         if not is_new or len(choice.options) == 1:
-            return self.strategy.decide(view, choice, lambda: session)
-        search = Search(session, choice, Outlook(self.strategy.taste, game, choice.seat), QUICK)
+            return self.strategy.think(seat).option
+        search = search_for(session, choice, self.strategy.weights, QUICK)
         line = search.best().line
         self.notes.append(self._note(choice.seat, game, cast("Merlin", search.attempt(line).game)))
         return line[0]
 
     def _note(self, seat: int, before: Merlin, after: Merlin) -> Note:
-        def worth(taste: Taste) -> float:
-            return Outlook(taste, before, seat).worth(after)
+        def worth(taste: Weights) -> float:
+            return evaluator_for(taste, before, seat).worth(after)
 
-        subject, present = self.subject, cast("Taste", self.subject.taste)
+        subject, present = self.subject, cast("Weights", self.subject.taste)
         held, sizes = worth(present), sizes_of(subject, present)
         slopes = [
-            (worth(cast("Taste", sized(subject, {**sizes, name: size * 2**STEP}))) - held) / STEP
+            (worth(cast("Weights", sized(subject, {**sizes, name: size * 2**STEP}))) - held) / STEP
             for name, size in sizes.items()
         ]
         modules = " ".join(key for key in MODULES if before.options[key] == "on")
-        group = (len(before.seats), modules, Outlook(present, before, seat).turns)
+        group = (len(before.seats), modules, evaluator_for(present, before, seat).turns)
         return Note(group, seat, before.scores(), held, slopes)
 
 
@@ -94,9 +94,9 @@ def noted(
     """The turns of a game, each with what it came to: own points, less those that rivals made since."""
     seats, modules = tables[number % len(tables)]
     random = Random(f"{seed} {number}")
-    present = cast("Taste", subject.taste)
+    present = cast("Weights", subject.taste)
     spread = dict.fromkeys(subject.weights, 0.5)
-    tastes = [cast("Taste", drawn(subject, present, spread, random)) for _ in range(seats)]
+    tastes = [cast("Weights", drawn(subject, present, spread, random)) for _ in range(seats)]
     players = [Noter(taste, subject, number) for taste in tastes]
     options = {"allies": "random", **dict.fromkeys(modules.split(), "on")}  # so that all allies are seen
     session = start("merlin", seats, options, seed + number)

@@ -20,7 +20,7 @@ from logres.engine import Seed
 from logres.games import box, start
 from logres.merlin.pieces import GOODS
 from logres.players import Opponent, opponent, play_out
-from logres.players.merlin import Taste
+from logres.players.merlin import Weights
 from logres.sim.cores import cores, in_order
 from logres.sim.fairness import parts
 from logres.sim.fit import Taster
@@ -96,7 +96,7 @@ def holders(things: Things, seats: int, player: str, seed: int, number: int) -> 
 
 def _player(name: str, seed: Seed) -> Opponent:
     """An opponent; greedy looks at fewer lines here, as many games are needed."""
-    return Taster(Taste(), seed) if name == "greedy" else opponent(name, seed)
+    return Taster(Weights(), seed) if name == "greedy" else opponent(name, seed)
 
 
 def holder_table(things: Things, seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:

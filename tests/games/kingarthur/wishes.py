@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from logres.engine import Option, Question
-from logres.players import Greedy, Random, Redealt, View
+from logres.engine import Option
+from logres.players import Greedy, Random, Seat
 from tests.games.wish import Wish
 
 
 class Tired(Random):
     """Plays anything for a while, then only passes."""
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        turns = view["turns"]
-        assert isinstance(turns, int)
-        return None if turns > 40 else super().decide(view, choice, redealt)
+    def decide(self, seat: Seat) -> Option:
+        return None if seat.turn > 40 else super().decide(seat)
 
 
 class Napping(Greedy):
     """Passes for a while in mid-game, and plays well before and after."""
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        turns = view["turns"]
-        assert isinstance(turns, int)
-        return None if 20 < turns <= 40 else super().decide(view, choice, redealt)
+    def decide(self, seat: Seat) -> Option:
+        return None if 20 < seat.turn <= 40 else super().decide(seat)
 
 
 WISHES = [

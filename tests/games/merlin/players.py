@@ -20,7 +20,7 @@ from logres.merlin.modules.morgana import PRICE, Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.pieces import GOOD, PLACES, Place
-from logres.players import Random, Redealt, View
+from logres.players import Random, Seat
 from logres.players.merlin.missions import Means, missing, wants
 from tests.games.merlin.features import shown
 
@@ -28,8 +28,8 @@ from tests.games.merlin.features import shown
 class Careless(Random):
     """Declines whatever can be declined."""
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        return None if None in choice.options else super().decide(view, choice, redealt)
+    def decide(self, seat: Seat) -> Option:
+        return None if None in seat.choice.options else super().decide(seat)
 
 
 class Seeker(Random):
@@ -45,10 +45,10 @@ class Seeker(Random):
         """What this player strives for as long as nothing that is wanted is near."""
         return 0.0
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
+    def decide(self, seat: Seat) -> Option:
         if not self.wanted:
-            return super().decide(view, choice, redealt)
-        session = redealt()
+            return super().decide(seat)
+        choice, session = seat.choice, seat.redealt()
         options = [*choice.options]
         self.chance.shuffle(options)
         best, most = options[0], -inf
@@ -258,11 +258,11 @@ class Defiant(Bannerman):
 class Buyer(Seeker):
     """Buys of the witch in the districts where nobody has yet; else plays anything."""
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        game = cast("Morgana", redealt().game)
+    def decide(self, seat: Seat) -> Option:
+        choice, game = seat.choice, cast("Morgana", seat.redealt().game)
         options = [option for option in choice.options if self.helps(game, choice, option)]
         if not options:
-            return super(Seeker, self).decide(view, choice, redealt)
+            return super(Seeker, self).decide(seat)
         return options[self.chance.below(len(options))]
 
     def helps(self, game: Morgana, choice: Question, option: Option) -> bool:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { t } from "../../lib/i18n.svelte";
-import { asking, CARDS } from "../example";
+import { asking, CARDS } from "../testing/example";
 import { alternativesOf } from "./alternatives";
 
 describe("what was possible at a decision", () => {

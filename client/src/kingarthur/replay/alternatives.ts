@@ -1,10 +1,10 @@
 /** What was possible at a decision, as rows, and which of them was chosen. */
 
-import { t } from "../../lib/i18n.svelte";
 import type { QuestionInfo } from "../../lib/api";
-import type { Cards } from "../cards";
-import { grouped, isDeed, movesOf, targetOf, type Group } from "../moves";
-import { paymentRows, rowsOf, type Row, type Sign } from "../options";
+import type { Cards } from "../position/cards";
+import { declineTitle, movesOf, paymentRows, rowsOf } from "../choosing/acts";
+import { grouped, isDeed, type Group } from "../choosing/moves";
+import type { Row, Sign } from "../choosing/record";
 
 export interface Alternative {
   readonly id: string;
@@ -20,14 +20,14 @@ export interface Alternatives {
 
 const DECLINED = "-";
 
-/** How it was paid is what counts at the choice. */
+/** The chosen row says how it was paid. */
 function paidRow(row: Row, group: Group, chosen: string, withSeals: boolean): Alternative {
   const paid = paymentRows(group, withSeals).find(({ id }) => id === chosen);
   if (!paid || !paid.title) return row;
   return { ...row, detail: paid.detail ? `${paid.title}; ${paid.detail}` : paid.title };
 }
 
-/** A row a target, as the table offers them; the one that was chosen says how it was paid. */
+/** One row per target, as the table offers them. The chosen one says how it was paid. */
 export function alternativesOf(
   question: QuestionInfo,
   chosen: string | null,
@@ -38,17 +38,17 @@ export function alternativesOf(
   const deeds = moves.filter(isDeed);
   const groups = grouped(deeds);
   const made = deeds.find(({ word }) => word === chosen);
-  const target = made ? targetOf(made) : null;
+  const target = made?.target ?? null;
   const isDrawing = made?.kind === "draw-knights";
-  const items = rowsOf(groups, cards, withSeals, false).map((row): Alternative => {
+  const items = rowsOf(groups, { cards, withSeals, isLaid: false }).map((row): Alternative => {
     const group = groups.find((one) => one.target === row.target);
     const isChosen = chosen !== null && row.target === target && !isDrawing;
-    return isChosen && group && made && "cards" in made ? paidRow(row, group, chosen, withSeals) : row;
+    return isChosen && group ? paidRow(row, group, chosen, withSeals) : row;
   });
   const declines = moves.some(({ kind }) => kind === "decline");
   const decline: Alternative = {
     id: DECLINED,
-    title: t(`ka.decline.${question.ask}` as "ka.decline.challenge"),
+    title: declineTitle(question.ask),
     detail: null,
     sign: null,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../lib/api";
-import { pointsOf } from "../../table/end/face";
+import { pointsOf } from "../../table/end/presentation";
 import { END } from "./ending";
 import { SOURCES } from "../position/words";
 

@@ -15,7 +15,7 @@ import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import type { Event, Scored } from "../rules";
 import { list, parts, t } from "../../lib/i18n.svelte";
-import { pointsOf, type EndFace, type Source, type Told } from "../../table/end/face";
+import { pointsOf, type EndPresentation, type Source, type TurnSummary } from "../../table/end/presentation";
 import type { Rhythm } from "../../table/replay/turns";
 import { sourceName } from "../telling/phrases";
 import { reasonOf } from "../events/sources";
@@ -91,7 +91,12 @@ function reasonsBy(events: readonly Event[], seat: number): [what: string, point
 }
 
 /** A turn is told by what it brought; with a scoring, by that. */
-function tell(events: readonly Event[], you: number | null, names: readonly string[], seat: number): Told {
+function tell(
+  events: readonly Event[],
+  you: number | null,
+  names: readonly string[],
+  seat: number,
+): TurnSummary {
   const ledger = scoredBy(events, seat);
   const gains = sources()
     .map((source) => ({ source, points: pointsOf(source, ledger) }))
@@ -113,7 +118,7 @@ function tell(events: readonly Event[], you: number | null, names: readonly stri
 }
 
 /** The end of a game. */
-export const END: EndFace = {
+export const END: EndPresentation = {
   sources,
   // It always ends after the sixth round, and nothing but points decides.
   reasons: () => [],

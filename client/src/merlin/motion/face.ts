@@ -1,6 +1,6 @@
 /** How Merlin is read and played back. */
 
-import type { Face } from "../../table/playback.svelte";
+import type { Presentation } from "../../table/presentation";
 import { LONGEST, STEP, TICK } from "./pace";
 import { handOf, TUMBLE, tumbling } from "../castle/rolled";
 import { recordOf } from "../events/records";
@@ -44,4 +44,4 @@ function walk(before: View, now: View): number {
   );
 }
 
-export const face: Face<View> = { read, flights, isSilent, countLoud, isWith, walk };
+export const face: Presentation<View> = { read, flights, isSilent, countLoud, isWith, walk };

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { GameInfo } from "../../lib/api";
 import { withWords } from "../../lib/i18n.svelte";
-import type { Live } from "../../lib/live.svelte";
+import type { Live } from "../../lib/live/live.svelte";
 import { layout } from "../../table/layout.svelte";
 import { noteOn } from "../../table/people";
 import type { SheetHeight } from "../../table/Sheet.svelte";
@@ -56,7 +56,7 @@ export class Desk {
     this.#game = game;
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
-      face: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
+      presentation: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
       lineOf: (event, eyes) => lineOf(event as Event, eyes, this.parts),
       soundOf: (event, before) => (counting.isCounting ? null : soundOf(event as Event, before)),
       keys: MERLIN_KEYS,

@@ -3,7 +3,7 @@
 import type { EventInfo } from "../../lib/api";
 import type { Sitting } from "../../table/sitting.svelte";
 import type { Wire } from "../../lib/change";
-import type { Told } from "../../table/playback.svelte";
+import type { Told } from "../../table/told";
 import type { View } from "../position/view";
 
 export interface Counted {

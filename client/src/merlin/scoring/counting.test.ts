@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Wire } from "../../lib/change";
-import type { Told } from "../../table/playback.svelte";
+import type { Told } from "../../table/told";
 import type { Sitting } from "../../table/sitting.svelte";
 import { Counting } from "./counting.svelte";
 import { GAMES } from "../testing/recorded";

@@ -5,7 +5,7 @@ import type { Event } from "../rules";
 import { scoreOf } from "../position/view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
 import { lastScoring, type Counted } from "./counting.svelte";
-import type { Told } from "../../table/playback.svelte";
+import type { Told } from "../../table/told";
 import { scoringOf, sheetOf, unrepelled } from "./steps";
 
 interface Found extends Counted {

@@ -1,7 +1,7 @@
 /** A scoring in steps, made from its events: castle by castle, territory by territory, principality by principality. */
 
 import { patched, type Wire } from "../../lib/change";
-import type { Told } from "../../table/playback.svelte";
+import type { Told } from "../../table/told";
 import { recordOf } from "../events/records";
 import { answered } from "../layers";
 import type { Event } from "../rules";

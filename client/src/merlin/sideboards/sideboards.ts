@@ -6,7 +6,7 @@ import scroll from "icon:tied-scroll";
 import type { Component } from "svelte";
 import type { Corner } from "../../components/Vines.svelte";
 import type { PlainKey } from "../../lib/i18n.svelte";
-import type { Readers } from "../../table/sitting.svelte";
+import type { Readers } from "../../table/log";
 import type { Lit } from "../board/lights";
 import { layers } from "../layers";
 import type { Parts } from "../position/parts";

@@ -1,7 +1,7 @@
 /** The board in words: what stands where, each with the id by which it can be explained. */
 
 import { list, t } from "../../lib/i18n.svelte";
-import type { Readers } from "../../table/sitting.svelte";
+import type { Readers } from "../../table/log";
 import { castleWords, tileName } from "../castle/says";
 import { holderOf } from "../modules/knights/allies";
 import { missionWords } from "./missions";

@@ -3,7 +3,7 @@
 import { fixture } from "../../test/fixtures";
 import type { QuestionInfo } from "../../lib/api";
 import { patched, type Patch, type Wire } from "../../lib/change";
-import type { Told } from "../../table/playback.svelte";
+import type { Told } from "../../table/told";
 import { actsOf, posed, type Act, type Situation } from "../choosing/acts";
 import { lastScoring, type Counted } from "../scoring/counting.svelte";
 import { readParts, type Parts } from "../position/parts";

@@ -43,7 +43,7 @@ export function scaleTo(largest: number, about = 5): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which rounds are written below a chart or timeline: the first, and every so many that numbers never touch. */
+/** The rounds written below a chart or timeline: the first, and as many others as fit without touching. */
 export function numbered(count: number, width: number, room: number): number[] {
   const fits = Math.max(1, Math.floor(width / room));
   const rough = Math.max(1, Math.ceil(count / fits));

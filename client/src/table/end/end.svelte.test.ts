@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announced } from "../../lib/announce.svelte";
 import { api, Problem, type EventInfo, type TableInfo, type TableState } from "../../lib/api";
 import { route } from "../../lib/router.svelte";
-import { KING_ARTHUR_END } from "../../kingarthur/ending";
-import { wireView } from "../../kingarthur/example";
+import { KING_ARTHUR_END } from "../../kingarthur/end/ending";
+import { wireView } from "../../kingarthur/testing/example";
 import { exampleTable, exampleTimeline } from "../replay/example";
 import End from "./End.svelte";
 import { sha256 } from "./seal";
@@ -48,7 +48,7 @@ function over(table: Partial<TableInfo> = {}): TableState {
 }
 
 function show(state: TableState = over(), onlook: () => void = () => undefined) {
-  return render(End, { state, face: KING_ARTHUR_END, onlook });
+  return render(End, { state, presentation: KING_ARTHUR_END, onlook });
 }
 
 function cellsOf(table: HTMLElement): string[][] {

@@ -7,13 +7,13 @@ export interface Result {
   readonly names: readonly string[];
   readonly points: readonly number[];
   readonly winners: readonly number[];
-  /** The seat of the reader; null for a spectator, and where several at one device read together. */
+  /** The seat of the reader; null for a spectator, and if several people share the device. */
   readonly you: number | null;
 }
 
 export interface Ranked {
   readonly seat: number;
-  /** Counted from 1; equal ones share a place. */
+  /** Counted from 1. Equal players share a place. */
   readonly place: number;
   readonly points: number;
 }
@@ -28,7 +28,7 @@ export function resultOf(table: TableInfo): Result {
   };
 }
 
-/** In order of rank: the winners, then by points; those with as many share a place. */
+/** In order of rank: the winners, then the others by points. Equal points share a place. */
 export function ranking({ points, winners }: Pick<Result, "points" | "winners">): Ranked[] {
   const won = (seat: number) => winners.includes(seat);
   const of = (seat: number) => points[seat] ?? 0;
@@ -76,7 +76,7 @@ export function titleOfResult(result: Result): string {
     : t("end.title.wins", { n, words: inWords(n), winner: called(winner), names: next });
 }
 
-/** The ranking as one sentence, for those who hear it. */
+/** The ranking as one sentence, for screen readers. */
 export function rankingInWords(result: Result): string {
   const said = ranking(result).map(({ seat, place, points }) =>
     t("end.ranked", { place: ordinal(place), name: result.names[seat] ?? "", n: points }),

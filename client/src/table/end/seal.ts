@@ -107,7 +107,7 @@ export async function checkSeal(
   }
 }
 
-/** Four by four, the middle left out: what one compares by eye. */
+/** A seal in groups of four, the middle left out, to compare by eye. */
 export function shortSeal(seal: string): string {
   const groups = seal.match(/.{1,4}/g) ?? [];
   return groups.length > 5 ? [...groups.slice(0, 3), "…", groups.at(-1)].join(" ") : groups.join(" ");

@@ -1,4 +1,4 @@
-/** The seals that this device was shown while the games ran; only those say that a seed was not chosen afterwards. */
+/** The seals that this device was shown during games. Only they prove that a seed was not chosen afterwards. */
 
 const ENTRY = "logres.seals";
 const KEPT = 40;
@@ -16,7 +16,7 @@ function stored(): [string, string][] {
   }
 }
 
-/** Remember the seal of a running game; the first one that was seen counts. */
+/** Remember the seal of a running game. The first one seen counts. */
 export function rememberSeal(table: string, seal: string): void {
   const known = stored();
   if (known.some(([id]) => id === table)) return;

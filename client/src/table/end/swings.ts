@@ -5,13 +5,13 @@ import { courseOf, turnsOf, type Turn } from "../replay/turns";
 
 export interface Swing {
   readonly turn: Turn;
-  /** Who gained most in it. */
+  /** The seat that gained most in it. */
   readonly seat: number;
   readonly before: number;
   readonly after: number;
-  /** What was gained beyond what the others gained in it, who may all score at once. */
+  /** How much more that seat gained than the others, who may all score in it. */
   readonly gain: number;
-  /** Nobody else had as many points after it, and somebody had before. */
+  /** It took the lead: nobody else had as many points after it, and somebody had before. */
   readonly tookLead: boolean;
   /** The decision of the turn that brought most. */
   readonly decision: number;
@@ -23,7 +23,7 @@ function leads(points: readonly number[], seat: number): boolean {
   return points.every((other, index) => index === seat || other < (points[seat] ?? 0));
 }
 
-/** How much more one gained than the others on average. */
+/** How much more a seat gained than the others on average. */
 function ahead(gains: readonly number[], seat: number): number {
   const others = gains.filter((_, index) => index !== seat);
   return (gains[seat] ?? 0) - others.reduce((sum, gain) => sum + gain, 0) / Math.max(1, others.length);
@@ -56,7 +56,7 @@ function swingOf(timeline: Timeline, course: readonly (readonly number[])[], tur
   };
 }
 
-/** At most four turns, the largest gain first; of equal ones those that took the lead, then the later. */
+/** At most four turns, the largest gain first. Among equals, turns that took the lead come first, then later ones. */
 export function swingsOf(timeline: Timeline, most = MOST_SWINGS): Swing[] {
   const course = courseOf(timeline);
   return turnsOf(timeline.steps)

@@ -66,7 +66,7 @@ export const REPLAY_KEYS: readonly KeyList<Shortcut<ReplayKeyboard>>[] = [
   },
 ];
 
-/** What a key does in a replay. */
+/** Do what a key is for in a replay. */
 export function onReplayKey(event: KeyboardEvent, keyboard: ReplayKeyboard): void {
   if (event.defaultPrevented || isTaken(event.key, event.target) || document.querySelector("dialog[open]"))
     return;

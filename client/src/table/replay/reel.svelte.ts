@@ -16,7 +16,7 @@ export type Archive = Pick<Api, "timeline" | "position">;
 
 /** How long a decision is shown at single speed. */
 export const BEAT = 1600;
-/** So many positions are kept. */
+/** How many positions are kept. */
 const KEPT = 80;
 /** A running game is asked for news at most so often. */
 const FRESH = 2000;
@@ -59,7 +59,7 @@ export class Reel {
   get number(): number {
     return this.#number;
   }
-  /** Whose eyes are used; null is everybody's. */
+  /** The seat from which the game is seen; null sees everything. */
   get seat(): number | null {
     return this.#seat;
   }
@@ -86,7 +86,7 @@ export class Reel {
       this.#askedAt = Date.now();
       this.#timeline = timeline;
       const mine = timeline.table.seats.filter((seat) => seat.mine);
-      // What one may see oneself is more than a spectator may.
+      // The reader may see more than a spectator.
       if (this.isRunning && mine.length === 1) this.#seat = mine[0]?.seat ?? null;
       this.to(number ?? (this.isRunning ? this.last : 0));
     } catch (thrown) {
@@ -134,7 +134,7 @@ export class Reel {
     this.#show();
   }
 
-  /** Play on; from the end, from the beginning again. */
+  /** Continue to play. At the end, start again from the beginning. */
   play(): void {
     if (this.#isPlaying || !this.last) return;
     this.#isPlaying = true;
@@ -161,7 +161,7 @@ export class Reel {
     clearTimeout(this.#timer);
     if (!this.#isPlaying) return;
     this.#timer = setTimeout(() => {
-      // What has not come yet is not passed over.
+      // A position that has not arrived yet is not skipped.
       if (this.#position?.number === this.#number) this.by(1);
       else this.#beat();
     }, BEAT / this.#speed);
@@ -199,7 +199,7 @@ export class Reel {
     });
   }
 
-  /** Ask for a position; false where it is better to ask for nothing more. */
+  /** Request a position; false if it is better to request nothing more. */
   async #take(number: number): Promise<boolean> {
     const key = this.#key(number);
     try {
@@ -232,7 +232,7 @@ export class Reel {
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  /** What has been decided since, in a game that goes on. */
+  /** Load what has been decided since, in a running game. */
   async #refresh(): Promise<void> {
     if (Date.now() - this.#askedAt < FRESH) return;
     this.#askedAt = Date.now();

@@ -4,7 +4,7 @@ import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api, Problem, type ReplayPosition, type TableInfo } from "../../lib/api";
 import Alternatives from "./Alternatives.svelte";
-import Bar from "./Bar.svelte";
+import Controls from "./Controls.svelte";
 import { exampleTable, exampleTimeline } from "./example";
 import Fork from "./Fork.svelte";
 import { onReplayKey } from "./keys";
@@ -138,7 +138,7 @@ describe("the bar", () => {
 
   test("has play first, then the decisions, then the turns", async () => {
     const reel = await openReel(3);
-    render(Bar, { reel, ...said });
+    render(Controls, { reel, ...said });
     const labels = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
     expect(labels.slice(0, 5)).toEqual([
       "Play",
@@ -151,7 +151,7 @@ describe("the bar", () => {
 
   test("moves, plays, and says at the ends that there is no further", async () => {
     const reel = await openReel(1);
-    render(Bar, { reel, ...said });
+    render(Controls, { reel, ...said });
     await userEvent.click(screen.getByRole("button", { name: "One decision back" }));
     expect(reel.number).toBe(0);
     const back = screen.getByRole("button", { name: "One decision back" });
@@ -167,7 +167,7 @@ describe("the bar", () => {
   test("on a phone has three buttons, and the rest under more", async () => {
     const reel = await openReel(1);
     const onmore = vi.fn();
-    render(Bar, { reel, ...said, small: true, onmore });
+    render(Controls, { reel, ...said, small: true, onmore });
     expect(screen.getAllByRole("button")).toHaveLength(4);
     await userEvent.click(screen.getByRole("button", { name: "More" }));
     expect(onmore).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ describe("fork from here", () => {
     const reel = await openReel(3);
     const onfork = vi.fn();
     const bar = { reel, seats: 2, rhythm: NO_SCORINGS, title: "", where: "", text: "", link: "", onfork };
-    const { rerender } = render(Bar, { ...bar, noFork: null });
+    const { rerender } = render(Controls, { ...bar, noFork: null });
     await userEvent.click(screen.getByRole("button", { name: /Fork from here/ }));
     expect(onfork).toHaveBeenCalledOnce();
     await rerender({ ...bar, noFork: "Only a finished game can be forked." });

@@ -27,7 +27,7 @@ export interface Turn {
   readonly end: number;
 }
 
-/** The turns in their order; a turn in which nobody had a choice is left out. */
+/** The turns in order, without turns in which nobody had a choice. */
 export function turnsOf(steps: readonly ReplayStep[]): Turn[] {
   const turns: Turn[] = [];
   for (const { number, turn, seat } of steps) {
@@ -54,7 +54,7 @@ export function turnOn(turns: readonly Turn[], position: number): number {
   return turns.find((turn) => turn.first > position)?.first ?? turns.at(-1)?.end ?? 0;
 }
 
-/** Where the rounds begin; a game that does not say it has one turn a round for every seat. */
+/** Where the rounds begin. By default a round has one turn per seat. */
 export function roundsOf(steps: readonly ReplayStep[], seats: number): Rounds {
   const last = Math.max(1, ...steps.map(({ turn }) => turn));
   if (steps.every(({ round }) => round === null)) {
@@ -71,7 +71,7 @@ export function roundOf(turn: number, rounds: Rounds): number {
   return Math.max(1, rounds.filter((first) => first <= turn).length);
 }
 
-/** The last turn of a round, of so many turns in all. */
+/** The last turn of a round; `turns` is the number of all turns. */
 export function endOfRound(round: number, rounds: Rounds, turns: number): number {
   return Math.min(turns, (rounds[round] ?? turns + 1) - 1);
 }
@@ -93,7 +93,7 @@ export function lastTurn(turns: readonly Turn[]): number {
   return Math.max(1, turns.at(-1)?.number ?? 1);
 }
 
-/** Where on the timeline a position stands, from 0 to 1: every turn is as long, its decisions share it. */
+/** Where a position is on the timeline, from 0 to 1. All turns have the same length, shared by their decisions. */
 export function shareOf(turns: readonly Turn[], position: number): number {
   const turn = turns[turnAt(turns, position)];
   if (!turn || position >= (turns.at(-1)?.end ?? 0)) return 1;

@@ -2,57 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 from typing import cast
 
-from logres.engine import Option, Question
+from logres.engine import Option
 from logres.merlin import Merlin
 from logres.merlin.base.missions import DECK
-from logres.players.merlin.allies import ALLY, best_ally
-from logres.players.merlin.evaluation import Outlook, Taste
-from logres.players.merlin.search import DRAW, IN_SCORING, Breadth, Search
-from logres.players.opponent import Redealt, Thought, View
+from logres.players.merlin.evaluation import Evaluator
+from logres.players.merlin.modules import Weights, evaluator_for, search_class, search_for
+from logres.players.merlin.search import DRAW, Search, SearchLimits
+from logres.players.opponent import Seat, Thought
 
-__all__ = ["Breadth", "Outlook", "Search", "Strategy", "Taste", "think"]
+__all__ = [
+    "Evaluator",
+    "Search",
+    "SearchLimits",
+    "Strategy",
+    "Weights",
+    "evaluator_for",
+    "search_for",
+    "think",
+]
 
 
 class Strategy:
-    """Decides by a taste."""
+    """Decides by weights, within the limits of a search."""
 
-    def __init__(self, taste: Taste, breadth: Breadth | None = None) -> None:
-        self.taste = taste
-        self.breadth = breadth or Breadth()
+    def __init__(self, weights: Weights, limits: SearchLimits | None = None) -> None:
+        self.weights = weights
+        self.limits = limits or SearchLimits()
 
-    def decide(self, view: View, choice: Question, redealt: Redealt) -> Option:
-        """The option that the best turn goes on with; of equals the first."""
-        return self.think(view, choice, redealt).option
-
-    def think(self, view: View, choice: Question, redealt: Redealt) -> Thought:
-        """The option that the best turn goes on with, and how that turn would end."""
-        if choice.ask == ALLY:
-            return Thought(best_ally(choice.options))
-        session = redealt()
-        game = cast("Merlin", session.game)
-        outlook = Outlook(self.taste, game, choice.seat, is_scoring=choice.ask in IN_SCORING)
+    def think(self, seat: Seat) -> Thought:
+        """Return the first answer of the best turn, and how that turn would end; of equals the first."""
+        choice = seat.choice
+        known = search_class(cast("type[Merlin]", seat.rules)).known_answer(choice)
+        if known is not None:
+            return known
+        search = search_for(seat.redealt(), choice, self.weights, self.limits)
         if choice.ask == DRAW:
-            return Thought(self._drawn(choice, outlook, game))
-        search = Search(session, choice, outlook, self.breadth)
+            return Thought(drawn(search, choice.options))
         line = search.best().line
         return Thought(line[0], search.foreseen(line))
 
-    def _drawn(self, choice: Question, outlook: Outlook, game: Merlin) -> Option:
-        """The best mission of the display, or the deck if an unseen one is better on average."""
-        hand = game.hands[choice.seat]
-        seen = {*hand, *game.display, *game.mission_discards}
-        unseen = [outlook.mission(game, card) for card in game.parts.missions if card not in seen]
-        worth = {card: outlook.mission(game, card) for card in game.display}
-        worth[DECK] = fmean(unseen) if unseen else 0.0
-        return max(choice.options, key=lambda option: worth[str(option)])
+
+def drawn(search: Search[Merlin], options: Sequence[Option]) -> Option:
+    """Return the best mission of the display, or the deck if an unseen one is better on average."""
+    evaluator, game = search.evaluator, cast("Merlin", search.session.game)
+    means, seen = evaluator.means(game), {*game.hands[search.seat], *game.display, *game.mission_discards}
+    unseen = [evaluator.mission(game, card, means) for card in game.parts.missions if card not in seen]
+    worth = {card: evaluator.mission(game, card, means) for card in game.display}
+    worth[DECK] = fmean(unseen) if unseen else 0.0
+    return max(options, key=lambda option: worth[str(option)])
 
 
-_FITTED = Strategy(Taste())
+_FITTED = Strategy(Weights())
 
 
-def think(view: View, choice: Question, redealt: Redealt) -> Thought:
-    """What greedy does."""
-    return _FITTED.think(view, choice, redealt)
+def think(seat: Seat) -> Thought:
+    """Decide as greedy does."""
+    return _FITTED.think(seat)

@@ -1,45 +1,32 @@
-"""What greedy holds of a position of Merlin: a few weighted terms, in points."""
+"""Value a position of Merlin in points, as a sum of a few weighted terms."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from math import tanh
+from typing import ClassVar, Generic, TypeVar
 
 from logres.merlin import Merlin
 from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS, PERSONAL
 from logres.merlin.base.rounds import GOODS_FOR_POINT, SCORED, STAFF
-from logres.merlin.base.scoring import Award, shares
+from logres.merlin.base.scoring import shares
 from logres.merlin.base.spaces import action
 from logres.merlin.base.turn import ROUNDS
-from logres.merlin.modules.arthur import Arthur
-from logres.merlin.modules.decrees import FOR_POINTS, POINTS
-from logres.merlin.modules.gold import PAIR, PAIR_POINTS, Gold
-from logres.merlin.modules.knights import Knights
-from logres.merlin.modules.labourers import Labourers, is_labourer
-from logres.merlin.modules.morgana import Morgana
-from logres.merlin.modules.picts import VICTORY, Picts
-from logres.merlin.modules.treasures import Treasures
-from logres.merlin.parts.allies import SPENT
-from logres.merlin.parts.market import FRUIT, PLUS
 from logres.merlin.pieces import GOOD, GOODS
-from logres.players.merlin.allies import castles, collected, has_tile, honour, is_doubled, reinforced
-from logres.players.merlin.missions import Means, Missing, Wants, eased, missing, recoloured_wants, wants
-from logres.players.merlin.morgana import due, has_brewed, lasting, leaving, nuisance
+from logres.players.merlin.layers import Layer
+from logres.players.merlin.missions import Means, Missing, missing, wants
+
+Table = TypeVar("Table", bound=Merlin)
+Territory = tuple[str, ...]
 
 
-# Fitted by hindsight (logres.sim.hindsight) in two steps from a first guess: 240 games with seed 21, then 130
-# with seed 7021, at tables of two to four, half of them with King's favor: 21,387 turns. With few lines
-# looked at (logres.sim.fit.QUICK), the first step won 73 % of 80 games of two against the first guess; the
-# second won 56 % of 120 games of two against the first (70 % with King's favor, 43 % without) and 56 % of 24
-# games against three of it. What rivals score (rival) is not fitted, nor are the weights from decree to kay:
-# they are set by hand, and checked by what greedy takes and wins with the other modules (docs/balance.md).
 @dataclass(frozen=True)
-class Taste:
-    """What greedy weighs, in points; the numbers are fitted by playing.
+class BaseWeights:
+    """The weights of the base game, in points.
 
-    What the next scoring would bring counts in full right before it. With each own turn until then a part is
-    lost; and every scoring after the next one brings a part again.
+    The next scoring counts in full right before it and loses a part with each own turn until then. Every
+    later scoring brings a part again.
     """
 
     environs_last: float = 0.962  # the part of a majority that lasts for a turn
@@ -62,36 +49,9 @@ class Taste:
     marker: float = 0.199  # a marker at home
     foothold: float = 1.01  # a principality with a marker
     ready: float = 0.922  # the part of a mission's points that counts once it can be resolved
-    good_lacking: float = 0.526  # the part of that which is left with each thing that lacks
+    good_lacking: float = 0.526  # the part of that which is left with each thing that is lacking
     marker_lacking: float = 0.591
     vassal_lacking: float = 0.445
-    lesson: float = 2.16  # an ability at the start of the game: the bonus for missions
-    errand: float = 2.23  # the free choice of a principality
-    power: float = 10.1  # what can be used once before each scoring
-    decree: float = 1.6  # a decree at the start of the game, beyond those that make three
-    robbed: float = 1.2  # a good that rivals do not have, where they can be made to give some up
-    pict_doubt: float = 0.3  # how much less sure a lead in Picts is with each own turn until the scoring
-    signet: float = 0.8  # the signet ring, for each scoring after the next
-    coin: float = 0.4  # beyond its points at the end, at the start of the game
-    mistletoe: float = 1.0
-    plus: float = 2.2  # a plus token that can still be laid before a scoring
-    labourer: float = 3.0  # a turn more in this round
-    poison: float = 0.8  # a poisoned apple at the start of the game
-    horn_last: float = 0.9  # the part of the horn's points in this round that lasts for a turn
-    horn_again: float = 0.9  # for each round after this one
-    hindered: float = 0.3  # a rival whose knight could go where Morgana stands
-    secured: float = (
-        0.12  # the part of a majority's points that a tile secures, for each scoring it counts in
-    )
-    # A tile of an ally at the start of the game; without a turn to come it is worth nothing.
-    tristram: float = 0.8
-    gawain: float = 1.0
-    galahad: float = 0.8
-    bors: float = 1.5
-    gaheris: float = 0.8
-    percival: float = 0.8
-    bedivere: float = 0.4
-    kay: float = 0.15
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
@@ -99,142 +59,155 @@ class Taste:
     rival: float = 0.6  # what rivals would score, in the eyes of the seat
 
 
-def labourers_of(game: Merlin, seat: int) -> int:
-    """How many labourers a seat has that are still to work."""
-    return len(game.labourers[seat]) if isinstance(game, Labourers) else 0
+class Evaluator(Layer, Generic[Table]):
+    """Values the positions that a turn can lead to, for one seat; knows the base game only.
 
+    A layer adds what a layer of the rules changes. The layers of a table are stacked in the order of its
+    rules, so an override calls `super()` or says that it takes the place of the method inside.
+    """
 
-class Outlook:
-    """How a seat sees the positions that a turn can lead to."""
+    rules: ClassVar[type[Merlin]] = Merlin  # the layer of the rules that this one knows
+    weights: BaseWeights
 
-    def __init__(self, taste: Taste, game: Merlin, seat: int, *, is_scoring: bool = False) -> None:
-        self.taste = taste
+    def __init__(self, weights: BaseWeights, game: Table, seat: int, *, is_scoring: bool = False) -> None:
+        self.weights = weights
         self.seat = seat
         self.rivals = [rival for rival in game.seats if rival != seat]
-        self.tiles: dict[str, float] = {ally: float(vars(taste)[ally]) for ally in SPENT}
         self._look_ahead(game, is_scoring)
         self.promise = {space: self.promised(game, space) for space in game.ring} if self.this_round else {}
-        self._environs: dict[tuple[object, ...], float] = {}
-        self._influence: dict[tuple[tuple[int, ...], ...], float] = {}
-        self.keeps_one = isinstance(game, Arthur)  # manor in each territory, after a scoring: R34
+        self._environs: dict[Hashable, float] = {}
+        self._influence: dict[Hashable, float] = {}
 
-    def _look_ahead(self, game: Merlin, is_scoring: bool) -> None:
-        """How much time there is after this turn; while a scoring goes on, after it."""
-        dice, used = len(game.faces[self.seat]), game.used[self.seat]
-        each = dice + isinstance(game, Morgana)  # turns in a round
-        has_moved = game.chosen in used or is_labourer(game.chosen or "") or has_brewed(game, self.seat)
-        left = dice - len(used) + labourers_of(game, self.seat) + due(game, self.seat)
-        self.this_round = 0 if is_scoring else left - (game.active == self.seat and not has_moved)
-        rounds = ROUNDS - game.round
+    # The time that is left
+
+    def _look_ahead(self, game: Table, is_scoring: bool) -> None:
+        """Note how much time is left after this turn or, during a scoring, after the scoring."""
+        each, rounds = self.turns_in_a_round(game), ROUNDS - game.round
+        is_to_move = game.active == self.seat and not self.has_moved(game)
+        self.this_round = 0 if is_scoring else self.turns_left(game) - is_to_move
         self.turns, self.rounds = self.this_round + each * rounds, rounds
         scorings = [scored - game.round for scored in SCORED if scored >= game.round + is_scoring]
+        self.scorings = len(scorings)
         self.until = self.this_round + each * scorings[0] if scorings else 0
         self.again = max(0, len(scorings) - 1)
-        self.has_scoring = bool(scorings)
         self.early = self.turns / (each * ROUNDS)
 
-        def weight(last: float, again: float) -> float:
-            return last**self.until + again * self.again if scorings else 0.0
+        weights = self.weights
+        self.environs_weight = self._lasting(weights.environs_last)
+        self.environs_again = weights.environs_again * self.again
+        self.influence_weight = self._lasting(weights.influence_last)
+        self.foothold_weight = weights.influence_again * self.again + weights.foothold * self.early
+        self.vassals_weight = self._lasting(weights.vassals_last, weights.vassals_again)
+        self.excalibur_weight = self._lasting(weights.excalibur_last, weights.excalibur_again)
+        self.traitors_weight = self._lasting(weights.danger)
+        self.grail_weight = weights.grail * self.scorings
 
-        taste = self.taste
-        self.environs_weight = weight(taste.environs_last, 0.0)
-        self.environs_again = taste.environs_again * self.again
-        self.castle_weight = taste.secured * len(scorings)
-        self.influence_weight = weight(taste.influence_last, 0.0)
-        self.foothold_weight = taste.influence_again * self.again + taste.foothold * self.early
-        self.vassals_weight = weight(taste.vassals_last, taste.vassals_again)
-        self.excalibur_weight = weight(taste.excalibur_last, taste.excalibur_again)
-        self.traitors_weight = weight(taste.danger, 0.0)
-        self.grail_weight = taste.grail * len(scorings)
+    def _lasting(self, last: float, again: float = 0.0) -> float:
+        return last**self.until + again * self.again if self.scorings else 0.0
 
-    def worth(self, game: Merlin) -> float:
-        """What a position is worth to the seat."""
-        if game.over:
-            return self._lead(game)
+    def turns_in_a_round(self, game: Table) -> int:
+        """Return how many turns the seat takes in a round."""
+        return len(game.faces[self.seat])
+
+    def turns_left(self, game: Table) -> int:
+        """Return how many turns the seat has in this round, the present one included."""
+        return len(game.faces[self.seat]) - len(game.used[self.seat])
+
+    def has_moved(self, game: Table) -> bool:
+        """Tell whether the seat has made the move of the present turn."""
+        return game.chosen in game.used[self.seat]
+
+    # The position
+
+    def worth(self, game: Table) -> float:
+        """Return what a position is worth to the seat."""
+        return self._lead(game) if game.over else self.held(game) + self._ahead(game)
+
+    def _lead(self, game: Table) -> float:
+        rival = max(game.score_of(rival) for rival in self.rivals)
+        return game.score_of(self.seat) - self.weights.rival * rival
+
+    def held(self, game: Table) -> float:
+        """Return the points, and the worth of all that the seat has on the board and in its castle."""
         return (
             game.score_of(self.seat)
             + self._majorities(game)
             + self._defence(game)
             + self._possessions(game)
-            + self._missions(game)
-            + self._lessons(game)
-            + self._decrees(game)
-            + self._robbed(game)
-            + self._picts(game)
-            + self._allies(game)
-            + self._gold(game)
-            + self._wares(game)
-            + self._magic(game)
-            + self._ahead(game)
+            + self.missions(game)
         )
-
-    def _lead(self, game: Merlin) -> float:
-        rival = max(game.score_of(rival) for rival in self.rivals)
-        return game.score_of(self.seat) - self.taste.rival * rival
 
     # What a scoring brings, to the seat and to its rivals
 
-    def _majorities(self, game: Merlin) -> float:
-        vassals = self._own(game.vassals_out(self.seat), sum(map(game.vassals_out, self.rivals)))
+    def _majorities(self, game: Table) -> float:
+        vassals = self.own(game.vassals_out(self.seat), sum(map(game.vassals_out, self.rivals)))
         return (
             self.environs(game) + self.influence_weight * self.influence(game) + self.vassals_weight * vassals
         )
 
-    def _own(self, mine: float, theirs: float) -> float:
-        return mine - self.taste.rival * theirs / len(self.rivals)
+    def own(self, mine: float, theirs: float) -> float:
+        """Return what the seat has, less a part of what a rival has on average."""
+        return mine - self.weights.rival * theirs / len(self.rivals)
 
-    def environs(self, game: Merlin) -> float:
-        """The points of the territories as they stand, and as they will be left for later scorings."""
-        key = tuple(game.manors.items()), castles(game), (*getattr(game, "huts", ()),)
+    def environs(self, game: Table) -> float:
+        """Return the worth of the territories at the next scoring and at later ones."""
+        key = self.environs_key(game)
         if key not in self._environs:
-            held = [
-                territory for territory in game.territories() if not game.manors.keys().isdisjoint(territory)
-            ]
-            now = self._awarded([game.territory_award(territory) for territory in held])
-            later = now
-            if self.keeps_one or leaving(game):
-                later = self._awarded([self._left(game, territory) for territory in held])
-            self._environs[key] = (
-                self.environs_weight * now
-                + self.environs_again * later
-                + self.castle_weight * self._fortified(game, held)
-            )
+            territories = game.territories()
+            held = [territory for territory in territories if not game.manors.keys().isdisjoint(territory)]
+            self._environs[key] = self.territories_worth(game, held)
         return self._environs[key]
 
-    def _fortified(self, game: Merlin, held: list[tuple[str, ...]]) -> int:
-        """The points of the territories with castles of the seat, once for each castle."""  # R40.12
-        mine = [cell for cell in castles(game) if game.manors[cell] == self.seat]
-        return sum([len(territory) for territory in held for cell in mine if cell in territory])
+    def environs_key(self, game: Table) -> Hashable:
+        """Return all that the worth of the territories depends on."""
+        return tuple(game.manors.items())
 
-    def _left(self, game: Merlin, territory: tuple[str, ...]) -> Award:
-        """What a territory brings when manors have left it; one of each and castles stay."""  # R34, R87.4
+    def territories_worth(self, game: Table, held: list[Territory]) -> float:
+        """Return the worth of the territories with manors."""
+        now = later = self._awarded([game.territory_award(territory) for territory in held])
+        if self.manors_leave(game):
+            left = [shares(self.strengths_left(game, territory), len(territory)) for territory in held]
+            later = self._awarded(left)
+        return self.environs_weight * now + self.environs_again * later
+
+    def manors_leave(self, game: Table) -> bool:
+        """Tell whether some manors leave the environs after the next scoring."""
+        return False
+
+    def strengths_left(self, game: Table, cells: Territory) -> dict[int, int]:
+        """Return how strong each seat is on these cells once manors have left."""
         found: dict[int, int] = {}
-        gone = leaving(game)
-        for cell in territory:
-            if cell in game.manors and cell not in castles(game) and cell not in gone:
+        for cell in cells:
+            if cell in game.manors:
                 seat = game.manors[cell]
-                found[seat] = 1 if self.keeps_one else found.get(seat, 0) + 1
-        for cell in castles(game):  # R110.2
-            if cell in territory and cell not in gone:
-                found[game.manors[cell]] = found.get(game.manors[cell], 0) + game.strength(cell)
-        return shares(found, len(territory))
+                found[seat] = found.get(seat, 0) + 1
+        return {seat: self.kept(manors) for seat, manors in found.items()}
 
-    def influence(self, game: Merlin) -> float:
-        """The points of the principalities as they stand."""
-        beside = (getattr(game, "kay_tiles", {}), *getattr(game, "plus_tokens", ()))
-        beside = (*beside, getattr(game, "dark_markers", {}), *getattr(game, "topped", ()))
-        key = tuple(tuple(markers.values()) for markers in (*game.markers, *beside))
+    def kept(self, manors: int) -> int:
+        """Return how many of its manors in a territory a seat keeps after a scoring."""
+        return manors
+
+    def influence(self, game: Table) -> float:
+        """Return the points of the principalities as they are now."""
+        key = self.influence_key(game)
         if key not in self._influence:
-            awarded = self._awarded([game.influence_award(place) for place in game.parts.places])
-            self._influence[key] = awarded + self.taste.secured * reinforced(game, self.seat)
+            self._influence[key] = self.principalities_worth(game)
         return self._influence[key]
+
+    def influence_key(self, game: Table) -> tuple[Hashable, ...]:
+        """Return all that the worth of the principalities depends on."""
+        return tuple([tuple(markers.values()) for markers in game.markers])
+
+    def principalities_worth(self, game: Table) -> float:
+        """Return the points of the principalities, to the seat and to its rivals."""
+        return self._awarded([game.influence_award(place) for place in game.parts.places])
 
     def _awarded(self, awards: list[dict[int, int]]) -> float:
         mine = sum([award.get(self.seat, 0) for award in awards])
-        return self._own(mine, sum([sum(award.values()) for award in awards]) - mine)
+        return self.own(mine, sum([sum(award.values()) for award in awards]) - mine)
 
-    def _defence(self, game: Merlin) -> float:
-        """Traitors that no shield repels, Excalibur and Grail."""
+    def _defence(self, game: Table) -> float:
+        """Return the worth of Excalibur and the Grail, less the traitors that no shield repels."""
         seat = self.seat
         worth = 3 * self.excalibur_weight if game.excalibur == seat else 0.0
         if game.grail == seat:
@@ -243,189 +216,91 @@ class Outlook:
             worth -= 3 * self.traitors_weight * game.unrepelled(seat)
         return worth
 
-    def _picts(self, game: Merlin) -> float:
-        """The chances for the highest total of Picts and for the lowest, and the signet ring later on."""
-        if not isinstance(game, Picts):
-            return 0.0
-        mine, theirs = game.pict_total(self.seat), [game.pict_total(rival) for rival in self.rivals]
-        doubt = 0.4 + self.taste.pict_doubt * self.until
-        first, last = ((1 + tanh(lead / doubt)) / 2 for lead in (mine - max(theirs), min(theirs) - mine))
-        later = self.taste.signet * self.again if game.signet == self.seat else 0.0
-        return VICTORY * (first - last) * self.has_scoring + later
-
     # What is held
 
-    def _possessions(self, game: Merlin) -> float:
-        """Goods, apples, staffs and markers: their points at the end, and more while there is time."""
-        taste, early, castle = self.taste, self.early, game.goods(self.seat)
+    def _possessions(self, game: Table) -> float:
+        """Return the points of goods, apples, staffs and markers at the end, and more while there is time."""
+        weights, early, castle = self.weights, self.early, game.goods(self.seat)
         shields, flags, materials = [sum([castle[good] for good in of.values()]) for of in GOOD.values()]
-        useful = taste.shield * shields + taste.flag * flags + taste.material * materials
-        useful += taste.variety * sum([castle[good] > 0 for good in GOODS])
+        useful = weights.shield * shields + weights.flag * flags + weights.material * materials
+        useful += weights.variety * sum([castle[good] > 0 for good in GOODS])
         if game.flag(self.seat, "missions"):
-            useful += taste.second_mission
-        useful += taste.staff * game.staffs[self.seat] + taste.apple * game.apples[self.seat]
-        useful += taste.marker * game.markers_at_home(self.seat)
+            useful += weights.second_mission
+        useful += weights.staff * game.staffs[self.seat] + weights.apple * game.apples[self.seat]
+        useful += weights.marker * game.markers_at_home(self.seat)
         at_the_end = STAFF * game.staffs[self.seat] + game.apples[self.seat]
         at_the_end_for_goods = (shields + flags + materials) / GOODS_FOR_POINT
-        footholds = sum([lasting(game, self.seat, place) for place in game.parts.places])
-        return at_the_end + at_the_end_for_goods + early * useful + self.foothold_weight * footholds
+        return (
+            at_the_end + at_the_end_for_goods + early * useful + self.foothold_weight * self.footholds(game)
+        )
 
-    def _missions(self, game: Merlin) -> float:
-        """The missions in hand by how near they are; those still to draw, as if taken from the display."""
-        means = self._means(game)
+    def footholds(self, game: Table) -> int:
+        """Return the number of principalities where a marker of the seat stays after a scoring."""
+        markers = game.markers[self.seat]
+        return sum([markers[place] > 0 for place in game.parts.places])
+
+    def missions(self, game: Table) -> float:
+        """Return the worth of the missions in hand, and of those still to draw as if from the display."""
+        means = self.means(game)
         hand = game.hands[self.seat]
         worths = [self.mission(game, card, means) for card in hand]
         lacking = game.hand_size(self.seat) - len(hand)
         if lacking > 0:
             shown = sorted([self.mission(game, card, means) for card in game.display], reverse=True)
             worths += shown[:lacking]
-        relief = self._relief(game, means, worths)
         worths.sort(reverse=True)
-        return sum(worths[: self.turns]) + relief  # one in a turn
+        return sum(worths[: self.turns])  # one in a turn
 
-    def _relief(self, game: Merlin, means: Means, worths: list[float]) -> float:
-        """What mistletoe adds to those missions in hand that it helps most."""
-        pieces = game.mistletoe_of(self.seat) if isinstance(game, Gold) else 0
-        if not pieces:
-            return 0.0
-        price = self.early * self.taste.mistletoe
-        gains = []
-        for card, worth in zip(game.hands[self.seat], worths, strict=False):
-            wanted = wants(game.parts, card)
-            gains.append(self._chance(wanted.points, eased(missing(wanted, means))) - worth - price)
-        return sum([gain for gain in sorted(gains, reverse=True)[:pieces] if gain > 0])
-
-    def _means(self, game: Merlin) -> Means:
+    def means(self, game: Table) -> Means:
+        """Return what the seat can show for a mission."""
         seat = self.seat
         return Means(game.goods(seat), game.supply, game.markers[seat], game.vassals[seat])
 
-    def mission(self, game: Merlin, card: str, means: Means | None = None) -> float:
-        """The points of a mission, less with each thing that it lacks; none if time is too short."""
-        means = means or self._means(game)
-        plain = self._hope(wants(game.parts, card), means)
-        if not has_tile(game, self.seat, "percival"):
-            return plain
-        changed = max([self._hope(one, means) for one in recoloured_wants(game.parts, card)], default=0.0)
-        return max(plain, changed - self.early * self.taste.percival)
+    def mission(self, game: Table, card: str, means: Means) -> float:
+        """Return the points of a mission, less for each thing it lacks; none if time is too short."""
+        wanted = wants(game.parts, card)
+        return self.chance(wanted.points, missing(wanted, means))
 
-    def _hope(self, mission: Wants, means: Means) -> float:
-        return self._chance(mission.points, missing(mission, means))
-
-    def _chance(self, points: int, lacking: Missing) -> float:
+    def chance(self, points: int, lacking: Missing) -> float:
+        """Return what points are worth that are scored once nothing is lacking."""
         goods, markers, vassals = lacking
         if goods + markers + vassals >= self.turns:
             return 0.0
-        taste = self.taste
-        hope = taste.good_lacking**goods * taste.marker_lacking**markers * taste.vassal_lacking**vassals
-        return points * taste.ready * hope
+        weights = self.weights
+        hope = weights.good_lacking**goods * weights.marker_lacking**markers * weights.vassal_lacking**vassals
+        return points * weights.ready * hope
 
-    def _lessons(self, game: Merlin) -> float:
-        """The abilities that were learned, while there is time to use them."""
-        seals = getattr(game, "seals", None)
-        if seals is None:
-            return 0.0
-        taste = self.taste
-        by_row = {"1": taste.lesson, "2": taste.errand, "3": taste.power}
-        return self.early * sum([by_row[learned[-1]] for learned in seals[self.seat]])
-
-    def _decrees(self, game: Merlin) -> float:
-        """Every three decrees are points, the others help on the way to them; none without a turn to come."""
-        decrees = getattr(game, "decrees", None)
-        if decrees is None or not self.turns:
-            return 0.0
-        threes, others = divmod(len(decrees[self.seat]), FOR_POINTS)
-        return POINTS * threes + self.early * self.taste.decree * others
-
-    def _robbed(self, game: Merlin) -> float:
-        """What rivals have, as far as treasures can make them give it up."""
-        if not isinstance(game, Treasures):
-            return 0.0
-        return self.taste.robbed * self.early * self._own(0.0, sum(map(game.goods_in_all, self.rivals)))
-
-    def _allies(self, game: Merlin) -> float:
-        """The tiles of the allies that are left, and what those are worth that were collected."""
-        if not isinstance(game, Knights):
-            return 0.0
-        tiles = sum([self.tiles[ally] * count for ally, count in game.ally_tiles[self.seat].items()])
-        return self.early * tiles + collected(game, self.seat, self.traitors_weight)
-
-    def _gold(self, game: Merlin) -> float:
-        """Coins for their points at the end, and coins and mistletoe for what they can do before."""
-        if not isinstance(game, Gold):
-            return 0.0
-        coins = game.coins[self.seat]
-        if not self.turns:
-            return PAIR_POINTS * (coins // PAIR)
-        useful = self.taste.coin * coins + self.taste.mistletoe * game.mistletoe[self.seat]
-        return PAIR_POINTS / PAIR * coins + self.early * useful
-
-    def _wares(self, game: Merlin) -> float:
-        """Labourers that are still to work, and what is bought and is no good."""
-        if not isinstance(game, Labourers):
-            return 0.0
-        wares, taste = game.wares[self.seat], self.taste
-        fruits = wares.get(FRUIT, 0) * (1 + self.early * max(taste.apple, taste.mistletoe))
-        layable = min(self.turns, game.markers_at_home(self.seat)) if self.has_scoring and self.until else 0
-        tokens = taste.plus * min(wares.get(PLUS, 0), layable)
-        return fruits + tokens + taste.labourer * len(game.labourers[self.seat])
-
-    def _magic(self, game: Merlin) -> float:
-        """Poisoned apples, the horn, and rivals whom Morgana hinders."""
-        if not isinstance(game, Morgana):
-            return 0.0
-        horn = (
-            game.round * self.taste.horn_last ** (self.this_round + 1) + self.taste.horn_again * self.rounds
-        )
-        mine, theirs = horn * (game.horn == self.seat), horn * (game.horn in self.rivals)
-        hindered = nuisance(game, self.rivals) - nuisance(game, (self.seat,))
-        apples = self.taste.poison * game.poisoned[self.seat] if self.turns else 0.0
-        return self._own(mine, theirs) + self.early * apples + self.taste.hindered * hindered
+    # What an alteration of a die costs
 
     def price(self, means: str) -> float:
-        """What is given up to alter a die: an apple, a decree, a tile of an ally, or else a flag."""
-        taste = self.taste
+        """Return what is given up to alter a die by these means: an apple, or else a flag."""
+        weights = self.weights
         if means == "apple":
-            return 1 + self.early * taste.apple
-        if means == "fruit":
-            return 1 + self.early * max(taste.apple, taste.mistletoe)
-        if means == "coin":
-            return PAIR_POINTS / PAIR + self.early * taste.coin
-        if means == "curse":
-            return self.early * taste.poison
-        if means == "decree":
-            return self.early * taste.decree
-        return self.early * self.tiles.get(means, taste.flag + taste.variety)
-
-    def best_swap(self, game: Merlin) -> tuple[str, str] | None:
-        """The mission of the hand and that of the display whose swap brings most, if it is worth a tile."""
-        hand = game.hands[self.seat]
-        if not hand or not has_tile(game, self.seat, "bedivere"):
-            return None
-        means = self._means(game)
-        worth = {card: self.mission(game, card, means) for card in (*hand, *game.display)}
-        own, shown = min(hand, key=worth.__getitem__), max(game.display, key=worth.__getitem__)
-        is_worth_it = worth[shown] - worth[own] > self.early * self.taste.bedivere
-        return (own, shown) if is_worth_it else None
+            return 1 + self.early * weights.apple
+        return self.early * (weights.flag + weights.variety)
 
     # What the next die of this round can reach
 
-    def promised(self, game: Merlin, space: str) -> float:
-        """What a space would bring, as a rule of thumb."""
-        taste = self.taste
+    def promised(self, game: Table, space: str) -> float:
+        """Return what a space would bring, as a rule of thumb."""
+        weights = self.weights
         match action(space):
             case "vp":
-                points = game.pieces(self.seat, game.shown(space)) + honour(game, self.seat, space)
-                return taste.count_ahead * points
+                return weights.count_ahead * self.counted(game, space)
             case "build":
-                return taste.site_ahead
+                return weights.site_ahead
             case "principality" | "relocate":
-                return taste.errand_ahead * (2 if is_doubled(game, self.seat, space) else 1)
-            case "influence" | "activate" | "arthur" | "gold" | "mistletoe":
-                return taste.claim_ahead
+                return weights.errand_ahead
+            case "influence":
+                return weights.claim_ahead
         return 0.0
 
-    def _ahead(self, game: Merlin) -> float:
-        """The promise of the best space that the knight can reach with a die that is left."""
+    def counted(self, game: Table, space: str) -> int:
+        """Return the points of a space with victory points."""
+        return game.pieces(self.seat, game.shown(space))
+
+    def _ahead(self, game: Table) -> float:
+        """Return the promise of the best space that the knight can reach with a die that is left."""
         if not self.promise:
             return 0.0
         seat, used = self.seat, game.used[self.seat]

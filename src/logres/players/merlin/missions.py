@@ -1,4 +1,4 @@
-"""How far a mission of Merlin is from being met."""
+"""Count what a mission of Merlin still lacks."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from logres.merlin.missions import Goods, Markers, Mission, Standing
-from logres.merlin.modules.knights.percival import recoloured
 from logres.merlin.parts import Parts
 from logres.merlin.pieces import GOOD, KIND_OF, Good, Place, Vassal
 
-OUT_OF_STOCK = 2  # things that one of a kind lacks for of which the principalities have none
+OUT_OF_STOCK = 2  # a good that the principalities have none of counts as lacking twice
 
 
 class Means(NamedTuple):
-    """What a player can show for a mission, and what is left to be had."""
+    """What a player can show for a mission, and what the principalities still have."""
 
     castle: Goods
     supply: Goods
@@ -44,17 +43,12 @@ class Wants(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def wants(parts: Parts, card: str) -> Wants:
-    """What a card asks for."""
-    return _wants(parts.missions[card])
+    """Return what a card asks for."""
+    return summed(parts.missions[card])
 
 
-@lru_cache(maxsize=1024)
-def recoloured_wants(parts: Parts, card: str) -> tuple[Wants, ...]:
-    """What a card may ask for when one thing has another colour."""
-    return tuple(_wants(change.mission) for change in recoloured(parts.missions[card]))
-
-
-def _wants(mission: Mission) -> Wants:
+def summed(mission: Mission) -> Wants:
+    """Add up the icons of a mission."""
     kinds = Counter(mission.kinds)
     for good in mission.goods:
         if kinds[KIND_OF[good]]:
@@ -70,7 +64,7 @@ def _wants(mission: Mission) -> Wants:
 
 
 def missing(wants: Wants, means: Means) -> Missing:
-    """What a mission lacks; nothing if it can be resolved."""
+    """Return what a mission lacks, zeros if it can be resolved."""
     castle, supply, markers, vassals = means
     lacking = {good: count - castle[good] for good, count in wants.goods if castle[good] < count}
     goods = sum([count if supply[good] else OUT_OF_STOCK * count for good, count in lacking.items()])
@@ -86,11 +80,3 @@ def missing(wants: Wants, means: Means) -> Missing:
     if wants.ways[0]:
         posted = min([sum([vassals[vassal] != place for vassal, place in way]) for way in wants.ways])
     return Missing(goods, placed, posted)
-
-
-def eased(lacking: Missing) -> Missing:
-    """The same without one thing, that which is hardest to get."""
-    goods, markers, vassals = lacking
-    if vassals:
-        return Missing(goods, markers, vassals - 1)
-    return Missing(goods - 1, markers, 0) if goods else Missing(0, max(0, markers - 1), 0)

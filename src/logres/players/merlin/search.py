@@ -1,62 +1,53 @@
-"""How greedy looks through the turns that are open to it."""
+"""Search the rest of a turn for the line of answers that leads to the best position."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, cast
+from typing import ClassVar, Generic, NamedTuple, cast
 
 from logres.engine import Attempt, Option, Question, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import PERSONAL, Act
 from logres.merlin.base.turn import REST
-from logres.merlin.modules.arthur import CHANGE
-from logres.merlin.modules.decrees import Decrees
-from logres.merlin.modules.labourers import Labourers
-from logres.merlin.pieces import PLACES
-from logres.players.merlin.allies import but_the_best_swap, has_tile
-from logres.players.merlin.caerleon import BARTER, without_idle_wares
-from logres.players.merlin.decrees import expected_decree
-from logres.players.merlin.evaluation import Outlook
-from logres.players.merlin.market import BUY, but_idle_purchases
-from logres.players.merlin.morgana import (
-    CURSE,
-    HAUNT,
-    WITCHCRAFT,
-    curses,
-    without_idle_brews,
-    without_idle_magic,
-    works_where_she_is,
-)
-from logres.players.opponent import Foreseen
+from logres.players.merlin.evaluation import Evaluator, Table
+from logres.players.merlin.layers import Layer
+from logres.players.opponent import Foreseen, Thought
 
-Line = tuple[Option, ...]  # answers from the question of the moment on
+Line = tuple[Option, ...]  # answers, beginning with the one to the present question
+Tried = tuple[Line, Attempt]  # a line and the attempt that has followed it
+NONE: frozenset[str] = frozenset()
 
-IN_SCORING = ("defend", "shield", "raise", "grail", "keep")
-DRAW = "draw"  # what will be drawn is not known: a line ends here
-AT_ONCE = ("learn",)  # questions that are decided by what they lead to at once, whatever follows
-BEFOREHAND = ("learn", "look", "galahad", "castle-tile")  # asked before the usual course that declining takes
-MOVES = ("go", "reverse", "stop", *WITCHCRAFT)
-ALTERATIONS = ("apple", "turn", "decree", "nudge", "switch", "tristram", "gawain", "coin", "fruit", "curse")
-PORTAL = "portal"  # a move that any personal die can make
-MISSIONS = ("mission", "second")  # free acts that an action can make worth more
-BEFORE = ("decrees", "swap", "buy", "favor")  # free acts that are as good before the move
-AT_FIRST = (*MISSIONS, *BEFORE, "repel")  # free acts that are tried before the move
-MARCHES = ("march-merlin", "march-arthur")  # further moves: what a space brings shows only after its action
-LOOK = "look"  # what will be seen is not known: a line ends here too
-FORCED = ("discard", "pay")  # what rivals are made to answer in the turn of another
-REPELLING = ("repel", "favor")
+MOVE = "move"  # the question that a turn begins with
+DRAW = "draw"  # what will be drawn is not known, so a line ends here
 
 
-class Breadth(NamedTuple):
+class Habits(NamedTuple):
+    """The names of the acts and questions that a search treats in a particular way."""
+
+    # Acts
+    moves: frozenset[str] = NONE
+    alterations: frozenset[str] = NONE  # these only help before the move
+    first: frozenset[str] = NONE  # free acts that are tried before the move and after the action
+    before: frozenset[str] = NONE  # free acts that are as good before the move, so they are tried only there
+    asides: frozenset[str] = NONE  # free acts before the move that leave reason to alter a die
+    # Questions
+    scoring: frozenset[str] = NONE  # asked during a scoring
+    immediate: frozenset[str] = NONE  # decided by the position right after the answer
+    beforehand: frozenset[str] = NONE  # asked before the usual effect, which follows when they are declined
+    late: frozenset[str] = NONE  # the worth of an answer shows only later, so every answer is followed
+    forced: frozenset[str] = NONE  # rivals have to answer them in the turn of the seat
+
+    def __or__(self, more: Habits) -> Habits:
+        return Habits(*map(frozenset.union, self, more))
+
+
+class SearchLimits(NamedTuple):
     """How many lines are tried."""
 
-    widths: tuple[int, ...] = (
-        3,
-        3,
-        2,
-    )  # followed at the first questions of a turn, the last one at all others
-    limit: int = 300  # attempts after which only the best-looking line is followed at every question
+    # Followed at each of the first questions of a turn; the last number holds for all later questions.
+    widths: tuple[int, ...] = (3, 3, 2)
+    attempts: int = 300  # after these only the best-looking line is followed at every question
 
 
 class Found(NamedTuple):
@@ -67,7 +58,7 @@ class Found(NamedTuple):
 
 
 class OwnTurn(Merlin):
-    """A turn for itself: it ends before it is passed on, as what comes then is not foreseen."""
+    """Stops at the end of the turn, because later turns cannot be predicted."""
 
     async def turn(self) -> None:
         """Stop when the turn is taken."""  # instead of the base rule
@@ -75,13 +66,13 @@ class OwnTurn(Merlin):
 
 
 class OwnScoring(Merlin):
-    """A scoring for itself: what chance brings afterwards is not foreseen."""
+    """Stops at the end of the scoring, because chance decides what follows."""
 
     def draw_traitors(self, seat: int) -> None:
-        """Nobody knows which."""  # instead of the base rule
+        """Draw none, as nobody knows which."""  # instead of the base rule
 
     def prepare(self) -> None:
-        """Stop here."""  # instead of the base rule
+        """Stop before the next round."""  # instead of the base rule
 
 
 @cache
@@ -89,34 +80,73 @@ def _alone(kind: type[Merlin], rules: type[Merlin]) -> type[Merlin]:
     return type(kind.__name__, (kind, rules), {})
 
 
-class Search:
-    """The rest of a turn, or of a seat's part in a scoring, tried out line by line."""
+class Search(Layer, Generic[Table]):
+    """Tries out the rest of a turn, or of a seat's part in a scoring, line by line.
 
-    def __init__(self, session: Session, choice: Question, outlook: Outlook, breadth: Breadth) -> None:
-        self.breadth = breadth
+    It knows the base game only. A layer adds what a layer of the rules changes, as for the evaluator.
+    """
+
+    rules: ClassVar[type[Merlin]] = Merlin  # the layer of the rules that this one knows
+    evaluator: Evaluator[Table]
+
+    def __init__(
+        self, session: Session, choice: Question, evaluator: Evaluator[Table], limits: SearchLimits
+    ) -> None:
+        self.limits = limits
         self.session = session
         self.seat = choice.seat
-        self.outlook = outlook
-        self.is_scoring = choice.ask in IN_SCORING
+        self.evaluator = evaluator
+        self.known = self.habits()
+        self.is_scoring = choice.ask in self.known.scoring
         rules = cast("type[Merlin]", type(session.game))
-        self.rules = _alone(OwnScoring if self.is_scoring else OwnTurn, rules)
-        in_turn = session.game.options["favorRepel"] == "ownTurn"  # Q32
-        self.waiting = ("repel",) if in_turn else REPELLING  # what can as well be done in the scoring
-        self.weighed = session.offered_before()  # free acts that were thought about before the move
+        self.played = _alone(OwnScoring if self.is_scoring else OwnTurn, rules)
+        self.waiting = NONE if self.is_scoring else self.better_in_scoring(session.game.options)
+        self.weighed = session.offered_before()  # free acts that were considered before the move
         self.attempts = 0
 
+    # What is known of acts and questions
+
+    @classmethod
+    def habits(cls) -> Habits:
+        """Name the acts and questions that are treated in a particular way."""
+        return Habits(
+            moves=frozenset({"go", "reverse"}),
+            alterations=frozenset({"apple", "turn"}),
+            first=frozenset({"mission", "second"}),
+            scoring=frozenset({"defend", "shield", "grail"}),
+        )
+
+    @classmethod
+    def known_answer(cls, choice: Question) -> Thought | None:
+        """Return the answer to a question that needs no search, or None."""
+        return None
+
+    def better_in_scoring(self, options: Mapping[str, str]) -> frozenset[str]:
+        """Name the acts that can as well wait for the scoring."""
+        return frozenset({"repel"})
+
+    def sensible(self, choice: Question, game: Table) -> list[Option]:
+        """Return the options that may be worth trying."""
+        return [option for option in choice.options if name(option) not in self.waiting]
+
+    def shows_late(self, choice: Question, game: Table) -> bool:
+        """Tell whether the worth of an answer shows only later in the turn."""
+        return choice.ask in self.known.late
+
+    # Lines
+
     def best(self) -> Found:
-        """The best line; of equals the first."""
-        return self._follow((), self.attempt(()))
+        """Return the best line; of equals the first."""
+        return self.follow((), self.attempt(()))
 
     def foreseen(self, line: Line) -> tuple[Foreseen, ...]:
-        """The questions at the end of the turn that follow the first answer of a line."""
+        """Return the questions at the end of the turn that follow the first answer of a line."""
         if len(line) == 1:
             return ()
         found: list[Foreseen] = []
         attempt = self.attempt(line[:1])
         for answer in line[1:]:
-            choice = self._asked(attempt)
+            choice = self.asked(attempt)
             if choice is None or choice.ask != REST:
                 break
             found.append(Foreseen(choice.ask, tuple(choice.options), answer))
@@ -124,178 +154,164 @@ class Search:
         return tuple(found)
 
     def attempt(self, line: Line) -> Attempt:
-        """Where a line leads."""
+        """Try a line from the present question on."""
         self.attempts += 1
-        return self.session.attempt(line, self.rules)
+        return self.session.attempt(line, self.played)
 
-    def _asked(self, attempt: Attempt) -> Question | None:
-        """The next question of the line; none where it ends."""
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether so many lines were tried that only the best-looking ones are followed."""
+        return self.attempts > self.limits.attempts
+
+    def asked(self, attempt: Attempt) -> Question | None:
+        """Return the next question of a line, or None where the line ends."""
         choice = attempt.choice
         return None if choice is None or choice.seat != self.seat or choice.ask == DRAW else choice
 
-    def _worth(self, attempt: Attempt) -> float:
-        return self.outlook.worth(cast("Merlin", attempt.game))
+    def worth(self, attempt: Attempt) -> float:
+        """Return the worth of the position that a line has led to."""
+        return self.evaluator.worth(cast("Table", attempt.game))
 
-    def _follow(self, line: Line, attempt: Attempt) -> Found:
-        """The best that can come of a line."""
-        choice = self._asked(attempt)
+    def follow(self, line: Line, attempt: Attempt) -> Found:
+        """Return the best continuation of a line."""
+        choice = self.asked(attempt)
         if choice is None:
-            return Found(self._worth(attempt), line)
-        if choice.ask == "move":
+            return Found(self.worth(attempt), line)
+        if choice.ask == MOVE:
             return self._set_out(line, choice, attempt)
-        if choice.ask == LOOK and isinstance(attempt.game, Decrees):
-            return self._look(line, choice, attempt, attempt.game)
-        game = cast("Merlin", attempt.game)
         tried = self._tried(line, choice, attempt)
-        if choice.ask in AT_ONCE:
-            best = max(tried, key=lambda pair: self._worth(pair[1]))
-            return self._follow(*best) if line else Found(self._worth(best[1]), best[0])
-        is_far = choice.ask in (*MARCHES, BARTER) or (choice.ask == HAUNT and works_where_she_is(game))
-        goes_on = is_far and self.attempts <= self.breadth.limit
-        ahead = tried if goes_on else self._promising(line, tried)
-        return max([self._follow(*pair) for pair in ahead], key=_by_worth)
+        if choice.ask in self.known.immediate:
+            best = max(tried, key=lambda pair: self.worth(pair[1]))
+            return self.follow(*best) if line else Found(self.worth(best[1]), best[0])
+        is_late = self.shows_late(choice, cast("Table", attempt.game))
+        ahead = tried if is_late and not self.is_exhausted else self._promising(line, tried)
+        return max([self.follow(*pair) for pair in ahead], key=by_worth)
 
-    def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[tuple[Line, Attempt]]:
-        """Every sensible answer to a question; the last one goes on with the attempt that led here."""
-        game = cast("Merlin", attempt.game)
-        sensible = without_idle_magic(choice.ask, choice.options, self.seat)
-        sensible = without_idle_wares(choice.ask, sensible, game, self.seat)
-        options = [
-            option
-            for option in self._without_idle(sensible, game)
-            if self.is_scoring or _name(option) not in self.waiting
-        ]
+    def _tried(self, line: Line, choice: Question, attempt: Attempt) -> list[Tried]:
+        """Try every sensible answer; the last one continues the attempt that led here."""
+        options = self.sensible(choice, cast("Table", attempt.game))
         if choice.ask == REST:
             options = [option for option in options if not self._is_settled(option)]
-        tried = [self._go_on((*line, option)) for option in options[:-1]]
+        tried = [self.go_on((*line, option)) for option in options[:-1]]
         attempt.answer(options[-1])
         return [*tried, self._past_rivals((*line, options[-1]), attempt)]
 
     def _is_settled(self, option: Option) -> bool:
-        """Whether an act after the action was thought about before the move, or only helps then."""
-        name = _name(option)
-        return name in ALTERATIONS or (name in BEFORE and option in self.weighed)
+        """Tell whether an act after the action was considered before the move, or only helps then."""
+        act = name(option)
+        return act in self.known.alterations or (act in self.known.before and option in self.weighed)
 
-    def _without_idle(self, options: Sequence[Option], game: Merlin) -> list[Option]:
-        """All options, but of swaps and purchases only those that may be worth a tile or a coin."""
-        left = but_idle_purchases(self.outlook, game, options) if isinstance(game, Labourers) else [*options]
-        if not has_tile(game, self.seat, "bedivere"):
-            return left
-        return but_the_best_swap(left, self.outlook.best_swap(game))
-
-    def _go_on(self, line: Line) -> tuple[Line, Attempt]:
+    def go_on(self, line: Line) -> Tried:
+        """Try a line up to the next question of the seat."""
         return self._past_rivals(line, self.attempt(line))
 
-    def _past_rivals(self, line: Line, attempt: Attempt) -> tuple[Line, Attempt]:
-        """Rivals who must give something up may give what is named first, so that the turn goes on."""
-        while (choice := attempt.choice) is not None and choice.ask in FORCED and choice.seat != self.seat:
+    def _past_rivals(self, line: Line, attempt: Attempt) -> Tried:
+        """Let rivals who must give something up give the first thing they can, to see the turn continue."""
+        forced = self.known.forced
+        while (choice := attempt.choice) is not None and choice.ask in forced and choice.seat != self.seat:
             line = (*line, choice.options[0])
             attempt.answer(choice.options[0])
         return line, attempt
 
-    def _promising(self, line: Line, tried: list[tuple[Line, Attempt]]) -> list[tuple[Line, Attempt]]:
-        """All lines that end here, and of the others those that look best so far."""
-        ended = [pair for pair in tried if self._asked(pair[1]) is None]
-        others = [pair for pair in tried if self._asked(pair[1]) is not None]
-        widths = self.breadth.widths
-        width = 1 if self.attempts > self.breadth.limit else widths[min(len(line), len(widths) - 1)]
+    def _promising(self, line: Line, tried: list[Tried]) -> list[Tried]:
+        """Return all lines that end here, and of the others those that look best so far."""
+        ended = [pair for pair in tried if self.asked(pair[1]) is None]
+        others = [pair for pair in tried if self.asked(pair[1]) is not None]
+        widths = self.limits.widths
+        width = 1 if self.is_exhausted else widths[min(len(line), len(widths) - 1)]
         if len(others) > width:
             others = sorted(others, key=lambda pair: -self._looks(*pair))[:width]
         return ended + others
 
     def _looks(self, line: Line, attempt: Attempt) -> float:
-        """What a line looks like at a question: where an effect is still to come, if it takes its course."""
-        choice = self._asked(attempt)
-        if choice is None or choice.ask not in BEFOREHAND:
-            return self._worth(attempt)
+        """Return the worth of a line at a question, as if anything before the usual effect were declined."""
+        choice = self.asked(attempt)
+        if choice is None or choice.ask not in self.known.beforehand:
+            return self.worth(attempt)
         usual = self.attempt(line)
-        while (choice := self._asked(usual)) is not None and choice.ask in BEFOREHAND:
+        while (choice := self.asked(usual)) is not None and choice.ask in self.known.beforehand:
             usual.answer(None)
-        return self._worth(usual)
-
-    def _look(self, line: Line, choice: Question, attempt: Attempt, game: Decrees) -> Found:
-        """What a stack that the seat has not looked through may bring, or the duty instead."""
-        place = next(place for place in PLACES if place == choice.options[0])
-        if self.seat in game.decree_readers[place]:
-            looked = self._follow(*self._go_on((*line, place)))
-        else:
-            looked = Found(expected_decree(self.outlook, game, place), (*line, place))
-        attempt.answer(None)
-        return max(looked, self._follow((*line, None), attempt), key=_by_worth)
+        return self.worth(usual)
 
     # Before the move
 
     def _set_out(self, line: Line, choice: Question, attempt: Attempt) -> Found:
-        """Moves as the dice lie; then free acts first, or altered dice."""
-        game = cast("Merlin", attempt.game)
-        acts = [cast("Act", option) for option in self._without_idle(choice.options, game)]
+        """Try the moves with the dice as they are, then free acts before the move, or altered dice."""
+        game = cast("Table", attempt.game)
+        acts = [cast("Act", option) for option in self.sensible(choice, game)]
         if not line:
             self.weighed.update(acts)
-        altered = cast("Act", line[-1])[1] if line and _name(line[-1]) in ALTERATIONS else None
-        moves = without_idle_brews([act for act in acts if act[0] in MOVES], game)
-        ahead = [act for act in moves if _die(act) == altered] or moves  # equal dice are offered once
+        altered = cast("Act", line[-1])[1] if line and name(line[-1]) in self.known.alterations else None
+        moves = self.moves(acts, game)
+        ahead = [act for act in moves if die_of(act) == altered] or moves  # equal dice are offered once
         found = {act: self._begin(line, act) for act in ahead}
-        best = max(found.values(), key=_by_worth)
+        best = max(found.values(), key=by_worth)
         if altered is not None:
             return best
-        firsts = [act for act in acts if act[0] in AT_FIRST and act[0] not in self.waiting]
+        firsts = [act for act in acts if act[0] in self.known.first or act[0] in self.known.before]
         if firsts:
-            tried = [self._go_on((*line, act)) for act in firsts]
-            first = self._follow(*max(tried, key=lambda pair: self._looks(*pair)))
-            best = max(best, first, key=_by_worth)
-            if any(act[0] != BUY for act in firsts):
+            tried = [self.go_on((*line, act)) for act in firsts]
+            first = self.follow(*max(tried, key=lambda pair: self._looks(*pair)))
+            best = max(best, first, key=by_worth)
+            if any(act[0] not in self.known.asides for act in firsts):
                 return best
-        for act in self._alterations(acts, found, game):
-            if self.attempts > 2 * self.breadth.limit:
+        for act in self.alterations(acts, found, game):
+            if self.attempts > 2 * self.limits.attempts:
                 break
-            best = max(best, self._begin(line, act), key=_by_worth)
+            best = max(best, self._begin(line, act), key=by_worth)
         return best
 
     def _begin(self, line: Line, act: Act) -> Found:
-        return self._follow(*self._go_on((*line, act)))
+        return self.follow(*self.go_on((*line, act)))
 
-    def _alterations(self, acts: list[Act], found: dict[Act, Found], game: Merlin) -> list[Act]:
-        """The cheapest means for each number of steps that no die shows, and the die that is needed least."""
-        seat = self.seat
-        needed = {_die(act): one.worth for act, one in sorted(found.items(), key=lambda item: item[1].worth)}
-        least = next((die for die in needed if die in PERSONAL), None)
-        portals = [act for act in acts if act[0] == PORTAL and act[1] == least]
-        own = {game.faces[seat][die] for die in PERSONAL if die in game.unused(seat)}
-        cursed = curses(acts, least, own, game)
-        means = [act for act in acts if act[0] in ALTERATIONS and (act[0] != CURSE or act in cursed)]
-        means.sort(key=lambda act: (self.outlook.price(str(act[0])), needed.get(str(act[1]), 0.0)))
+    def moves(self, acts: Sequence[Act], game: Table) -> list[Act]:
+        """Return the acts that are a move."""
+        return [act for act in acts if act[0] in self.known.moves]
+
+    def alterations(self, acts: Sequence[Act], found: Mapping[Act, Found], game: Table) -> list[Act]:
+        """Return the cheapest means for each number of steps that no die shows.
+
+        Of equal means, those for the die that is needed least come first.
+        """
+        seat, needed = self.seat, needs(found)
+        means = [act for act in acts if act[0] in self.known.alterations]
+        means.sort(key=lambda act: (self.evaluator.price(name(act)), needed.get(die_of(act), 0.0)))
         ways: dict[tuple[str, int], Act] = {}
         for act in means:
-            ways.setdefault(_aim(game, seat, act), act)
+            ways.setdefault(self.aim(game, act), act)
         shown = {(game.moved_by(seat, die), game.steps(seat, die)) for die in game.unused(seat)}
-        return [*(act for aim, act in ways.items() if aim not in shown), *portals]
+        return [act for aim, act in ways.items() if aim not in shown]
+
+    def aim(self, game: Table, alteration: Act) -> tuple[str, int]:
+        """Return the figure that an altered die moves, and how far."""
+        match alteration:
+            case ("turn", str(die)):
+                return game.moved_by(self.seat, die), 7 - game.faces[self.seat][die]
+            case (_, str(die), int(face)):
+                return game.moved_by(self.seat, die), face
+        raise ValueError(f"{alteration} alters no die")
 
 
-def _aim(game: Merlin, seat: int, alteration: Act) -> tuple[str, int]:
-    """The figure that an altered die moves, and how far."""
-    name, die, change = str(alteration[0]), str(alteration[1]), alteration[-1]
-    if name == "switch":
-        return str(change), game.steps(seat, die)
-    if name == "turn":
-        steps = 7 - game.faces[seat][die]
-    elif name == "nudge":
-        steps = game.steps(seat, die) + CHANGE[str(change)]
-    elif name == CURSE:
-        steps = game.faces[int(alteration[2])][str(change)]
-    else:
-        steps = int(change)
-    return game.moved_by(seat, die), steps
+def needs(found: Mapping[Act, Found]) -> dict[str, float]:
+    """Return what each die is worth at its best, the die with the worst move first."""
+    return {die_of(act): one.worth for act, one in sorted(found.items(), key=lambda item: item[1].worth)}
 
 
-def _name(option: Option) -> str:
-    """The name of an option that does something."""
+def least_needed(found: Mapping[Act, Found]) -> str | None:
+    """Return the personal die with the worst move, or None without a personal die."""
+    return next((die for die in needs(found) if die in PERSONAL), None)
+
+
+def name(option: Option) -> str:
+    """Return the name of an act; empty for an option that is none."""
     return str(option[0]) if isinstance(option, tuple) else ""
 
 
-def _die(act: Act) -> str:
-    """The die that an act is about, if there is one."""
+def die_of(act: Act) -> str:
+    """Return the die that an act is about; empty if it is about none."""
     return str(act[1]) if len(act) > 1 else ""
 
 
-def _by_worth(found: Found) -> float:
+def by_worth(found: Found) -> float:
+    """Order lines by what they are worth."""
     return found.worth

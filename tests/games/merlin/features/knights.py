@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.merlin.base.position import KNIGHTS
-from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights
+from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights, Lancelot
 from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import ALLIES, FETCHES, KINDS, PLACES, Good, Place, Vassal
-from logres.players.merlin.allies import is_doubled
 from tests.games.merlin.features.moment import Moment, named, scored, word
 
 EVENTS = (
@@ -67,7 +66,7 @@ def allies(moment: Moment) -> Iterator[str]:
     for event in named(told, "sent"):
         if event.facts["origin"] == event.facts["place"]:
             yield "vassal sent to where it stands"
-        if is_doubled(before, seat, word(event, "place")) and len(named(told, "took")) > 1:
+        if has_marshal(before, seat, word(event, "place")) and len(named(told, "took")) > 1:
             yield "two goods by the marshal"
     if moment.choice.ask == "lancelot" and moment.option is not None:
         yield "two markers by the marshal"
@@ -107,6 +106,11 @@ def _collected(moment: Moment, before: Knights) -> Iterator[str]:
     for event in named(moment.told, "repelled"):
         if event.facts["means"] == "excalibur" and event.facts["traitor"] not in had:
             yield "Excalibur without Gareth"
+
+
+def has_marshal(game: Knights, seat: int, place: str) -> bool:
+    """Whether the marshal of a seat stands in a principality."""
+    return isinstance(game, Lancelot) and game.marshal == place and game.serves(seat, "lancelot")
 
 
 def _substitutes(moment: Moment, before: Knights) -> Iterator[str]:

@@ -1,0 +1,129 @@
+/** A table of King Arthur before one reader: what the parts of the page show, and what is open on it. */
+
+import { untrack } from "svelte";
+import type { GameInfo } from "../../lib/api";
+import type { Live } from "../../lib/live/live.svelte";
+import { TABLE_KEYS } from "../../table/keys";
+import { layout } from "../../table/layout.svelte";
+import { Sitting } from "../../table/sitting.svelte";
+import { Choosing } from "../choosing/choosing.svelte";
+import { lineOf, recordOf, soundOf } from "../events/events";
+import { readCards } from "../position/cards";
+import type { View } from "../position/view";
+import { presentation } from "../presentation";
+import type { Event } from "../rules";
+import { turnSteps } from "../telling/turn";
+
+/** How long the reason why a card cannot be chosen is shown, in milliseconds. */
+const EXPLAINED = 4000;
+
+export type Tab = "play" | "adventures" | "players" | "log";
+
+export class Desk {
+  readonly live: Live;
+  readonly sitting: Sitting<View>;
+  readonly choosing: Choosing;
+  readonly #game: () => GameInfo;
+
+  /** The discarded knights are shown. */
+  discards = $state(false);
+  /** On a phone. */
+  tab = $state<Tab>("play");
+  sheetHeight = $state<"peek" | "half" | "full">("half");
+  /** Beside the table, where there is one column. */
+  sideTab = $state<"turn" | "log">("turn");
+  #why = $state<string | null>(null);
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(live: Live, game: () => GameInfo) {
+    this.live = live;
+    this.#game = game;
+    this.sitting = new Sitting<View>(live, {
+      presentation,
+      lineOf,
+      isNews: (event) => recordOf(event)?.isNews === true,
+      soundOf,
+      keys: TABLE_KEYS,
+    });
+    this.choosing = new Choosing(() => ({
+      view: this.view,
+      question: this.sitting.deciding.question,
+      seq: this.sitting.playback.state?.seq ?? 0,
+      cards: this.cards,
+      readers: this.sitting.readers,
+      isBlocked: live.isOffline,
+      decide: (word) => void this.sitting.deciding.decide(word),
+    }));
+  }
+
+  /** Follow the table while the page is shown; called while it is being set up. */
+  follow(): void {
+    this.sitting.follow();
+    $effect(() => () => clearTimeout(this.#forgetting));
+    // On a phone a new question comes to the fore.
+    $effect(() => {
+      if (this.sitting.questionKey !== null) untrack(() => this.#showQuestion());
+    });
+  }
+
+  readonly cards = $derived.by(() => readCards(this.#game().components));
+  readonly view = $derived.by(() => this.sitting.view);
+  readonly isPhone = $derived(layout.arrangement === "phone");
+  readonly canUndo = $derived.by(() => this.sitting.deciding.canUndo || this.choosing.isHalfMade);
+  readonly steps = $derived.by(() => {
+    const { choosing, view, sitting } = this;
+    const laid = choosing.hand === "knights" && choosing.laid.length ? choosing.laidWorth : null;
+    const ask = sitting.question?.ask ?? null;
+    return view ? turnSteps(view, sitting.events as readonly Event[], ask, laid) : [];
+  });
+  /** The adversary that the reader looks at while choosing one to challenge. */
+  readonly lookedAt = $derived.by(() => {
+    const { near } = this.choosing;
+    if (!near?.startsWith("adversary:") || this.sitting.question?.ask !== "challenge") return null;
+    return near.split(":")[1] ?? null;
+  });
+  /** The seat whose hand is shown; null if all are covered. */
+  readonly handOf = $derived.by(() => {
+    const { view } = this;
+    return this.sitting.you ?? (view?.over && view.hands[view.active]?.cards ? view.active : null);
+  });
+  readonly knights = $derived.by(() => this.#pile("hands"));
+  readonly trophies = $derived.by(() => this.#pile("trophies"));
+
+  #pile(of: "hands" | "trophies"): readonly string[] | null {
+    return this.handOf === null ? null : (this.view?.[of][this.handOf]?.cards ?? null);
+  }
+
+  /** Why the card touched last cannot be chosen. Where there is no room beside the card it is shown above the hand. */
+  get why(): string | null {
+    return this.#why;
+  }
+
+  explain(reason: string | null): void {
+    clearTimeout(this.#forgetting);
+    this.#why = reason;
+    if (reason !== null) this.#forgetting = setTimeout(() => (this.#why = null), EXPLAINED);
+  }
+
+  undo(): void {
+    if (this.choosing.isHalfMade) this.choosing.putBack();
+    else void this.sitting.deciding.undo();
+  }
+
+  /** Undo the last step of choosing. */
+  back(): void {
+    if (!this.sitting.deciding.putBack()) this.choosing.putBack();
+  }
+
+  toTurn(): void {
+    this.discards = false;
+    this.sideTab = "turn";
+    this.#showQuestion();
+    void this.sitting.toTurn();
+  }
+
+  #showQuestion(): void {
+    this.tab = "play";
+    if (this.sheetHeight === "peek") this.sheetHeight = "half";
+  }
+}

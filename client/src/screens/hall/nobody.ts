@@ -1,0 +1,2 @@
+/** Five free seats. */
+export const NOBODY: readonly null[] = [null, null, null, null, null];

@@ -1,0 +1,89 @@
+"""Gold: coins and mistletoe."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from logres.merlin import Merlin
+from logres.merlin.base.spaces import action
+from logres.merlin.modules.gold import PAIR, PAIR_POINTS, Gold
+from logres.players.merlin.evaluation import BaseWeights, Evaluator
+from logres.players.merlin.missions import Missing, missing, wants
+from logres.players.merlin.search import Habits, Search
+
+COIN = "coin"  # a coin alters a die
+
+
+@dataclass(frozen=True)
+class GoldWeights(BaseWeights):
+    """The worth of coins and mistletoe at the start of the game."""
+
+    coin: float = 0.4  # beyond its points at the end
+    mistletoe: float = 1.0
+
+
+class GoldEvaluator(Evaluator[Gold]):
+    """Values coins by their points at the end, and coins and mistletoe for their use before."""
+
+    rules: ClassVar[type[Merlin]] = Gold
+    weights: GoldWeights
+
+    def held(self, game: Gold) -> float:
+        """Add coins and mistletoe."""
+        return super().held(game) + self._purse(game)
+
+    def _purse(self, game: Gold) -> float:
+        coins = game.coins[self.seat]
+        if not self.turns:
+            return PAIR_POINTS * (coins // PAIR)
+        useful = self.weights.coin * coins + self.weights.mistletoe * game.mistletoe[self.seat]
+        return PAIR_POINTS / PAIR * coins + self.early * useful
+
+    def missions(self, game: Gold) -> float:
+        """Add what mistletoe is worth for the missions in hand."""
+        pieces = game.mistletoe_of(self.seat)
+        worth = super().missions(game)
+        return worth + self._relief(game, pieces) if pieces else worth
+
+    def _relief(self, game: Gold, pieces: int) -> float:
+        """Return what mistletoe adds to those missions in hand that it helps most."""
+        means = self.means(game)
+        price = self.early * self.weights.mistletoe
+        gains = []
+        for card in game.hands[self.seat]:
+            wanted = wants(game.parts, card)
+            eased_worth = self.chance(wanted.points, eased(missing(wanted, means)))
+            gains.append(eased_worth - self.mission(game, card, means) - price)
+        return sum([gain for gain in sorted(gains, reverse=True)[:pieces] if gain > 0])
+
+    def price(self, means: str) -> float:
+        """Add the price of a coin that alters a die."""
+        if means == COIN:
+            return PAIR_POINTS / PAIR + self.early * self.weights.coin
+        return super().price(means)
+
+    def promised(self, game: Gold, space: str) -> float:
+        """Add the spaces with coins and mistletoe."""
+        if action(space) in ("gold", "mistletoe"):
+            return self.weights.claim_ahead
+        return super().promised(game, space)
+
+
+class GoldSearch(Search[Gold]):
+    """Alters dice with coins."""
+
+    rules: ClassVar[type[Merlin]] = Gold
+
+    @classmethod
+    def habits(cls) -> Habits:
+        """Add coins for dice."""
+        return super().habits() | Habits(alterations=frozenset({COIN}))
+
+
+def eased(lacking: Missing) -> Missing:
+    """Return what is lacking without one thing, the one that is hardest to get."""
+    goods, markers, vassals = lacking
+    if vassals:
+        return Missing(goods, markers, vassals - 1)
+    return Missing(goods - 1, markers, 0) if goods else Missing(0, max(0, markers - 1), 0)
