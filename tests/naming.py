@@ -55,20 +55,21 @@ def key(name: str) -> str:
     return rf"(?<=[\"'`.:_-]){name}s?(?=[\"'`.:_-])|token_{name}\b|\b{name}:|\b{name.upper()}S?\b"
 
 
-# German texts have German words for most wares. A shield tile and a material tile are also named by what makes
-# one of a good, or a good of one, and in files of the market by their kind alone. A fruit is a tile of the market
-# but where it is what gold spaces and the orchard give: an apple or mistletoe.
+# German texts have German words for most wares. A shield tile and a material tile are also named by what
+# turns a good into its tile or a tile into its good, and in files of the market by their kind alone. A fruit is a
+# tile of the market, except where it is what gold spaces and the orchard give: an apple or mistletoe.
+# `castlePlusOne`, a house rule for castles, has nothing to do with plus tokens.
 MARKET = r"(^|/)market|Stall|[Ww]are"
 TILE_OF_GOOD = r"\btile_for\b|\bgoodOfTile\b"
 WARES = (
     Thing("ware", "labourer", word("labourer") + r"|Tagelöhner"),
-    Thing("ware", "plus token", word("plus") + r"|Plusmarker"),
+    Thing("ware", "plus token", word("plus") + r"(?!One)|Plusmarker"),
     Thing(
         "ware",
         "fruit tile",
-        r"(?i:\bfruit[ _-]?tile)|\bFRUIT\b|act_fruit|([Tt]iles?|Plättchen) (with|mit) (an )?(apple|Apfel)",
+        r"(?i:\bfruit[ _-]?tile)|\bFRUIT\b|act_fruit|([Tt]iles?|Plättchen) (with|mit) (apple and|Apfel und)",
         key("fruit"),
-        r"^(?!.*([Gg]old|caerleon|orchard))",
+        r"^(?!.*([Gg]old|caerleon|orchard|morgana))",
     ),
     *(
         Thing(
@@ -92,10 +93,10 @@ TOKENS = (
     Thing("token", "hut", word("hut")),
 )
 
-# Goods, points, markers, manors and apples are everywhere: they are kinds of decrees or bonuses of Picts in the
-# files of decrees and Picts, and on lines that speak of them.
+# Goods, points, markers, manors and apples are everywhere. They are kinds of decrees or bonuses of Picts in
+# the files of decrees and Picts, and on lines that speak of these.
 KINDS_OF_GOODS = r"|".join(map(word, ("good", "shield", "flag", "material")))
-DECREE, PICT = r"(?i:decree)", r"(?i:pict)|\bbonus = \""
+DECREE, PICT = r"(?i:decree)", r"(?i:pict)(?!ure)|\bbonus = \""
 DECREES = (
     Thing("decree", "good", r"(?!)", KINDS_OF_GOODS, DECREE),
     Thing("decree", "points", r"(?!)", word("point") + r"|\bVP\b|\bvp-", DECREE),

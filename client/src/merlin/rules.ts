@@ -493,22 +493,22 @@ export type AskKay = {
   readonly ask: "kay"; readonly options: readonly (Place | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Do you lay a castle tile under the manor on this tile? */
-export type AskCastleTile = {
-  readonly ask: "castle-tile"; readonly options: readonly (Cell | null)[];
-  readonly about: Readonly<Record<never, never>>;
-};
 /** From which other principality do you take a good? */
 export type AskGalahad = {
   readonly ask: "galahad"; readonly options: readonly (Place | null)[];
   readonly about: { readonly kind: Kind; readonly place: Place };
+};
+/** Do you lay a castle tile under the manor on this tile? */
+export type AskCastleTile = {
+  readonly ask: "castle-tile"; readonly options: readonly (Cell | null)[];
+  readonly about: Readonly<Record<never, never>>;
 };
 /** Does the lady bring a second marker to this principality? */
 export type AskLancelot = {
   readonly ask: "lancelot"; readonly options: readonly (Place | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-export type KnightsQuestion = AskAlly | AskKay | AskCastleTile | AskGalahad | AskLancelot;
+export type KnightsQuestion = AskAlly | AskKay | AskGalahad | AskCastleTile | AskLancelot;
 /** Spend a tile: a mission of your hand and one of the display change places. */
 export type ActSwap = readonly [name: "swap", own: Card, shown: Card];
 /** Spend a tile: the die shows any face. */

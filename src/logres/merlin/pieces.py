@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeGuard
+from typing import Annotated, Literal, TypeGuard, get_args
 
 Place = Literal["black", "grey", "blue", "purple", "orange", "brown"]
 Kind = Literal["shield", "flag", "material"]
@@ -95,10 +95,7 @@ TERRAINS: tuple[Terrain, ...] = ("mountain", "wood", "lake")
 POWERS: tuple[Power, ...] = ("repel", "missions", "reverse", "turn", "different", "mirror")
 NEW_POWERS: tuple[Power, ...] = ("nudge", "switch")  # of the flags that Arthur brings
 DISTRICTS: tuple[District, ...] = ("mint", "merchant", "orchard", "smith", "quarry", "tailor")
-ALLIES: tuple[Ally, ...] = (
-    *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
-    *("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
-)
+ALLIES: tuple[Ally, ...] = get_args(Ally)
 
 CASTLE: Literal["castle"] = "castle"  # where a vassal stands that is at home
 

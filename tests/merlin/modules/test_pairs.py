@@ -10,19 +10,21 @@ from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.gold import Gold
-from logres.merlin.modules.knights import Gaheris, Gawain, Lancelot, Percival
+from logres.merlin.modules.knights.gaheris import CastlesOfArthur, Gaheris
+from logres.merlin.modules.knights.galahad import SpoilsOfGalahad
+from logres.merlin.modules.knights.gawain import Gawain
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.percival import Percival
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.pairs import (
-    CastlesOfArthur,
     DecreesOfArthur,
     GoldOfArthur,
-    LadenMarkers,
     MarketOfArthur,
     MorganaAndArthur,
     MorganaInCaerleon,
-    SpoilsOfGalahad,
 )
+from logres.merlin.modules.plus_tokens import LadenMarkers
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.pieces import GOODS, Place
 from tests.merlin.arrange import (

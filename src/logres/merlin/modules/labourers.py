@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from logres.engine import Fault, Happening, zone
+from logres.engine import Fault, Happening, Setting, zone
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.market import Market
@@ -19,6 +20,10 @@ def is_labourer(word: str) -> bool:
 
 class Labourers(Market):
     """A labourer takes the place of a die; what alters dice does not alter it."""  # R62, R62.3, Q64
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
+    )
 
     labourers: list[list[Labourer]] = zone(by_seat=True)  # hired, and still to work
     worked: list[list[Labourer]] = zone(by_seat=True)  # those that are done for this round

@@ -29,8 +29,6 @@ class Market(Gold):
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("marketWild", ("off", "on"), "Q60"),
         Setting("marketStrict", ("off", "on"), "Q61"),
-        Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
-        Setting("plusInPot", ("on", "off"), "Q65"),
     )
 
     market: dict[str, int] = zone()  # how many of each ware lie on the board

@@ -107,6 +107,10 @@ def defaults() -> dict[str, str]:
     return {name: data.joinpath(name).read_text(encoding="utf-8") for name in FILES}
 
 
+def _usual_sheet(name: str) -> Sheet:
+    return Sheet(name, defaults()[name])
+
+
 def read(folder: Path | None = None) -> Parts:
     """The components of the box; files of an owner's folder take the place of the defaults."""
     if folder is None:
@@ -142,7 +146,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         treasures=treasures(readers["treasures.toml"]),
         decrees=decrees(readers["decrees.toml"]),
         arthur=arthurs_board(readers["arthur.toml"], places),
-        allies=allies(readers["allies.toml"]),
+        allies=allies(readers["allies.toml"], Reader(_usual_sheet("allies.toml"), misprints)),
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
         kitchen=kitchen(readers["morgana.toml"]),

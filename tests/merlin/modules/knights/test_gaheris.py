@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Gaheris
+from logres.merlin.modules.knights.gaheris import Gaheris
 from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asked, spread, stock, told, words_asked
 
 MATERIAL = {RED: "grey-material"}  # pays for a1

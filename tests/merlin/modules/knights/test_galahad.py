@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Galahad
+from logres.merlin.modules.knights.galahad import Galahad
 from tests.merlin.arrange import BLUE, RED, allied, asked, stock, words_asked
 
 OTHERS = ("black", "grey", "purple", "orange", "brown", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from logres.engine import play
 from logres.merlin.base.position import Act
-from logres.merlin.modules.knights import Gawain
+from logres.merlin.modules.knights.gawain import Gawain
 from tests.merlin.arrange import BLUE, RED, allied, asked
 
 

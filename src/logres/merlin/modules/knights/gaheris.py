@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from logres.engine import Asking, Fault, Happening, zone
+from logres.engine import Asking, Fault, Happening, Setting, zone
 from logres.merlin.base.manors import Bonus
+from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.caerleon import STORES, Caerleon
+from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import PLACE_OF, Cell
+from logres.merlin.modules.pairs import HutsOfArthur
+from logres.merlin.pieces import KIND_OF, PLACE_OF, Cell
 
 
 class Gaheris(Knights):
     """A manor can stand on a castle tile: it counts twice, and so does a tower."""  # R40.12
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("castlePlusOne", ("on", "off"), "Q47", modules=("arthur",)),
+    )
 
     castle_tiles: list[Cell] = zone()  # the cells where they lie
 
@@ -85,3 +94,74 @@ class Gaheris(Knights):
         there = len(self.castles_of(seat)) + self.tiles_of(seat, "gaheris")
         if there != printed:
             yield Fault("castle_tiles", f"I2: seat {seat} has {printed} castle tiles, not {there}")
+
+
+# Beside other modules
+
+
+class CastlesOfArthur(Arthur, Gaheris):
+    """What stands on a castle tile stays."""  # R110.2
+
+    def replaceable_manors(self, seat: int) -> list[str]:
+        """None on a castle tile."""  # R110.2, X49
+        return [cell for cell in super().replaceable_manors(seat) if cell not in self.castle_tiles]
+
+    def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
+        """Manors on castle tiles stay, besides the one that is kept."""  # R110.2, Q47
+        return [cell for cell in super().clearable(seat, territory) if cell not in self.castle_tiles]
+
+    async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
+        """As a house rule no other manor stays where one stands on a castle tile."""  # Q47
+        castle = next((cell for cell in self.castles_of(seat) if cell in territory), None)
+        if castle is None or self.options["castlePlusOne"] == "on":
+            await super().clean_up(seat, territory)
+        else:
+            self.clear_manors(seat, castle, self.clearable(seat, territory))
+
+
+class CastlesInCaerleon(Caerleon, Gaheris):
+    """What two different principalities are where goods lie in stores."""  # Q102
+
+    def origin(self, bonus: Bonus) -> str:
+        """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
+        if self.options["castleBonus"] == "colours":
+            return super().origin(bonus)
+        if isinstance(bonus, tuple):
+            return self.districts[bonus[1]]
+        return next(district for district, kind in STORES.items() if kind == KIND_OF[bonus])
+
+
+class HutsOnCastles(Huts, Gaheris):
+    """A manor on a castle tile stays when its hut leaves."""  # X68
+
+    class ReturnedCastles(Happening):
+        """Castle tiles without a manor go back to Gaheris."""
+
+        cells: list[Cell]
+
+    def doomed(self) -> list[str]:
+        """None on a castle tile, unless the table wants it so."""  # X68, Q77
+        doomed = super().doomed()
+        return (
+            doomed if self.is_castle_doomed() else [cell for cell in doomed if cell not in self.castle_tiles]
+        )
+
+    def is_castle_doomed(self) -> bool:
+        """Whether a hut takes the manor along under which a castle tile lies."""  # Q77
+        return self.options["castleHut"] == "leaves"
+
+    def abandon(self, seat: int, cells: list[str]) -> None:
+        """A castle tile without a manor goes back to Gaheris."""  # Q77
+        super().abandon(seat, cells)
+        if freed := [cell for cell in self.castle_tiles if cell in cells]:
+            self.castle_tiles = [cell for cell in self.castle_tiles if cell not in freed]
+            self.ally_tiles[seat]["gaheris"] += len(freed)
+            self.tell("returned-castles", seat, cells=[*freed])
+
+
+class HutsOnCastlesOfArthur(HutsOnCastles, HutsOfArthur):
+    """With Arthur the rulebook has manors on castle tiles stay."""  # R110.5
+
+    def is_castle_doomed(self) -> bool:  # instead of the base rule
+        """Never, whatever the table wants."""  # R110.5, Q77
+        return False

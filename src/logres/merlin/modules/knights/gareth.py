@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, Sometimes, zone
+from logres.engine import Fault, Setting, Sometimes, zone
 from logres.merlin.base.position import Scored
 from logres.merlin.base.projection import Projection
 from logres.merlin.modules.knights.round_table import Knights
@@ -16,6 +16,8 @@ FIRST = 1  # point for the first traitor of a colour: R40.5
 
 class Gareth(Knights):
     """A tile for each colour of which you have repelled a traitor."""  # R40.5
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("garethExcalibur", ("on", "off"), "Q21"),)
 
     gareth_tiles: list[list[Place]] = zone(by_seat=True)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, Act
+from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.pieces import Die, Face
 
@@ -30,3 +31,15 @@ class Gawain(Knights):
         """Spend a tile: the die shows any face."""  # R40.7
         self.spend_tile(seat, "gawain")
         self.turn_die(seat, die, face, "gawain")
+
+
+# Beside other modules
+
+
+class GawainOfArthur(Arthur, Gawain):
+    """Gawain turns the black die too."""  # R110.7
+
+    def gawain_dice(self, seat: int) -> list[str]:
+        """Also your black die, while it is not used."""  # R110.7, R6.3
+        black = [die for die in self.unused(seat) if die == ARTHUR]
+        return [*super().gawain_dice(seat), *black]

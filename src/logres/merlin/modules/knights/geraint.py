@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, Sometimes, zone
+from logres.engine import Fault, Setting, Sometimes, zone
 from logres.merlin.base.position import Scored
 from logres.merlin.base.spaces import action
 from logres.merlin.modules.knights.round_table import Knights
@@ -16,6 +16,8 @@ MORE = 1  # point on a victory-point space: R40.6
 
 class Geraint(Knights):
     """A tile for each kind of victory-point space that you have used, and a point more each time."""  # R40.6
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("geraint", ("always", "firstOnly"), "Q45"),)
 
     geraint_tiles: list[list[str]] = zone(by_seat=True)
 

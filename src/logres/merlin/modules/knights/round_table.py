@@ -15,13 +15,7 @@ class Knights(Module):
 
     key: ClassVar[str] = "knights"
     rule: ClassVar[str] = "R40"
-    house_rules: ClassVar[tuple[Setting, ...]] = (
-        Setting("allies", ("draft", "random"), "R40.2"),
-        Setting("garethExcalibur", ("on", "off"), "Q21"),
-        Setting("geraint", ("always", "firstOnly"), "Q45"),
-        Setting("castlePlusOne", ("on", "off"), "Q47", modules=("arthur",)),
-        Setting("galahadEmpty", ("on", "off"), "Q49"),
-    )
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("allies", ("draft", "random"), "R40.2"),)
 
     ally_stacks: dict[str, list[Ally]] = zone()  # while they are passed around
     allies: list[list[Ally]] = zone(by_seat=True)
