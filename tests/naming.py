@@ -52,12 +52,12 @@ def word(name: str) -> str:
 
 def key(name: str) -> str:
     """Match a name as a value or as a part of a key: "swap", token_swap, ml.token.swap, swap: …."""
-    return rf"(?<=[\"'`.:_-]){name}s?(?=[\"'`.:_-])|token_{name}\b|\b{name}:|\b{name.upper()}S?\b"
+    return rf"(?<=[\"'`.:_-]){name}s?(?=[\"'`.:_-])|token_{name}\b|\b{name}s? *[:=]|\b{name.upper()}S?\b"
 
 
 # German texts have German words for most wares. A shield tile and a material tile are also named by what
-# turns a good into its tile or a tile into its good, and in files of the market by their kind alone. A fruit is a
-# tile of the market, except where it is what gold spaces and the orchard give: an apple or mistletoe.
+# turns a good into its tile or a tile into its good, and in files of the market by their kind alone. A fruit
+# is a tile of the market, except where it is what gold spaces and the orchard give: an apple or mistletoe.
 # `castlePlusOne`, a house rule for castles, has nothing to do with plus tokens.
 MARKET = r"(^|/)market|Stall|[Ww]are"
 TILE_OF_GOOD = r"\btile_for\b|\bgoodOfTile\b"

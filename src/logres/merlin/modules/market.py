@@ -1,4 +1,4 @@
-"""Market: once in a turn, a coin buys a tile, a token or the work of a day labourer."""
+"""Market: once in a turn, a coin buys a ware."""
 
 from __future__ import annotations
 
