@@ -26,7 +26,7 @@ NO_PRODUCT = re.compile(
 
 
 class Thing(NamedTuple):
-    """A thing of a module, and how to tell that a line of a file names it.
+    """A thing of a module, and how to tell that a file names it.
 
     Its own words name it wherever they stand. A generic word names it only in its surroundings: where the
     path of the file or the line itself matches `around`.
@@ -38,11 +38,14 @@ class Thing(NamedTuple):
     generic: str = r"(?!)"
     around: str = r"(?!)"
 
-    def is_named(self, path: str, line: str) -> bool:
-        """Tell whether a line of a file names the thing."""
-        if re.search(self.own, line):
+    def is_named(self, path: str, text: str) -> bool:
+        """Tell whether a file names the thing."""
+        if re.search(self.own, text):
             return True
-        return bool(re.search(self.generic, line)) and bool(re.search(self.around, f"{path}: {line}"))
+        if not re.search(self.generic, text):
+            return False
+        lines = [line for line in text.splitlines() if re.search(self.generic, line)]
+        return any(re.search(self.around, f"{path}: {line}") for line in lines)
 
 
 def word(name: str) -> str:
@@ -52,7 +55,7 @@ def word(name: str) -> str:
 
 def key(name: str) -> str:
     """Match a name as a value or as a part of a key: "swap", token_swap, ml.token.swap, swap: …."""
-    return rf"(?<=[\"'`.:_-]){name}s?(?=[\"'`.:_-])|token_{name}\b|\b{name}s? *[:=]|\b{name.upper()}S?\b"
+    return rf"(?<=[\"'`.:_-]){name}s?(?=[\"'`.:_-])|token_{name}\b|\b{name}:|\b{name.upper()}S?\b"
 
 
 # German texts have German words for most wares. A shield tile and a material tile are also named by what
@@ -76,7 +79,7 @@ WARES = (
             "ware",
             f"{kind} tile",
             rf"(?i:{kind}[ _-]?tile)|{german}plättchen|{TILE_OF_GOOD}",
-            key(kind),
+            rf"{key(kind)}|\b{kind}s *=",
             MARKET,
         )
         for kind, german in (("shield", "Schild"), ("material", "Material"))
@@ -111,8 +114,8 @@ LIMITED = tuple(thing for thing in THINGS if thing.group in ("ally", "ware"))
 
 
 @cache
-def product() -> dict[str, tuple[str, ...]]:
-    """Return the lines of each product file, by its path."""
+def product() -> dict[str, str]:
+    """Return the text of each product file, by its path."""
     listed = subprocess.run(
         ["git", "-c", "safe.directory=*", "ls-files", "-z", "src", "client/src"],
         cwd=ROOT,
@@ -121,12 +124,13 @@ def product() -> dict[str, tuple[str, ...]]:
         text=True,
     ).stdout.split("\0")
     paths = [path for path in listed if PRODUCT.fullmatch(path) and not NO_PRODUCT.fullmatch(path)]
-    return {path: tuple((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in paths}
+    return {path: (ROOT / path).read_text(encoding="utf-8") for path in paths}
 
 
-def files_naming(thing: Thing) -> list[str]:
+@cache
+def files_naming(thing: Thing) -> tuple[str, ...]:
     """Return the product files that name a thing."""
-    return [path for path, lines in product().items() if any(thing.is_named(path, line) for line in lines)]
+    return tuple(path for path, text in product().items() if thing.is_named(path, text))
 
 
 def table(lists_files: bool) -> Iterator[str]:
