@@ -40,15 +40,15 @@ export type StartingTile = string;
 export type Card = string;
 /** A decree by what it brings: blue-shield, vp-2. */
 export type Decree = string;
-/** A ware of the market: blue-shield-tile, plus, fruit, labourer-3. */
-export type Ware = string;
-/** A day labourer by its steps: labourer-3. */
-export type Labourer = string;
-export type Mover = Die | Labourer;
 /** A Pict. */
 export type PictName = string;
 /** A treasure by its action: grail, influence-shield-flag, discard-flag-marker. */
 export type TreasureName = string;
+/** A day labourer by its steps: labourer-3. */
+export type Labourer = string;
+export type Mover = Die | Labourer;
+/** A ware of the market: blue-shield-tile, plus, fruit, labourer-3. */
+export type Ware = string;
 
 // base
 

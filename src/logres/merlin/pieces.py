@@ -82,9 +82,6 @@ Tile = Annotated[str, "a tile of the environs: lake, wood-tower, mountain-grail"
 StartingTile = Annotated[str, "a starting tile"]
 Card = Annotated[str, "a mission"]
 Decree = Annotated[str, "a decree by what it brings: blue-shield, vp-2"]
-Ware = Annotated[str, "a ware of the market: blue-shield-tile, plus, fruit, labourer-3"]
-Labourer = Annotated[str, "a day labourer by its steps: labourer-3"]
-Mover = Die | Labourer  # what a figure is moved with
 PictName = Annotated[str, "a Pict"]
 TreasureName = Annotated[str, "a treasure by its action: grail, influence-shield-flag, discard-flag-marker"]
 

@@ -9,8 +9,7 @@ from logres.engine import Fault, Happening, Setting, zone
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.market import Market
-from logres.merlin.parts.market import LABOURER
-from logres.merlin.pieces import Labourer
+from logres.merlin.parts.market import LABOURER, Labourer
 
 
 def is_labourer(word: str) -> bool:

@@ -12,8 +12,8 @@ from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import Act
 from logres.merlin.missions import Mission
 from logres.merlin.modules.gold import Gold
-from logres.merlin.parts.market import FRUIT, SOLD, tile_for
-from logres.merlin.pieces import GOOD, KIND_OF, Die, Face, Good, Kind, Place, Ware
+from logres.merlin.parts.market import FRUIT, SOLD, Ware, tile_for
+from logres.merlin.pieces import GOOD, KIND_OF, Die, Face, Good, Kind, Place
 
 PRICE = 1  # coins for a ware: R60.2
 # The tiles that are as good as a shield or a material: R61

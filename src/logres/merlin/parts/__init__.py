@@ -21,14 +21,14 @@ from logres.merlin.parts.caerleon import districts
 from logres.merlin.parts.decrees import decrees
 from logres.merlin.parts.environs import frame, tiles
 from logres.merlin.parts.gold import GoldRing, gold_ring
-from logres.merlin.parts.market import market
+from logres.merlin.parts.market import Mover, wares
 from logres.merlin.parts.missions import missions
 from logres.merlin.parts.morgana import Kitchen, kitchen
 from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
 from logres.merlin.parts.treasures import Treasures, treasures
 from logres.merlin.pieces import GOOD, District, Good, Place, Power
 
-__all__ = ["ENTRIES", "FILES", "STARTING_TILES", "Parts", "StartingTile", "defaults", "read"]
+__all__ = ["ENTRIES", "FILES", "STARTING_TILES", "Mover", "Parts", "StartingTile", "defaults", "read"]
 
 # The files of the box, and the tables in each.
 FILES: dict[str, tuple[str, ...]] = {
@@ -150,7 +150,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
         kitchen=kitchen(readers["morgana.toml"]),
-        market=market(readers["market.toml"]),
+        market=wares(readers["market.toml"]),
         described={},
     )
     _check_reach(environs, parts)
