@@ -82,12 +82,12 @@ class PlusTokens(Market):
     # Soundness
 
     def ware_count(self, ware: str) -> int:
-        """Also tokens under markers."""  # I2
+        """Add tokens under markers."""  # I2
         laid = sum([sum(tokens.values()) for tokens in self.plus_tokens]) if ware == PLUS else 0
         return super().ware_count(ware) + laid
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also more tokens than markers in a principality."""  # R63.2
+        """Add more tokens than markers in a principality."""  # R63.2
         yield from super().miscounted_at(seat)
         for place, count in self.plus_tokens[seat].items():
             if not 0 <= count <= self.markers[seat][place]:
@@ -99,7 +99,7 @@ class PlusTokens(Market):
 
 
 class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
-    """What lies on or under a marker belongs to that marker, not to the principality."""  # X114
+    """A marker keeps the token and the marker of Morgana's that it carries."""  # X114
 
     laden: list[dict[Place, int]] = zone(by_seat=True)  # markers with a token and one of Morgana's
 
@@ -137,7 +137,7 @@ class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
         super().withdraw(place)
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also more or fewer markers with both than there can be."""  # X114
+        """Add more or fewer markers with both than there can be."""  # X114
         yield from super().miscounted_at(seat)
         for place, both in self.laden[seat].items():
             tokens, tops = self.plus_tokens[seat][place], self.topped[seat][place]

@@ -77,7 +77,7 @@ class Gaheris(Knights):
         return [cell for cell in self.castle_tiles if self.manors.get(cell) == seat]
 
     def misplaced_manors(self) -> Iterator[Fault]:
-        """Also a castle tile without a manor."""
+        """Add castle tiles without a manor, or two under one manor."""
         yield from super().misplaced_manors()
         for cell in self.castle_tiles:
             if cell not in self.manors:
@@ -88,7 +88,7 @@ class Gaheris(Knights):
             yield Fault("castle_tiles", "there is one castle tile under a manor")
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also castle tiles of others than Gaheris, or more than he had."""  # I2
+        """Add castle tiles that Gaheris does not have or has lost."""  # I2
         yield from super().miscounted_at(seat)
         printed = self.parts.allies.tiles["gaheris"] if self.serves(seat, "gaheris") else 0
         there = len(self.castles_of(seat)) + self.tiles_of(seat, "gaheris")
@@ -100,10 +100,10 @@ class Gaheris(Knights):
 
 
 class CastlesOfArthur(Arthur, Gaheris):
-    """What stands on a castle tile stays."""  # R110.2
+    """A manor on a castle tile stays."""  # R110.2
 
     def replaceable_manors(self, seat: int) -> list[str]:
-        """None on a castle tile."""  # R110.2, X49
+        """Leave out manors on castle tiles."""  # R110.2, X49
         return [cell for cell in super().replaceable_manors(seat) if cell not in self.castle_tiles]
 
     def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
@@ -120,7 +120,7 @@ class CastlesOfArthur(Arthur, Gaheris):
 
 
 class CastlesInCaerleon(Caerleon, Gaheris):
-    """What two different principalities are where goods lie in stores."""  # Q102
+    """A table says what two different principalities are where goods lie in stores."""  # Q102
 
     def origin(self, bonus: Bonus) -> str:
         """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
@@ -140,14 +140,14 @@ class HutsOnCastles(Huts, Gaheris):
         cells: list[Cell]
 
     def doomed(self) -> list[str]:
-        """None on a castle tile, unless the table wants it so."""  # X68, Q77
+        """Leave out manors on castle tiles, unless the table wants it otherwise."""  # X68, Q77
         doomed = super().doomed()
         return (
             doomed if self.is_castle_doomed() else [cell for cell in doomed if cell not in self.castle_tiles]
         )
 
     def is_castle_doomed(self) -> bool:
-        """Whether a hut takes the manor along under which a castle tile lies."""  # Q77
+        """Whether a hut takes along a manor that stands on a castle tile."""  # Q77
         return self.options["castleHut"] == "leaves"
 
     def abandon(self, seat: int, cells: list[str]) -> None:

@@ -33,7 +33,7 @@ class Galahad(Knights):
         return [other for other in others if self.is_available(GOOD[kind][other])]
 
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
-        """Also those that have none, if another has."""  # X66
+        """Add principalities that have none, if another has one."""  # X66
         found = super().claimable(seat, kind, places)
         if not self.tiles_of(seat, "galahad"):
             return found
@@ -52,10 +52,10 @@ class Galahad(Knights):
 
 
 class SpoilsOfGalahad(Morgana, Galahad):
-    """What witch's gold takes where Morgana stands, Galahad can take from elsewhere."""  # R40.9, R86.3
+    """Galahad can take from elsewhere what witch's gold takes where Morgana stands."""  # R40.9, R86.3
 
     def spoils(self, seat: int) -> list[str]:
-        """Also a good that is not there, if he finds one."""  # X66, Q49
+        """Add a good that is gone, if Galahad finds one elsewhere."""  # X66, Q49
         if self.morgana is None:
             return []
         lying, place = super().spoils(seat), self.morgana

@@ -43,7 +43,7 @@ class Geraint(Knights):
         return performed
 
     def is_honoured(self, seat: int, space: str) -> bool:
-        """Whether the space brings you a point more; as a house rule only the first time."""  # Q45
+        """Whether the space brings a point more. As a house rule it does so only once."""  # Q45
         if not self.serves(seat, "geraint"):
             return False
         return self.options["geraint"] == "always" or self.shown(space) not in self.geraint_tiles[seat]
@@ -53,7 +53,7 @@ class Geraint(Knights):
         return super().offers(seat, space) or (action(space) == "vp" and self.is_honoured(seat, space))
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Also what Geraint's tiles are worth."""  # R13.4, R40.6
+        """Add the points for Geraint's tiles."""  # R13.4, R40.6
         found = super().leftovers(seat)
         if self.serves(seat, "geraint"):
             tiles = len(self.geraint_tiles[seat])
@@ -61,7 +61,7 @@ class Geraint(Knights):
         return found
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also tiles of Geraint that are not his."""  # I2
+        """Add tiles that Geraint cannot have."""  # I2
         yield from super().miscounted_at(seat)
         mine, kinds = self.geraint_tiles[seat], self.countable()
         if mine and not self.serves(seat, "geraint"):
