@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
 import logres.kingarthur.cards
+import logres.merlin.parts.market
 import logres.merlin.pieces
 from logres.engine import EVERYBODY, Game
 from logres.engine.declared import Declared, Deed, Fact, Posed, alternatives, is_act
@@ -66,12 +67,12 @@ of the CRC-32 of its entries, each written as JSON `[name,entry]` without spaces
 
 @dataclass(frozen=True)
 class Title:
-    """A game: its name, its rules with all that can be added, and the module of its words."""
+    """A game: its name, its rules with all that can be added, and where the types of its words are."""
 
     title: str
     folder: str
     rules: type[Game]
-    words: ModuleType
+    words: tuple[ModuleType, ...]
 
     @property
     def file(self) -> Path:
@@ -82,7 +83,8 @@ class Title:
         """The names of all types that have one."""
         return {
             hint: name
-            for name, hint in vars(self.words).items()
+            for words in self.words
+            for name, hint in vars(words).items()
             if name[0].isupper() and not name.isupper() and get_origin(hint) in (Literal, Annotated, Union)
         }
 
@@ -92,8 +94,13 @@ class Title:
 
 
 TITLES = (
-    Title("Merlin", "merlin", type("Table", (*LAYERS, Merlin), {}), logres.merlin.pieces),
-    Title("King Arthur", "kingarthur", Seals, logres.kingarthur.cards),
+    Title(
+        "Merlin",
+        "merlin",
+        type("Table", (*LAYERS, Merlin), {}),
+        (logres.merlin.pieces, logres.merlin.parts.market),
+    ),
+    Title("King Arthur", "kingarthur", Seals, (logres.kingarthur.cards,)),
 )
 
 

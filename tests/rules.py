@@ -15,6 +15,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import logres
+from logres.engine.rulebook import in_order
 from logres.games import SHELF
 
 FOLDER = Path(__file__).parent
@@ -102,11 +103,6 @@ def remarked(folder: Path) -> set[str]:
 def rules_of(game: str) -> Path:
     """Where the rules of a game lie."""
     return Path(logres.__file__).parent / game
-
-
-def in_order(name: str) -> list[tuple[int, str]]:
-    """Ids with numbers in them sort as people sort them: R9.2 comes before R10.1."""
-    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", name)]
 
 
 def main() -> int:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import logres
-from logres.engine.rulebook import LANGUAGES, Book, Rule, Words, named
+from logres.engine.rulebook import LANGUAGES, Book, Rule, Words, in_order, named
 from logres.games import SHELF
-from tests.rules import CITED, cited, in_order, remarked
+from tests.rules import CITED, cited, remarked
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client" / "src"

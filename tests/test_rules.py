@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import asserts, cited, in_order, named, remarked, untested
+from logres.engine.rulebook import in_order
+from tests.rules import asserts, cited, named, remarked, untested
 
 
 def test_an_id_is_read_from_the_beginning_of_a_docstring_only() -> None:

@@ -26,14 +26,18 @@ from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
-from logres.merlin.modules.knights import Gaheris, Gareth, Geraint, Kay, Knights, Lancelot
+from logres.merlin.modules.knights.gaheris import Gaheris
+from logres.merlin.modules.knights.gareth import Gareth
+from logres.merlin.modules.knights.geraint import Geraint
+from logres.merlin.modules.knights.kay import Kay
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import DICE as MORGANAS
 from logres.merlin.modules.morgana import Morgana
-from logres.merlin.modules.pairs import LadenMarkers
 from logres.merlin.modules.picts import Picts
-from logres.merlin.modules.plus_tokens import PlusTokens
+from logres.merlin.modules.plus_tokens import LadenMarkers, PlusTokens
 from logres.merlin.modules.treasures import Treasures as TreasureHunt
 from logres.merlin.needs import mission
 from logres.merlin.parts import Parts, StartingTile, read

@@ -40,15 +40,15 @@ export type StartingTile = string;
 export type Card = string;
 /** A decree by what it brings: blue-shield, vp-2. */
 export type Decree = string;
-/** A ware of the market: blue-shield-tile, plus, fruit, labourer-3. */
-export type Ware = string;
-/** A day labourer by its steps: labourer-3. */
-export type Labourer = string;
-export type Mover = Die | Labourer;
 /** A Pict. */
 export type PictName = string;
 /** A treasure by its action: grail, influence-shield-flag, discard-flag-marker. */
 export type TreasureName = string;
+/** A day labourer by its steps: labourer-3. */
+export type Labourer = string;
+export type Mover = Die | Labourer;
+/** A ware of the market: blue-shield-tile, plus, fruit, labourer-3. */
+export type Ware = string;
 
 // base
 
@@ -493,22 +493,22 @@ export type AskKay = {
   readonly ask: "kay"; readonly options: readonly (Place | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Do you lay a castle tile under the manor on this tile? */
-export type AskCastleTile = {
-  readonly ask: "castle-tile"; readonly options: readonly (Cell | null)[];
-  readonly about: Readonly<Record<never, never>>;
-};
 /** From which other principality do you take a good? */
 export type AskGalahad = {
   readonly ask: "galahad"; readonly options: readonly (Place | null)[];
   readonly about: { readonly kind: Kind; readonly place: Place };
+};
+/** Do you lay a castle tile under the manor on this tile? */
+export type AskCastleTile = {
+  readonly ask: "castle-tile"; readonly options: readonly (Cell | null)[];
+  readonly about: Readonly<Record<never, never>>;
 };
 /** Does the lady bring a second marker to this principality? */
 export type AskLancelot = {
   readonly ask: "lancelot"; readonly options: readonly (Place | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-export type KnightsQuestion = AskAlly | AskKay | AskCastleTile | AskGalahad | AskLancelot;
+export type KnightsQuestion = AskAlly | AskKay | AskGalahad | AskCastleTile | AskLancelot;
 /** Spend a tile: a mission of your hand and one of the display change places. */
 export type ActSwap = readonly [name: "swap", own: Card, shown: Card];
 /** Spend a tile: the die shows any face. */

@@ -1,17 +1,19 @@
 """The numbered rules of a game in our own words, in every language that a player can choose.
 
-A rulebook is a folder of TOML files. `book.toml` is the cover: title, lead, and the other files in their
-order. Each of those has chapters, and a chapter has rules; all of it is said in every language, side by side.
+A rulebook is a folder of TOML files. `book.toml` is the cover: the title, the lead and the headings of all
+chapters in their order. The other files hold the rules. A file has the rules of one module, and a chapter
+collects its rules from all files. Everything is said in every language, side by side.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from logres.engine.components import ENDING, Misprint, Reader, Sheet
 from logres.engine.lines import Path as Spot
@@ -80,30 +82,56 @@ class Book:
         return replace(self, chapters=tuple(one for one in self.chapters if one.readers == "players"))
 
 
+class Entry(NamedTuple):
+    """A rule, with the place where it stands and the chapter that it belongs to."""
+
+    file: Reader
+    spot: Spot
+    chapter: str
+    rule: Rule
+
+
 def named(text: str) -> list[str]:
     """The ids of rules that a text names, in its order."""
     return NAMED.findall(text)
 
 
+def in_order(name: str) -> list[tuple[int, str]]:
+    """Sort ids as people do: R9.2 comes before R10.1."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", name)]
+
+
 def read(folder: Traversable) -> Book:
-    """The rulebook in a folder; one that is broken is refused with everything that is wrong with it."""
+    """Read the rulebook in a folder, or refuse it with everything that is wrong with it."""
     misprints: list[Misprint] = []
     cover = _opened(folder, COVER, misprints)
-    cover.table((), ("title", "lead", "files"))
-    files = [f"{name}{ENDING}" for name in _names(cover)]
-    strays = {file.name for file in folder.iterdir() if file.name.endswith(ENDING)} - {COVER, *files}
-    for stray in sorted(strays):
-        cover.wrong(("files",), f"'{stray}' lies in the folder, but is not named here.")
-    found = [(reader, _chapters(reader)) for reader in [_opened(folder, file, misprints) for file in files]]
+    cover.table((), ("title", "lead", "chapter"))
+    headings = [_heading(cover, spot) for spot in cover.entries(("chapter",), None, "chapters")]
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(ENDING))
+    files = [_opened(folder, name, misprints) for name in names if name != COVER]
+    ids = [chapter.id for chapter in headings]
+    cover.check_unique(("chapter",), ids)
+    found = [entry for file in files for entry in _entries(file, ids)]
     book = Book(
-        _words(cover, ("title",)), _words(cover, ("lead",)), tuple(one for _, part in found for one in part)
+        title=_words(cover, ("title",)),
+        lead=_words(cover, ("lead",)),
+        chapters=tuple(_filled(chapter, found) for chapter in headings),
     )
     if not misprints:
-        for reader, chapters in found:
-            _check_names(reader, chapters, book)
+        _check_headings(cover, book)
+        _check_rules(found, book)
     if misprints:
         raise BadRulebook(misprints)
     return book
+
+
+def _filled(chapter: Chapter, found: Sequence[Entry]) -> Chapter:
+    """Give a chapter its rules, in the order of its file, or of their ids if they come from several files."""
+    mine = [entry for entry in found if entry.chapter == chapter.id]
+    rules = [entry.rule for entry in mine]
+    if len({entry.file.name for entry in mine}) > 1:
+        rules.sort(key=lambda rule: in_order(rule.id))
+    return replace(chapter, rules=tuple(rules))
 
 
 def _opened(folder: Traversable, name: str, misprints: list[Misprint]) -> Reader:
@@ -115,25 +143,26 @@ def _opened(folder: Traversable, name: str, misprints: list[Misprint]) -> Reader
     return Reader(Sheet(name, text), misprints)
 
 
-def _names(cover: Reader) -> list[str]:
-    spots = cover.entries(("files",), None, "names of files")
-    return [name for spot in spots if (name := cover.name_of(spot)) is not None]
-
-
-def _chapters(reader: Reader) -> list[Chapter]:
-    reader.table((), ("chapter",))
-    return [_chapter(reader, spot) for spot in reader.entries(("chapter",), None, "chapters")]
-
-
-def _chapter(reader: Reader, spot: Spot) -> Chapter:
-    reader.table(spot, ("id", "title", "rule"), ("lead", "readers"))
+def _heading(cover: Reader, spot: Spot) -> Chapter:
+    """Read a chapter of the cover, still without its rules."""
+    cover.table(spot, ("id", "title"), ("lead", "readers"))
     return Chapter(
-        id=_id(reader, spot, LETTERS + rf"(?:{NUMBER})?"),
-        title=_words(reader, (*spot, "title")),
-        lead=_words(reader, (*spot, "lead")) if reader.at((*spot, "lead")) is not None else None,
-        readers=reader.word((*spot, "readers"), READERS, "a circle of readers") or "players",
-        rules=tuple(_rule(reader, rule) for rule in reader.entries((*spot, "rule"), None, "rules")),
+        id=_id(cover, spot, LETTERS + rf"(?:{NUMBER})?"),
+        title=_words(cover, (*spot, "title")),
+        lead=_words(cover, (*spot, "lead")) if cover.at((*spot, "lead")) is not None else None,
+        readers=cover.word((*spot, "readers"), READERS, "a circle of readers") or "players",
+        rules=(),
     )
+
+
+def _entries(file: Reader, chapters: Sequence[str]) -> Iterator[Entry]:
+    """Read the rules of a file."""
+    file.table((), ("chapter",))
+    for spot in file.entries(("chapter",), None, "chapters"):
+        file.table(spot, ("id", "rule"))
+        chapter = file.word((*spot, "id"), chapters, "a chapter of the cover") or ""
+        for place in file.entries((*spot, "rule"), None, "rules"):
+            yield Entry(file, place, chapter, _rule(file, place))
 
 
 def _rule(reader: Reader, spot: Spot) -> Rule:
@@ -171,22 +200,24 @@ def _id(reader: Reader, spot: Spot, form: str) -> str:
     return ""
 
 
-def _check_names(reader: Reader, chapters: Sequence[Chapter], book: Book) -> None:
-    """Every id is there once, and every id that a text names is there."""
-    everything = [
-        name for chapter in book.chapters for name in (chapter.id, *(rule.id for rule in chapter.rules))
-    ]
-    for number, chapter in enumerate(chapters):
-        spot: Spot = ("chapter", number)
-        for place, name, texts in _entries(spot, chapter):
-            if everything.count(name) > 1:
-                reader.wrong((*place, "id"), f"'{name}' is there twice.")
-            for other in sorted({other for text in texts for other in named(text)} - book.ids):
-                reader.wrong(place, f"'{name}' names '{other}', which does not exist.")
+def _check_headings(cover: Reader, book: Book) -> None:
+    """Check that each chapter has rules and names only what exists."""
+    for number, chapter in enumerate(book.chapters):
+        if not chapter.rules:
+            cover.wrong(("chapter", number), f"no file has rules for '{chapter.id}'.")
+        _check_names(cover, ("chapter", number), chapter.id, chapter.lead, book)
 
 
-def _entries(spot: Spot, chapter: Chapter) -> Iterator[tuple[Spot, str, list[str]]]:
-    """A chapter and its rules: where each stands, its id and all that it says."""
-    yield spot, chapter.id, [*(chapter.lead or {}).values()]
-    for number, rule in enumerate(chapter.rules):
-        yield (*spot, "rule", number), rule.id, [*rule.text.values(), *(rule.reason or {}).values()]
+def _check_rules(found: Sequence[Entry], book: Book) -> None:
+    """Check that each rule is there once, and names only what exists."""
+    counts = Counter([*(chapter.id for chapter in book.chapters), *(entry.rule.id for entry in found)])
+    for file, spot, _, rule in found:
+        if counts[rule.id] > 1:
+            file.wrong((*spot, "id"), f"'{rule.id}' is there twice.")
+        _check_names(file, spot, rule.id, rule.text, book)
+        _check_names(file, spot, rule.id, rule.reason, book)
+
+
+def _check_names(file: Reader, spot: Spot, name: str, words: Words | None, book: Book) -> None:
+    for other in sorted({other for text in (words or {}).values() for other in named(text)} - book.ids):
+        file.wrong(spot, f"'{name}' names '{other}', which does not exist.")

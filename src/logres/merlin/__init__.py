@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from logres.engine import Box, Game, Setting
 from logres.merlin.base import Merlin
-from logres.merlin.modules import MODULES, table
+from logres.merlin.modules import MODULES, house_rules, table
 from logres.merlin.parts import Parts, read
 
 __all__ = ["BOX", "MODULES", "Merlin", "box"]
@@ -45,7 +45,7 @@ def box(parts: Parts) -> Box:
                 for key, module in MODULES.items()
             ),
             *HOUSE_RULES,
-            *(_of_module(key, rule) for key, module in MODULES.items() for rule in module.house_rules),
+            *(_of_module(key, rule) for key in MODULES for rule in house_rules(key)),
         ),
         table=rules_of,
         components=dict(parts.described),

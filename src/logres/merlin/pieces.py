@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeGuard
+from typing import Annotated, Literal, TypeGuard, get_args
 
 Place = Literal["black", "grey", "blue", "purple", "orange", "brown"]
 Kind = Literal["shield", "flag", "material"]
@@ -82,9 +82,6 @@ Tile = Annotated[str, "a tile of the environs: lake, wood-tower, mountain-grail"
 StartingTile = Annotated[str, "a starting tile"]
 Card = Annotated[str, "a mission"]
 Decree = Annotated[str, "a decree by what it brings: blue-shield, vp-2"]
-Ware = Annotated[str, "a ware of the market: blue-shield-tile, plus, fruit, labourer-3"]
-Labourer = Annotated[str, "a day labourer by its steps: labourer-3"]
-Mover = Die | Labourer  # what a figure is moved with
 PictName = Annotated[str, "a Pict"]
 TreasureName = Annotated[str, "a treasure by its action: grail, influence-shield-flag, discard-flag-marker"]
 
@@ -95,10 +92,7 @@ TERRAINS: tuple[Terrain, ...] = ("mountain", "wood", "lake")
 POWERS: tuple[Power, ...] = ("repel", "missions", "reverse", "turn", "different", "mirror")
 NEW_POWERS: tuple[Power, ...] = ("nudge", "switch")  # of the flags that Arthur brings
 DISTRICTS: tuple[District, ...] = ("mint", "merchant", "orchard", "smith", "quarry", "tailor")
-ALLIES: tuple[Ally, ...] = (
-    *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
-    *("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
-)
+ALLIES: tuple[Ally, ...] = get_args(Ally)
 
 CASTLE: Literal["castle"] = "castle"  # where a vassal stands that is at home
 

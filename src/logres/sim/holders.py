@@ -43,9 +43,9 @@ def kind_of_pict(pict: str) -> str:
 
 
 def kind_of_ware(ware: str) -> str:
-    """A labourer, a tile for a shield or a material, or a ware like others of its name."""
-    kind = ware.removesuffix("-tile").rpartition("-")[2]
-    return "labourer" if kind.isdigit() else kind
+    """Name a ware without its colour or number."""
+    name, _, last = ware.removesuffix("-tile").rpartition("-")
+    return name if last.isdigit() else last
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
-from logres.merlin.modules.knights import Gaheris
+from logres.merlin.modules.knights.gaheris import Gaheris
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import PRICE, Morgana
 from logres.merlin.modules.picts import Picts

@@ -8,7 +8,7 @@ import pytest
 
 from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, MERLIN
-from logres.merlin.modules.knights import Bors
+from logres.merlin.modules.knights.bors import Bors
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.modules.morgana import Morgana
 from tests.merlin.arrange import BLUE, RED, YELLOW, asked, drive, fresh, table, told

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 
 from logres.engine import play
-from logres.merlin.base.position import KNIGHTS, Act
+from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.gold import Gold
-from logres.merlin.modules.knights import Gaheris, Gawain, Lancelot, Percival
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.percival import Percival
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.pairs import (
-    CastlesOfArthur,
     DecreesOfArthur,
     GoldOfArthur,
-    LadenMarkers,
     MarketOfArthur,
     MorganaAndArthur,
     MorganaInCaerleon,
-    SpoilsOfGalahad,
 )
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.pieces import GOODS, Place
@@ -137,61 +133,6 @@ def test_replacing_a_manor_on_a_treasure_tile_brings_nothing() -> None:
     assert game.manors == {"a1": RED}
     assert (game.ledger(RED), told(game, "found-treasure")) == ({}, [])
     assert game.figures[KNIGHTS[RED]] == "black"
-
-
-# Arthur and the Knights of the Round Table
-
-
-def gawains(game: Gawain) -> list[Act]:
-    """What a tile of Gawain can do for red."""
-    return [act for act in game.alterations(RED) if act[0] == "gawain"]
-
-
-def test_with_arthur_he_turns_the_black_die_too() -> None:
-    """R110.7, R6.3"""
-    game = allied(Gawain, arthur="on", faces={RED: (1, 2, 3, 4, 5)})
-    assert {(act[1], act[2]) for act in gawains(game)} == {
-        *(("merlin", face) for face in (1, 2, 3, 5, 6)),
-        *(("arthur", face) for face in (1, 2, 3, 4, 6)),
-    }
-    assert {act[1] for act in gawains(allied(Gawain, arthur="on", used={RED: "arthur"}))} == {"merlin"}
-
-
-def castles(**pieces: object) -> CastlesOfArthur:
-    """A table with Arthur; red has Gaheris."""
-    game = allied(Gaheris, arthur="on", **pieces)
-    assert isinstance(game, CastlesOfArthur)
-    return game
-
-
-def test_a_manor_on_a_castle_is_never_replaced() -> None:
-    """R110.2, X49"""
-    game = castles(manors={"a1": RED, "b1": RED}, castle_tiles="a1")
-    assert game.replaceable_manors(BLUE) == ["b1"]
-
-
-def test_at_the_clean_up_castles_stay_and_one_more_manor() -> None:
-    """R110.2, Q47, R-E10, castlePlusOne=on"""
-    manors = {"a1": RED, "a2": RED, "b1": RED}
-    game = castles(manors=manors, castle_tiles="a1")
-    (territory,) = [cells for cells in game.territories() if "a1" in cells]
-    assert {*manors} <= {*territory}
-    play(game.clean_up(RED, territory), "b1")
-    assert game.manors == {"a1": RED, "b1": RED}
-    game = castles(manors=manors, castle_tiles="a1 a2")
-    assert words_asked(game.clean_up(RED, territory)) == []
-    assert game.manors == manors
-
-
-def test_as_a_house_rule_nothing_stays_beside_a_castle_but_castles() -> None:
-    """Q47, castlePlusOne=off"""
-    manors = {"a1": RED, "a2": RED, "b1": RED, "a3": RED, "b2": YELLOW}
-    game = castles(manors=manors, castle_tiles="a1", castlePlusOne="off", round=2)
-    play(game.score_environs())
-    assert game.manors == {"a1": RED, "a3": RED, "b2": YELLOW}
-    assert told(game, "cleared") == [{"seat": RED, "kept": "a1", "cells": ["a2", "b1"]}]
-    game = castles(manors={"a1": RED, "a2": RED}, castlePlusOne="off", round=2)
-    assert words_asked(game.score_environs()) == ["keep"]
 
 
 # Gold and Arthur
@@ -398,71 +339,6 @@ def test_plus_token_morganas_marker_and_kay_add_up() -> None:
     assert spread(game, RED) == []
 
 
-def burdened(**pieces: object) -> LadenMarkers:
-    """A table with the market, Morgana and treasures, where red has two markers, a token and one of hers."""
-    modules = {"gold": "on", "market": "on", "morgana": "on", "treasures": "on"}
-    mine = {"markers": {RED: "grey grey"}, "plus_tokens": {RED: "grey"}, "topped": {RED: "grey"}}
-    game = table(settings=modules, **{**mine, **pieces})  # type: ignore[arg-type]
-    assert isinstance(game, LadenMarkers)
-    return game
-
-
-def carried(game: LadenMarkers) -> tuple[int, int, int]:
-    """Red's markers, tokens and those of Morgana in grey."""
-    assert game.faults() == []
-    return game.markers[RED]["grey"], game.plus_tokens[RED]["grey"], game.topped[RED]["grey"]
-
-
-@pytest.mark.parametrize(("given_up", "left"), [("marker", (1, 0, 1)), ("topped", (1, 1, 0))])
-def test_of_a_marker_with_a_token_and_one_with_morganas_either_is_lost(
-    given_up: Literal["marker", "topped"], left: tuple[int, int, int]
-) -> None:
-    """X114: they belong to the marker."""
-    game = burdened()
-    play(game.give_up(RED, (given_up, "grey")))
-    assert carried(game) == left
-
-
-def test_a_marker_that_carries_both_loses_both_and_goes_last() -> None:
-    """X114"""
-    game = burdened(laden={RED: "grey"})
-    play(game.give_up(RED, ("marker", "grey")))
-    assert carried(game) == (1, 1, 1)
-    play(game.give_up(RED, ("marker", "grey")))
-    assert (carried(game), game.market["plus"], game.dark_supply) == ((0, 0, 0), 6, 6)
-    game = burdened(laden={RED: "grey"})
-    play(game.give_up(RED, ("topped", "grey")))
-    assert carried(game) == (1, 0, 0)
-
-
-def test_of_two_with_morganas_the_one_without_a_token_goes_first() -> None:
-    """X114"""
-    game = burdened(topped={RED: "grey grey"}, laden={RED: "grey"})
-    play(game.give_up(RED, ("marker", "grey")))
-    assert (carried(game), game.laden[RED]["grey"]) == ((1, 1, 1), 1)
-
-
-def test_morganas_marker_goes_on_one_with_a_token() -> None:
-    """R86.4, X82, X114: and after the scoring nothing is carried."""
-    game = burdened(topped={}, morgana="grey")
-    game.darken(RED, "grey")
-    assert (carried(game), game.laden[RED]["grey"]) == ((2, 1, 1), 1)
-    game.darken(RED, "grey")
-    assert (carried(game), game.laden[RED]["grey"]) == ((2, 1, 2), 1)
-    play(game.score_influence())
-    assert (carried(game), game.laden[RED]["grey"]) == ((0, 0, 0), 0)
-
-
-def test_more_or_fewer_markers_with_both_than_can_be_are_a_fault() -> None:
-    """X114, I2"""
-    game = burdened()
-    game.laden[RED]["grey"] = 2
-    assert [fault.at for fault in game.faults()] == [f"laden.{RED}.grey"]
-    game = burdened(markers={RED: "grey"}, laden={RED: "grey"})
-    game.laden[RED]["grey"] = 0
-    assert [fault.at for fault in game.faults()] == [f"laden.{RED}.grey"]
-
-
 def test_the_horn_scores_then_labourers_leave_then_comes_the_scoring() -> None:
     """R11.1"""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
@@ -615,49 +491,6 @@ def test_no_portal_opens_where_morgana_stands() -> None:
         assert portals == {"black", "blue", "purple", "orange", "brown"}
 
 
-# Morgana and Galahad
-
-
-def spoiled(*modules: str, **pieces: object) -> SpoilsOfGalahad:
-    """A table of four with Morgana in grey, and with these modules too; red has Galahad and two coins."""
-    settings = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
-    settled = {"active": RED, "allies_of": {RED: "galahad"}, "coins": {RED: 2}, "morgana": "grey", **pieces}
-    game = table(4, settings=settings, **settled)  # type: ignore[arg-type]
-    assert isinstance(game, SpoilsOfGalahad)
-    return game
-
-
-def test_galahad_takes_elsewhere_what_the_witch_sells() -> None:
-    """R40.9, R86.3, Q49: a tile each; who declines takes it where Morgana stands."""
-    game = spoiled()
-    play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-shield", None, "grey-flag", "black")
-    assert stock(game, RED) == ["grey-shield", "black-flag", "blue-flag"]
-    assert (game.ally_tiles[RED]["galahad"], game.coins[RED]) == (4, 0)
-
-
-def test_galahad_finds_for_the_witch_what_is_not_there() -> None:
-    """X66, Q49, R86.3"""
-    hoard = "grey-shield grey-flag grey-material"
-    game = spoiled(hoard=hoard)
-    assert game.spoils(RED) == ["grey-shield", "grey-flag", "grey-material"]
-    play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-flag", None, "grey-flag", "brown")
-    assert stock(game, RED) == ["blue-flag", "brown-flag"]
-    assert game.faults() == []
-    game = spoiled(hoard=hoard, galahadEmpty="off")
-    assert (game.spoils(RED), game.spoils(BLUE)) == ([], [])
-    game = spoiled(galahadEmpty="off")
-    assert game.elsewhere(RED, "grey-flag") == ["black", "blue", "purple", "orange", "brown"]
-    assert game.elsewhere(BLUE, "grey-flag") == []
-
-
-def test_in_the_city_galahad_has_nothing_to_do_with_the_witch() -> None:
-    """X65, R86.3: goods of any colour are free to choose."""
-    game = spoiled("caerleon", morgana="purple")
-    goods = ("black-shield", "grey-shield", "grey-shield")
-    assert words_asked(game.token_gold(RED), "goods", *goods) == ["witch-gold", "buy", "buy", "buy"]
-    assert stock(game, RED) == [*goods]
-
-
 # Morgana in Caerleon: the mint is black, the merchant grey, the orchard blue, the smith purple, the quarry
 # orange, the tailor brown
 
@@ -781,30 +614,3 @@ def test_with_morgana_a_decree_changes_the_dice_of_later_turns_after_the_action(
     assert asked(game.turn(), moved) == (("decree", "die3", 1), ("decree", "die3", 3), None)
     game = table(settings={"decrees": "on"}, active=RED, **pieces)  # type: ignore[arg-type]
     assert asked(game.turn(), moved) == ()
-
-
-def castle_in_the_city(castle_bonus: str) -> Gaheris:
-    """A castle tile on a tower in Caerleon."""
-    modules = {"gold": "on", "caerleon": "on", "knights": "on"}
-    game = table(settings=modules, active=RED, allies_of={RED: "gaheris"}, castleBonus=castle_bonus)
-    assert isinstance(game, Gaheris)
-    game.castle_tiles.append("a2")
-    return game
-
-
-def test_in_the_city_the_two_bonuses_of_a_castle_differ_in_colour() -> None:
-    """R40.12, R110.8, Q48, Q102, castleBonus=colours"""
-    second = asked(castle_in_the_city("colours").tower_bonus(RED, "a2"), "blue-shield")
-    assert "grey-shield" in second
-    assert not {"blue-shield", "blue-flag", ("marker", "blue")} & {*second}
-
-
-def test_as_a_house_rule_they_differ_in_district() -> None:
-    """R40.12, R110.8, Q102, castleBonus=districts: all shields lie at the smith's, who is purple."""
-    game = castle_in_the_city("districts")
-    second = asked(game.tower_bonus(RED, "a2"), "blue-shield")
-    assert {"blue-flag", ("marker", "blue")} <= {*second}
-    assert not [bonus for bonus in second if isinstance(bonus, str) and bonus.endswith("-shield")]
-    assert ("marker", "purple") not in second
-    second = asked(castle_in_the_city("districts").tower_bonus(RED, "a2"), ("marker", "purple"))
-    assert not [bonus for bonus in second if isinstance(bonus, str) and bonus.endswith("-shield")]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
+
 from logres.engine import play
-from logres.merlin.modules.knights import Kay
-from logres.merlin.modules.plus_tokens import PlusTokens
+from logres.merlin.modules.knights.kay import Kay
+from logres.merlin.modules.plus_tokens import LadenMarkers, PlusTokens
 from tests.merlin.arrange import BLUE, GREEN, RED, YELLOW, spread, table, told, words_asked
 
 
@@ -134,3 +138,71 @@ def test_a_lost_token_is_a_fault() -> None:
     game = reinforced(markers={RED: "blue"})
     game.plus_tokens[RED]["blue"] = 1
     assert [fault.what for fault in game.faults()] == ["I2: there are 7 'plus', not 6"]
+
+
+# With Morgana and treasures
+
+
+def burdened(**pieces: object) -> LadenMarkers:
+    """A table with the market, Morgana and treasures, where red has two markers, a token and one of hers."""
+    modules = {"gold": "on", "market": "on", "morgana": "on", "treasures": "on"}
+    mine = {"markers": {RED: "grey grey"}, "plus_tokens": {RED: "grey"}, "topped": {RED: "grey"}}
+    game = table(settings=modules, **{**mine, **pieces})  # type: ignore[arg-type]
+    assert isinstance(game, LadenMarkers)
+    return game
+
+
+def carried(game: LadenMarkers) -> tuple[int, int, int]:
+    """Red's markers, tokens and those of Morgana in grey."""
+    assert game.faults() == []
+    return game.markers[RED]["grey"], game.plus_tokens[RED]["grey"], game.topped[RED]["grey"]
+
+
+@pytest.mark.parametrize(("given_up", "left"), [("marker", (1, 0, 1)), ("topped", (1, 1, 0))])
+def test_of_a_marker_with_a_token_and_one_with_morganas_either_is_lost(
+    given_up: Literal["marker", "topped"], left: tuple[int, int, int]
+) -> None:
+    """X114: they belong to the marker."""
+    game = burdened()
+    play(game.give_up(RED, (given_up, "grey")))
+    assert carried(game) == left
+
+
+def test_a_marker_that_carries_both_loses_both_and_goes_last() -> None:
+    """X114"""
+    game = burdened(laden={RED: "grey"})
+    play(game.give_up(RED, ("marker", "grey")))
+    assert carried(game) == (1, 1, 1)
+    play(game.give_up(RED, ("marker", "grey")))
+    assert (carried(game), game.market["plus"], game.dark_supply) == ((0, 0, 0), 6, 6)
+    game = burdened(laden={RED: "grey"})
+    play(game.give_up(RED, ("topped", "grey")))
+    assert carried(game) == (1, 0, 0)
+
+
+def test_of_two_with_morganas_the_one_without_a_token_goes_first() -> None:
+    """X114"""
+    game = burdened(topped={RED: "grey grey"}, laden={RED: "grey"})
+    play(game.give_up(RED, ("marker", "grey")))
+    assert (carried(game), game.laden[RED]["grey"]) == ((1, 1, 1), 1)
+
+
+def test_morganas_marker_goes_on_one_with_a_token() -> None:
+    """R86.4, X82, X114: and after the scoring nothing is carried."""
+    game = burdened(topped={}, morgana="grey")
+    game.darken(RED, "grey")
+    assert (carried(game), game.laden[RED]["grey"]) == ((2, 1, 1), 1)
+    game.darken(RED, "grey")
+    assert (carried(game), game.laden[RED]["grey"]) == ((2, 1, 2), 1)
+    play(game.score_influence())
+    assert (carried(game), game.laden[RED]["grey"]) == ((0, 0, 0), 0)
+
+
+def test_more_or_fewer_markers_with_both_than_can_be_are_a_fault() -> None:
+    """X114, I2"""
+    game = burdened()
+    game.laden[RED]["grey"] = 2
+    assert [fault.at for fault in game.faults()] == [f"laden.{RED}.grey"]
+    game = burdened(markers={RED: "grey"}, laden={RED: "grey"})
+    game.laden[RED]["grey"] = 0
+    assert [fault.at for fault in game.faults()] == [f"laden.{RED}.grey"]

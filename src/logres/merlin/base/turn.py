@@ -10,7 +10,8 @@ from logres.engine import Asking, Happening
 from logres.merlin.base.movement import COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import Spaces
-from logres.merlin.pieces import Direction, Figure, Mover, Space
+from logres.merlin.parts import Mover
+from logres.merlin.pieces import Direction, Figure, Space
 
 ROUNDS = 6  # R1.2
 REST = "rest"  # the question that a turn ends with

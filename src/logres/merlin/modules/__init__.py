@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from logres.engine import Setting
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.caerleon import Caerleon
@@ -13,49 +14,46 @@ from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
-from logres.merlin.modules.knights import (
-    Bedivere,
-    Bors,
+from logres.merlin.modules.knights.bedivere import Bedivere
+from logres.merlin.modules.knights.bors import Bors
+from logres.merlin.modules.knights.gaheris import (
+    CastlesInCaerleon,
+    CastlesOfArthur,
     Gaheris,
-    Galahad,
-    Gareth,
-    Gawain,
-    Geraint,
-    Kay,
-    Knights,
-    Lamorak,
-    Lancelot,
-    Percival,
-    Tristram,
+    HutsOnCastles,
+    HutsOnCastlesOfArthur,
 )
+from logres.merlin.modules.knights.galahad import Galahad, SpoilsOfGalahad
+from logres.merlin.modules.knights.gareth import Gareth
+from logres.merlin.modules.knights.gawain import Gawain, GawainOfArthur
+from logres.merlin.modules.knights.geraint import Geraint
+from logres.merlin.modules.knights.kay import Kay
+from logres.merlin.modules.knights.lamorak import Lamorak
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.percival import Percival
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.modules.knights.tristram import Tristram
 from logres.merlin.modules.labourers import Labourers
 from logres.merlin.modules.market import Market
 from logres.merlin.modules.module import Module
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.pairs import (
-    CastlesInCaerleon,
-    CastlesOfArthur,
     DecreesOfArthur,
     DecreesOfMorgana,
-    GawainOfArthur,
     GoldOfArthur,
     HutsOfArthur,
-    HutsOnCastles,
-    HutsOnCastlesOfArthur,
-    LadenMarkers,
     MarketOfArthur,
     MorganaAndArthur,
     MorganaInCaerleon,
     PortalsOfMorgana,
     ShadowsOverTreasures,
-    SpoilsOfGalahad,
 )
 from logres.merlin.modules.picts import Picts
-from logres.merlin.modules.plus_tokens import PlusTokens
+from logres.merlin.modules.plus_tokens import LadenMarkers, PlusTokens
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
 
-__all__ = ["LAYERS", "MODULES", "table"]
+__all__ = ["LAYERS", "MODULES", "house_rules", "table"]
 
 # Outermost first: a layer wraps all that stand behind it.
 LAYERS: tuple[type[Module], ...] = (
@@ -96,8 +94,8 @@ LAYERS: tuple[type[Module], ...] = (
     Lancelot,
     Gareth,
     Geraint,  # X58: around Favor, he counts the space that the flag-bearer scores
-    Galahad,
     Gaheris,
+    Galahad,
     Percival,
     Bedivere,
     Kay,
@@ -107,6 +105,14 @@ LAYERS: tuple[type[Module], ...] = (
 
 # Each module is asked for by its key; a layer without one comes along with the modules that it builds on.
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}
+
+
+def house_rules(key: str) -> list[Setting]:
+    """Return the house rules of a module: its own, then those of the layers that come along with it."""
+    module = MODULES[key]
+    companions = [layer for layer in LAYERS if _modules_of(layer) == _modules_of(module)]
+    layers = [layer for layer in dict.fromkeys((module, *companions)) if "house_rules" in vars(layer)]
+    return [rule for layer in layers for rule in layer.house_rules]
 
 
 def table(settings: Mapping[str, str], parts: Parts) -> type[Merlin]:

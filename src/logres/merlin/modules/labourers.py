@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from logres.engine import Fault, Happening, zone
+from logres.engine import Fault, Happening, Setting, zone
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.market import Market
-from logres.merlin.parts.market import LABOURER
-from logres.merlin.pieces import Labourer
+from logres.merlin.parts.market import LABOURER, Labourer
 
 
 def is_labourer(word: str) -> bool:
@@ -19,6 +19,10 @@ def is_labourer(word: str) -> bool:
 
 class Labourers(Market):
     """A labourer takes the place of a die; what alters dice does not alter it."""  # R62, R62.3, Q64
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
+    )
 
     labourers: list[list[Labourer]] = zone(by_seat=True)  # hired, and still to work
     worked: list[list[Labourer]] = zone(by_seat=True)  # those that are done for this round
@@ -57,7 +61,7 @@ class Labourers(Market):
         return super().can_play(seat) or bool(self.labourers[seat])
 
     def moves(self, seat: int) -> list[Act]:
-        """Also a labourer instead of a die; if you have nothing else left, you may stop."""  # R62.2, X80
+        """Add a turn with a labourer. If you have nothing else left, you may stop."""  # R62.2, X80
         moves = super().moves(seat)
         if self.chosen or not self.labourers[seat]:
             return moves
@@ -86,7 +90,7 @@ class Labourers(Market):
         return int(die.removeprefix(LABOURER)) if is_labourer(die) else super().steps(seat, die)
 
     def use_die(self, seat: int, die: str) -> None:
-        """A labourer has worked; as a house rule it goes back to the market at once."""  # R62.2, Q62
+        """A labourer has worked. As a house rule it goes back to the market immediately."""  # R62.2, Q62
         if not is_labourer(die):
             super().use_die(seat, die)
             return
@@ -124,12 +128,12 @@ class Labourers(Market):
     # Soundness
 
     def ware_count(self, ware: str) -> int:
-        """Also labourers that are hired."""  # I2
+        """Add labourers that are hired."""  # I2
         hired = [labourer for mine in (*self.labourers, *self.worked) for labourer in mine]
         return super().ware_count(ware) + hired.count(ware)
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also labourers that nobody can hire, or that lie among other wares."""
+        """Add labourers that nobody can hire, or that lie among other wares."""
         yield from super().misplaced()
         known = ", ".join(ware for ware in self.parts.market if is_labourer(ware))
         for zone_name, piles in (("labourers", self.labourers), ("worked", self.worked)):

@@ -1,4 +1,4 @@
-"""Market: once in a turn, a coin buys a tile, a token or the work of a day labourer."""
+"""Market: once in a turn, a coin buys a ware."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import Act
 from logres.merlin.missions import Mission
 from logres.merlin.modules.gold import Gold
-from logres.merlin.parts.market import FRUIT, SOLD, tile_for
-from logres.merlin.pieces import GOOD, KIND_OF, Die, Face, Good, Kind, Place, Ware
+from logres.merlin.parts.market import FRUIT, SOLD, Ware, tile_for
+from logres.merlin.pieces import GOOD, KIND_OF, Die, Face, Good, Kind, Place
 
 PRICE = 1  # coins for a ware: R60.2
 # The tiles that are as good as a shield or a material: R61
@@ -29,8 +29,6 @@ class Market(Gold):
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("marketWild", ("off", "on"), "Q60"),
         Setting("marketStrict", ("off", "on"), "Q61"),
-        Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
-        Setting("plusInPot", ("on", "off"), "Q65"),
     )
 
     market: dict[str, int] = zone()  # how many of each ware lie on the board

@@ -14,4 +14,4 @@ class Module(Merlin):
     key: ClassVar[str]
     rule: ClassVar[str]  # the chapter that describes it
     needs: ClassVar[tuple[str, ...]] = ()
-    house_rules: ClassVar[tuple[Setting, ...]] = ()  # each names the modules that it needs besides
+    house_rules: ClassVar[tuple[Setting, ...]] = ()  # each names the other modules that it needs

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from logres.engine import Asking, Fault, Happening, zone
+from logres.engine import Asking, Fault, Happening, Setting, zone
+from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.market import Market
+from logres.merlin.modules.treasures import Loss, Treasures
 from logres.merlin.parts.market import PLUS
 from logres.merlin.pieces import PLACES, Place
 
 
 class PlusTokens(Market):
     """A token under a marker makes it two, until the next scoring of influence."""  # R63
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("plusInPot", ("on", "off"), "Q65"),)
 
     plus_tokens: list[dict[Place, int]] = zone(by_seat=True)  # those under markers
 
@@ -77,14 +82,66 @@ class PlusTokens(Market):
     # Soundness
 
     def ware_count(self, ware: str) -> int:
-        """Also tokens under markers."""  # I2
+        """Add tokens under markers."""  # I2
         laid = sum([sum(tokens.values()) for tokens in self.plus_tokens]) if ware == PLUS else 0
         return super().ware_count(ware) + laid
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also more tokens than markers in a principality."""  # R63.2
+        """Add more tokens than markers in a principality."""  # R63.2
         yield from super().miscounted_at(seat)
         for place, count in self.plus_tokens[seat].items():
             if not 0 <= count <= self.markers[seat][place]:
                 wrong = f"there are {count} tokens under {self.markers[seat][place]} markers"
                 yield Fault(f"plus_tokens.{seat}.{place}", wrong)
+
+
+# Beside other modules
+
+
+class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
+    """A marker keeps the token and the marker of Morgana's that it carries."""  # X114
+
+    laden: list[dict[Place, int]] = zone(by_seat=True)  # markers with a token and one of Morgana's
+
+    async def setup(self) -> None:
+        """No marker carries anything."""
+        self.laden = [dict.fromkeys(PLACES, 0) for _ in self.seats]
+        await super().setup()
+
+    def darken(self, seat: int, place: Place) -> None:
+        """Morgana's marker goes on one with a token, if it can: so the others carry nothing."""  # R86.4, X82
+        before = self.topped[seat][place]
+        has_token = self.plus_tokens[seat][place] > self.laden[seat][place]
+        super().darken(seat, place)
+        if has_token and self.topped[seat][place] > before:
+            self.laden[seat][place] += 1
+
+    async def give_up(self, seat: int, loss: Loss) -> None:
+        """A marker without a token goes first; with the last of those, one with its token."""  # X114
+        if isinstance(loss, tuple):
+            sort, place = loss
+            tops, both = self.topped[seat][place], self.laden[seat][place]
+            plain = self.markers[seat][place] - tops
+            if sort == "topped" or not plain:
+                is_token_lost = tops == both
+                self.laden[seat][place] -= int(is_token_lost)
+            else:
+                is_token_lost = plain == self.plus_tokens[seat][place] - both
+            self.return_tokens(seat, place, int(is_token_lost))
+        await super().give_up(seat, loss)
+
+    def withdraw(self, place: Place) -> None:
+        """After a scoring no marker there carries anything."""  # R63.3, R86.4
+        for laden in self.laden:
+            laden[place] = 0
+        super().withdraw(place)
+
+    def miscounted_at(self, seat: int) -> Iterator[Fault]:
+        """Add more or fewer markers with both than there can be."""  # X114
+        yield from super().miscounted_at(seat)
+        for place, both in self.laden[seat].items():
+            tokens, tops = self.plus_tokens[seat][place], self.topped[seat][place]
+            least = max(0, tokens + tops - self.markers[seat][place])
+            if not least <= both <= min(tokens, tops):
+                wrong = f"{both} markers carry both, with {tokens} tokens and {tops} of Morgana's"
+                yield Fault(f"laden.{seat}.{place}", wrong)

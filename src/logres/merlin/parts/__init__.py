@@ -21,14 +21,14 @@ from logres.merlin.parts.caerleon import districts
 from logres.merlin.parts.decrees import decrees
 from logres.merlin.parts.environs import frame, tiles
 from logres.merlin.parts.gold import GoldRing, gold_ring
-from logres.merlin.parts.market import market
+from logres.merlin.parts.market import Mover, wares
 from logres.merlin.parts.missions import missions
 from logres.merlin.parts.morgana import Kitchen, kitchen
 from logres.merlin.parts.starting import ENTRIES, STARTING_TILES, StartingTile, starting_tiles
 from logres.merlin.parts.treasures import Treasures, treasures
 from logres.merlin.pieces import GOOD, District, Good, Place, Power
 
-__all__ = ["ENTRIES", "FILES", "STARTING_TILES", "Parts", "StartingTile", "defaults", "read"]
+__all__ = ["ENTRIES", "FILES", "STARTING_TILES", "Mover", "Parts", "StartingTile", "defaults", "read"]
 
 # The files of the box, and the tables in each.
 FILES: dict[str, tuple[str, ...]] = {
@@ -107,6 +107,10 @@ def defaults() -> dict[str, str]:
     return {name: data.joinpath(name).read_text(encoding="utf-8") for name in FILES}
 
 
+def _usual_sheet(name: str) -> Sheet:
+    return Sheet(name, defaults()[name])
+
+
 def read(folder: Path | None = None) -> Parts:
     """The components of the box; files of an owner's folder take the place of the defaults."""
     if folder is None:
@@ -142,11 +146,11 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         treasures=treasures(readers["treasures.toml"]),
         decrees=decrees(readers["decrees.toml"]),
         arthur=arthurs_board(readers["arthur.toml"], places),
-        allies=allies(readers["allies.toml"]),
+        allies=allies(readers["allies.toml"], Reader(_usual_sheet("allies.toml"), misprints)),
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
         kitchen=kitchen(readers["morgana.toml"]),
-        market=market(readers["market.toml"]),
+        market=wares(readers["market.toml"]),
         described={},
     )
     _check_reach(environs, parts)

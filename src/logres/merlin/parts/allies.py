@@ -10,19 +10,7 @@ from logres.merlin.pieces import ALLIES, Ally
 
 STACKS = ("A", "B")  # R40.1
 FULL_TABLE = 4  # players, each of whom gets an ally of either stack: R40.1
-# The tiles of those who spend them: R2.5
-SPENT: dict[Ally, int] = {
-    "tristram": 6,
-    "gawain": 3,
-    "galahad": 6,
-    "bors": 3,
-    "gaheris": 2,
-    "percival": 8,
-    "bedivere": 6,
-    "kay": 2,
-}
-# The points of those who collect tiles, for one tile, for two, …: R40.5, R40.6
-RATED: dict[Ally, tuple[int, ...]] = {"gareth": (1, 3, 5, 7, 9, 12), "geraint": (1, 3, 5, 7, 10)}
+PRINTED = range(1, 21)  # what a number of tiles or points can be
 
 
 @dataclass(frozen=True)
@@ -34,7 +22,7 @@ class Allies:
     points: Mapping[Ally, tuple[int, ...]]  # at the end, for one tile, for two, …
 
     def points_for(self, ally: Ally, tiles: int) -> int:
-        """The points of an ally at the end of the game for so many tiles."""  # R40.5, R40.6
+        """Return the points of an ally at the end of the game for a number of tiles."""  # R40.5, R40.6
         return (0, *self.points[ally])[tiles]
 
     def described(self) -> dict[str, object]:
@@ -46,9 +34,9 @@ class Allies:
         }
 
 
-def allies(reader: Reader) -> Allies:
-    """The allies of a box."""  # D10
-    return Allies(_stacks(reader), _tiles(reader), _points(reader))
+def allies(reader: Reader, usual: Reader) -> Allies:
+    """Read the allies of a box, whose tiles and points must be the usual ones."""  # D10, R2.5, R40.5, R40.6
+    return Allies(_stacks(reader), _tiles(reader, usual), _points(reader, usual))
 
 
 def _stacks(reader: Reader) -> dict[str, tuple[Ally, ...]]:
@@ -67,15 +55,27 @@ def _stacks(reader: Reader) -> dict[str, tuple[Ally, ...]]:
     return found
 
 
-def _tiles(reader: Reader) -> dict[Ally, int]:
-    reader.table(("ally-tiles",), ("source", *SPENT))
-    for ally, count in SPENT.items():
+def _tiles(reader: Reader, usual: Reader) -> dict[Ally, int]:
+    printed = {
+        ally: count
+        for ally in ALLIES
+        if (count := usual.number(("ally-tiles", ally), PRINTED, "a number of tiles")) is not None
+    }
+    reader.table(("ally-tiles",), ("source", *printed))
+    for ally, count in printed.items():
         reader.printed(("ally-tiles", ally), count)
-    return SPENT
+    return printed
 
 
-def _points(reader: Reader) -> dict[Ally, tuple[int, ...]]:
-    reader.table(("ally-points",), ("source", *RATED))
-    for ally, points in RATED.items():
+def _points(reader: Reader, usual: Reader) -> dict[Ally, tuple[int, ...]]:
+    printed = {ally: points for ally in ALLIES if (points := _usual_points(usual, ally))}
+    reader.table(("ally-points",), ("source", *printed))
+    for ally, points in printed.items():
         reader.printed(("ally-points", ally), [*points])
-    return RATED
+    return printed
+
+
+def _usual_points(usual: Reader, ally: Ally) -> tuple[int, ...]:
+    spots = usual.entries(("ally-points", ally), None, "points")
+    numbers = [usual.number(spot, PRINTED, "a number of points") for spot in spots]
+    return tuple(number for number in numbers if number is not None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 from logres.engine.components import Reader
-from logres.merlin.pieces import GOOD, PLACES, Good, Kind
+from logres.merlin.pieces import GOOD, PLACES, Die, Good, Kind
 
 EACH = 6  # shield tiles, material tiles, labourers: R2.7, Q59
 SOLD: dict[str, Kind] = {"shields": "shield", "materials": "material"}  # the kinds that have tiles
@@ -15,14 +16,18 @@ PLUS, FRUIT = "plus", "fruit"  # a fruit is an apple or mistletoe
 ALIKE = {PLUS: 6, FRUIT: 4}  # pieces without anything printed on them, and how many: R2.7
 LABOURER = "labourer-"  # a labourer, before the number of spaces
 
+Labourer = Annotated[str, "a day labourer by its steps: labourer-3"]
+Mover = Die | Labourer  # what a figure is moved with
+Ware = Annotated[str, "a ware of the market: blue-shield-tile, plus, fruit, labourer-3"]
+
 
 def tile_for(good: Good) -> str:
     """The tile that is as good as a shield or a material: "blue-shield-tile"."""
     return f"{good}-tile"
 
 
-def market(reader: Reader) -> dict[str, int]:
-    """How many there are of each ware, in the order of the board."""  # R60.1, D11
+def wares(reader: Reader) -> dict[str, int]:
+    """Count the wares of each name, in the order of the board."""  # R60.1, D11
     reader.table(("market",), ("source", *SOLD, "labourers"))
     tiles = [
         tile_for(GOOD[kind][place])

@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.merlin.base.position import KNIGHTS
-from logres.merlin.modules.knights import Gaheris, Gareth, Kay, Knights, Lancelot
+from logres.merlin.modules.knights.gaheris import Gaheris
+from logres.merlin.modules.knights.gareth import Gareth
+from logres.merlin.modules.knights.kay import Kay
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.picts import Picts
 from logres.merlin.pieces import ALLIES, FETCHES, KINDS, PLACES, Good, Place, Vassal
 from tests.games.merlin.features.moment import Moment, named, scored, word

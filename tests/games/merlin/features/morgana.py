@@ -10,7 +10,7 @@ from logres.merlin.modules.arthur import ARTHUR
 from logres.merlin.modules.caerleon import STORES, Caerleon
 from logres.merlin.modules.dark_influence import HERSELF, DarkInfluence
 from logres.merlin.modules.huts import Huts
-from logres.merlin.modules.knights import Gaheris
+from logres.merlin.modules.knights.gaheris import Gaheris
 from logres.merlin.modules.morgana import BOUGHT, WILD, Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.parts.morgana import ACTIONS

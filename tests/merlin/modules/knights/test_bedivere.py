@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Bedivere
+from logres.merlin.modules.knights.bedivere import Bedivere
 from tests.merlin.arrange import BLUE, RED, allied, asked, drive, fresh, told
 
 BANNER = {"banner": "2 builder: purple flag"}

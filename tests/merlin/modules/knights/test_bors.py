@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from logres.engine import play
 from logres.merlin.base.position import Act
-from logres.merlin.modules.knights import Bors
+from logres.merlin.modules.knights.bors import Bors
 from logres.merlin.pieces import PLACES
 from tests.merlin.arrange import BLUE, RED, allied, asked, stock
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Gaheris
-from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asked, spread, stock, told, words_asked
+from logres.merlin.modules.knights.gaheris import CastlesOfArthur, Gaheris
+from tests.merlin.arrange import BLUE, RED, YELLOW, allied, asked, spread, stock, table, told, words_asked
 
 MATERIAL = {RED: "grey-material"}  # pays for a1
 TOWER = "a2"
@@ -125,3 +125,70 @@ def test_a_castle_under_a_rivals_manor_is_a_fault() -> None:
         "I2: seat 0 has 0 castle tiles, not 1",
         "I2: seat 2 has 2 castle tiles, not 1",
     ]
+
+
+# With Arthur, and in the City of Caerleon
+
+
+def castles(**pieces: object) -> CastlesOfArthur:
+    """A table with Arthur; red has Gaheris."""
+    game = allied(Gaheris, arthur="on", **pieces)
+    assert isinstance(game, CastlesOfArthur)
+    return game
+
+
+def test_a_manor_on_a_castle_is_never_replaced() -> None:
+    """R110.2, X49"""
+    game = castles(manors={"a1": RED, "b1": RED}, castle_tiles="a1")
+    assert game.replaceable_manors(BLUE) == ["b1"]
+
+
+def test_at_the_clean_up_castles_stay_and_one_more_manor() -> None:
+    """R110.2, Q47, R-E10, castlePlusOne=on"""
+    manors = {"a1": RED, "a2": RED, "b1": RED}
+    game = castles(manors=manors, castle_tiles="a1")
+    (territory,) = [cells for cells in game.territories() if "a1" in cells]
+    assert {*manors} <= {*territory}
+    play(game.clean_up(RED, territory), "b1")
+    assert game.manors == {"a1": RED, "b1": RED}
+    game = castles(manors=manors, castle_tiles="a1 a2")
+    assert words_asked(game.clean_up(RED, territory)) == []
+    assert game.manors == manors
+
+
+def test_as_a_house_rule_nothing_stays_beside_a_castle_but_castles() -> None:
+    """Q47, castlePlusOne=off"""
+    manors = {"a1": RED, "a2": RED, "b1": RED, "a3": RED, "b2": YELLOW}
+    game = castles(manors=manors, castle_tiles="a1", castlePlusOne="off", round=2)
+    play(game.score_environs())
+    assert game.manors == {"a1": RED, "a3": RED, "b2": YELLOW}
+    assert told(game, "cleared") == [{"seat": RED, "kept": "a1", "cells": ["a2", "b1"]}]
+    game = castles(manors={"a1": RED, "a2": RED}, castlePlusOne="off", round=2)
+    assert words_asked(game.score_environs()) == ["keep"]
+
+
+def castle_in_the_city(castle_bonus: str) -> Gaheris:
+    """A castle tile on a tower in Caerleon."""
+    modules = {"gold": "on", "caerleon": "on", "knights": "on"}
+    game = table(settings=modules, active=RED, allies_of={RED: "gaheris"}, castleBonus=castle_bonus)
+    assert isinstance(game, Gaheris)
+    game.castle_tiles.append("a2")
+    return game
+
+
+def test_in_the_city_the_two_bonuses_of_a_castle_differ_in_colour() -> None:
+    """R40.12, R110.8, Q48, Q102, castleBonus=colours"""
+    second = asked(castle_in_the_city("colours").tower_bonus(RED, "a2"), "blue-shield")
+    assert "grey-shield" in second
+    assert not {"blue-shield", "blue-flag", ("marker", "blue")} & {*second}
+
+
+def test_as_a_house_rule_they_differ_in_district() -> None:
+    """R40.12, R110.8, Q102, castleBonus=districts: all shields lie at the smith's, who is purple."""
+    game = castle_in_the_city("districts")
+    second = asked(game.tower_bonus(RED, "a2"), "blue-shield")
+    assert {"blue-flag", ("marker", "blue")} <= {*second}
+    assert not [bonus for bonus in second if isinstance(bonus, str) and bonus.endswith("-shield")]
+    assert ("marker", "purple") not in second
+    second = asked(castle_in_the_city("districts").tower_bonus(RED, "a2"), ("marker", "purple"))
+    assert not [bonus for bonus in second if isinstance(bonus, str) and bonus.endswith("-shield")]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Galahad
-from tests.merlin.arrange import BLUE, RED, allied, asked, stock, words_asked
+from logres.merlin.modules.knights.galahad import Galahad, SpoilsOfGalahad
+from tests.merlin.arrange import BLUE, RED, allied, asked, stock, table, words_asked
 
 OTHERS = ("black", "grey", "purple", "orange", "brown", None)
 
@@ -87,3 +87,46 @@ def test_where_the_choice_is_free_anyway_he_is_not_asked() -> None:
 def test_others_have_no_such_choice() -> None:
     """R40.9"""
     assert words_asked(allied(Galahad).claim(BLUE, "flag", "blue")) == []
+
+
+# With Morgana
+
+
+def spoiled(*modules: str, **pieces: object) -> SpoilsOfGalahad:
+    """A table of four with Morgana in grey, and with these modules too; red has Galahad and two coins."""
+    options = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
+    settled = {"active": RED, "allies_of": {RED: "galahad"}, "coins": {RED: 2}, "morgana": "grey", **pieces}
+    game = table(4, settings=options, **settled)  # type: ignore[arg-type]
+    assert isinstance(game, SpoilsOfGalahad)
+    return game
+
+
+def test_galahad_takes_elsewhere_what_the_witch_sells() -> None:
+    """R40.9, R86.3, Q49: a tile each; who declines takes it where Morgana stands."""
+    game = spoiled()
+    play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-shield", None, "grey-flag", "black")
+    assert stock(game, RED) == ["grey-shield", "black-flag", "blue-flag"]
+    assert (game.ally_tiles[RED]["galahad"], game.coins[RED]) == (4, 0)
+
+
+def test_galahad_finds_for_the_witch_what_is_not_there() -> None:
+    """X66, Q49, R86.3"""
+    hoard = "grey-shield grey-flag grey-material"
+    game = spoiled(hoard=hoard)
+    assert game.spoils(RED) == ["grey-shield", "grey-flag", "grey-material"]
+    play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-flag", None, "grey-flag", "brown")
+    assert stock(game, RED) == ["blue-flag", "brown-flag"]
+    assert game.faults() == []
+    game = spoiled(hoard=hoard, galahadEmpty="off")
+    assert (game.spoils(RED), game.spoils(BLUE)) == ([], [])
+    game = spoiled(galahadEmpty="off")
+    assert game.elsewhere(RED, "grey-flag") == ["black", "blue", "purple", "orange", "brown"]
+    assert game.elsewhere(BLUE, "grey-flag") == []
+
+
+def test_in_the_city_galahad_has_nothing_to_do_with_the_witch() -> None:
+    """X65, R86.3: goods of any colour are free to choose."""
+    game = spoiled("caerleon", morgana="purple")
+    goods = ("black-shield", "grey-shield", "grey-shield")
+    assert words_asked(game.token_gold(RED), "goods", *goods) == ["witch-gold", "buy", "buy", "buy"]
+    assert stock(game, RED) == [*goods]

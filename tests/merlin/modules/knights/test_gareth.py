@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Gareth
+from logres.merlin.modules.knights.gareth import Gareth
 from logres.merlin.parts import read
 from logres.merlin.pieces import PLACES
 from tests.merlin.arrange import BLUE, RED, allied, asked

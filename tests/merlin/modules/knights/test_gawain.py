@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from logres.engine import play
 from logres.merlin.base.position import Act
-from logres.merlin.modules.knights import Gawain
+from logres.merlin.modules.knights.gawain import Gawain
 from tests.merlin.arrange import BLUE, RED, allied, asked
 
 
@@ -51,3 +51,21 @@ def test_a_personal_die_that_moves_merlin_is_none_of_his() -> None:
 def test_others_have_no_such_choice() -> None:
     """R40.7"""
     assert offered(allied(Gawain, active=BLUE), BLUE) == []
+
+
+# With Arthur
+
+
+def gawains(game: Gawain) -> list[Act]:
+    """What a tile of Gawain can do for red."""
+    return [act for act in game.alterations(RED) if act[0] == "gawain"]
+
+
+def test_with_arthur_he_turns_the_black_die_too() -> None:
+    """R110.7, R6.3"""
+    game = allied(Gawain, arthur="on", faces={RED: (1, 2, 3, 4, 5)})
+    assert {(act[1], act[2]) for act in gawains(game)} == {
+        *(("merlin", face) for face in (1, 2, 3, 5, 6)),
+        *(("arthur", face) for face in (1, 2, 3, 4, 6)),
+    }
+    assert {act[1] for act in gawains(allied(Gawain, arthur="on", used={RED: "arthur"}))} == {"merlin"}

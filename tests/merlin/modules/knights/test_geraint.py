@@ -6,7 +6,7 @@ import pytest
 
 from logres.engine import play
 from logres.merlin.base.position import MERLIN
-from logres.merlin.modules.knights import Geraint
+from logres.merlin.modules.knights.geraint import Geraint
 from tests.merlin.arrange import BLUE, RED, allied
 
 KINDS = ("influence", "shield", "flag", "material", "manor")

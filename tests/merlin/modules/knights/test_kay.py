@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logres.engine import play
-from logres.merlin.modules.knights import Kay
+from logres.merlin.modules.knights.kay import Kay
 from tests.merlin.arrange import BLUE, RED, YELLOW, allied, spread, told, words_asked
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from logres.engine import play
 from logres.merlin.base.position import MERLIN
-from logres.merlin.modules.knights import Lamorak
+from logres.merlin.modules.knights.lamorak import Lamorak
 from tests.merlin.arrange import BLUE, RED, allied, asked, spread, stock
 
 ALL_IN_BLUE = "lady:blue shield-bearer:blue builder:blue flag-bearer:blue"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Lancelot
+from logres.merlin.modules.knights.lancelot import Lancelot
 from tests.merlin.arrange import BLUE, RED, allied, fresh, spread, stock, told
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logres.engine import play
-from logres.merlin.modules.knights import Percival
-from logres.merlin.modules.knights.percival import recoloured
+from logres.merlin.modules.knights.percival import Percival, recoloured
 from tests.merlin.arrange import BLUE, RED, allied, card, told
 
 BANNER = {"banner": "2 builder: purple flag"}

@@ -9,7 +9,10 @@ import pytest
 import logres
 from logres.engine import BadPosition, play, start
 from logres.merlin import box
-from logres.merlin.modules.knights import Bedivere, Knights, Lancelot, Tristram
+from logres.merlin.modules.knights.bedivere import Bedivere
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.modules.knights.tristram import Tristram
 from logres.merlin.parts import read
 from logres.merlin.pieces import ALLIES
 from tests.merlin.arrange import (

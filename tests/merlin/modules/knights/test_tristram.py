@@ -6,7 +6,7 @@ import pytest
 
 from logres.engine import play
 from logres.merlin.base.position import Act
-from logres.merlin.modules.knights import Tristram
+from logres.merlin.modules.knights.tristram import Tristram
 from tests.merlin.arrange import BLUE, RED, allied, asked, told
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logres
 from logres.merlin import Merlin
-from logres.merlin.modules.knights import Knights
+from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.pieces import ALLIES
 from logres.players import ask, opponent
 from logres.players.merlin.modules.knights import BEST_FIRST, best_ally

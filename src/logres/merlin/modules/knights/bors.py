@@ -11,7 +11,7 @@ class Bors(Knights):
     """For a tile, your knight goes to any principality space, whatever the die shows."""  # R40.10
 
     def moves(self, seat: int) -> list[Act]:
-        """Also a personal die for each principality space, the knight's own too."""  # R40.10, X60, X61
+        """Add portals to all principality spaces, for each personal die."""  # R40.10, X60, X61
         moves = super().moves(seat)
         if not self.tiles_of(seat, "bors"):
             return moves

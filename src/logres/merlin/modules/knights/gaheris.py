@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from logres.engine import Asking, Fault, Happening, zone
+from logres.engine import Asking, Fault, Happening, Setting, zone
 from logres.merlin.base.manors import Bonus
+from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.caerleon import STORES, Caerleon
+from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import PLACE_OF, Cell
+from logres.merlin.modules.pairs import HutsOfArthur
+from logres.merlin.pieces import KIND_OF, PLACE_OF, Cell
 
 
 class Gaheris(Knights):
     """A manor can stand on a castle tile: it counts twice, and so does a tower."""  # R40.12
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (
+        Setting("castlePlusOne", ("on", "off"), "Q47", modules=("arthur",)),
+    )
 
     castle_tiles: list[Cell] = zone()  # the cells where they lie
 
@@ -68,7 +77,7 @@ class Gaheris(Knights):
         return [cell for cell in self.castle_tiles if self.manors.get(cell) == seat]
 
     def misplaced_manors(self) -> Iterator[Fault]:
-        """Also a castle tile without a manor."""
+        """Add castle tiles without a manor, or two under one manor."""
         yield from super().misplaced_manors()
         for cell in self.castle_tiles:
             if cell not in self.manors:
@@ -79,9 +88,80 @@ class Gaheris(Knights):
             yield Fault("castle_tiles", "there is one castle tile under a manor")
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also castle tiles of others than Gaheris, or more than he had."""  # I2
+        """Add castle tiles that Gaheris does not have or has lost."""  # I2
         yield from super().miscounted_at(seat)
         printed = self.parts.allies.tiles["gaheris"] if self.serves(seat, "gaheris") else 0
         there = len(self.castles_of(seat)) + self.tiles_of(seat, "gaheris")
         if there != printed:
             yield Fault("castle_tiles", f"I2: seat {seat} has {printed} castle tiles, not {there}")
+
+
+# Beside other modules
+
+
+class CastlesOfArthur(Arthur, Gaheris):
+    """A manor on a castle tile stays."""  # R110.2
+
+    def replaceable_manors(self, seat: int) -> list[str]:
+        """Leave out manors on castle tiles."""  # R110.2, X49
+        return [cell for cell in super().replaceable_manors(seat) if cell not in self.castle_tiles]
+
+    def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
+        """Manors on castle tiles stay, besides the one that is kept."""  # R110.2, Q47
+        return [cell for cell in super().clearable(seat, territory) if cell not in self.castle_tiles]
+
+    async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
+        """As a house rule no other manor stays where one stands on a castle tile."""  # Q47
+        castle = next((cell for cell in self.castles_of(seat) if cell in territory), None)
+        if castle is None or self.settings["castlePlusOne"] == "on":
+            await super().clean_up(seat, territory)
+        else:
+            self.clear_manors(seat, castle, self.clearable(seat, territory))
+
+
+class CastlesInCaerleon(Caerleon, Gaheris):
+    """A table says what two different principalities are where goods lie in stores."""  # Q102
+
+    def origin(self, bonus: Bonus) -> str:
+        """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
+        if self.settings["castleBonus"] == "colours":
+            return super().origin(bonus)
+        if isinstance(bonus, tuple):
+            return self.districts[bonus[1]]
+        return next(district for district, kind in STORES.items() if kind == KIND_OF[bonus])
+
+
+class HutsOnCastles(Huts, Gaheris):
+    """A manor on a castle tile stays when its hut leaves."""  # X68
+
+    class ReturnedCastles(Happening):
+        """Castle tiles without a manor go back to Gaheris."""
+
+        cells: list[Cell]
+
+    def doomed(self) -> list[str]:
+        """Leave out manors on castle tiles, unless the table wants it otherwise."""  # X68, Q77
+        doomed = super().doomed()
+        return (
+            doomed if self.is_castle_doomed() else [cell for cell in doomed if cell not in self.castle_tiles]
+        )
+
+    def is_castle_doomed(self) -> bool:
+        """Whether a hut takes along a manor that stands on a castle tile."""  # Q77
+        return self.settings["castleHut"] == "leaves"
+
+    def abandon(self, seat: int, cells: list[str]) -> None:
+        """A castle tile without a manor goes back to Gaheris."""  # Q77
+        super().abandon(seat, cells)
+        if freed := [cell for cell in self.castle_tiles if cell in cells]:
+            self.castle_tiles = [cell for cell in self.castle_tiles if cell not in freed]
+            self.ally_tiles[seat]["gaheris"] += len(freed)
+            self.tell("returned-castles", seat, cells=[*freed])
+
+
+class HutsOnCastlesOfArthur(HutsOnCastles, HutsOfArthur):
+    """With Arthur the rulebook has manors on castle tiles stay."""  # R110.5
+
+    def is_castle_doomed(self) -> bool:  # instead of the base rule
+        """Never, whatever the table wants."""  # R110.5, Q77
+        return False

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from logres.engine import Asking
+from logres.engine import Asking, Setting
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import GOOD, Kind, Place
+from logres.merlin.modules.morgana import Morgana
+from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACE_OF, Good, Kind, Place
 
 
 class Galahad(Knights):
     """For a tile, take a good from another principality instead."""  # R40.9
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("galahadEmpty", ("on", "off"), "Q49"),)
 
     class AskGalahad(Asking):
         """From which other principality do you take a good?"""
@@ -29,7 +33,7 @@ class Galahad(Knights):
         return [other for other in others if self.is_available(GOOD[kind][other])]
 
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
-        """Also those that have none, if another has."""  # X66
+        """Add principalities that have none, if another has one."""  # X66
         found = super().claimable(seat, kind, places)
         if not self.tiles_of(seat, "galahad"):
             return found
@@ -42,3 +46,37 @@ class Galahad(Knights):
         if other is not None:
             self.spend_tile(seat, "galahad")
         await super().claim(seat, kind, other or place)
+
+
+# Beside other modules
+
+
+class SpoilsOfGalahad(Morgana, Galahad):
+    """Galahad can take from elsewhere what witch's gold takes where Morgana stands."""  # R40.9, R86.3
+
+    def spoils(self, seat: int) -> list[str]:
+        """Add a good that is gone, if Galahad finds one elsewhere."""  # X66, Q49
+        if self.morgana is None:
+            return []
+        lying, place = super().spoils(seat), self.morgana
+        goods = [GOOD[kind][place] for kind in KINDS]
+        return [good for good in goods if good in lying or self.elsewhere(seat, good)]
+
+    def elsewhere(self, seat: int, good: Good) -> list[Place]:
+        """The other principalities that have one of the kind, while you have a tile."""  # R40.9, Q49, X66
+        is_missing = not self.supply[good] and self.settings["galahadEmpty"] == "off"
+        if is_missing or not self.tiles_of(seat, "galahad"):
+            return []
+        return [place for place in self.parts.places if self.is_available(GOOD[KIND_OF[good]][place])]
+
+    async def take_spoil(self, seat: int, spoil: str) -> None:
+        """You may take the good from another principality, for a tile each."""  # R40.9, R86.3
+        good = next(good for good in GOODS if good == spoil)
+        kind, place = KIND_OF[good], PLACE_OF[good]
+        places = self.elsewhere(seat, good)
+        other = await self.may(seat, "galahad", places, "R40.9", kind=kind, place=place)
+        if other is not None:
+            self.spend_tile(seat, "galahad")
+            self.take(seat, GOOD[kind][other])
+        elif self.supply[good]:
+            await super().take_spoil(seat, spoil)

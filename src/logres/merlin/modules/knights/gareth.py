@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, Sometimes, zone
+from logres.engine import Fault, Setting, Sometimes, zone
 from logres.merlin.base.position import Scored
 from logres.merlin.base.projection import Projection
 from logres.merlin.modules.knights.round_table import Knights
@@ -16,6 +16,8 @@ FIRST = 1  # point for the first traitor of a colour: R40.5
 
 class Gareth(Knights):
     """A tile for each colour of which you have repelled a traitor."""  # R40.5
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("garethExcalibur", ("on", "off"), "Q21"),)
 
     gareth_tiles: list[list[Place]] = zone(by_seat=True)
 
@@ -44,11 +46,11 @@ class Gareth(Knights):
         return super().is_wanted(seat, place) or (is_lost and place not in self.gareth_tiles[seat])
 
     def gareth_points(self, tiles: int) -> int:
-        """What so many tiles are worth at the end of the game."""  # R40.5, Q53a
+        """Return the points for a number of tiles at the end of the game."""  # R40.5, Q53a
         return self.parts.allies.points_for("gareth", tiles)
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Also what Gareth's tiles are worth."""  # R13.4, R40.5
+        """Add the points for Gareth's tiles."""  # R13.4, R40.5
         found = super().leftovers(seat)
         if self.serves(seat, "gareth"):
             found["gareth"] = self.gareth_points(len(self.gareth_tiles[seat]))
@@ -60,12 +62,12 @@ class Gareth(Knights):
         return [place for place in dict.fromkeys(self.repellable(seat)) if place not in had]
 
     def score_by_then(self, seat: int) -> int:
-        """Also the points for the first traitors of their colours."""  # R40.5
+        """Add a point for each first traitor of a colour."""  # R40.5
         score = super().score_by_then(seat)
         return score + FIRST * len(self.gareth_due(seat)) if self.serves(seat, "gareth") else score
 
     def projected(self) -> list[Projection]:
-        """Also the tiles that your shields will bring in the scoring."""  # R12.1a, R40.5
+        """Add the tiles that your shields will bring in the scoring."""  # R12.1a, R40.5
         found = super().projected()
         for seat in self.seats:
             if self.serves(seat, "gareth"):
@@ -74,7 +76,7 @@ class Gareth(Knights):
         return found
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also tiles of Gareth that are not his."""  # I2
+        """Add tiles that Gareth cannot have."""  # I2
         yield from super().miscounted_at(seat)
         mine = self.gareth_tiles[seat]
         if mine and not self.serves(seat, "gareth"):

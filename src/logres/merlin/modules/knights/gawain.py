@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, Act
+from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.pieces import Die, Face
 
@@ -12,7 +13,7 @@ class Gawain(Knights):
     """For a tile, your Merlin die shows any face."""  # R40.7
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a tile for every other face of a die that he can turn."""  # R40.7, R6.3, X55, X71c
+        """Add each other face of each die that Gawain turns, for a tile."""  # R40.7, R6.3, X55, X71c
         acts = super().alterations(seat)
         if not self.tiles_of(seat, "gawain"):
             return acts
@@ -30,3 +31,15 @@ class Gawain(Knights):
         """Spend a tile: the die shows any face."""  # R40.7
         self.spend_tile(seat, "gawain")
         self.turn_die(seat, die, face, "gawain")
+
+
+# Beside other modules
+
+
+class GawainOfArthur(Arthur, Gawain):
+    """Gawain turns the black die too."""  # R110.7
+
+    def gawain_dice(self, seat: int) -> list[str]:
+        """Add your black die, while it is not used."""  # R110.7, R6.3
+        black = [die for die in self.unused(seat) if die == ARTHUR]
+        return [*super().gawain_dice(seat), *black]

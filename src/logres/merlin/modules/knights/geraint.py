@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from logres.engine import Fault, Sometimes, zone
+from logres.engine import Fault, Setting, Sometimes, zone
 from logres.merlin.base.position import Scored
 from logres.merlin.base.spaces import action
 from logres.merlin.modules.knights.round_table import Knights
@@ -16,6 +16,8 @@ MORE = 1  # point on a victory-point space: R40.6
 
 class Geraint(Knights):
     """A tile for each kind of victory-point space that you have used, and a point more each time."""  # R40.6
+
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("geraint", ("always", "firstOnly"), "Q45"),)
 
     geraint_tiles: list[list[str]] = zone(by_seat=True)
 
@@ -41,7 +43,7 @@ class Geraint(Knights):
         return performed
 
     def is_honoured(self, seat: int, space: str) -> bool:
-        """Whether the space brings you a point more; as a house rule only the first time."""  # Q45
+        """Whether the space brings a point more. As a house rule it does so only once."""  # Q45
         if not self.serves(seat, "geraint"):
             return False
         return self.settings["geraint"] == "always" or self.shown(space) not in self.geraint_tiles[seat]
@@ -51,7 +53,7 @@ class Geraint(Knights):
         return super().offers(seat, space) or (action(space) == "vp" and self.is_honoured(seat, space))
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Also what Geraint's tiles are worth."""  # R13.4, R40.6
+        """Add the points for Geraint's tiles."""  # R13.4, R40.6
         found = super().leftovers(seat)
         if self.serves(seat, "geraint"):
             tiles = len(self.geraint_tiles[seat])
@@ -59,7 +61,7 @@ class Geraint(Knights):
         return found
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also tiles of Geraint that are not his."""  # I2
+        """Add tiles that Geraint cannot have."""  # I2
         yield from super().miscounted_at(seat)
         mine, kinds = self.geraint_tiles[seat], self.countable()
         if mine and not self.serves(seat, "geraint"):

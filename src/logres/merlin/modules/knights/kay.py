@@ -47,7 +47,7 @@ class Kay(Knights):
             self.tell("laid-tile", seat, ally="kay", place=place)
 
     def influence(self, seat: int, place: Place) -> int:
-        """Also your tiles there, even without a marker."""  # R40.15, X70
+        """Add your tiles there, even without a marker."""  # R40.15, X70
         influence = super().influence(seat, place)
         return influence + self.kay_tiles[place] if self.serves(seat, "kay") else influence
 
@@ -61,7 +61,7 @@ class Kay(Knights):
             self.tell("returned-tiles", seat, ally="kay", place=place, count=count)
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also tiles of Kay that are lost or doubled."""  # I2
+        """Add tiles of Kay that are lost or doubled."""  # I2
         yield from super().miscounted()
         printed = self.parts.allies.tiles["kay"] if self.holders("kay") else 0
         there = sum(self.kay_tiles.values()) + sum(self.tiles_of(seat, "kay") for seat in self.seats)

@@ -13,11 +13,11 @@ class Lamorak(Knights):
     """A vassal can be sent to the principality in which it stands."""  # R40.4
 
     def errands(self, seat: int, space: Place) -> list[Posting]:
-        """Also your vassals that stand in the principality of the space."""  # R40.4, X38, X71d
+        """Add your vassals that already stand in the principality of the space."""  # R40.4, X38, X71d
         return [*super().errands(seat, space), *self.standing_there(seat, [space])]
 
     def influence_postings(self, seat: int) -> list[Posting]:
-        """Also your vassals that stand in a principality with your markers."""  # R40.4, X71h
+        """Add your vassals that already stand in a principality with your markers."""  # R40.4, X71h
         return [*super().influence_postings(seat), *self.standing_there(seat, self.influenced(seat))]
 
     def standing_there(self, seat: int, places: Sequence[Place]) -> list[Posting]:

@@ -52,7 +52,7 @@ class Lancelot(Knights):
         return await self.may(seat, "lancelot", (place,), "R40.8") is not None
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also a marshal without Lancelot, or elsewhere than in a principality."""
+        """Add a marshal without Lancelot, or one that stands in no principality."""
         yield from super().misplaced()
         if not self.holders("lancelot"):
             if self.marshal is not None:

@@ -65,7 +65,7 @@ class Percival(Knights):
         colour: Place
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
-        """Also the missions of your hand that a tile helps you to meet."""  # R40.11
+        """Add the missions of your hand that a tile helps you to meet."""  # R40.11
         met = super().resolvable(seat, goods)
         if not self.tiles_of(seat, "percival"):
             return met

@@ -15,13 +15,7 @@ class Knights(Module):
 
     key: ClassVar[str] = "knights"
     rule: ClassVar[str] = "R40"
-    house_rules: ClassVar[tuple[Setting, ...]] = (
-        Setting("allies", ("draft", "random"), "R40.2"),
-        Setting("garethExcalibur", ("on", "off"), "Q21"),
-        Setting("geraint", ("always", "firstOnly"), "Q45"),
-        Setting("castlePlusOne", ("on", "off"), "Q47", modules=("arthur",)),
-        Setting("galahadEmpty", ("on", "off"), "Q49"),
-    )
+    house_rules: ClassVar[tuple[Setting, ...]] = (Setting("allies", ("draft", "random"), "R40.2"),)
 
     ally_stacks: dict[str, list[Ally]] = zone()  # while they are passed around
     allies: list[list[Ally]] = zone(by_seat=True)
@@ -91,7 +85,7 @@ class Knights(Module):
     # Serving
 
     def holders(self, ally: Ally) -> list[int]:
-        """Who has an ally: one player or nobody."""
+        """Return the player who has an ally, or nobody."""
         return [seat for seat in self.seats if ally in self.allies[seat]]
 
     def serves(self, seat: int, ally: Ally) -> bool:
@@ -110,7 +104,7 @@ class Knights(Module):
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also allies that are not where they can be."""  # R40.1
+        """Add allies that lie where none can be."""  # R40.1
         yield from super().misplaced()
         stacks = self.parts.allies.stacks
         if (*self.ally_stacks,) != (*stacks,):
@@ -134,7 +128,7 @@ class Knights(Module):
             seen |= {*mine}
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also tiles that an ally does not have."""  # I2
+        """Add tiles that an ally does not have."""  # I2
         yield from super().miscounted_at(seat)
         if not self.is_set_up():
             return

@@ -14,7 +14,7 @@ class Tristram(Knights):
     """For a tile, one of your personal dice shows one or two pips more or less."""  # R40.3
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a tile for each of your personal dice that is not used yet."""  # R40.3, R6.3, X55, X71c
+        """Add one or two pips more or less on unused personal dice."""  # R40.3, R6.3, X55, X71c
         acts = super().alterations(seat)
         if not self.tiles_of(seat, "tristram"):
             return acts

@@ -32,8 +32,7 @@ EVALUATORS: tuple[type[Layer], ...] = (
     arthur.PictsEvaluator,
     *knights.EVALUATORS,
     gold.GoldEvaluator,
-    market.LabourersEvaluator,
-    market.PlusTokensEvaluator,
+    *market.EVALUATORS,
     morgana.MorganaEvaluator,
     morgana.HutsEvaluator,
     morgana.DarkInfluenceEvaluator,
@@ -45,7 +44,7 @@ SEARCHES: tuple[type[Layer], ...] = (
     arthur.ArthurSearch,
     *knights.SEARCHES,
     gold.GoldSearch,
-    market.LabourersSearch,
+    *market.SEARCHES,
     caerleon.CaerleonSearch,
     morgana.MorganaSearch,
 )

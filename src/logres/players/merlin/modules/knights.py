@@ -13,21 +13,18 @@ from typing import ClassVar
 from logres.engine import Option, Question
 from logres.merlin import Merlin
 from logres.merlin.base.position import Act
-from logres.merlin.modules.knights import (
-    Bedivere,
-    Bors,
-    Gaheris,
-    Galahad,
-    Gareth,
-    Gawain,
-    Geraint,
-    Kay,
-    Knights,
-    Lancelot,
-    Percival,
-    Tristram,
-)
-from logres.merlin.modules.knights.percival import recoloured
+from logres.merlin.modules.knights.bedivere import Bedivere
+from logres.merlin.modules.knights.bors import Bors
+from logres.merlin.modules.knights.gaheris import Gaheris
+from logres.merlin.modules.knights.galahad import Galahad
+from logres.merlin.modules.knights.gareth import Gareth
+from logres.merlin.modules.knights.gawain import Gawain
+from logres.merlin.modules.knights.geraint import Geraint
+from logres.merlin.modules.knights.kay import Kay
+from logres.merlin.modules.knights.lancelot import Lancelot
+from logres.merlin.modules.knights.percival import Percival, recoloured
+from logres.merlin.modules.knights.round_table import Knights
+from logres.merlin.modules.knights.tristram import Tristram
 from logres.merlin.parts import Parts
 from logres.players.merlin.evaluation import BaseWeights, Evaluator, Territory
 from logres.players.merlin.layers import Layer

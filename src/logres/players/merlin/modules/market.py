@@ -16,6 +16,7 @@ from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.parts.market import FRUIT, PLUS, tile_for
 from logres.merlin.pieces import GOOD, Good, Place
 from logres.players.merlin.evaluation import Evaluator
+from logres.players.merlin.layers import Layer
 from logres.players.merlin.missions import wants
 from logres.players.merlin.modules.gold import GoldWeights
 from logres.players.merlin.search import Habits, Search, name
@@ -130,3 +131,7 @@ def _pays(game: Labourers, seat: int, place: Place) -> bool:
         return False
     payable = game.parts.payable(game.rows).items()
     return any(place in places for cell, places in payable if cell not in game.manors)
+
+
+EVALUATORS: tuple[type[Layer], ...] = (LabourersEvaluator, PlusTokensEvaluator)
+SEARCHES: tuple[type[Layer], ...] = (LabourersSearch,)

@@ -6,22 +6,24 @@ from collections.abc import Iterator
 from typing import cast
 
 from logres.engine import Json
+from logres.merlin.pieces import ALLIES
 from logres.sim.telling.merlin.words import Chapter, View, Words, cells, counted, listed, own, tallied
 from logres.sim.telling.words import Facts, Names
-
-WORDS = Words(
-    ways={"portal": "through a portal"},
-    turns={
-        "tristram": "{who} turns {die} from {origin} to {face} with a tile of Sir Tristram.",
-        "gawain": "{who} turns {die} from {origin} to {face} with a tile of Sir Gawain.",
-    },
-    sources={"gareth": "for Sir Gareth", "geraint": "for Sir Geraint"},
-)
 
 
 def ally(word: Json) -> str:
     """An ally in words."""
     return f"Sir {str(word).capitalize()}"
+
+
+WORDS = Words(
+    ways={"portal": "through a portal"},
+    turns={
+        name: f"{{who}} turns {{die}} from {{origin}} to {{face}} with a tile of {ally(name)}."
+        for name in ALLIES
+    },
+    sources={name: f"for {ally(name)}" for name in ALLIES},
+)
 
 
 def _joined(who: str, facts: Facts, names: Names) -> str:
@@ -31,11 +33,12 @@ def _joined(who: str, facts: Facts, names: Names) -> str:
 
 def _board(view: View, names: Names) -> Iterator[str]:
     if view["marshal"]:
-        yield f"The marshal of Sir Lancelot stands in {view['marshal']}"
+        yield f"The marshal stands in {view['marshal']}"
     if view["castle_tiles"]:
-        yield f"Castles of Sir Gaheris: {listed(view['castle_tiles'])}"
-    if any(cast("dict[str, int]", view["kay_tiles"]).values()):
-        yield f"Tiles of Sir Kay: {tallied(view['kay_tiles'])}"
+        yield f"Castles: {listed(view['castle_tiles'])}"
+    for name, tiles in _own_tiles(view):
+        if isinstance(tiles, dict) and any(tiles.values()):
+            yield f"Tiles of {ally(name)}: {tallied(tiles)}"
 
 
 def _castle(view: View, seat: int) -> Iterator[str]:
@@ -43,9 +46,14 @@ def _castle(view: View, seat: int) -> Iterator[str]:
     yield f"allies: {', '.join(map(ally, cast('list[str]', allies))) or 'none'}"
     if tiles:
         yield "tiles: " + ", ".join(f"{count} of {ally(name)}" for name, count in tiles.items())
-    for name in ("gareth", "geraint"):
-        if own(view, f"{name}_tiles", seat):
-            yield f"tiles on {ally(name)}: {listed(own(view, f'{name}_tiles', seat))}"
+    for name, collected in _own_tiles(view):
+        if isinstance(collected, list) and collected[seat]:
+            yield f"tiles on {ally(name)}: {listed(collected[seat])}"
+
+
+def _own_tiles(view: View) -> Iterator[tuple[str, Json]]:
+    """The tiles that an ally has on the board or collects, in a zone that bears the name of the ally."""
+    return ((name, view[f"{name}_tiles"]) for name in ALLIES if f"{name}_tiles" in view)
 
 
 CHAPTER = Chapter(
@@ -56,9 +64,7 @@ CHAPTER = Chapter(
             f"{who} uses a tile of {ally(facts['ally'])} and has {facts['left'] or 'none'} left."
         ),
         "placed-marshal": lambda who, facts, names: f"The marshal of {who} stands in {facts['place']}.",
-        "laid-castle": lambda who, facts, names: (
-            f"{who} lays a castle of Sir Gaheris under the manor on {facts['cell']}."
-        ),
+        "laid-castle": lambda who, facts, names: f"{who} lays a castle under the manor on {facts['cell']}.",
         "returned-castles": lambda who, facts, names: f"{who} takes back {cells(facts, 'castle')}.",
         "laid-tile": lambda who, facts, names: (
             f"{who} lays a tile of {ally(facts['ally'])} in {facts['place']}."
@@ -68,8 +74,7 @@ CHAPTER = Chapter(
             f"home from {facts['place']}."
         ),
         "recoloured": lambda who, facts, names: (
-            f"Sir Percival lets {who} meet {facts['origin']} with {facts['colour']} in mission "
-            f"{facts['mission']}."
+            f"A tile lets {who} meet {facts['origin']} with {facts['colour']} in mission {facts['mission']}."
         ),
         "swapped-missions": lambda who, facts, names: (
             f"{who} swaps mission {facts['given']} for {facts['taken']} of the display."

@@ -12,13 +12,13 @@ ALIKE = {"plus": "a plus token", "fruit": "a tile for an apple or mistletoe"}
 
 
 def ware(word: Json) -> str:
-    """A ware of the market in words: "a blue shield tile", "labourer 3"."""
+    """Say a ware of the market with its article, if it has one: "a plus token", "labourer 3"."""
     name = str(word).replace("-", " ")
     return name if name.startswith("labourer") else ALIKE.get(name) or one(name)
 
 
 def labourers(words: Json) -> str:
-    """Labourers in words: "labourer 3", "labourers 2 and 5"."""
+    """Say labourers with their numbers: "labourer 3", "labourers 2 and 5"."""
     numbers = [word.rpartition("-")[2] for word in cast("list[str]", words)]
     return f"labourer{'' if len(numbers) == 1 else 's'} {joined(numbers)}"
 
