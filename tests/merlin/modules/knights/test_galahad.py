@@ -94,9 +94,9 @@ def test_others_have_no_such_choice() -> None:
 
 def spoiled(*modules: str, **pieces: object) -> SpoilsOfGalahad:
     """A table of four with Morgana in grey, and with these modules too; red has Galahad and two coins."""
-    options = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
+    settings = dict.fromkeys(("gold", "morgana", "knights", *modules), "on")
     settled = {"active": RED, "allies_of": {RED: "galahad"}, "coins": {RED: 2}, "morgana": "grey", **pieces}
-    game = table(4, settings=options, **settled)  # type: ignore[arg-type]
+    game = table(4, settings=settings, **settled)  # type: ignore[arg-type]
     assert isinstance(game, SpoilsOfGalahad)
     return game
 
