@@ -4,11 +4,28 @@ import type { Rolldown } from "vite";
 
 const GAMES = /\/src\/(merlin|kingarthur|table)\//;
 
+/** The files of shared icons: each icon is in the first one that has a page which loads the icon. */
+const SIGNS = [
+  { name: "signs", page: /\/(index\.html|src\/screens\/Hall\.svelte)$/ },
+  { name: "signs-table", page: /\/src\/(kingarthur|merlin\/page)\/Table\.svelte$/ },
+  { name: "signs-modules", page: /./ },
+];
+
+/** A module and all that cannot be loaded without loading it. */
+function above(id: string, modules: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const user of modules.getModuleInfo(id)?.importers ?? []) above(user, modules, found);
+  return found;
+}
+
 /** An icon that a game shares with the other game or with the hall. Other icons stay with the modules that show them. */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = modules.getModuleInfo(id)?.importers ?? [];
   const games = new Set(users.map((user) => GAMES.exec(user)?.[1] ?? "hall"));
-  return games.size > 1 ? "signs" : null;
+  if (games.size < 2) return null;
+  const pages = [...above(id, modules)];
+  return SIGNS.find(({ page }) => pages.some((one) => page.test(one)))?.name ?? null;
 }
 
 /** Comes with dialogs and forms: neither the hall nor a table shows it at first. */

@@ -10,7 +10,7 @@ from playwright.sync_api import Response, expect
 from tests.browser.people import BOT, YOU, Guest, Party, Person
 
 # The hall with the picture of Merlin, which comes after the page; the tables as in client/build/size.js.
-HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 118_000, 195_000, 130_000
+HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 105_000, 178_000, 127_000
 
 
 def loaded(person: Person) -> dict[str, int]:
@@ -36,7 +36,7 @@ def told(what: str, files: dict[str, int]) -> str:
     return f"{what}: {sum(files.values()) / 1000:.1f} kB of script and style, gzipped\n{sizes}"
 
 
-def test_the_first_visit_of_the_hall_loads_less_than_118_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_the_hall_loads_less_than_105_kb(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.visit("/")
     expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
@@ -58,12 +58,12 @@ def loaded_at_table(party: Party, site: str, game: str) -> dict[str, int]:
     return files
 
 
-def test_the_first_visit_of_a_table_of_merlin_loads_less_than_195_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_of_merlin_loads_less_than_178_kb(party: Party, site: str) -> None:
     files = loaded_at_table(party, site, "merlin")
     assert 20_000 < sum(files.values()) < MERLIN_BUDGET, told("table of Merlin", files)
 
 
-def test_the_first_visit_of_a_table_of_king_arthur_loads_less_than_130_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_of_king_arthur_loads_less_than_127_kb(party: Party, site: str) -> None:
     files = loaded_at_table(party, site, "kingarthur")
     assert 20_000 < sum(files.values()) < KING_ARTHUR_BUDGET, told("table of King Arthur", files)
 

@@ -1,7 +1,8 @@
 /** Things that several options begin with, as rows of the list; and those of the base game. */
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
-import type { Act, Situation } from "../choosing/acts";
+import { rowOf, type Act, type Situation } from "../choosing/acts";
+import type { Offer } from "../choosing/offers";
 import { answered } from "../layers";
 import { CASTLE, goodOf, placeOf, vassalOf } from "../position/words";
 import {
@@ -27,6 +28,17 @@ export function thingRow(id: string, acts: readonly Act[], situation: Situation)
   const thing = thingWith(id);
   const own = answered(({ things }) => things?.[thing.sort]?.row?.(thing, acts, situation));
   return own ?? { title: id, detail: howMany(acts) };
+}
+
+/** A row of the list in words: its only act, or the thing that several acts begin with. */
+export function offerRow({ id, acts }: Offer, situation: Situation, picked: readonly string[]): Row {
+  const [single] = acts;
+  return acts.length === 1 && single ? rowOf(single, situation, picked) : thingRow(id, acts, situation);
+}
+
+/** What the sign of a row shows: its only act, or the thing that several acts begin with. */
+export function subjectOf({ id, acts }: Offer): Act | string {
+  return acts.length === 1 ? (acts[0] ?? id) : id;
 }
 
 function ofVassal({ other }: Thing, acts: readonly Act[], { view, seat }: Situation): Row | null {

@@ -3,24 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announced } from "../../lib/announce.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Counted } from "./counting.svelte";
-import { scoringIn } from "../testing/kept";
-import { GAMES, PARTS } from "../testing/recorded";
+import { firstScoring, PARTS } from "../testing/recorded";
 import Scoring from "./Scoring.svelte";
 
-/** The first scoring of the recorded games. */
-function recorded(): Counted {
-  for (const { legs } of GAMES) {
-    const moments = legs.flatMap((leg) => leg.moments);
-    const begun = moments.findIndex(({ event }) => event.name === "scoring");
-    const end = moments.findIndex(({ event }, index) => index > begun && event.name === "round");
-    const scoring = scoringIn(moments.slice(0, end + 1));
-    if (scoring) return scoring;
-  }
-  throw new Error("no scoring was recorded");
-}
-
-const { told, before } = recorded();
+const { told, before } = firstScoring();
 const names = ["Ada", "Borin", "Cerys", "Dagonet"].slice(0, Number(before["seats"]));
 const title = () => document.querySelector("#scoring-title")?.textContent;
 

@@ -2,11 +2,12 @@
 
 import { fixture } from "../../test/fixtures";
 import type { Wire } from "../../lib/change";
-import { legsOf, type Leg, type Recorded } from "./kept";
+import { legsOf, scoringIn, type Leg, type Recorded } from "./kept";
 import { play } from "../layers";
 import { readParts } from "../position/parts";
 import type { Event } from "../rules";
 import { read, type View } from "../position/view";
+import type { Counted } from "../scoring/counting.svelte";
 
 /** A game as a seat saw it. */
 interface Played extends Recorded {
@@ -56,3 +57,15 @@ export function questionOf(ask: string) {
 }
 
 export const EVENTS: readonly Event[] = GAMES.flatMap(({ legs }) => legs.flatMap(({ events }) => events));
+
+/** The first scoring of the recorded games. */
+export function firstScoring(): Counted {
+  for (const { legs } of GAMES) {
+    const moments = legs.flatMap((leg) => leg.moments);
+    const begun = moments.findIndex(({ event }) => event.name === "scoring");
+    const end = moments.findIndex(({ event }, index) => index > begun && event.name === "round");
+    const scoring = scoringIn(moments.slice(0, end + 1));
+    if (scoring) return scoring;
+  }
+  throw new Error("no scoring was recorded");
+}
