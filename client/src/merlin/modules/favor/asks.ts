@@ -7,14 +7,14 @@ import type { AskTable } from "../../question/asks";
 import { points } from "../../telling/phrases";
 import { piecesOf } from "../../telling/spaces";
 
-/** The mission is scored instead. */
+/** Declining means scoring the mission. */
 function scoreMission(situation: Situation): string | null {
   const learned = about("learn", situation);
   if (!learned) return null;
   return t("ml.decline.learn", { points: points(situation.parts.missions[learned.mission]?.points ?? 0) });
 }
 
-/** What the space counts itself is counted. */
+/** Declining means counting what the space itself counts. */
 function countPrinted(situation: Situation): string | null {
   const scored = about("favor-score", situation);
   if (!scored) return null;

@@ -1,4 +1,4 @@
-/** Morgana's pieces: what they are, why they cannot be chosen, and what she closes. */
+/** Explanations of Morgana's pieces: what they are, why they cannot be chosen, and what she closes. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import type { Act, Situation } from "../../choosing/acts";
@@ -34,7 +34,7 @@ function whyNotDie({ one, other }: Thing, ask: string, { view, seat }: Situation
   return t(hasBrewed(morgana, seat) || ask !== "move" ? "morgana.why.dieDone" : "morgana.why.dieNow");
 }
 
-/** A die of hers, or of any player. */
+/** The row of one of her dice, or of any player's. */
 function dieRow({ one, other }: Thing, acts: readonly Act[], situation: Situation): Row {
   const { view, seat, names = [] } = situation;
   if (one === MORGANA) return { title: dieName(view.morgana?.faces[other] ?? 0), detail: howMany(acts) };
