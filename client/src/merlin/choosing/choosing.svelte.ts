@@ -266,9 +266,7 @@ export class Choosing {
     return this.situation ? goldOf(act, this.situation, this.picked) : [];
   }
 
-  /**
-   * All things of what is looked at, if it is one option or the ways of a die; of many others only the thing itself.
-   */
+  /** The things to show for what is looked at: all of one option or of a die's ways, otherwise only the thing itself. */
   #lookedAt(): string[] {
     const { near, situation, nearId } = this;
     if (!situation) return [];

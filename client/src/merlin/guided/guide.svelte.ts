@@ -100,7 +100,7 @@ export class Guide {
   get scoringNote(): ((station: string) => string) | null {
     return this.isOn && !this.isKnown(SCORING) ? (station) => t(`gd.scoring.${station}` as PlainKey) : null;
   }
-  /** A scoring has been shown. */
+  /** Remember that a scoring has been shown. */
   closeScoring(): void {
     this.#learn(SCORING);
   }

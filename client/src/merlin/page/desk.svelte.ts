@@ -125,7 +125,7 @@ export class Desk {
   readonly hand = $derived.by(() =>
     this.view && this.you !== null ? (this.view.hands[this.you]?.cards ?? null) : null,
   );
-  /** The other seats, clockwise from our own. */
+  /** The other seats, clockwise from your own. */
   readonly others = $derived.by(() => {
     const seats = this.sitting.table?.seats ?? [];
     return seats

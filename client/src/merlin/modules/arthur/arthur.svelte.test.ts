@@ -261,7 +261,7 @@ describe("the inner ring", () => {
     expect(outlineOf("treasure:signet", { ...VIEW, signet: 1 }, PARTS.places)).toBeNull();
   });
 
-  it("does not mix Arthur with those who stand on the other ring", () => {
+  it("does not mix Arthur with the figures on the other ring", () => {
     const found = standing(VIEW, { ...VIEW.figures, arthur: VIEW.innerRing[3]! });
     expect(found.find(({ figure }) => figure === "arthur")).toMatchObject({ index: 3, count: 1 });
   });
@@ -277,7 +277,7 @@ describe("the small table", () => {
     }
   });
 
-  it("keeps labels apart, each near what it speaks of, and off the frames", () => {
+  it("keeps labels apart, each near its space, and off the frames", () => {
     const labels = [-60, 30, 150, -130].map((degrees) => ({ degrees, width: 70 }));
     const places = tagsAt(labels, 22, inside, 3);
     expect(new Set(places.map(String)).size).toBe(4);

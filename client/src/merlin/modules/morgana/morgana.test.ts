@@ -414,7 +414,7 @@ describe("on the board", () => {
     ]);
   });
 
-  it.each(["en", "de"] as const)("everything is told in words and explained (%s)", async (language) => {
+  it.each(["en", "de"] as const)("everything is described and explained (%s)", async (language) => {
     await speak(language);
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {

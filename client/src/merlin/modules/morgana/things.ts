@@ -137,7 +137,7 @@ function ofSupply({ one }: Thing, { view: { morgana } }: Situation): Explanation
   }
 }
 
-/** No figure enters the space of the principality where she stands. */
+/** Why a space cannot be chosen: no figure enters that of the principality where she stands. */
 function whyNotSpace({ one }: Thing, _: string, { view: { morgana } }: Situation): string | null {
   return morgana?.at && one === morgana.at ? t("morgana.why.closed") : null;
 }
