@@ -34,7 +34,7 @@ describe("the layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are stacked in the order of the rules, whatever was loaded first", () => {
+  it("are stacked in the order of the rules, regardless of loading order", () => {
     const all = Object.fromEntries(LAYERS.map((key) => [key, "on"]));
     expect(layersWith(all).map(({ key }) => key)).toEqual(LAYERS);
     expect(play({ favor: "on", decrees: "on", gold: "off" }).map(({ key }) => key)).toEqual([

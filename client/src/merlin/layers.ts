@@ -1,7 +1,7 @@
 /**
  * The layers of a table: the base game, and around it the modules it plays with, in the order of the rules. A layer
- * describes its acts, questions, events, things and spaces in tables of records. Whatever is read, said or drawn asks
- * the outermost layer first. A module's folder is loaded with the first table that plays it.
+ * describes its acts, questions, events, things and spaces in tables of records. Everything that is read, said or
+ * drawn asks the outermost layer first. A module's folder is loaded with the first table that plays it.
  */
 
 import type { Component } from "svelte";
@@ -31,13 +31,13 @@ type Settings = Readonly<Record<string, string>>;
 
 const BASE: LayerKey = "base";
 
-/** A vassal and where it is sent. */
+/** A vassal and its destination. */
 export interface Posting {
   readonly vassal: Vassal;
   readonly place: Place;
 }
 
-/** A piece by its name, in a drawing or, with a size, as a picture of its own. */
+/** A piece by its name, in a drawing or, with a size, as a separate picture. */
 export interface PieceProps extends Record<string, unknown> {
   name: string;
   size?: number | undefined;
@@ -50,7 +50,7 @@ export interface PieceProps extends Record<string, unknown> {
   parts?: Parts | undefined;
 }
 
-/** What lies in a principality besides vassals, goods and markers; and what lies beside the dice of a player. */
+/** The props of other things in a principality, and of things beside the dice of a player. */
 export interface GroundProps extends Record<string, unknown> {
   view: View;
   place: Place;
@@ -64,18 +64,18 @@ export interface SeatProps extends Record<string, unknown> {
   lit: Lit;
 }
 
-/** What lies on the ring or on the table. */
+/** The props of things on the ring or on the table. */
 export interface WheelProps extends Record<string, unknown> {
   view: View;
   lit: Lit;
 }
-/** What stands beside the name of a player. */
+/** The props of things beside the name of a player. */
 export interface HeldProps extends Record<string, unknown> {
   view: View;
   seat: number;
   size: number;
 }
-/** Things that stand for many options, side by side in a question instead of in rows. */
+/** Things that represent many options, side by side in a question instead of in rows. */
 export interface GatheredProps extends Record<string, unknown> {
   choosing: Choosing;
   situation: Situation;
@@ -84,32 +84,32 @@ export interface GatheredProps extends Record<string, unknown> {
   barred: string | null;
   small: boolean;
 }
-/** What only one player can hold. */
+/** A thing that only one player can hold. */
 export interface Treasure {
-  /** Its name, which is the name of its sign too. */
+  /** Its name, which is also the name of its sign. */
   readonly name: string;
-  /** The seat that holds it; null while it lies on the table. */
+  /** The seat that holds it; null while it is on the table. */
   readonly holder: number | null;
 }
 
-/** What is printed on a tile of the environs besides its terrain and a tower. */
+/** An icon printed on a tile of the environs, in addition to its terrain and a tower. */
 export interface Printed {
   readonly piece: string;
   readonly words: () => string;
 }
 
-/** What is shown of another player beside the name. */
+/** The props of tags beside the name of another player. */
 export interface TagsProps extends Record<string, unknown> {
   view: View;
   parts: Parts;
   seat: number;
 }
 
-/** A figure that everybody moves: a face in these colours. */
+/** A figure that everyone moves: a face in these colours. */
 export interface FigureFace {
-  /** What it is called. */
+  /** Its name. */
   readonly name?: () => string;
-  /** The die that has its name: the sign behind the pips, and what it is for a screen reader. */
+  /** The die of the same name: the sign behind the pips, and its words for a screen reader. */
   readonly die?: { readonly behind: string; readonly words: (face: number) => string };
   readonly icon: string;
   readonly field: string;
@@ -122,29 +122,29 @@ export interface PanelProps extends Record<string, unknown> {
   choosing: Choosing;
   situation: Situation;
   acts: readonly Act[];
-  /** What the question is about. */
+  /** The subject of the question. */
   text: string;
   caps: ReadonlyMap<string, string>;
   barred: string | null;
   small: boolean;
   onchoose: (act: Act) => void;
-  /** The next tap on this option chooses it. */
+  /** Whether the next tap on this option chooses it. */
   isReady: (act: Act) => boolean;
 }
 
-/** What is counted before a player; apples are 10, staffs 20, markers 30, manors 40. */
+/** A count in front of a player. The order of apples is 10, staffs 20, markers 30, manors 40. */
 export interface Count {
   readonly id: string;
   readonly order: number;
   readonly n: number;
-  /** What it is, drawn by its module. */
+  /** The piece that represents it, drawn by its module. */
   readonly piece: string;
   readonly words: string;
-  /** It lies open before its player, where there is room for it. */
+  /** It lies open in front of its player, if there is room for it. */
   readonly isOpen?: boolean;
 }
 
-/** A supply on the table; its sign is one of the base game's, or a piece of a module. */
+/** A supply on the table. Its sign is one of the base game's, or a piece of a module. */
 export interface Supply {
   readonly name: string;
   readonly piece: string;
@@ -153,7 +153,7 @@ export interface Supply {
   readonly isBelow?: boolean;
 }
 
-/** What a turn can be taken with besides dice. */
+/** Something other than a die that a turn can be taken with. */
 export interface Helper {
   readonly die: string;
   /** How far it goes. */
@@ -162,10 +162,10 @@ export interface Helper {
 }
 
 type Goods = Readonly<Record<Good, number>>;
-/** What goods are wanted for: to be counted or given away, to pay and to defend, or for a mission. */
+/** What goods are needed for: to be counted or given away, to pay and to defend, or for a mission. */
 export type Use = "score" | "pay" | Mission;
 
-/** A piece that is as good as a shield, a flag or a material. */
+/** A piece that counts as a shield, a flag or a material. */
 export interface Tile {
   readonly id: string;
   readonly piece: string;
@@ -175,38 +175,38 @@ export interface Tile {
 export interface Layer {
   /** The setting of the table that switches it on. */
   readonly key: LayerKey;
-  /** The areas of its words. */
+  /** The areas of its messages. */
   readonly areas: readonly string[];
 
-  /** What it knows of the acts, by their kind; of the questions, by what is asked; of the events, by their name. */
+  /** Its records of acts by kind, of questions by name, and of events by name. */
   readonly acts?: ActTable;
   readonly asks?: AskTable;
   readonly events?: EventTable;
-  /** Where points come from that it brings. */
+  /** The sources of points that it adds. */
   readonly sources?: SourceTable;
-  /** What it knows of the things with an id, by the first word of the id; of the spaces, by their action. */
+  /** Its records of things by the first word of their ids, and of spaces by their action. */
   readonly things?: ThingTable;
   readonly spaces?: SpaceTable;
 
   // The position
   readonly parts?: (components: Wire, settings: Settings) => Partial<Parts>;
   readonly read?: (wire: WireView) => Partial<View>;
-  /** It brings so much that all castles stand closer together. */
+  /** It adds so much that all castles are drawn closer together. */
   readonly crowds?: boolean;
-  /** What only one player can hold. */
+  /** The things that only one player can hold. */
   readonly treasures?: (view: View) => readonly Treasure[];
   /** How many missions a player may have in hand. */
   readonly handSize?: (view: View, seat: number) => number | null;
-  /** What counts as a player's goods, for some use of them. */
+  /** A player's goods, for some use of them. */
   readonly goods?: (goods: Goods, view: View, seat: number, use: Use) => Goods;
-  /** What else lies at a castle in the place of a good. */
+  /** A tile at a castle that stands in for a good. */
   readonly tile?: (view: View, seat: number, good: Good) => Tile | null;
-  /** What counts in a principality besides the markers: for whoever has most, and as points. */
+  /** Influence in a principality in addition to the markers, both for the majority and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
-  /** Whether a good or an apple cannot be had although it lies there. */
+  /** Whether a good or an apple is blocked although it is there. */
   readonly closes?: (what: Good | "apple", view: View) => boolean;
-  /** Who has influence in a principality without being a player; and what is said to a step of a scoring. */
+  /** A contender in a principality who is not a player, and remarks on a step of a scoring. */
   readonly contender?: (view: View, place: Place) => Contender | null;
   readonly scored?: (step: Step) => string | null;
 
@@ -215,39 +215,39 @@ export interface Layer {
   readonly stations?: readonly ScoringStation[];
   /** The kinds of steps that it adds or changes. */
   readonly steps?: Readonly<Record<string, StepRecord>>;
-  /** How many of a player's markers leave a principality in any case. */
+  /** How many of a player's markers always leave a principality. */
   readonly leaving?: (view: View, seat: number, place: Place) => number;
-  /** What is said of the next scoring, after this round. */
+  /** A remark on the next scoring, after this round. */
   readonly projection?: (round: number) => string;
 
   // What can be done
   readonly helpers?: (view: View, seat: number) => readonly Helper[];
 
   // In words
-  /** What others decide in the turn of somebody else, from what has happened in it: for those who wait. */
+  /** A note for waiting players on a decision that others make during someone's turn, derived from its events. */
   readonly aside?: (events: readonly Event[]) => string | null;
-  /** What the places of the table are called, if not by their animals. */
+  /** The names of the places at this table, if not their animals. */
   readonly callings?: (view: View) => Callings | null;
-  /** The board in a sentence. */
+  /** A summary of the board in one sentence. */
   readonly summary?: (view: View) => string | null;
-  /** What helps with a mission of which something is lacking; `said` is the mission. */
+  /** What helps with a mission that lacks something; `said` is the mission. */
   readonly relief?: (said: string, lacking: readonly Need[], situation: Situation) => string | null;
-  /** What a vassal does where it is sent. */
+  /** The duty that a vassal does where it is sent. */
   readonly duty?: (posting: Posting, situation: Situation) => string | null;
-  /** The same, changed by those who serve the sender. */
+  /** The duty after the sender's allies have changed it. */
   readonly sent?: (duty: string, posting: Posting, situation: Situation) => string;
-  /** What building on a tile does besides. */
+  /** The extra effect of building on a tile. */
   readonly siteEffect?: (cell: string, situation: Situation) => string | null;
-  /** The vassals on missions matter. */
+  /** Whether the vassals printed on missions matter. */
   readonly countsVassals?: true;
   readonly sections?: (told: Told) => readonly Section[];
-  /** What lies at a place instead of its goods: in words, and the ids of its parts. */
+  /** The things at a place instead of its goods: in words, and the ids of its parts. */
   readonly stored?: (place: Place, view: View) => Pick<Entry, "words" | "parts"> | null;
-  /** What lies at a castle besides the goods, in words. */
+  /** Other things at a castle than goods, in words. */
   readonly lying?: (view: View, seat: number) => readonly string[];
-  /** What of a castle can be explained besides. */
+  /** Other explainable things at a castle. */
   readonly belongings?: Belongings;
-  /** What lies in a principality besides vassals, goods and markers. */
+  /** Other things in a principality than vassals, goods and markers. */
   readonly besides?: (place: Place, view: View) => Besides | null;
 
   // In pictures
@@ -255,30 +255,30 @@ export interface Layer {
   readonly Piece?: Component<PieceProps>;
   /** Signs in the colour of the text, by their names. */
   readonly signs?: Readonly<Record<string, string>>;
-  /** What is printed on a tile of the environs. */
+  /** The icon printed on a tile of the environs. */
   readonly printed?: (tile: EnvironsTile) => Printed | null;
-  /** The sign of a place, where its animal is not enough. */
+  /** The sign of a place, if its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
-  /** The piece that stands for a thing with which several acts begin. */
+  /** The piece that represents a thing with which several acts begin. */
   readonly sign?: (id: string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number, parts: Parts) => readonly Count[];
-  /** The sorts of things that lie at a castle, by the first word of their ids. */
+  /** The sorts of things at a castle, by the first word of their ids. */
   readonly atCastle?: readonly string[];
   readonly supplies?: (supplies: readonly Supply[], view: View) => readonly Supply[];
-  /** What is said beside the missions in hand. */
+  /** A note beside the missions in hand. */
   readonly handNote?: (view: View, seat: number) => string | null;
   readonly boards?: readonly Board[];
   readonly panels?: readonly {
     readonly takes: (act: Act, small: boolean) => boolean;
     readonly of: Component<PanelProps>;
-    /** It says what the question is about by itself. */
+    /** It shows the subject of the question itself. */
     readonly tellsText?: true;
   }[];
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
   readonly court?: Court;
   readonly opening?: Opening;
-  /** Who stands and what lies at a place, in the stead of a principality. */
+  /** The people and pieces of a place that replaces a principality. */
   readonly District?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, under the manors, and over the environs. */
   readonly Ground?: Component<GroundProps>;
@@ -289,7 +289,7 @@ export interface Layer {
   /** Beside the dice of a player, and beside the name. */
   readonly Beside?: Component<SeatProps>;
   readonly Held?: Component<HeldProps>;
-  /** Beside the name of another player, in place of a note. */
+  /** Tags beside the name of another player, in place of a note. */
   readonly Tags?: Component<TagsProps>;
 }
 
@@ -303,30 +303,30 @@ export interface Contender {
 const installed = new Map<LayerKey, Layer>();
 let inPlay: readonly Layer[] = [];
 
-/** Adds a layer: its folder calls this when it is loaded. */
+/** Adds a layer. Its folder calls this when it is loaded. */
 export function install(layer: Layer): void {
   installed.set(layer.key, layer);
 }
 
-/** Makes the table with these settings the one before the reader. */
+/** Makes the table with these settings the current one. */
 export function play(settings: Settings): readonly Layer[] {
   inPlay = layersWith(settings);
   return inPlay;
 }
 
-/** The layers of a table with these settings, as far as they are loaded, outermost first. */
+/** The loaded layers of a table with these settings, outermost first. */
 export function layersWith(settings: Settings): readonly Layer[] {
   return LAYERS.filter((key) => key === BASE || settings[key] === "on").flatMap(
     (key) => installed.get(key) ?? [],
   );
 }
 
-/** The layers of the table before the reader, outermost first. */
+/** The layers of the current table, outermost first. */
 export function layers(): readonly Layer[] {
   return inPlay;
 }
 
-/** The layers of the table before the reader as their pieces lie one on the other, the lowest first. */
+/** The layers of the current table in drawing order, lowest first. */
 export function fromBelow(): readonly Layer[] {
   return inPlay.toReversed();
 }

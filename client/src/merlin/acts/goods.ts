@@ -1,4 +1,4 @@
-/** Acts with goods: given, taken, raised against a traitor; and traitors that go in other ways. */
+/** Acts that give, take or raise goods, and other ways to get rid of traitors. */
 
 import { capitalised, inWords, t } from "../../lib/i18n.svelte";
 import type { ActTable, Row, Situation } from "../choosing/act";
@@ -14,7 +14,7 @@ export function ofGood(option: unknown): { good: Good } | null {
   return good && { good };
 }
 
-/** A good that you give, with how many you have. */
+/** The row of a good to give, with how many you have. */
 export function givingRow(good: Good, { view, seat }: Situation): Row {
   const n = goodsFor("score", view, seat)[good];
   return { title: goodName(good), detail: t("ml.option.youHave", { n, words: inWords(n) }) };

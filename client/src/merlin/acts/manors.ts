@@ -21,12 +21,12 @@ export function ofCell(option: unknown): { cell: string } {
   return { cell: String(option) };
 }
 
-/** What building on a tile does besides; null for nothing. */
+/** The extra effect of building on a tile, or null. */
 export function siteEffect(cell: string, situation: Situation): string | null {
   return answered((layer) => layer.siteEffect?.(cell, situation));
 }
 
-/** The piece that stands for a tile: what is printed on it, or its terrain. */
+/** The piece that represents a tile: the icon printed on it, or its terrain. */
 export function siteSign(cell: string, { view }: Situation): string {
   const tile = view.tiles[cell] ?? tileOf("lake");
   return printedOn(tile)?.piece ?? `terrain:${tile.terrain}${tile.tower ? "-tower" : ""}`;

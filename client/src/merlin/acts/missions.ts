@@ -1,4 +1,4 @@
-/** Acts with missions: resolved, replaced, drawn. */
+/** Acts that resolve, replace and draw missions. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { ActTable, Situation } from "../choosing/act";
@@ -10,7 +10,7 @@ import { missionState } from "../telling/missions";
 import { missionName, points, whatNeeds } from "../telling/phrases";
 import { flagIds, withFlag } from "./wording";
 
-/** A mission that lacks something may be met all the same, and says how. */
+/** Add how a mission can be met although something is missing. */
 function withRelief(said: string, mission: Mission, situation: Situation): string {
   const lacking = missing(mission, situation.view, situation.seat);
   if (!lacking.length) return said;

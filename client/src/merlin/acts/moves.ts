@@ -1,4 +1,4 @@
-/** Acts with a die: to move a figure with it, and to change it first. */
+/** Acts with a die: move a figure with it, or change it first. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { ActTable, Journey, Situation, Way } from "../choosing/act";
@@ -9,18 +9,18 @@ import { toSpace } from "../telling/phrases";
 import { effectOf } from "../telling/spaces";
 import { flagIds, landings, withFlag } from "./wording";
 
-/** The way of a figure to a space. */
+/** A figure's way to a space. */
 export function journey(view: View, figure: string, way: Way, landing: string): Journey {
   return { figure, path: pathOf(view, figure, way, landing), landing };
 }
 
-/** The ways of a die that is changed. */
+/** The ways that a changed die offers. */
 export function changedWays(change: Change, situation: Situation): Journey[] {
   const { figure, landings: found } = afterChange(change, situation);
   return found.map(({ way, space }) => journey(situation.view, figure, way, space));
 }
 
-/** A die as it lies, by the name of its piece. */
+/** The name of the piece that shows a die, by default with its current face. */
 export function dieSign(die: string, { view, seat }: Situation, face = view.faces[seat]?.[die] ?? 1): string {
   return `die:${seat}:${die}:${face}`;
 }

@@ -1,4 +1,4 @@
-/** Acts that send vassals, and what those bring: goods, markers, a tie that is won. */
+/** Acts that send vassals, and what vassals bring: goods, markers, a won tie. */
 
 import { t } from "../../lib/i18n.svelte";
 import { about, type ActOf, type ActTable, type Row, type Situation } from "../choosing/act";
@@ -8,7 +8,7 @@ import { FETCHES, placeOf, vassalOf, type Good, type Place } from "../position/w
 import { goodName, inPlace, placeName, points, toPlace, vassalName, whatGood } from "../telling/phrases";
 import { markerDetail, stock } from "./wording";
 
-/** What a vassal does where it is sent. */
+/** The duty that a vassal does where it is sent, in words. */
 export function dutyOf(posting: Posting, situation: Situation): string {
   return answered(({ duty }) => duty?.(posting, situation)) ?? usualDuty(posting, situation);
 }
@@ -23,7 +23,7 @@ function usualDuty({ vassal, place }: Posting, { view, seat }: Situation): strin
   return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
 }
 
-/** Reads a vassal and where it goes. */
+/** Reads a vassal and its destination. */
 export function posting(option: unknown): Posting | null {
   if (!Array.isArray(option)) return null;
   const [vassal, place] = [vassalOf(option[0]), placeOf(option[1])];
@@ -60,7 +60,7 @@ export function inPrincipality(option: unknown): { place: Place } | null {
   return place && { place };
 }
 
-/** The things of a vassal that is sent. */
+/** The ids of a vassal and of the post it is sent to. */
 export function postIds({ vassal, place }: Posting, seat: number): string[] {
   return [`vassal:${seat}:${vassal}`, `place:${place}`, `post:${place}:${vassal}`];
 }

@@ -1,4 +1,4 @@
-/** What several acts say and light up in the same way. */
+/** Words and ids that several acts share. */
 
 import { inWords, t } from "../../lib/i18n.svelte";
 import type { Situation } from "../choosing/act";
@@ -18,7 +18,7 @@ export function flagIds({ parts, seat }: Situation, power: Power): string[] {
   return place ? [`castle:${seat}:${place}-flag`] : [];
 }
 
-/** Where a changed die leads: some figures have two ways. */
+/** The spaces a changed die leads to, in words. Some figures can go both ways. */
 export function landings(change: Change, situation: Situation): string {
   return oneOf(afterChange(change, situation).landings.map(({ space }) => toSpace(space)));
 }

@@ -54,14 +54,14 @@ it.each(POSITIONS.map((position) => [position.seats, position] as const))(
   (_, position) => {
     const { ids, container } = draw(position);
     expect(ids.toSorted()).toEqual(expected(position).toSorted());
-    // It is one picture without a stop for the keyboard.
+    // It is a single picture without a tab stop.
     expect(container.querySelector("[role=img]")!.getAttribute("aria-label")).toBe("the board");
     expect(container.querySelectorAll("[tabindex], a, button")).toHaveLength(0);
   },
 );
 
 describe("the board", () => {
-  it("has the treasures while nobody holds them", () => {
+  it("shows the treasures that nobody holds", () => {
     const { ids } = draw({ ...view, grail: null, excalibur: 1 });
     expect(ids).toContain("treasure:grail");
     expect(ids).not.toContain("treasure:excalibur");
@@ -94,12 +94,12 @@ it("lets a figure hop from space to space, not across the table", async () => {
   await rerender({ ...props, view: at(ring[1]!) });
   Object.assign(SVGElement.prototype, { animate: undefined });
   const walks = animate.mock.calls.map(([frames]) => (frames as Keyframe[]).length);
-  // Three steps: four places and a hop between each two.
+  // Three steps: four positions, and a hop between each pair.
   expect(walks).toContain(7);
 });
 
-describe("what is lit", () => {
-  it("is named when it is clicked, also through what lies on it", async () => {
+describe("a thing on the board", () => {
+  it("is reported when it is clicked, lit or not", async () => {
     const cell = Object.keys(view.manors)[0] ?? "a1";
     const built = { ...view, manors: { ...view.manors, [cell]: 0 } };
     const onpick = vi.fn();
@@ -110,7 +110,7 @@ describe("what is lit", () => {
     expect(onpick.mock.calls).toEqual([["space:black"], [`manor:${cell}`]]);
   });
 
-  it("chooses a post through the vassal that stands there", async () => {
+  it("is reported instead of the vassal on it, if it is a lit post", async () => {
     const vassals = [{ ...view.vassals[0]!, lady: "blue" as const }, ...view.vassals.slice(1)];
     const onpick = vi.fn();
     const lit = new Map<string, Light>([["post:blue:lady", "can"]]);
@@ -119,7 +119,7 @@ describe("what is lit", () => {
     expect(onpick.mock.calls).toEqual([["post:blue:lady"]]);
   });
 
-  it("is told when the pointer comes and goes", async () => {
+  it("is reported when the pointer enters and leaves", async () => {
     const onnear = vi.fn();
     const { container, piece } = draw(view, { onnear });
     await fireEvent.pointerMove(piece("space:grail").querySelector("path")!);
@@ -128,7 +128,7 @@ describe("what is lit", () => {
     expect(onnear.mock.calls).toEqual([["space:grail"], [null]]);
   });
 
-  it("fades what cannot be chosen", () => {
+  it("is faded if it cannot be chosen", () => {
     const { piece } = draw(view, { lit: new Map<string, Light>([["space:grail", "cannot"]]) });
     expect(piece("space:grail").classList.contains("cannot")).toBe(true);
     expect(piece("space:black").classList.contains("cannot")).toBe(false);
@@ -158,7 +158,7 @@ describe("the lines of a tile", () => {
     }
   });
 
-  it("are drawn only for the tile that is looked at", () => {
+  it("are drawn only for the tile under the pointer", () => {
     const lit = new Map<string, Light>([
       ["cell:b3", "can"],
       [`tile-line:b3:${parts.payable[4]!["b3"]![0]!}`, "can"],
@@ -171,7 +171,7 @@ describe("a preview", () => {
   const ring = parts.ring;
   const figures = { merlin: ring[1]!, knight0: ring[22]! };
 
-  it("numbers the spaces between and goes the way of the path", () => {
+  it("numbers the spaces in between and follows the path", () => {
     const path = [ring[0]!, ring[23]!, ring[22]!];
     const way = wayOf(
       { figure: "merlin", path, landing: ring[22]!, tag: "1 flag" },
@@ -182,7 +182,7 @@ describe("a preview", () => {
     expect(way.to).toBeCloseTo(spaceAngle(1, 24) - 45);
   });
 
-  it("stands beside those who are there", () => {
+  it("stands beside the figures already there", () => {
     const path = [ring[2]!, ring[3]!];
     const alone = wayOf(
       { figure: "merlin", path, landing: ring[3]!, tag: "" },

@@ -1,4 +1,4 @@
-/** The environs: rows of six hexagons between two frames; rows b and d stand half a tile further right. */
+/** The environs: rows of six hexagons between two frames. Rows b and d are shifted right by half a tile. */
 
 import { at, NARROW, polar, shape, short, WIDE, type Inside, type Point } from "./geometry";
 
@@ -8,7 +8,7 @@ const LETTERS = "abcd";
 
 export type Side = "top" | "bottom";
 
-/** The sides of a hexagon from its upper right on, each as two of its corners and the way to the neighbour. */
+/** The sides of a hexagon from the upper right on, each as two of its corners and the direction of the neighbour. */
 const SIDES = [
   { corners: [0, 1], right: 1, down: -1 },
   { corners: [1, 2], right: 2, down: 0 },
@@ -18,7 +18,7 @@ const SIDES = [
   { corners: [5, 0], right: -1, down: -1 },
 ] as const;
 
-/** Columns counted in halves, so that a straight line changes them by one from row to row. */
+/** A cell with its column counted in halves, so that a straight line changes it by one from row to row. */
 interface Spot {
   readonly halves: number;
   readonly row: number;
@@ -35,9 +35,9 @@ export class Environs {
   readonly width: number;
   /** The side of a tile. */
   readonly side: number;
-  /** How large pieces on tiles are. */
+  /** The scale of pieces on tiles. */
   readonly pieces: number;
-  /** How far to the right of the middle the tiles lie. */
+  /** How far right of the centre the tiles lie. */
   readonly aside: number;
   readonly cells: readonly string[];
   readonly #spots: ReadonlyMap<string, Spot>;
@@ -97,7 +97,7 @@ export class Environs {
     return this.#names.get(`${halves + right} ${row + down}`);
   }
 
-  /** The lines round all territories: where a tile's neighbour has another terrain, or where there is none. */
+  /** The borders of all territories: the sides of tiles whose neighbour has another terrain or does not exist. */
   borders(terrain: (cell: string) => string): string {
     let path = "";
     for (const cell of this.cells) {
@@ -113,18 +113,18 @@ export class Environs {
     return path;
   }
 
-  /** The first notch of the bottom frame is further right when the last row is shifted. */
+  /** The x of a notch. The bottom frame starts further right if the last row is shifted. */
   #notchX(side: Side, notch: number): number {
     const isShifted = side === "bottom" && this.rows % 2 === 0;
     return this.#x(2 * notch - 1 + (isShifted ? 1 : 0));
   }
 
-  /** How far up or down from the last row something is, in sides of a tile. */
+  /** The y of a point beyond the first or last row, at a distance in sides of a tile. */
   #beyond(side: Side, sides: number): number {
     return side === "top" ? this.#y(0) - sides * this.side : this.#y(this.rows - 1) + sides * this.side;
   }
 
-  /** Where the material of a notch is. */
+  /** The position of a notch's material. */
   notchAt(side: Side, notch: number): Point {
     return [this.#notchX(side, notch), this.#beyond(side, 1.26)];
   }
@@ -162,7 +162,9 @@ export class Environs {
     return `M${short(left - ends)} ${short(y)}H${short(right + ends)}`;
   }
 
-  /** Where the straight lines from a tile end on the frames; one that runs out at the side ends on nothing. */
+  /**
+   * The straight lines from a tile to the frames. Lines that leave at the side are left out.
+   */
   lines(cell: string): Line[] {
     return SIDES.flatMap(({ right, down }) => {
       if (!down) return [];
@@ -180,7 +182,7 @@ const ENVIRONS = new Map(
   [WIDE, NARROW].map((inside) => [inside, new Map([3, 4].map((rows) => [rows, new Environs(rows, inside)]))]),
 );
 
-/** The environs with so many tiles. */
+/** The environs with this many tiles. */
 export function environsOf(tiles: number, inside: Inside = WIDE): Environs {
   const found = ENVIRONS.get(inside)?.get(tiles / COLUMNS);
   if (!found) throw new Error(`no environs have ${tiles} tiles`);

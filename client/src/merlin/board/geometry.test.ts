@@ -64,7 +64,7 @@ describe("the wheel", () => {
     }
   });
 
-  it("has the goods on the left at the top and at the bottom", () => {
+  it("has the goods on the left, both at the top and at the bottom", () => {
     for (const place of [0, 3]) {
       const [shield, flag, material] = KINDS.map((kind) => goodAt(place, kind)[0]);
       expect(shield).toBeLessThan(flag!);
@@ -132,7 +132,7 @@ describe.each([3, 4])("the environs of %i rows", (rows) => {
       const [x, y] = environs.at(cell);
       for (const { side, notch } of environs.lines(cell)) {
         const [endX, endY] = environs.notchAt(side, notch);
-        // The material lies a little nearer than the middle of a tile in its place would.
+        // The material is slightly nearer than the middle of a tile in its place would be.
         const full = side === "top" ? endY - 0.24 * environs.side : endY + 0.24 * environs.side;
         expect(Math.abs(endX - x) / Math.abs(full - y)).toBeCloseTo(1 / Math.sqrt(3));
         const between = Math.round(Math.abs(full - y) / (1.5 * environs.side)) - 1;
@@ -167,7 +167,7 @@ describe.each([3, 4])("the environs of %i rows", (rows) => {
   });
 });
 
-/** What the rules say: the colours that pay for a manor, with frames in which each notch has a name of its own. */
+/** Per the rules: the colours that pay for a manor, with frames on which each notch has its own name. */
 describe("the notches of the rules", () => {
   const ends = (rows: number, cell: string) =>
     environsOf(rows * 6)
@@ -175,7 +175,7 @@ describe("the notches of the rules", () => {
       .map(({ side, notch }) => `${side} ${notch}`)
       .toSorted();
 
-  it("are those of the pictures", () => {
+  it("are those in the pictures", () => {
     expect(ends(4, "a1")).toEqual(["bottom 2", "top 0", "top 1"]);
     expect(ends(4, "b3")).toEqual(["bottom 1", "bottom 4", "top 2", "top 4"].toSorted());
     expect(ends(4, "d6")).toEqual(["bottom 5", "bottom 6", "top 4"]);
@@ -185,7 +185,7 @@ describe("the notches of the rules", () => {
 });
 
 describe("a close-up", () => {
-  it("brings near what lies together, and cannot where it lies apart", () => {
+  it("zooms in on points that are close together, but not on points far apart", () => {
     const together = closeUp([postAt(1, "lady"), postAt(1, "builder")], 914, 914);
     const apart = closeUp([postAt(0, "lady"), postAt(3, "lady")], 914, 914);
     expect(together?.scale).toBeGreaterThan(2.35);
@@ -193,7 +193,7 @@ describe("a close-up", () => {
     expect(closeUp([], 914, 914)).toBeNull();
   });
 
-  it("has the middle of the points in its middle", () => {
+  it("is centred on the points", () => {
     expect(
       closeUp(
         [

@@ -1,19 +1,19 @@
 /**
- * Where everything stands on the wheel. The centre is 0, 0; one unit is one pixel of a board 944 pixels wide. Angles are
- * degrees, 0 to the right, clockwise.
+ * Positions on the wheel. The centre is 0, 0; one unit is one pixel of a board 944 pixels wide. Angles are in
+ * degrees, clockwise, with 0 to the right.
  */
 
 export type Point = readonly [x: number, y: number];
 
-/** What is seen: the whole wheel, or, on a phone, all but the score rim. */
+/** The visible part: the whole wheel or, on a phone, all but the score rim. */
 export const WHOLE = { left: -480, top: -480, size: 960 } as const;
 export const WITHOUT_RIM = { left: -457, top: -457, size: 914 } as const;
-/** The width of a board on which a unit is a pixel. */
+/** The board width at which a unit is a pixel. */
 export const FULL_WIDTH = 944;
-/** Below this scale fine lines and counts of one are left out. */
+/** Below this scale, fine lines and counts of one are left out. */
 export const COARSE = 0.55;
 
-/** From so near one sees the rim on a phone too. */
+/** From this zoom factor on, a phone shows the rim too. */
 export const NEAR = 1.3;
 
 /** The rings from outside to inside, as radii. */
@@ -34,7 +34,7 @@ export const R = {
   chairs: 336,
   chairFoot: 271,
   chairIcon: 305.5,
-  /** The inner ring: its edge, its benches, what is drawn on them, and where its figure stands. */
+  /** The inner ring: its edge, its benches, their signs, and its figure. */
   innerEdge: 242.5,
   benches: 239,
   benchFoot: 199,
@@ -42,7 +42,7 @@ export const R = {
   inner: 221,
 } as const;
 
-/** What changes inside the chairs when the inner ring is there. */
+/** The measures inside the chairs, which depend on whether there is an inner ring. */
 export interface Inside {
   readonly lane: number;
   /** The plait round the table: its radius, its band, how far its strands swing, and how often. */
@@ -53,9 +53,9 @@ export interface Inside {
     readonly waves: number;
   };
   readonly table: number;
-  /** Where a treasure lies that nobody holds, and how large it is. */
+  /** The position and size of a treasure that nobody holds. */
   readonly treasure: { readonly radius: number; readonly size: number };
-  /** The supplies lie in a bow; four of them closer together, six further out, clear of the frame. */
+  /** The supplies, in an arc: four of them are closer together, six further out, clear of the frame. */
   readonly token: {
     readonly radius: number;
     readonly further: number;
@@ -65,16 +65,16 @@ export interface Inside {
   };
   /** The width of a tile, with four rows and with three. */
   readonly tile: { readonly four: number; readonly three: number };
-  /** How large pieces on tiles are. */
+  /** The scale of pieces on tiles. */
   readonly pieces: number;
-  /** How far to the right three rows lie, in widths of a tile. */
+  /** How far right three rows lie, in widths of a tile. */
   readonly aside: number;
   readonly knight: number;
   readonly merlin: number;
   readonly ghost: number;
 }
 
-/** A tile on which pieces have their full size is so wide. */
+/** The width of a tile on which pieces have their full size. */
 const TILE = 57;
 
 export const WIDE: Inside = {
@@ -105,12 +105,12 @@ export const NARROW: Inside = {
   ghost: 1.02,
 };
 
-/** The measures inside the chairs, with an inner ring of so many spaces. */
+/** The measures inside the chairs, with an inner ring of this many spaces. */
 export function insideOf(innerSpaces: number): Inside {
   return innerSpaces > 0 ? NARROW : WIDE;
 }
 
-/** How large pieces on the wheel are. */
+/** The sizes of pieces on the wheel. */
 export const SIZE = {
   emblem: 31,
   vassal: 21.5,
@@ -159,7 +159,7 @@ function angleOf(length: number, radius: number): number {
 
 // The angles of the wheel.
 
-/** The middle of a space of a ring with so many spaces. */
+/** The middle of a space of a ring with this many spaces. */
 export function spaceAngle(index: number, spaces: number): number {
   return -90 + (360 / spaces) * index;
 }
@@ -169,12 +169,12 @@ export function placeAngle(index: number): number {
   return -90 + 60 * index;
 }
 
-/** A place on the score rim, which goes round after 100 points and back below none. */
+/** The position of a score on the rim, which wraps around at 100 points and below zero. */
 export function scoreAngle(points: number): number {
   return -90 + (360 / SCORE_STEPS) * points;
 }
 
-/** In the lower half left and right change sides, and names are turned round. */
+/** Whether an angle is in the lower half, where left and right swap and names are turned round. */
 export function isBelow(degrees: number): boolean {
   return Math.sin(degrees / DEGREES) > 0.1;
 }
@@ -188,7 +188,7 @@ export function arc(radius: number, from: number, to: number): string {
   return `M${at(polar(radius, from))}A${radius} ${radius} 0 ${isLong} ${sweep} ${at(polar(radius, to))}`;
 }
 
-/** A part of a ring; the gap is a length kept free at both ends. */
+/** A part of a ring; `gap` is the length kept free at both ends. */
 export function sector(inside: number, outside: number, from: number, to: number, gap = 0): string {
   const [near, far] = [angleOf(gap, inside), angleOf(gap, outside)];
   const [a, b] = [polar(inside, from + near), polar(outside, from + far)];
@@ -200,7 +200,7 @@ export function octagon(radius: number): string {
   return shape([0, 1, 2, 3, 4, 5, 6, 7].map((k) => polar(radius, 22.5 + 45 * k)));
 }
 
-/** A circle around 0, 0, for where a path is wanted. */
+/** A circle around 0, 0 as a path. */
 export function round(radius: number): string {
   return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
 }
@@ -242,7 +242,7 @@ export function strand(side: 1 | -1, { radius, swing, waves }: Inside["plait"]):
   return shape(points);
 }
 
-/** How large the sign of a chair is: more chairs are narrower. */
+/** The size of the sign of a chair. The more chairs, the narrower they are. */
 export function chairSign(spaces: number): number {
   return spaces > 24 ? 0.86 : 0.92;
 }

@@ -1,4 +1,4 @@
-/** What the board shows beyond the position: what can be chosen now, and what a move would do. */
+/** What the board shows in addition to the position: what can be chosen now, and what a move would do. */
 
 import { environsOf, type Environs } from "./environs";
 import { innerAt, figureAngle, figureAt, treasureAt, wayPath } from "./rings";
@@ -9,14 +9,14 @@ import { thingWith } from "../telling/things";
 import { printedOn, trackOf, type View } from "../position/view";
 import type { Place } from "../position/words";
 
-/** The states of the design; a piece that is not named is idle. */
+/** The states of the design. A piece without one is idle. */
 export type Light = "can" | "near" | "chosen" | "cannot";
 export type Lit = ReadonlyMap<string, Light>;
 
-/** The ring, and the one inside it where there is one. */
+/** The ring, and the inner one if there is one. */
 export type Rings = Pick<View, "ring" | "innerRing">;
 
-/** A figure's way along its ring: the spaces that it steps on in order, the last of which is the landing. */
+/** A figure's way along its ring: the spaces it steps on, ending with its landing. */
 export interface Preview {
   readonly figure: string;
   readonly path: readonly string[];
@@ -25,21 +25,21 @@ export interface Preview {
   readonly tag: string;
 }
 
-/** The gold line round a piece: a shape around 0, 0 that stands somewhere, and how far it reaches. */
+/** The gold line round a piece: a shape around 0, 0, its position, and its tick. */
 export interface Outline {
   readonly transform: string;
   readonly path: string;
-  /** Where the tick of a chosen piece is. */
+  /** The position of the tick of a chosen piece. */
   readonly tick: Point;
 }
 
-/** Where a figure stands: which of how many on which space. */
+/** Where a figure stands: its space, and its place among the figures there. */
 export interface Standing {
   readonly figure: string;
   readonly index: number;
   readonly nth: number;
   readonly count: number;
-  /** It stands on the inner ring. */
+  /** Whether it stands on the inner ring. */
   readonly isInside: boolean;
 }
 
@@ -59,7 +59,7 @@ export function standing(rings: Rings, figures: Readonly<Record<string, string>>
   });
 }
 
-/** Where a figure is drawn. */
+/** The point at which a figure is drawn. */
 export function standsAt(
   { isInside, index, nth, count }: Omit<Standing, "figure">,
   { ring, innerRing }: Rings,
@@ -68,30 +68,30 @@ export function standsAt(
   return figureAt(figureAngle(index, ring.length, nth, count), insideOf(innerRing.length));
 }
 
-/** Who has markers in a principality, in the order of the seats. */
+/** The seats with markers in a principality, in seat order. */
 export function markersIn(markers: View["markers"], place: Place): { seat: number; count: number }[] {
   return markers.flatMap((own, seat) => (own[place] > 0 ? [{ seat, count: own[place] }] : []));
 }
 
-/** Which of those with the same points a seat is, so that no shield hides another. */
+/** The place of a seat among those with the same points, so that no shield hides another. */
 export function beside(points: readonly number[], seat: number): { nth: number; count: number } {
   const same = points.flatMap((other, number) => ((other - (points[seat] ?? 0)) % 100 === 0 ? [number] : []));
   return { nth: same.indexOf(seat), count: same.length };
 }
 
-/** The outline of a piece that stands somewhere. */
+/** The outline of a piece at a point. */
 export function around(at: Point, path: string, reach: number, scale = 1): Outline {
   const away = reach * 0.74;
   const transform = scale === 1 ? translate(at) : `${translate(at)} scale(${scale})`;
   return { transform, path, tick: [at[0] + away, at[1] - away] };
 }
 
-/** The environs of a position, as large as the table lets them be. */
+/** The environs of a position, as large as the table allows. */
 export function environsOn(view: Pick<View, "tiles" | "innerRing">): Environs {
   return environsOf(Object.keys(view.tiles).length, insideOf(view.innerRing.length));
 }
 
-/** A manor makes room for a tower and for what else is printed on a tile. */
+/** The position of a manor, which leaves room for a tower and other printed icons. */
 export function manorAt(cell: string, view: Pick<View, "tiles" | "innerRing">): Point {
   const environs = environsOn(view);
   const [x, y] = environs.at(cell);
@@ -100,7 +100,7 @@ export function manorAt(cell: string, view: Pick<View, "tiles" | "innerRing">): 
   return [x - left * environs.pieces, y + 6 * environs.pieces];
 }
 
-/** The treasures that nobody holds, where they lie. */
+/** The treasures that nobody holds, with their positions. */
 export function freeTreasures(
   treasures: readonly Treasure[],
   rings: Rings,
@@ -124,7 +124,7 @@ export function suppliesOf(view: View): readonly Supply[] {
   return wrapped<readonly Supply[]>(own, (layer, supplies) => layer.supplies?.(supplies, view));
 }
 
-/** Where the supplies lie. */
+/** The supplies, with their positions. */
 export function suppliesAt(supplies: readonly Supply[], inside: Inside): (Supply & { readonly at: Point })[] {
   return supplies.map((supply) => {
     const { isBelow = false } = supply;
@@ -133,22 +133,22 @@ export function suppliesAt(supplies: readonly Supply[], inside: Inside): (Supply
   });
 }
 
-/** The layers of gold: under what lies in the principalities, under what lies on the table, or above everything. */
+/** The layers of gold: under the pieces in the principalities, under the pieces on the table, or above everything. */
 export type Layer = "ground" | "table" | "top";
 
-/** The layer on which the gold of a thing lies. */
+/** The layer of a thing's gold. */
 export function layerOf(id: string): Layer {
   const { sort } = thingWith(id);
   return answered(({ things }) => things?.[sort]?.isOnGround) ? "ground" : "table";
 }
 
-/** The outline of what has this id, if it is on the board. */
+/** The outline of the thing with this id, or null if it is not on the board. */
 export function outlineOf(id: string, view: View, places: readonly Place[]): Outline | null {
   const thing = thingWith(id);
   return answered(({ things }) => things?.[thing.sort]?.outline?.(thing, view, places));
 }
 
-/** Where that lies which is looked at or chosen, or else all that can be chosen. */
+/** The points of everything that is looked at or chosen, or else of everything that can be chosen. */
 export function spotsOf(lit: Lit, view: View, places: readonly Place[]): Point[] {
   const spots = (lights: readonly Light[]) =>
     [...lit].flatMap(([id, light]) => {
@@ -167,7 +167,7 @@ export interface TileLine {
   readonly light: Light;
 }
 
-/** The lines of a tile that is looked at or chosen, as far as they are lit; one that is looked at itself is drawn anyway. */
+/** The lit lines of a tile that is looked at or chosen. A line that is itself looked at is always included. */
 export function tileLines(
   lit: Lit,
   environs: Environs,
@@ -187,23 +187,23 @@ export function tileLines(
   return lines;
 }
 
-/** A preview on a ring: the way from where the figure stands to where it lands. */
+/** A preview on a ring: the way from the figure to its landing. */
 export interface Way {
   readonly figure: string;
-  /** 1 for clockwise, -1 for back, 0 where it stays. */
+  /** 1 for clockwise, -1 for counter-clockwise, 0 if it stays. */
   readonly way: 1 | -1 | 0;
   readonly line: string;
   /** The angle at which it lands. */
   readonly to: number;
-  /** The spaces between, with their numbers. */
+  /** The spaces in between, with their numbers. */
   readonly steps: readonly { readonly at: Point; readonly number: number }[];
   readonly tag: string;
   readonly landing: string;
-  /** Where the ghost stands: beside those who are there; null where the figure itself stays. */
+  /** The position of the ghost, beside the figures already there; null if the figure itself stays. */
   readonly ghost: Point | null;
 }
 
-/** A way on the inner ring runs along its edge. */
+/** The radius of a way on the inner ring, along its edge. */
 const EDGE = R.innerEdge + 0.5;
 
 export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Way | null {
@@ -220,7 +220,7 @@ export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Wa
   const next = path[0];
   if (next === undefined || end < 0) return null;
   if (start < 0) {
-    // It comes from beside the board.
+    // It comes from outside the board.
     const to = spaceAngle(end, spaces);
     return { figure, way: 0, line: "", to, steps: [], tag, landing, ghost: figureAt(to, inside) };
   }
@@ -235,7 +235,7 @@ export function wayOf(preview: Preview, view: Rings & Pick<View, "figures">): Wa
   const others = Object.keys(figures).filter(
     (other) => other !== figure && figures[other] === landing,
   ).length;
-  // Behind those who stand there already, seen from where it comes from.
+  // Behind the figures already there, seen from where it comes from.
   const beside = others ? to - way * 3.3 * (others + 1) : to;
   return {
     figure,

@@ -1,4 +1,4 @@
-/** The gold lines round the things of the base game that are on the board. */
+/** The gold lines round the things of the base game on the board. */
 
 import { OUTLINE } from "../pieces/paint";
 import { scoreOf, treasuresOf, type View } from "../position/view";
@@ -34,13 +34,13 @@ import {
   type Outline,
 } from "./lights";
 
-/** A piece or place that is drawn where it is on the wheel. */
+/** The outline of a piece or place that is drawn at its position on the wheel. */
 function fixed(path: string, tick: Point): Outline {
   return { transform: "", path, tick };
 }
 
 function benchOutline(index: number, spaces: number): Outline {
-  // Its corner, where neither Arthur nor the sign is.
+  // The corner that neither Arthur nor the sign covers.
   const corner = spaceAngle(index, spaces) + 180 / spaces - 3.6;
   return fixed(bench(index, spaces, 1), polar(R.benches - 9, corner));
 }
@@ -65,7 +65,7 @@ function cellOutline({ one: cell }: Thing, view: View): Outline | null {
   if (!view.tiles[cell]) return null;
   const environs = environsOn(view);
   const [x, y] = environs.at(cell);
-  // A tower or a treasure is at the upper right.
+  // The tick is at the lower right, because a tower or a treasure is at the upper right.
   return { transform: translate([x, y]), path: environs.tile(0.97), tick: [x + 13, y + 13] };
 }
 
@@ -75,7 +75,7 @@ function placeOutline({ one }: Thing, _: View, places: readonly Place[]): Outlin
   return index < 0 ? null : fixed(yard(index), [x + 23, y - 23]);
 }
 
-/** The place of a vassal in a principality. */
+/** The outline of a vassal's post in a principality. */
 function standOutline(place: Place | null, vassal: Vassal | null, places: readonly Place[]): Outline | null {
   if (!place || !vassal) return null;
   return around(postAt(places.indexOf(place), vassal), round(SIZE.vassal + 1.8), SIZE.vassal);

@@ -1,4 +1,4 @@
-/** Where everything stands in a principality. */
+/** Positions in a principality. */
 
 import { KINDS, type Kind, type Vassal } from "../position/words";
 import { type Point, polar, arc, sector, R, placeAngle, isBelow } from "./geometry";
@@ -11,7 +11,7 @@ const POSTS: Readonly<Record<Vassal, number>> = {
   "flag-bearer": 18.6,
 };
 
-/** An angle beside the middle of a principality, mirrored in the lower half. */
+/** An angle at an offset from the middle of a principality, mirrored in the lower half. */
 export function beside(place: number, offset: number): number {
   const middle = placeAngle(place);
   return middle + (isBelow(middle) ? -offset : offset);
@@ -28,7 +28,7 @@ export function field(place: number): string {
   return sector(R.ground + 3, R.bandIn - 1, middle - 30, middle + 30, 5);
 }
 
-/** The ground without the name and the stair's foot: what the gold line goes round. */
+/** The ground without the name and the foot of the stair, which the gold line surrounds. */
 export function yard(place: number): string {
   const middle = placeAngle(place);
   return sector(R.ground + 2, R.bandIn - 2, middle - 30, middle + 30, 4.2);
@@ -39,7 +39,7 @@ export function nameBand(place: number): string {
   return sector(R.bandIn, R.bandOut, middle - 30, middle + 30, 2.2);
 }
 
-/** The line on which a name is written. */
+/** The line along which a name is written. */
 export function nameLine(place: number): string {
   const middle = placeAngle(place);
   return isBelow(middle)
@@ -47,7 +47,7 @@ export function nameLine(place: number): string {
     : arc(R.nameAbove, middle - 30, middle + 30);
 }
 
-/** The two steps from a chair at this angle to the emblem; where the chair stands aside, so do they. */
+/** The two steps from a chair at this angle to the emblem. If the chair is off-centre, so are they. */
 export function stairs(place: number, chairAngle: number): [string, string] {
   const middle = placeAngle(place);
   const aside = steps(0, chairAngle - middle, 360);
@@ -58,7 +58,7 @@ export function stairs(place: number, chairAngle: number): [string, string] {
   ];
 }
 
-/** The decrees lie on the stair. */
+/** The position of the decrees, on the stair. */
 export function stackAt(place: number): Point {
   return polar(R.decrees, placeAngle(place));
 }
@@ -76,7 +76,7 @@ export function goodAt(place: number, kind: Kind): Point {
   return [x, y - 1];
 }
 
-/** Where the markers of the nth player who has some there lie. */
+/** The position of the markers of the nth player who has some there. */
 export function markerAt(place: number, nth: number): Point {
   return polar(R.goods, beside(place, 9.8 + 5.5 * nth));
 }

@@ -1,29 +1,29 @@
-/** Where figures stand and treasures lie along the rings, and how a way is drawn. */
+/** The positions of figures and treasures along the rings, and the shapes of ways. */
 
 import { type Point, type Inside, polar, arc, R, spaceAngle } from "./geometry";
 
-/** Figures on one space stand this far apart. */
+/** How far apart figures on one space stand. */
 const BESIDE = 6.6;
 
-/** Where the nth of several figures on a space stands. */
+/** The angle of the nth of several figures on a space. */
 export function figureAngle(index: number, spaces: number, nth = 0, count = 1): number {
   return spaceAngle(index, spaces) + (nth - (count - 1) / 2) * BESIDE;
 }
 
-/** Where the feet of a figure are drawn from: figures stand upright and reach up from the lane. */
+/** The point at which a figure's feet are drawn: figures stand upright and reach up from the lane. */
 export function figureAt(degrees: number, { lane }: Inside): Point {
   const [x, y] = polar(lane, degrees);
   return [x, y - 8];
 }
 
-/** How far from the middle of its bench a figure stands, and how far the sign makes room. */
+/** How far from the middle of its bench a figure stands, and how far the sign moves aside. */
 const SITTING = { aside: -7.4, sign: 5 };
-/** A ghost stands on the side from which it comes. */
+/** The same for a ghost, which stands on the side from which it comes. */
 const GHOST = { aside: 7.2, sign: 4.5 };
 /** A figure on the lane hides the sign of a bench that is nearer than this. */
 const HIDDEN = { within: 9.5, away: 10.5, most: 7.5 };
 
-/** Where a figure stands on a bench; as a ghost that would come this way. */
+/** The position of a figure on a bench, or of a ghost that would come from this direction. */
 export function innerAt(index: number, spaces: number, comes: 1 | -1 | 0 = 0): Point {
   const aside = comes ? -comes * GHOST.aside : SITTING.aside;
   const [x, y] = polar(R.inner, spaceAngle(index, spaces) + aside);
@@ -31,8 +31,8 @@ export function innerAt(index: number, spaces: number, comes: 1 | -1 | 0 = 0): P
 }
 
 /**
- * Where the sign of a bench is, so that no figure hides it: beside the figure on it, beside a ghost, or away from a figure on
- * the lane; between two figures it stays in the middle.
+ * The position of the sign of a bench, so that no figure hides it: beside the figure on it, beside a ghost, or away
+ * from a figure on the lane. Between two figures it stays in the middle.
  */
 export function benchSignAt(
   index: number,
@@ -58,15 +58,15 @@ export function chairSignAt(index: number, spaces: number): Point {
   return polar(R.chairIcon, spaceAngle(index, spaces));
 }
 
-/** Where a treasure lies that nobody holds: on the table, before its space. */
+/** The position of a treasure that nobody holds: on the table, in front of its space. */
 export function treasureAt(index: number, spaces: number, { treasure }: Inside): Point {
   return polar(treasure.radius, spaceAngle(index, spaces));
 }
 
-/** Room that is left around what is looked at from near. */
+/** The room left around the points in a close-up. */
 const AROUND = 70;
 
-/** How near one may come so that some points are still seen, in a room of this many units, and what is then in the middle. */
+/** The largest zoom at which all of these points are visible in a room of this many units, and its centre. */
 export function closeUp(
   points: readonly Point[],
   width: number,
@@ -81,13 +81,13 @@ export function closeUp(
   };
 }
 
-/** How many steps from one space to another, the shorter way; clockwise is positive. */
+/** The number of steps from one space to another, the shorter way. Clockwise is positive. */
 export function steps(from: number, to: number, spaces: number): number {
   const ahead = (((to - from) % spaces) + spaces) % spaces;
   return ahead * 2 > spaces ? ahead - spaces : ahead;
 }
 
-/** The line along a ring from a figure to where it would land, clear of both. */
+/** The line along a ring from a figure to its landing, clear of both. */
 export function wayPath(radius: number, from: number, to: number): string {
   const way = Math.sign(to - from);
   const [start, end] = [from + way * 5.2, to - way * 4.6];

@@ -1,24 +1,24 @@
-/** Where labels lie that say what happens on spaces. */
+/** The positions of labels that say what happens on spaces. */
 
 import { type Point, type Inside, polar, WIDE } from "./geometry";
 import { tokenAt } from "./tabletop";
 
-/** Where on the table a label of this size belongs that says what happens on a space. */
+/** The position on the table of a label of this size for a space at this angle. */
 function besideSpace(degrees: number, width: number, height: number): Point {
   const [x, y] = polar(1, degrees);
   return polar(WIDE.table - 10 - (Math.abs(x) * width + Math.abs(y) * height) / 2, degrees);
 }
 
-/** On the small table labels lie above and below the frames: beside the supplies, and along the foot. */
+/** On the small table, labels lie above and below the frames: beside the supplies, and along the foot. */
 const LABELS = { up: -136, down: 134, apart: 4, within: 198 };
 
-/** How far to each side of the middle so many supplies reach. */
+/** How far to each side of the middle this many supplies reach. */
 function breadthOf(supplies: number, inside: Inside): number {
   const [x] = tokenAt(supplies - 1, supplies, inside);
   return x + inside.token.size + 9;
 }
 
-/** Where a label of this width can lie, clockwise from the upper right; the supplies take up so much on each side. */
+/** The possible positions of a label of this width, clockwise from the upper right, clear of the supplies. */
 function cornersOf(width: number, supplies: number): Point[] {
   const up = supplies + width / 2;
   const down = LABELS.apart + width / 2;
@@ -31,7 +31,7 @@ function cornersOf(width: number, supplies: number): Point[] {
   ];
 }
 
-/** All ways to give so many labels a corner each. */
+/** All ways to give this many labels a corner each. */
 function layouts(count: number, free: readonly number[]): number[][] {
   if (count === 0) return [[]];
   return free.flatMap((corner) =>
@@ -43,19 +43,19 @@ function layouts(count: number, free: readonly number[]): number[][] {
 }
 
 interface Label {
-  /** At which angle happens what it says. */
+  /** The angle of the space that it describes. */
   readonly degrees: number;
   readonly width: number;
 }
 
-/** Where labels belong that say what happens on spaces: as near to them as they can be, and none hides another. */
+/** The positions of labels for spaces: as near to their spaces as possible, without overlaps. */
 export function tagsAt(labels: readonly Label[], height: number, inside: Inside, supplies: number): Point[] {
   if (inside === WIDE) return labels.map(({ degrees, width }) => besideSpace(degrees, width, height));
   const places = labels.map(({ degrees, width }) => {
     const [x, y] = polar(inside.lane, degrees);
     return cornersOf(width, breadthOf(supplies, inside)).map((at) => {
       const corner = Math.hypot(Math.abs(at[0]) + width / 2, Math.abs(at[1]) + height / 2);
-      // Rather further away than over the benches.
+      // Prefer a corner further away to one over the benches.
       const beyond = Math.max(0, corner - LABELS.within);
       return { at, cost: Math.hypot(at[0] - x, at[1] - y) + 8 * beyond };
     });

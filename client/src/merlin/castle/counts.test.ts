@@ -21,7 +21,7 @@ describe("a castle", () => {
     "ability:0:lady-1",
   ])("says that %s can be chosen there", (id) => expect(isLit(id)).toBe(true));
   it.each(["apple:1", "marker:0:blue", "die:0:die1", "manor:a1", "castle:1:blue-flag", "space:blue"])(
-    "is silent about %s, which lies elsewhere or is chosen with the question",
+    "ignores %s, which lies elsewhere or is chosen with the question",
     (id) => expect(isLit(id)).toBe(false),
   );
 });

@@ -1,4 +1,4 @@
-/** What is counted before a player: coins, apples, staffs, what is left of markers and manors … */
+/** The counts in front of a player: coins, apples, staffs, remaining markers and manors … */
 
 import { t } from "../../lib/i18n.svelte";
 import type { Lit } from "../board/lights";
@@ -6,7 +6,7 @@ import { layers, type Count } from "../layers";
 import type { Parts } from "../position/parts";
 import { manorsLeft, markersAtHome, type View } from "../position/view";
 
-/** What each count is called. */
+/** The name of each count. */
 const WORDS = {
   apple: "mt.stock.apples",
   staff: "mt.stock.staffs",
@@ -14,7 +14,7 @@ const WORDS = {
   manor: "mt.stock.manors",
 } as const;
 
-/** All counts in their order; what can lie open is counted only where it does not. */
+/** All counts in order. Pieces that can lie open are counted only if they do not. */
 export function countsOf(view: View, parts: Parts, seat: number, withOpen = false): Count[] {
   const counted = (order: number, piece: keyof typeof WORDS, n: number): Count => ({
     id: `${piece}:${seat}`,
@@ -34,10 +34,10 @@ export function countsOf(view: View, parts: Parts, seat: number, withOpen = fals
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** What else lies at a castle; dice are chosen with the question. */
+/** The other things at a castle. Dice are chosen with the question. */
 const AT_CASTLE = ["castle", "vassal", "traitor"];
 
-/** Whether something at the castle of a player can be chosen now. */
+/** Whether anything at the castle of a player can be chosen now. */
 export function isLitAt(view: View, parts: Parts, seat: number, lit: Lit): boolean {
   const sorts = [...AT_CASTLE, ...layers().flatMap(({ atCastle }) => atCastle ?? [])];
   const lies = (id: string) => sorts.some((sort) => `${id}:`.startsWith(`${sort}:${seat}:`));

@@ -1,4 +1,4 @@
-/** What serves a player besides the castle: panels, and lines that stand below them. */
+/** The court of a player, in addition to the castle: panels, and lines below them. */
 
 import type { Component } from "svelte";
 import type { Lit } from "../board/lights";
@@ -6,7 +6,7 @@ import { fromBelow } from "../layers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 
-/** What serves a player besides the castle. */
+/** The props of a part of a player's court. */
 export interface CourtProps extends Record<string, unknown> {
   view: View;
   parts: Parts;
@@ -14,15 +14,15 @@ export interface CourtProps extends Record<string, unknown> {
   lit: Lit;
   /** With larger fields, for a finger. */
   large?: boolean;
-  /** Without its title, where there is hardly any room. */
+  /** Without its title, if there is hardly any room. */
   plain?: boolean;
 }
-/** A part of the court of a player: in a panel of its own, or at the castle, where that has room for it. */
+/** A part of the court of a player: in a separate panel, or at the castle if that has room for it. */
 export interface Court {
   readonly title: () => string;
-  /** What is said beside the title. */
+  /** A note beside the title. */
   readonly note?: (view: View, seat: number) => string;
-  /** It is no more than a line, which stands below another part. */
+  /** It is only a line, which stands below another part. */
   readonly isLine?: boolean;
   readonly InCourt: Component<CourtProps>;
   readonly AtCastle: Component<CourtProps>;

@@ -1,10 +1,10 @@
-/** Dice that tumble: rolled anew, or turned. */
+/** Dice that tumble because they were rolled again or turned. */
 
 import type { View } from "../position/view";
 
-/** Milliseconds of the design: how long a die tumbles, and how far apart several begin. */
+/** The milliseconds of the design: how long a die tumbles, and how far apart several start. */
 export const TUMBLE = { lasting: 700, apart: 60 };
-/** So many other faces are seen on the way. */
+/** How many other faces a die shows on the way. */
 const FACES = 3;
 
 /** The dice of a player. */
@@ -17,14 +17,17 @@ export function handOf(view: View, seat: number): Hand {
   return { faces: view.faces[seat] ?? {}, used: view.used[seat] ?? [] };
 }
 
-/** All dice where they were rolled anew, or else those that show another face. */
+/** All dice if they were rolled again, or else those that show another face. */
 export function tumbling(before: Hand, now: Hand): string[] {
   const dice = Object.keys(now.faces);
   const isRolled = before.used.length > 1 && !now.used.length;
   return dice.filter((die) => isRolled || (die in before.faces && before.faces[die] !== now.faces[die]));
 }
 
-/** Let a die tumble; `show` is told the faces on the way, and null when it shows its own again. Gives back the way to stop. */
+/**
+ * Let a die tumble: call `show` with each face on the way, then with null for its own. Return a function that stops
+ * it.
+ */
 export function tumble(
   element: Element,
   lasting: number,

@@ -1,4 +1,4 @@
-/** What the table says about pieces, beyond single phrases. */
+/** Sentences about pieces, beyond single phrases. */
 
 import { list, t } from "../../lib/i18n.svelte";
 import { answered, layers } from "../layers";
@@ -14,7 +14,7 @@ import {
 import type { View } from "../position/view";
 import { GOODS, MERLIN, PLACES, type Place, type Vassal } from "../position/words";
 
-/** The names of the principalities; the same object in the same language, so that the board is not drawn anew. */
+/** The names of the principalities. The object stays the same per language, so that the board is not redrawn. */
 let named: { readonly for: string; readonly names: Readonly<Record<Place, string>> } | null = null;
 export function placeNames(): Readonly<Record<Place, string>> {
   const key = PLACES.map(placeName).join();

@@ -1,6 +1,6 @@
-/** Pieces that are not on the wheel are found under the pointer in the same way: by their id. */
+/** Finds pieces outside the wheel under the pointer as on the wheel: by their ids. */
 
-/** The id of the piece under the pointer that the question is about, or else of the uppermost. */
+/** The id of the piece under the pointer that the question is about, or else of the topmost. */
 export function pieceUnder(event: Event, isAsked: (id: string) => boolean): string | null {
   const ids: string[] = [];
   let found = (event.target as Element).closest<SVGElement | HTMLElement>("[data-piece]");

@@ -9,10 +9,10 @@ import type { Ask, Question } from "../rules";
 
 export type Way = "cw" | "ccw";
 
-/** What the acts of the base game are about, by their kind. */
+/** The details of the base game's acts, by kind. */
 export interface BaseActs {
   go: { die: string; way: Way; space: string };
-  /** A flag moves the knight back. */
+  /** A flag moves the knight backwards. */
   reverse: { die: string; space: string };
   /** An apple turns a die. */
   apple: { die: string; face: number };
@@ -21,10 +21,12 @@ export interface BaseActs {
   /** A mission is resolved: the one of this turn, or a second one with a flag. */
   mission: { card: string };
   second: { card: string };
-  /** Traitors go: all of a colour for a flag, one for Excalibur. */
+  /** Discards traitors: all of a colour for a flag, one for Excalibur. */
   repel: { place: Place };
   excalibur: { place: Place };
-  /** The action of a space: here, opposite or where another knight stands (flags), or again (a staff). */
+  /**
+   * The action of a space: this one, the opposite one or that of another knight (flags), or the same again (a staff).
+   */
   act: { space: string };
   mirror: { space: string };
   different: { space: string };
@@ -41,7 +43,7 @@ export interface BaseActs {
   bonus: { good: Good };
   shield: { good: Good };
   replace: { cards: readonly string[] };
-  /** A mission of the display, or, without a card, the topmost of the deck. */
+  /** A mission of the display or, without a card, the top one of the deck. */
   draw: { card: string | null };
   build: { cell: string; place: Place };
   decline: Record<never, never>;
@@ -49,7 +51,7 @@ export interface BaseActs {
   unknown: Record<never, never>;
 }
 
-/** What all acts are about; a module declares its own in addition. */
+/** The details of all acts. Modules declare theirs in addition. */
 export interface Acts extends BaseActs {}
 
 export type ActKind = keyof Acts;
@@ -60,19 +62,19 @@ export type ActOf<Kind extends ActKind> = {
 }[Kind];
 export type Act = ActOf<ActKind>;
 
-/** Who looks at what: all that words and lights depend on. */
+/** The position and its viewer: everything that words and lights depend on. */
 export interface Situation {
   readonly view: View;
   readonly parts: Parts;
   /** The seat that is asked, or that looks at the table. */
   readonly seat: number;
-  /** The question, where there is one: it says what it is about. */
+  /** The question, if there is one. */
   readonly asked?: Question | null;
-  /** What everyone is called, where it is known. */
+  /** The names of the players, if known. */
   readonly names?: readonly string[];
 }
 
-/** What the questions are about, by their names. */
+/** The subjects of the questions, by name. */
 type Abouts = { readonly [Asked in Question as Asked["ask"]]: Asked["about"] };
 
 /** A question as the rules declare it. */
@@ -80,7 +82,7 @@ export function posed(question: QuestionInfo): Question {
   return question as Question;
 }
 
-/** What a question is about; null where another is asked, or none. */
+/** The subject of a question; null if another question is asked, or none. */
 export function about<Name extends Ask>(
   name: Name,
   { asked }: Pick<Situation, "asked">,
@@ -91,23 +93,23 @@ export function about<Name extends Ask>(
 /** An act as a row of the list. */
 export interface Row {
   readonly title: string;
-  /** What would happen; null where the title says all. */
+  /** What would happen; null if the title says it all. */
   readonly detail: string | null;
 }
 
-/** A figure's way along its ring, the landing last. */
+/** A figure's way along its ring, ending with its landing. */
 export interface Journey {
   readonly figure: string;
   readonly path: readonly string[];
   readonly landing: string;
-  /** What happens there, in two words, if it is not what the space does. */
+  /** What happens there, in two words, if it differs from the action of the space. */
   readonly tag?: string;
 }
 
-/** What is given to change a die. */
+/** What you pay to change a die. */
 export interface Means {
   readonly piece: string;
-  /** The id of the thing that is given. */
+  /** The id of the thing to pay. */
   readonly id: (seat: number) => string;
   /** "with an apple" */
   readonly with: () => string;
@@ -121,44 +123,46 @@ type Named<Kind extends ActKind> =
     ? readonly unknown[]
     : Extract<rules.Act, readonly [Kind, ...unknown[]]>;
 
-/** All that the client knows of one kind of act. A function that answers null leaves it to the layers further in. */
+/**
+ * Everything the client knows about one kind of act. A function that returns null leaves it to the layers further in.
+ */
 export interface ActRecord<Kind extends ActKind> {
   /** Reads an option that begins with the kind. */
   readonly read?: (option: Named<Kind>) => Acts[Kind] | null;
-  /** Reads an option of these questions; null for an option that is another act. */
+  /** Reads an option of these questions; null if the option is another act. */
   readonly asked?: { readonly [Name in Ask]?: (option: unknown) => Acts[Kind] | null };
 
-  /** The things that it concerns, what it is about first. */
+  /** The things it concerns, its subject first. */
   readonly ids?: (act: ActOf<Kind>, situation: Situation) => readonly string[] | null;
-  /** Those of them that are gold before it is looked at; all of them by default. */
+  /** Those that are gold before it is looked at; all by default. */
   readonly gold?: (ids: readonly string[], picked: readonly string[], act: ActOf<Kind>) => readonly string[];
   /** The ways that it shows. */
   readonly ways?: (act: ActOf<Kind>, situation: Situation) => readonly Journey[];
 
-  /** Its row; things that are picked need not be said again. */
+  /** Its row, which need not repeat the picked things. */
   readonly row?: (act: ActOf<Kind>, situation: Situation, picked: readonly string[]) => Row | null;
-  /** The pieces that stand for it, by their names. */
+  /** The names of the pieces that represent it. */
   readonly sign?: (act: ActOf<Kind>, situation: Situation) => string | readonly string[] | null;
 
-  /** It fits into every moment of a turn. */
+  /** It is possible at any moment of a turn. */
   readonly isFree?: true;
-  /** It moves a figure: what it is about is where the figure lands. */
+  /** It moves a figure. Its subject is the landing. */
   readonly isMove?: true;
-  /** It belongs to a die before the move: by a flag, or by what is given for it. */
+  /** It changes a die before the move, by a flag or for a payment. */
   readonly isFlagged?: true;
   readonly means?: Means;
-  /** The thing that stands for many such acts until it is picked. */
+  /** The thing that represents many such acts until it is picked. */
   readonly under?: (act: ActOf<Kind>, seat: number) => string;
-  /** What is asked once such acts come to the fore. */
+  /** The question to ask when such acts come to the fore. */
   readonly purpose?: string;
   /** It is chosen elsewhere on the page, not in the list. */
   readonly isElsewhere?: true;
 }
 
-/** What a layer knows of acts: whole records of its own, and what it changes about those of others. */
+/** What a layer knows about acts: whole records for its own, and changes to those of other layers. */
 export type ActTable = { readonly [Kind in ActKind]?: ActRecord<Kind> };
 
-/** A table in which no act of its layer is forgotten, nor one that the rules declare. */
+/** A table that must have every act of its layer, and every one that the rules declare. */
 export type WithActs<Own extends ActKind, Declared extends ActKind = never> = ActTable & {
   readonly [Kind in Own]: ActRecord<Kind> & Required<Pick<ActRecord<Kind>, "ids" | "row">>;
 } & { readonly [Kind in Declared]: Required<Pick<ActRecord<Kind>, "read">> };

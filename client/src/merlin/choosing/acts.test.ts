@@ -10,7 +10,7 @@ function situation(ask: string): Situation {
 
 describe("the options of a question", () => {
   it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
-    "are all understood: %s",
+    "are all recognised: %s",
     (_, question, view) => {
       play(view.settings);
       const acts = actsOf(question);
@@ -25,11 +25,11 @@ describe("the options of a question", () => {
     "each concern something on the table, no two the same things: %s",
     (_, question, view) => {
       play(view.settings);
-      // Apples and decrees for another face of the same die are told apart by the face alone.
+      // Apples and decrees for the same die differ only in the face.
       const acts = actsOf(question).filter(({ kind }) => !["decline", "apple", "decree"].includes(kind));
       const ids = acts.map((act) => idsOf(act, { view, parts: PARTS, seat: question.seat }).join());
       expect(ids).not.toContain("");
-      // Merlin may reach one space both ways only on the other side of a ring of twice his steps.
+      // Merlin reaches one space both ways only if it is exactly opposite him.
       expect(new Set(ids).size).toBe(ids.length);
     },
   );
@@ -45,7 +45,7 @@ describe("the options of a question", () => {
     expect(actsOf(question).map((act) => act.kind)).toEqual(["build", "favor", "repel"]);
   });
 
-  it("keep what they do not know of", () => {
+  it("keep options that are unknown", () => {
     const question = {
       seat: 0,
       ask: "sing",
@@ -69,7 +69,7 @@ describe("a click", () => {
     expect(merlin.map((act) => act.kind === "go" && act.way)).toEqual(["cw", "ccw"]);
   });
 
-  it("on a vassal leaves the places, and on a place too finds the one", () => {
+  it("on a vassal leaves its places, and then a click on a place leaves one option", () => {
     const { question } = questionOf("relocate");
     const acts = actsOf(question);
     const sit = situation("relocate");

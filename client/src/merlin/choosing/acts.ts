@@ -1,4 +1,4 @@
-/** The acts that a question offers: the options are the legal moves. What is known of each stands in its record. */
+/** The acts that a question offers: its options are the legal moves. Each act is described by its record. */
 
 import type { QuestionInfo } from "../../lib/api";
 import { answered, type Layer } from "../layers";
@@ -10,12 +10,12 @@ export * from "./moving";
 
 type AnyRecord = ActRecord<ActKind>;
 
-/** What a layer knows of an act. Its functions take acts of this kind only, which no type can say here. */
+/** A layer's record of an act. Its functions take only acts of this kind, which the type cannot express here. */
 function recordIn({ acts }: Layer, { kind }: Pick<Act, "kind">): AnyRecord | undefined {
   return acts?.[kind] as AnyRecord | undefined;
 }
 
-/** What the outermost layer knows that has this field of the record. */
+/** The answer of the outermost layer whose record has this field. */
 function known<Field>(
   act: Pick<Act, "kind">,
   field: (record: AnyRecord) => Field | null | undefined,
@@ -35,18 +35,18 @@ function readBy(layer: Layer, ask: string, option: unknown, word: string): Act |
   return null;
 }
 
-/** What an option of a question does. */
+/** The act of an option. */
 export function actOf(ask: string, option: unknown, word: string): Act {
   if (option === null) return { kind: "decline", word };
   return answered((layer) => readBy(layer, ask, option, word)) ?? { kind: "unknown", word };
 }
 
-/** What a question offers, in its order. */
+/** The acts that a question offers, in its order. */
 export function actsOf(question: QuestionInfo): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
-/** The things that an act concerns, what it is about first. */
+/** The things that an act concerns, its subject first. */
 export function idsOf(act: Act, situation: Situation): readonly string[] {
   return known(act, ({ ids }) => ids?.(act, situation)) ?? [];
 }
@@ -62,18 +62,18 @@ export function waysOf(act: Act, situation: Situation) {
   return known(act, ({ ways }) => ways?.(act, situation)) ?? [];
 }
 
-/** An act as a row of the list; things that are picked are not said again. */
+/** An act as a row of the list, which does not repeat the picked things. */
 export function rowOf(act: Act, situation: Situation, picked: readonly string[] = []): Row {
   return known(act, ({ row }) => row?.(act, situation, picked)) ?? { title: act.word, detail: null };
 }
 
-/** The names of the pieces that stand for an act. */
+/** The names of the pieces that represent an act. */
 export function signsOf(act: Act, situation: Situation): readonly string[] {
   const found = known(act, ({ sign }) => sign?.(act, situation)) ?? [];
   return typeof found === "string" ? [found] : found;
 }
 
-/** Whether an act fits into every moment of a turn. */
+/** Whether an act is possible at any moment of a turn. */
 export function isFree(act: Act): boolean {
   return known(act, (record) => record.isFree) ?? false;
 }
@@ -91,12 +91,12 @@ export function isElsewhere(act: Act): boolean {
 /** An act that belongs to a die. */
 export type DieAct = Extract<Act, { readonly die: string }>;
 
-/** Whether a flag changes a die. */
+/** Whether an act changes a die by a flag. */
 export function isFlagged(act: Act): act is DieAct {
   return known(act, (record) => record.isFlagged) ?? false;
 }
 
-/** What is given to change a die; null for an act that changes none, or by a flag. */
+/** What you pay to change a die; null if the act changes none, or does so by a flag. */
 export function meansOf(act: Pick<Act, "kind">): Means | null {
   return known(act, ({ means }) => means);
 }
@@ -106,17 +106,17 @@ export function isAlteration(act: Act): boolean {
   return isFlagged(act) || meansOf(act) !== null;
 }
 
-/** The thing that stands for many such acts until it is picked. */
+/** The thing that represents many such acts until it is picked. */
 export function underOf(act: Act, { seat }: Situation): string | null {
   return known(act, ({ under }) => under?.(act, seat));
 }
 
-/** What is asked once such acts come to the fore. */
+/** The question to ask when such acts come to the fore. */
 export function purposeOf(act: Act): string | null {
   return known(act, ({ purpose }) => purpose);
 }
 
-/** The acts that concern all of these things: one is meant, several are still to be told apart. */
+/** The acts that concern all of these things. A single one is the choice; several must still be told apart. */
 export function concerning(acts: readonly Act[], ids: readonly string[], situation: Situation): Act[] {
   return acts.filter((act) => {
     const own = idsOf(act, situation);
@@ -124,7 +124,7 @@ export function concerning(acts: readonly Act[], ids: readonly string[], situati
   });
 }
 
-/** All things that can be chosen now. */
+/** Everything that can be chosen now. */
 export function choosable(acts: readonly Act[], situation: Situation): Set<string> {
   return new Set(acts.flatMap((act) => idsOf(act, situation)));
 }

@@ -1,4 +1,4 @@
-/** What the reader is about to decide: things picked on the board or in the list, and what is looked at. */
+/** The reader's decision in progress: the things picked on the board or in the list, and what is looked at. */
 
 import { untrack } from "svelte";
 import type { QuestionInfo } from "../../lib/api";
@@ -21,27 +21,27 @@ import { offersOf, twinOf } from "./offers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 
-/** What choosing needs to know of the table. */
+/** What choosing needs to know about the table. */
 export interface Table {
   readonly view: View | null;
   readonly parts: Parts;
   readonly question: QuestionInfo | null;
-  /** The number of the state: what was picked belongs to one question. */
+  /** The number of the state. Picked things belong to one question. */
   readonly seq: number;
   readonly names: readonly string[];
-  /** Nothing can be sent now, so nothing is gold. */
+  /** Whether nothing can be sent now, so that nothing is gold. */
   readonly isBarred: boolean;
   /** What happens on a space, in two words. */
   readonly tag: (space: string, situation: Situation) => string;
   readonly decide: (word: string) => void;
 }
 
-/** More ways at once would hide each other. */
+/** More ways at the same time would hide each other. */
 const PREVIEWS = 4;
 
 const NOTHING: ReadonlyMap<string, Light> = new Map();
 
-/** What is the same of all these options; null where it is not. */
+/** The value that all these options share, or null. */
 function common(acts: readonly Act[], of: (act: Act) => string | null): string | null {
   const [first, ...others] = new Set(acts.map(of));
   return others.length ? null : (first ?? null);
@@ -61,7 +61,7 @@ export class Choosing {
     const { question } = this;
     return question ? `${this.#table().seq} ${question.seat} ${question.ask}` : "";
   });
-  // The same question may be sent again, as when a connection is made anew: what was touched stays touched.
+  // The same question may be sent again, for example after a reconnect. What was touched stays touched.
   readonly acts = $derived.by((): readonly Act[] => {
     if (!this.#key) return [];
     const question = untrack(() => this.question);
@@ -78,7 +78,7 @@ export class Choosing {
       names,
     };
   });
-  /** The things that were picked, each of which narrows what is offered. */
+  /** The picked things, each of which narrows the offer. */
   readonly picked = $derived.by((): readonly string[] =>
     this.#picked.for === this.#key ? this.#picked.ids : [],
   );
@@ -87,7 +87,7 @@ export class Choosing {
   );
   readonly #offered = $derived.by(() => new Set(this.acts.flatMap((act) => ("die" in act ? [act.die] : []))));
 
-  /** What is hovered or focused, on the board or in the list. */
+  /** The thing that is hovered or focused, on the board or in the list. */
   get nearId(): string | null {
     return this.#near.id;
   }
@@ -98,7 +98,7 @@ export class Choosing {
     return this.#concerned(this.#meant(id));
   });
 
-  /** Whether a thing has a part in what can be chosen. */
+  /** Whether any option involves a thing. */
   isOffered(id: string): boolean {
     return this.#concerned(this.#meant(id)).length > 0 || this.picked.includes(this.#meant(id));
   }
@@ -132,7 +132,9 @@ export class Choosing {
     return lit;
   });
 
-  /** The options whose consequences can be seen: those that are looked at, or the few of what is picked. */
+  /**
+   * The options whose consequences are shown: those that are looked at, or the few that concern the picked things.
+   */
   readonly shown = $derived.by((): readonly Act[] => {
     const looked = this.near.length ? this.near : this.#concerned(null);
     const moves = looked.filter((act) => act.kind === "go");
@@ -153,11 +155,11 @@ export class Choosing {
     return ways.length > PREVIEWS ? [] : ways;
   });
 
-  /** A thing on the board, on a castle or among the missions is pointed at. */
+  /** Point at a thing on the board, on a castle or among the missions. */
   look(id: string | null): void {
     this.#near = { id: id !== null && this.isOffered(id) ? id : null, acts: [] };
   }
-  /** A row of the list is pointed at. */
+  /** Point at a row of the list. */
   lookAt(acts: readonly Act[]): void {
     this.#near = { id: null, acts };
   }
@@ -166,8 +168,8 @@ export class Choosing {
   }
 
   /**
-   * Choose by a thing: at once where only one option is meant, else the list is narrowed. A finger has no hover, so
-   * its first touch only shows what would happen. False where the thing has no part in the question.
+   * Choose by a thing: immediately if it leaves only one option, otherwise narrow the list. A finger cannot hover, so
+   * its first touch only shows what would happen. Return false if no option involves the thing.
    */
   pick(id: string, byTouch = false): boolean {
     const meant = this.#meant(id);
@@ -192,7 +194,7 @@ export class Choosing {
     if (!this.picked.includes(id)) this.#pick([...this.picked, id]);
   }
 
-  /** Pick a thing in place of what was picked. */
+  /** Pick a thing instead of everything picked before. */
   turnTo(id: string): void {
     this.#pick([id]);
   }
@@ -209,15 +211,15 @@ export class Choosing {
     return this.picked.length > 0;
   }
 
-  /** What all options do that concern what is picked; null where they are of several kinds. */
+  /** The common purpose of all options that concern the picked things; null if there are several. */
   get purpose(): string | null {
     return common(this.#atHand, (act) => purposeOf(act) ?? act.kind);
   }
-  /** What is asked: the question, or what a module asks in its place once something is picked. */
+  /** The question to show: the one asked, or the one a module asks instead when something is picked. */
   get ask(): string {
     return common(this.#atHand, purposeOf) ?? this.question?.ask ?? "";
   }
-  /** The options that concern what is picked, without those that something else stands for, if there are others. */
+  /** The options that concern the picked things, without those represented by something else, if others are left. */
   get #atHand(): readonly Act[] {
     const acts = this.#concerned(null);
     const plain = acts.filter((act) => !this.#isGathered(act));
@@ -228,13 +230,13 @@ export class Choosing {
     this.#picked = { for: this.#key, ids };
   }
 
-  /** The options that concern what is picked, and this. */
+  /** The options that concern the picked things and this one. */
   #concerned(id: string | null): Act[] {
     if (!this.situation || (id === null && !this.picked.length)) return [];
     return concerning(this.acts, id === null ? this.picked : [...this.picked, id], this.situation);
   }
 
-  /** A die of which only the twin is offered stands for the twin. */
+  /** A die whose twin alone is offered counts as the twin. */
   #meant(id: string): string {
     const [sort, seat, die = ""] = id.split(":");
     const { situation } = this;
@@ -242,29 +244,29 @@ export class Choosing {
     return `die:${seat}:${twinOf(die, situation.view, situation.seat, this.#offered)}`;
   }
 
-  /** A die that can move at all is picked for that: what would change it is only offered beside. */
+  /** Picking a die that can move means moving it. Changes to it are only offered alongside. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
     const isBeside = (act: Act) => meansOf(act) !== null || this.#isGathered(act);
     const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
     if (moves.length && !others.length) return moves;
-    // So is a mission that can be resolved: what else is done with it begins with another thing.
+    // The same is true of a mission that can be resolved: its other uses begin with another thing.
     const plain = acts.filter((act) => !this.#isGathered(act));
     return plain.length && plain.every(isFree) ? plain : acts;
   }
 
-  /** Whether something else stands for it until that is picked. */
+  /** Whether another thing represents it until that is picked. */
   #isGathered(act: Act): boolean {
     const under = this.situation && underOf(act, this.situation);
     return under !== null && !this.picked.includes(under);
   }
 
-  /** What of an act is gold before it is looked at. */
+  /** The things of an act that are gold before it is looked at. */
   #gold(act: Act): readonly string[] {
     return this.situation ? goldOf(act, this.situation, this.picked) : [];
   }
 
-  /** What is looked at is shown whole: one option, or the ways of a die. Of many others only the thing itself. */
+  /** The things to show for what is looked at: all of one option or of a die's ways, otherwise only the thing itself. */
   #lookedAt(): string[] {
     const { near, situation, nearId } = this;
     if (!situation) return [];

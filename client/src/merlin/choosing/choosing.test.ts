@@ -5,7 +5,7 @@ import { play } from "../layers";
 import { PARTS, questionOf } from "../testing/recorded";
 import type { View } from "../position/view";
 
-/** Somebody who is asked; what is decided is kept. */
+/** A player who is asked. Decisions are kept. */
 function asked(question: QuestionInfo, view: View, isBarred = false) {
   const sent: string[] = [];
   const choosing = new Choosing(() => ({
@@ -60,7 +60,7 @@ describe("decrees", () => {
     ["decrees", 3],
   ];
 
-  it("offer, when they are clicked, all that they can do", () => {
+  it("offer everything they can do when they are clicked", () => {
     const { choosing, sent } = asked(asking("move", options), rolled);
     choosing.pick("decrees:0");
     expect(sent).toEqual([]);
@@ -82,7 +82,7 @@ describe("decrees", () => {
     expect(choosing.previews.map(({ landing }) => landing)).toEqual([spaces("knight0", 4)]);
   });
 
-  it("are looked through by a click on their stack or on the principality", () => {
+  it("are looked through after a click on their stack or on the principality", () => {
     for (const id of ["stack:blue", "place:blue"]) {
       const { choosing, sent } = asked(asking("look", ["blue", null]), rolled);
       choosing.pick(id);
@@ -90,7 +90,7 @@ describe("decrees", () => {
     }
   });
 
-  it("are taken by a click on what they bring", () => {
+  it("are taken by a click on one of them", () => {
     const { choosing, sent } = asked(asking("decree", ["grey-flag", "vp-2"]), rolled);
     expect(choosing.lit.get("good:grey-flag")).toBe("can");
     choosing.pick("good:grey-flag");
@@ -99,13 +99,13 @@ describe("decrees", () => {
 });
 
 describe("a landing space", () => {
-  it("plays die, figure and direction at once where only one leads there", () => {
+  it("plays die, figure and direction together if only one leads there", () => {
     const { choosing, sent } = asked(MOVE, rolled);
     expect(choosing.pick(`space:${BACK}`)).toBe(true);
     expect(sent).toEqual([`go:merlin:ccw:${BACK}`]);
   });
 
-  it("narrows the list where two dice lead there, and a second click leaves it as it was", () => {
+  it("narrows the list if two dice lead there, until it is put back", () => {
     const same = asking("move", [
       ["go", "die1", "cw", ON],
       ["go", "merlin", "cw", ON],
@@ -126,7 +126,7 @@ describe("a landing space", () => {
     expect(choosing.isHalfMade).toBe(false);
   });
 
-  it("is not chosen by the first touch of a finger, but by the second", () => {
+  it("is chosen by the second touch of a finger, not by the first", () => {
     const { choosing, sent } = asked(MOVE, rolled);
     choosing.pick(`space:${KNIGHT3}`, true);
     expect(sent).toEqual([]);
@@ -135,7 +135,7 @@ describe("a landing space", () => {
     expect(sent).toEqual([`go:die1:cw:${KNIGHT3}`]);
   });
 
-  it("of no die is no choice", () => {
+  it("that no die reaches cannot be chosen", () => {
     const { choosing, sent } = asked(MOVE, rolled);
     const other = ring.find((space) => ![KNIGHT3, KNIGHT6, ON, BACK].includes(space));
     expect(choosing.pick(`space:${other}`)).toBe(false);
@@ -162,7 +162,7 @@ describe("a die that is looked at", () => {
     expect(choosing.previews.map(({ landing }) => landing).sort()).toEqual([ON, BACK].sort());
   });
 
-  it("stands for its twin, of which only one is offered", () => {
+  it("stands for its twin if only one of them is offered", () => {
     const { choosing, sent } = asked(MOVE, rolled);
     expect(choosing.lit.get("die:0:die3")).toBe("can");
     choosing.pick("die:0:die3");
@@ -193,7 +193,7 @@ describe("a die that is looked at", () => {
 });
 
 describe("the list", () => {
-  it("lights what a row is about, and the row what is pointed at", () => {
+  it("lights the things of a row, and the row of the thing under the pointer", () => {
     const { choosing } = asked(MOVE, rolled);
     choosing.look(`space:${ON}`);
     const merlin = choosing.offers?.dice.find(({ die }) => die === "merlin");
@@ -220,7 +220,7 @@ describe("the list", () => {
     expect(sent).toEqual([`${cells[2]}:grey`]);
   });
 
-  it("lights only the thing itself where several options are about it", () => {
+  it("lights only the thing itself if several options concern it", () => {
     const hand = ["m01", "m02", "m03", "m04"];
     const pairs = hand.flatMap((one, index) => hand.slice(index + 1).map((other) => [one, other]));
     const replace = asking("replace", [...hand.map((card) => [card]), ...pairs, null]);
@@ -234,7 +234,7 @@ describe("the list", () => {
     expect(sent).toEqual(["m02:m04"]);
   });
 
-  it("has nothing gold while nothing can be sent", () => {
+  it("has no gold while nothing can be sent", () => {
     const { choosing } = asked(MOVE, rolled, true);
     expect(choosing.lit.size).toBe(0);
     expect(choosing.offers?.dice.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
-/** The keyboard of Merlin's table: the keys of every table, and its own. */
+/** The keyboard of Merlin's table: the keys of every table, and some more. */
 
 import type { KeyList, Shortcut } from "../../lib/shortcuts";
 import { choose, DECIDING, LOOKING, type Keyboard } from "../../table/keys";
 
 export interface MerlinKeyboard extends Keyboard {
-  /** Say what the option with the focus is about; false where there is nothing to say. */
+  /** Explain the option with the focus; false if there is nothing to explain. */
   readonly explain: () => boolean;
-  /** The board in words. */
+  /** Show the board in words. */
   readonly describe: () => void;
 }
 

@@ -1,4 +1,6 @@
-/** The pieces and panels that are spoken of: marked in ink, for gold says that something can be done. */
+/**
+ * The pieces and panels that a text mentions. They are marked in ink, because gold means that something can be done.
+ */
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -11,7 +13,7 @@ export const marks = {
   has(id: string): boolean {
     return ids.has(id);
   },
-  /** Mark these and nothing else. */
+  /** Mark these and clear all others. */
   show(wanted: readonly string[]): void {
     ids = wanted.length ? new Set(wanted) : NONE;
   },

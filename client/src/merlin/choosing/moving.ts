@@ -4,7 +4,7 @@ import type { Situation, Way } from "./act";
 import { stepsOf, type View } from "../position/view";
 import { knightOf, ownerOf, PLACES, placeOf, type Place } from "../position/words";
 
-/** The figure that a die of a seat moves: its own, or the one that a flag has named. */
+/** The figure that a seat's die moves: its own, or the one chosen with a flag. */
 export function movedBy(die: string, { view, seat }: Pick<Situation, "view" | "seat">): string {
   if (view.switched && die === view.chosen) return view.switched;
   return die in view.figures ? die : knightOf(seat);
@@ -15,7 +15,7 @@ export interface Landing {
   readonly space: string;
 }
 
-/** Where a figure would land after a number of steps: knights go one way, the others either way. */
+/** The landings of a figure after a number of steps. Knights go one way, the others both ways. */
 export function landingsOf(view: View, figure: string, steps: number): Landing[] {
   const track = stepsOf(view, figure);
   const at = track.indexOf(view.figures[figure] ?? "");
@@ -31,7 +31,7 @@ export function opposite(face: number): number {
   return OPPOSITES - face;
 }
 
-/** What a change does to a die: it shows a face, goes more or fewer steps, or moves another figure. */
+/** A change to a die: it shows another face, goes more or fewer steps, or moves another figure. */
 export interface Change {
   readonly die: string;
   readonly face?: number;
@@ -51,13 +51,13 @@ export function afterChange(
   return { figure: moved, landings: landingsOf(view, moved, Math.max(0, shown + more)) };
 }
 
-/** The spaces that a figure steps on, the last of which is the landing. */
+/** The spaces that a figure steps on, ending with its landing. */
 export function pathOf(view: View, figure: string, way: Way, to: string): string[] {
   const ring = stepsOf(view, figure);
   const step = way === "cw" ? 1 : ring.length - 1;
   const start = ring.indexOf(view.figures[figure] ?? "");
   const path: string[] = [];
-  // A figure may stay where it is; nothing leads it all the way round.
+  // A figure may stay where it is, but it never goes all the way round.
   if (ring[start] === to) return path;
   for (let at = start, count = 0; start >= 0 && count < ring.length; count += 1) {
     at = (at + step) % ring.length;

@@ -1,4 +1,4 @@
-/** The options of a question as a list: what belongs to a die, what fits in at any time, and the rest in few rows. */
+/** The options of a question as a list: those of each die, those possible at any time, and the rest in a few rows. */
 
 import {
   concerning,
@@ -23,12 +23,12 @@ export interface DieOffer {
   readonly face: number;
   readonly isUsed: boolean;
   readonly goes: readonly ActOf<"go">[];
-  /** What changes it for something that is given. */
+  /** The changes to pay for. */
   readonly changes: readonly DieAct[];
   readonly flags: readonly DieAct[];
 }
 
-/** A row: its only act is chosen at once, of several one first says which thing is meant. */
+/** A row. A single act is chosen immediately; for several, the reader first picks a thing. */
 export interface Offer {
   readonly id: string;
   readonly acts: readonly Act[];
@@ -38,19 +38,19 @@ export interface Offers {
   readonly dice: readonly DieOffer[];
   readonly rows: readonly Offer[];
   readonly free: readonly Act[];
-  /** What fits in too but is too much for rows: a thing stands for each lot. */
+  /** More free acts, too many for rows: a thing represents each group. */
   readonly gathered: readonly Offer[];
   readonly decline: ActOf<"decline"> | null;
 }
 
-/** So many rows can be taken in at a glance; more are gathered by what they are about. */
+/** How many rows can be taken in at a glance. More are grouped by the thing they concern. */
 const AT_A_GLANCE = 8;
 
 const isGo = (act: Act): act is ActOf<"go"> => act.kind === "go";
 const isDecline = (act: Act): act is ActOf<"decline"> => act.kind === "decline";
 const isChange = (act: Act): act is DieAct => meansOf(act) !== null;
 
-/** The unused die that shows the same as this one: of two alike only one is offered. */
+/** The unused die with the same face as this one. Only one of two equal dice is offered. */
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
   const isOwn = (one: string) => dieOwner(one, seat) === seat;
   if (offered.has(die) || !isOwn(die)) return die;
@@ -62,7 +62,7 @@ export function twinOf(die: string, view: View, seat: number, offered: ReadonlyS
   );
 }
 
-/** The dice of a player, and what else takes turns. */
+/** The dice of a player, and everything else that takes turns. */
 function helpersOf({ view, seat }: Situation): Helper[] {
   const dice = DICE.flatMap((die): Helper[] => {
     const face = view.faces[seat]?.[die];
@@ -78,7 +78,7 @@ function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
       die,
       face,
       isUsed,
-      // Back comes before on, as on the ring from left to right.
+      // Back comes before forward, as on the ring from left to right.
       goes: own.filter(isGo).toReversed(),
       // Faces come before spaces.
       changes: own
@@ -90,7 +90,7 @@ function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
   });
 }
 
-/** Rows of single acts, or, where these are too many, one for each thing they begin with. */
+/** Rows of single acts or, if there are too many, one for each thing they begin with. */
 function rowsOf(
   acts: readonly Act[],
   picked: readonly string[],
@@ -105,11 +105,11 @@ function rowsOf(
     heads.set(head, [...(heads.get(head) ?? []), act]);
   }
   if (heads.size < 2 || heads.size === acts.length) return single();
-  // A thing may also come second: two missions that are replaced together.
+  // A thing may also come second, as when two missions are replaced together.
   return [...heads].map(([id]) => ({ id, acts: concerning(acts, [...picked, id], situation) }));
 }
 
-/** Options by the thing under which they are gathered. */
+/** Options grouped by the thing that represents them. */
 function gatheredIn(acts: readonly Act[], situation: Situation): Offer[] {
   const offers = new Map<string, Act[]>();
   for (const act of acts) {
@@ -119,11 +119,14 @@ function gatheredIn(acts: readonly Act[], situation: Situation): Offer[] {
   return [...offers].map(([id, gathered]) => ({ id, acts: gathered }));
 }
 
-/** What is offered, as far as it concerns what was picked. */
+/** The offer, limited to what concerns the picked things. */
 export function offersOf(acts: readonly Act[], picked: readonly string[], situation: Situation): Offers {
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
   const gathered = gatheredIn(meant, situation);
-  /** They are many: they come to the fore with what they are gathered under, or with a thing that does nothing else. */
+  /**
+   * Grouped acts are many. They come to the fore with the thing that represents them, or with one that does nothing
+   * else.
+   */
   const isUsed = meant.some(isGo) || gathered.some(({ id }) => picked.includes(id));
   const isOpen = ({ id }: Offer) => picked.includes(id) || (picked.length > 0 && !isUsed);
   const few = meant.filter((act) => underOf(act, situation) === null);
@@ -131,7 +134,7 @@ export function offersOf(acts: readonly Act[], picked: readonly string[], situat
   const moves = few.filter((act) => isGo(act) || isAlteration(act));
   const rest = few.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
   const isMove = acts.some(isGo);
-  /** Without a move it is a die of a later turn that changes: each stands for its ways. */
+  /** Without a move, a die of a later turn is changed. Each die stands for its ways. */
   const later = isMove ? [] : rowsOf(few.filter(isAlteration), picked, situation, true);
   return {
     dice: isMove ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],

@@ -1,22 +1,22 @@
-/** Pointing at a thing for a while asks what it is: with a pointer that rests, a finger that stays, or by a key. */
+/** Pointing at a thing for a while explains it: with a resting pointer, a finger held down, or a key. */
 
 const RESTS = 700;
 const HOLDS = 550;
 const STILL = 10;
-/** So long an answer waits for a pointer on its way to it. */
+/** How long an explanation waits for a pointer on its way to it, in milliseconds. */
 const WAITS = 400;
 
 export interface Explained {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** So much of the page, from x to the right, is not to be covered. */
+  /** The width of the page, from x to the right, that must not be covered. */
   readonly width: number;
-  /** The keyboard has asked, and goes on from the answer. */
+  /** Whether the keyboard has asked. The focus then moves to the explanation. */
   readonly byKey: boolean;
 }
 
-/** The thing at which a pointer is: a piece, or what stands for one and says so. */
+/** The thing under a pointer: a piece, or an element that stands for one by its id. */
 export function pieceAt(event: MouseEvent): string | null {
   const target = event.target instanceof Element ? event.target : null;
   const found = target?.closest<SVGElement | HTMLElement>("[data-piece], [data-about]")?.dataset;
@@ -34,11 +34,11 @@ export class Pointing {
   get explained(): Explained | null {
     return this.#explained;
   }
-  /** The last thing that touched the screen was a finger. */
+  /** Whether the screen was last touched by a finger. */
   get isTouch(): boolean {
     return this.#touch;
   }
-  /** A finger has stayed on a thing to ask about it: its end is no choice. */
+  /** Whether a finger was held on a thing to ask about it. Lifting it is not a choice. */
   get isHeld(): boolean {
     return this.#held;
   }
@@ -68,9 +68,9 @@ export class Pointing {
     if (this.#touch) clearTimeout(this.#timer);
   };
 
-  /** The pointer is over a thing now, or over nothing. */
+  /** The pointer is now over a thing, or over nothing. */
   over(id: string | null): void {
-    // A finger that is lifted leaves what it has asked about.
+    // Lifting a finger keeps the explanation it asked for.
     if (this.#touch) return;
     clearTimeout(this.#timer);
     if (this.#explained?.id === id) this.stay();
@@ -78,14 +78,14 @@ export class Pointing {
     if (id) this.#wait(id, RESTS, false);
   }
 
-  /** The pointer has reached the answer, to read on or to follow its link. */
+  /** The pointer has reached the explanation, to read it or to follow its link. */
   readonly stay = (): void => {
     clearTimeout(this.#leaving);
     clearTimeout(this.#timer);
     this.#leaving = undefined;
   };
 
-  /** The pointer has left the answer, or what it is about. */
+  /** The pointer has left the explanation or its thing. */
   readonly leave = (): void => {
     if (this.#touch || !this.#explained) return;
     this.#leaving ??= setTimeout(() => {
@@ -94,13 +94,13 @@ export class Pointing {
     }, WAITS);
   };
 
-  /** Say at once what a thing is. */
+  /** Explain a thing immediately. */
   ask(id: string): void {
     this.stay();
     this.#explained = { id, ...this.#at, width: 0, byKey: false };
   }
 
-  /** Say what a thing is, beside the element with the focus. */
+  /** Explain a thing, beside the element with the focus. */
   askByKey(id: string): void {
     this.stay();
     const box = document.activeElement?.getBoundingClientRect();
@@ -108,14 +108,14 @@ export class Pointing {
     this.#explained = { id, x, y, width, byKey: true };
   }
 
-  /** The end of a finger that has asked is no choice, wherever it was; a key is one. */
+  /** Ignore the click of a finger that has asked, wherever it is lifted. A key does choose. */
   readonly click = (event: MouseEvent): void => {
     if (!this.#held || event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
   };
 
-  /** A finger that stays has asked already; the browser's own menu would cover the answer. */
+  /** A held finger has already asked. The browser's own menu would cover the explanation. */
   readonly menu = (event: MouseEvent): void => {
     if (this.#touch && pieceAt(event)) event.preventDefault();
   };

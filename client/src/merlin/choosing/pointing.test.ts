@@ -17,7 +17,7 @@ function resting(id: string): Pointing {
 }
 
 describe("a finger that stays on a thing", () => {
-  it("is told what it is, and chooses nothing when it is lifted", () => {
+  it("gets an explanation, and chooses nothing when it is lifted", () => {
     const pointing = new Pointing();
     const button = document.createElement("button");
     button.dataset["about"] = "apple:0";
@@ -47,7 +47,7 @@ describe("a finger that stays on a thing", () => {
 });
 
 describe("a pointer that rests on a thing", () => {
-  it("is told what it is, and no longer once it has gone elsewhere", () => {
+  it("gets an explanation, which closes when it moves elsewhere", () => {
     const pointing = resting("space:black");
     expect(pointing.explained?.id).toBe("space:black");
     pointing.over(null);
@@ -55,7 +55,7 @@ describe("a pointer that rests on a thing", () => {
     expect(pointing.explained).toBeNull();
   });
 
-  it("can go to the answer and read on there", () => {
+  it("can move to the explanation and read it", () => {
     const pointing = resting("space:black");
     pointing.over(null);
     pointing.over("space:grail"); // on its way
@@ -67,14 +67,14 @@ describe("a pointer that rests on a thing", () => {
     expect(pointing.explained).toBeNull();
   });
 
-  it("is told of the next thing when the last answer has gone", () => {
+  it("gets the next explanation when the last one has closed", () => {
     const pointing = resting("space:black");
     pointing.over("space:grail");
     vi.runAllTimers();
     expect(pointing.explained?.id).toBe("space:grail");
   });
 
-  it("keeps the answer when it comes back in time", () => {
+  it("keeps the explanation if it comes back in time", () => {
     const pointing = resting("space:black");
     pointing.over(null);
     pointing.over("space:black");

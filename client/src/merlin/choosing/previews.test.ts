@@ -12,7 +12,7 @@ import "../modules/gold";
 import "../modules/market";
 import "../modules/morgana";
 
-/** A position, and what the rules say a seat could do in it. */
+/** A position, and what a seat could do in it according to the rules. */
 interface Row {
   name: string;
   seat: number;
@@ -30,7 +30,7 @@ interface Row {
 const ROWS = fixture<Row[]>("previews");
 const components = fixture<Wire>("components");
 
-// Other files share this window, and have no modules in play.
+// Other files share this window and play without modules.
 afterAll(() => void play({}));
 
 describe.each(ROWS)("a preview says what the rules say: $name", ({ seat, view: wire, says }) => {

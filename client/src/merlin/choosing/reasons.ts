@@ -1,10 +1,10 @@
-/** Why something cannot be chosen now; read from the options and the view. */
+/** Why something cannot be chosen now, read from the options and the view. */
 
 import { thingTables } from "../telling/explanations";
 import { thingWith, type Thing, type ThingTable } from "../telling/things";
 import { choosable, type Act, type Situation } from "./acts";
 
-/** The reason of the outermost of these tables that has one. */
+/** The reason given by the outermost of these tables that has one. */
 function reasonBy(
   [outer, ...inner]: readonly ThingTable[],
   thing: Thing,
@@ -16,13 +16,13 @@ function reasonBy(
   return outer[thing.sort]?.whyNot?.(thing, ask, situation, inside) ?? inside(ask);
 }
 
-/** Why a piece cannot be chosen for this question; null if it can, or if nobody would want to know. */
+/** Why a piece cannot be chosen for this question; null if it can, or if the reason is of no interest. */
 export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
   if (choosable(acts, situation).has(id)) return null;
   return reasonBy(thingTables(), thingWith(id), ask, situation);
 }
 
-/** What is asked of whom, and what can be done about it. */
+/** The question, the seat it is put to, and its acts. */
 export interface Asked {
   readonly ask: string;
   readonly acts: readonly Act[];

@@ -38,7 +38,7 @@ describe("the sources of Merlin", () => {
 });
 
 describe("a turn that brought points", () => {
-  it("is told by what brought most, with what else there was", () => {
+  it("is told by what brought most, and by what else it brought", () => {
     const events = [
       scored(1, "spaces", 2),
       scored(1, "missions", 3),
@@ -51,7 +51,7 @@ describe("a turn that brought points", () => {
     ]);
   });
 
-  it("is told as a scoring where it ended with one, losses included", () => {
+  it("is told as a scoring if it ended with one, losses included", () => {
     const scoring: EventInfo = { name: "scoring", seat: null, facts: { round: 2 } };
     expect(told([scoring, scored(0, "traitors", -3), scored(0, "influence", 4)], 0, 0)).toEqual([
       "the scoring",

@@ -21,13 +21,13 @@ import { leftOver } from "../events/sources";
 /** Points are counted after some of the rounds. */
 export const RHYTHM: Rhythm = { scorings: SCORED };
 
-/** A marker, drawn as the icons are. */
+/** A marker, drawn in the style of the icons. */
 const MARKER =
   "M474 346L346 474L166 474L38 346L38 166L166 38L346 38L474 166zM419 189L323 93L189 93L93 189L93 323L189 419L323 419L419 323zM359 299L299 359L213 359L153 299L153 213L213 153L299 153L359 213z";
 
 type Part = Omit<BarPart, "hatch"> & { readonly hatch: string | null } & Partial<Source>;
 
-/** The parts of the base game; those of modules are rare. */
+/** The parts of the base game. Those of modules are rare. */
 function own(): readonly Part[] {
   return [
     { key: "spaces", order: 10, sign: laurels, hatch: "source-waves" },
@@ -44,7 +44,7 @@ function own(): readonly Part[] {
   ];
 }
 
-/** In the order in which they stand on a bar. */
+/** All sources, in their order on a bar. */
 function sources(): readonly Source[] {
   const added = layers().flatMap(({ bars }) => bars ?? []);
   return [...own(), ...added.map((part): Part => ({ ...part, rare: true }))]
@@ -62,19 +62,19 @@ function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** What was scored by a seat in these events. */
+/** The points that a seat scored in these events. */
 function scoredIn(events: readonly Event[], seat: number): Scored["facts"][] {
   return events.flatMap((event) => (event.name === "scored" && event.seat === seat ? [event.facts] : []));
 }
 
-/** What a seat scored in these events, by source. */
+/** The points that a seat scored in these events, by source. */
 function scoredBy(events: readonly Event[], seat: number): Record<string, number> {
   const ledger: Record<string, number> = {};
   for (const { source, points } of scoredIn(events, seat)) ledger[source] = (ledger[source] ?? 0) + points;
   return ledger;
 }
 
-/** What a seat scored for in these events, most first: shields, a mission, a territory. */
+/** What a seat scored points for in these events, highest first: shields, a mission, a territory. */
 function reasonsBy(events: readonly Event[], seat: number): [what: string, points: number][] {
   const found = new Map<string, number>();
   for (const facts of scoredIn(events, seat)) {
@@ -84,7 +84,7 @@ function reasonsBy(events: readonly Event[], seat: number): [what: string, point
   return [...found].filter(([, points]) => points !== 0).sort(([, one], [, other]) => other - one);
 }
 
-/** A turn is told by what it brought; with a scoring, by that. */
+/** Describe a turn by what it brought, or by its scoring if it has one. */
 function tell(
   events: readonly Event[],
   you: number | null,
@@ -114,7 +114,7 @@ function tell(
 /** The end of a game. */
 export const END: EndPresentation = {
   sources,
-  // It always ends after the sixth round, and nothing but points decides.
+  // The game always ends after the sixth round, and only points decide.
   reasons: () => [],
   courseNote: () => t("end.ml.wreath"),
   rhythm: RHYTHM,

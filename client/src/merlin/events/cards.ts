@@ -1,4 +1,4 @@
-/** Missions and traitors: what happens when they are drawn, taken, met and repelled. */
+/** The events of missions and traitors: how they are drawn, taken, met and repelled. */
 
 import { list, parts as partsOf } from "../../lib/i18n.svelte";
 import type { Flight } from "../../table/stage.svelte";
@@ -11,7 +11,7 @@ import { animalName, whatNeeds, whatTraitor } from "../telling/phrases";
 import { counted, sayIn } from "../telling/teller";
 import type { EventTable } from "./records";
 
-/** A mission is taken from the display before another is revealed. */
+/** Milliseconds between taking a mission from the display and revealing another. */
 const REVEALED = 160;
 
 const say = sayIn("ml.log");
@@ -41,7 +41,7 @@ function missionsAway(who: number, missions: readonly string[]): Flight[] {
   }));
 }
 
-/** The event names all traitors of a player: those that were there before do not fly again. */
+/** The event lists all traitors of a player. Those that were already there do not fly again. */
 function drewTraitors({ facts }: DrewTraitors, who: number, before: View): Flight[] {
   const left = [...(before.traitors[who] ?? [])];
   const drawn = facts.traitors.filter((traitor) => {

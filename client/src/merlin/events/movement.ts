@@ -1,4 +1,4 @@
-/** Dice and figures: what is rolled, turned and moved, and what is done on a space. */
+/** The events of dice and figures: rolls, turns, moves, and actions on spaces. */
 
 import type { Heard } from "../../lib/hearing";
 import { list, number, type Part } from "../../lib/i18n.svelte";
@@ -15,7 +15,7 @@ import type { EventTable } from "./records";
 
 const say = sayIn("ml.log");
 
-/** How many spaces a figure went; the server does not say it, the ring does. */
+/** The number of spaces that a figure went. The server does not send it, so count on the ring. */
 export function stepsOn(ring: readonly string[], { origin, space, way }: Moved["facts"]): number {
   const [from, to] = [ring.indexOf(origin), ring.indexOf(space)];
   return ((way === "ccw" ? from - to : to - from) + ring.length) % ring.length;
@@ -29,7 +29,7 @@ function moved({ facts }: Moved, teller: Teller): Part[] {
   return say(teller, facts.way === "ccw" ? "moved.back" : "moved.knight", { n, to });
 }
 
-/** Every step of a figure is heard, as far as the reader wants to see it walk. */
+/** A sound for every step of a figure, as long as the reader wants to see it walk. */
 function footsteps({ facts: { figure, way, space } }: Moved, view: View): Heard {
   const path = pathOf(view, figure, way === "ccw" ? "ccw" : "cw", space);
   const every = settings.lasting(STEP);

@@ -1,4 +1,4 @@
-/** Goods, apples, treasures, vassals, markers and manors: what happens when they change hands or places. */
+/** The events of goods, apples, treasures, vassals, markers and manors that change hands or places. */
 
 import { t } from "../../lib/i18n.svelte";
 import { FLIGHT, type Flight } from "../../table/stage.svelte";
@@ -23,7 +23,7 @@ function fromCastle(seat: number, card: Good): Flight[] {
   return [{ card, from: [place.castle(seat, card), place.player(seat)], to: [place.good(card)] }];
 }
 
-/** Where the markers of a seat lie at home, and in a principality. */
+/** The ids of a seat's markers at home and in a principality. */
 function markersOf(seat: number, at: Place): { home: string[]; out: string[] } {
   return {
     home: [place.stock(seat, "marker"), place.player(seat)],
@@ -81,7 +81,7 @@ export const PIECES = {
       ];
     },
     sound: "piece",
-    // Whoever displaces a vassal is seen to come before it goes.
+    // The vassal that displaces another is seen arriving before the other leaves.
     isWith: ({ facts }, before) => before.name === "went-home" && before.facts.place === facts.place,
   },
   "went-home": {

@@ -1,4 +1,4 @@
-/** Points, and where those of the base game come from. */
+/** The events of points, and the sources of the base game. */
 
 import sword from "icon:broadsword";
 import { t } from "../../lib/i18n.svelte";
@@ -37,7 +37,7 @@ export const POINTS = {
       ...(event.facts.source === "traitors" ? traitorAway(who, event.facts.traitor) : []),
     ],
     sound: ({ facts }) => (facts.points > 0 ? { sound: "points" } : null),
-    // A mission is seen until its points have left it.
+    // A mission stays visible until its points have left it.
     isWith: ({ facts }, before) =>
       before.name === "resolved" && "mission" in facts && facts.mission === before.facts.mission,
     about: subjectOf,

@@ -1,4 +1,4 @@
-/** What the client knows of events: how each is told, seen and heard. */
+/** What the client knows about events: how each is told, shown and heard. */
 
 import type { Heard, Sound } from "../../lib/hearing";
 import type { Part } from "../../lib/i18n.svelte";
@@ -10,33 +10,33 @@ import type { Teller } from "../telling/teller";
 
 type Named<Name extends EventName> = Extract<Event, { readonly name: Name }>;
 
-/** An event in one record. A function that answers null leaves the event to the layers further in. */
+/** An event in one record. A function that returns null leaves the event to the layers further in. */
 export interface EventRecord<Told extends Event> {
   /** Its sentence in the log; null if it needs none. */
   readonly say: ((event: Told, teller: Teller) => readonly Part[] | null) | null;
-  /** What flies, and from where to where; `who` is the seat it is about, or whose turn it is. */
+  /** The pieces that fly, with origin and destination; `who` is the seat it is about, or whose turn it is. */
   readonly flights?: (event: Told, who: number, before: View, now: View) => readonly Flight[] | null;
-  /** What is heard; null for nothing. */
+  /** Its sound, or null. */
   readonly sound: Sound | ((event: Told, before: View) => Heard | null) | null;
   /** It takes no time at the table. */
   readonly isSilent?: true;
   /** Whether it is shown together with the event before it. */
   readonly isWith?: (event: Told, before: Event) => boolean;
-  /** What it is about in a scoring; without it, it only happens along with what is counted. */
+  /** Its subject in a scoring. Without one, it merely accompanies what is counted. */
   readonly about?: (event: Told) => Subject | null;
 }
 
-/** What a layer knows of events: whole records of its own, and what it changes about those of others. */
+/** What a layer knows about events: whole records for its own, and changes to those of other layers. */
 export type EventTable = {
   readonly [Name in EventName]?: Partial<EventRecord<Named<Name>>>;
 };
 
-/** A table in which none of these events is forgotten. */
+/** A table that must have every one of these events. */
 export type WithEvents<Own extends EventName> = EventTable & {
   readonly [Name in Own]: EventRecord<Named<Name>>;
 };
 
-/** The record that a table has of an event. */
+/** A table's record of an event. */
 export function recordOf(table: EventTable | undefined, { name }: Event): Partial<EventRecord<Event>> {
   return (table?.[name] ?? {}) as Partial<EventRecord<Event>>;
 }

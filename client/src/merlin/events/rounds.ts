@@ -1,4 +1,4 @@
-/** The course of a game: its beginning, turns, rounds, scorings and end. */
+/** The events of the course of a game: its beginning, turns, rounds, scorings and end. */
 
 import { parts as partsOf } from "../../lib/i18n.svelte";
 import { placeOf } from "../position/words";

@@ -1,4 +1,4 @@
-/** What the client knows of where points come from: what they are for, and what they fly from. */
+/** What the client knows about the sources of points: what they are for, and what they fly from. */
 
 import { answered, layers } from "../layers";
 import type { View } from "../position/view";
@@ -8,7 +8,7 @@ import type { Subject } from "../scoring/subjects";
 type Facts = Scored["facts"];
 type Source = Facts["source"];
 
-/** The facts of points from a source; one type of facts may serve several sources. */
+/** The facts of points from a source. Several sources may share a type of facts. */
 type FactsFrom<From extends Source> = Facts extends infer Known
   ? Known extends Facts
     ? From extends Known["source"]
@@ -19,17 +19,17 @@ type FactsFrom<From extends Source> = Facts extends infer Known
 
 /** A source of points in one record. */
 export interface SourceRecord<Known extends Facts> {
-  /** Where it stands in tables of points. */
+  /** Its position in tables of points. */
   readonly order: number;
   /** It is counted once, after the last scoring. */
   readonly isLeft?: true;
-  /** It comes along with the traitors, in a row of its own with this sign. */
+  /** It is scored along with the traitors, in a separate row with this sign. */
   readonly beside?: string;
   /** What the points are for: "influence in the Fox". */
   readonly reason: (facts: Known) => string;
-  /** What brought them, or cost them; of several names the first that is on the screen. */
+  /** The things that brought or cost them. The first one on the screen is used. */
   readonly causes?: (facts: Known, who: number, before: View) => readonly string[];
-  /** What a scoring is counting when they come. */
+  /** The subject that a scoring is counting when they come. */
   readonly about?: (facts: Known, who: number) => Subject;
 }
 
@@ -40,17 +40,17 @@ export type SourceTable = {
 
 type SourceIn<Own extends Event> = Extract<Own, Scored>["facts"]["source"];
 
-/** A table in which none of the sources of these events is forgotten. */
+/** A table that must have every source of these events. */
 export type WithSources<Own extends Event> = {
   readonly [From in SourceIn<Own>]: SourceRecord<FactsFrom<From>>;
 };
 
-/** A source of this table. */
+/** A source at this table. */
 export interface PointSource extends Pick<SourceRecord<Facts>, "order" | "isLeft" | "beside"> {
   readonly key: string;
 }
 
-/** The sources of this table, in the order in which they are told. */
+/** The sources at this table, in the order in which they are shown. */
 export function sourcesOf(): readonly PointSource[] {
   return layers()
     .flatMap(({ sources }) => Object.entries(sources ?? {}))
@@ -58,7 +58,7 @@ export function sourcesOf(): readonly PointSource[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** What is counted once, after the last scoring. */
+/** The sources that are counted once, after the last scoring. */
 export function leftOver(): string[] {
   return sourcesOf().flatMap(({ key, isLeft }) => (isLeft ? [key] : []));
 }
@@ -72,12 +72,12 @@ export function reasonOf(facts: Facts): string {
   return recordOf(facts)?.reason(facts) ?? "";
 }
 
-/** What points fly from, before the player for whom they are. */
+/** The ids from which a player's points fly. */
 export function causesOf(facts: Facts, who: number, before: View): readonly string[] {
   return recordOf(facts)?.causes?.(facts, who, before) ?? [];
 }
 
-/** What a scoring is counting when points come; null for points that come along with it. */
+/** The subject that a scoring is counting when points come; null if they merely accompany it. */
 export function subjectOf({ seat, facts }: Scored): Subject | null {
   return seat === null ? null : (recordOf(facts)?.about?.(facts, seat) ?? null);
 }

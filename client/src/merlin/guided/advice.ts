@@ -1,4 +1,4 @@
-/** What could be tried in this position, found by looking at it: nothing is known beforehand. */
+/** Suggestions for this position, found by looking at it. Nothing is known beforehand. */
 
 import type { Act, ActOf } from "../choosing/acts";
 import { missing } from "../position/missions";
@@ -11,7 +11,7 @@ import { actionOf, FETCHES, MERLIN, placeOf, type Good, type Place, type Vassal 
 export interface Errand {
   readonly vassal: Vassal;
   readonly place: Place;
-  /** What it fetches there; null for a marker, or where nothing is left. */
+  /** The good that it fetches there; null for a marker, or if none is left. */
   readonly good: Good | null;
   readonly mission: Mission;
 }
@@ -26,7 +26,7 @@ function changed<Item>(items: readonly Item[], index: number, item: Item): Item[
   return items.map((other, number) => (number === index ? item : other));
 }
 
-/** The position after a vassal was sent and has done its duty. */
+/** The position after a vassal was sent and did its duty. */
 function afterSending({ view, seat }: Position, vassal: Vassal, place: Place): View {
   const [posts, castle, markers] = [view.vassals[seat], view.castles[seat], view.markers[seat]];
   if (!posts || !castle || !markers) return view;
@@ -99,7 +99,7 @@ export function postForMission(position: Position, acts: readonly Act[]): Errand
   return null;
 }
 
-/** The knight's move to where a manor can be paid for. */
+/** The knight's move to a space where a manor can be paid for. */
 export function moveToBuild(position: Position, acts: readonly Act[]): ActOf<"go"> | null {
   if (!sites(position).length) return null;
   return knightMoves(acts).find(({ space }) => actionOf(space) === "build") ?? null;

@@ -1,4 +1,4 @@
-/** The guidance at a table: one hint at a time, each once; playing on counts as understood. */
+/** The guidance at a table: one hint at a time, each once. Playing on counts as understood. */
 
 import { t, type PlainKey } from "../../lib/i18n.svelte";
 import { HINTS, nextHint, tell, type HintId, type Moment, type Told } from "./hints";
@@ -7,13 +7,13 @@ import { keepProgress, progressAt } from "./progress";
 /** What the guidance follows. */
 export interface Followed {
   readonly moment: Moment | null;
-  /** Which question is asked; null while others act. A hint belongs to one question. */
+  /** The current question; null while others act. A hint belongs to one question. */
   readonly question: string | null;
 }
 
-/** After so many hints at one question it is time to play. */
+/** After this many hints at one question, it is time to play. */
 const AT_ONCE = 4;
-/** The scoring has its hints beside its own steps. */
+/** The hints of a scoring are shown beside its own steps. */
 const SCORING = "scoring";
 
 export class Guide {
@@ -21,9 +21,9 @@ export class Guide {
   readonly #followed: () => Followed;
   #known = $state.raw<readonly string[]>([]);
   #isOff = $state(false);
-  /** The last hint is looked at once more. */
+  /** Whether the last hint is shown again. */
   #isAgain = $state(false);
-  /** The question at which hints are being told, and how many it has had. */
+  /** The question whose hints are being told, and how many it has had. */
   #asked = $state.raw<{ readonly question: string | null; readonly told: number }>({
     question: null,
     told: 0,
@@ -57,16 +57,16 @@ export class Guide {
     const hint = HINTS.find(({ id }) => id === this.#known.findLast((known) => known !== SCORING));
     return hint && moment && !this.#isOff ? tell(hint, moment) : null;
   });
-  /** The hint that is to be seen. */
+  /** The hint to show. */
   readonly shown = $derived.by((): Told | null => this.#fresh ?? (this.#isAgain ? this.#last : null));
   readonly isFresh = $derived.by(() => this.#fresh !== null);
-  /** Whether there is a hint that could be told again. */
+  /** Whether there is a hint to show again. */
   readonly hasLast = $derived.by(() => this.#last !== null);
 
-  /** Follow the question: whoever has played on has understood. */
+  /** Follow the question. A reader who plays on has understood the hint. */
   follow(): void {
     const { question } = this.#followed();
-    // The same question may go and come back, while the table is drawn anew.
+    // The same question may go and come back when the table is redrawn.
     if (question === null) return;
     if (question !== this.#asked.question) {
       if (this.#told !== null) this.#learn(this.#told);
@@ -88,7 +88,7 @@ export class Guide {
     this.#isAgain = true;
   }
 
-  /** Go on without hints, or with them once more. */
+  /** Continue without hints, or with them again. */
   turn(on: boolean): void {
     this.#isOff = !on;
     this.#isAgain = false;
@@ -96,11 +96,11 @@ export class Guide {
     this.#keep();
   }
 
-  /** What is said to each station of a scoring: of the first one, and of no other. */
+  /** The note for each station of a scoring, given only at the first scoring. */
   get scoringNote(): ((station: string) => string) | null {
     return this.isOn && !this.isKnown(SCORING) ? (station) => t(`gd.scoring.${station}` as PlainKey) : null;
   }
-  /** A scoring has been shown. */
+  /** Remember that a scoring has been shown. */
   closeScoring(): void {
     this.#learn(SCORING);
   }

@@ -9,7 +9,7 @@ function asked(index: number): void {
   now = { moment: ASKED[index] as Moment, question: `question ${index}` };
 }
 
-/** The guidance, following what is asked; nothing is reactive here, so it is made anew for each look. */
+/** The guidance for the current question. Nothing is reactive here, so it is created again for each look. */
 function guide(table = "table"): Guide {
   const made = new Guide(table, () => now);
   made.follow();
@@ -28,7 +28,7 @@ describe("the guidance", () => {
     expect(guide().shown?.id).toBe("dice");
   });
 
-  test("is kept for a table, and only for this one", () => {
+  test("is kept per table", () => {
     guide().understood();
     expect(guide("table").shown?.id).toBe("dice");
     expect(guide("another").shown?.id).toBe("welcome");
@@ -62,7 +62,7 @@ describe("the guidance", () => {
     expect(made.shown).toBeNull();
   });
 
-  test("tells the last hint again, and no further for it", () => {
+  test("tells the last hint again without moving on", () => {
     guide().understood();
     now = { ...now, question: null };
     const made = guide();
@@ -74,7 +74,7 @@ describe("the guidance", () => {
     expect(made.shown).toBeNull();
   });
 
-  test("can be left and comes back where it was", () => {
+  test("can be turned off and continues where it was", () => {
     const made = guide();
     made.understood();
     made.turn(false);
@@ -90,7 +90,7 @@ describe("the guidance", () => {
     expect(guide().scoringNote).toBeNull();
   });
 
-  test("begins anew where what was kept is damaged", () => {
+  test("starts over if its stored progress is damaged", () => {
     localStorage.setItem("logres.guide", '[["table", [3], true], 7]');
     expect(guide().shown?.id).toBe("welcome");
   });

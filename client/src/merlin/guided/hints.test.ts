@@ -5,7 +5,7 @@ import { PARTS, QUESTIONS } from "../testing/recorded";
 import { HINTS, nextHint, tell, type HintId, type Moment } from "./hints";
 import { ASKED, MOMENTS } from "./recorded";
 
-/** What whoever understands one hint after the other is told, at each question in turn. */
+/** The hints at each question in turn, for a reader who understands one after the other. */
 function toldAt(moments: readonly Moment[]): HintId[][] {
   const known: HintId[] = [];
   return moments.map((moment) => {
@@ -19,7 +19,7 @@ function toldAt(moments: readonly Moment[]): HintId[][] {
   });
 }
 
-/** The first moment that gives occasion for a hint. */
+/** The first moment that triggers a hint. */
 function firstFor(id: HintId): Moment {
   const hint = HINTS.find((one) => one.id === id);
   const moment = ASKED.find((one) => hint?.when(one));
@@ -33,9 +33,9 @@ function toldOf(id: HintId) {
 }
 
 describe("the guided game", () => {
-  test("gives occasion for every hint of the first rounds", () => {
+  test("triggers every hint of the first rounds", () => {
     const told = new Set(toldAt(ASKED).flat());
-    const later: HintId[] = ["tie", "last", "end"]; // whether there is a tie depends on the rival
+    const later: HintId[] = ["tie", "last", "end"]; // a tie depends on the rival
     expect(HINTS.map(({ id }) => id).filter((id) => !told.has(id))).toEqual(later);
   });
 
@@ -59,7 +59,7 @@ describe("the guided game", () => {
     expect(after?.acts.map(({ kind }) => kind)).toContain("mission");
   });
 
-  test("suggests a manor only where a material pays for it", () => {
+  test("suggests a manor only if a material pays for it", () => {
     const moment = firstFor("goods");
     const unmet = moment.acts.filter(({ kind }) => kind !== "mission");
     const goods = HINTS.find(({ id }) => id === "goods");
@@ -68,7 +68,7 @@ describe("the guided game", () => {
     expect(goods?.advice?.({ ...moment, view: { ...moment.view, castles: empty } })).toBeNull();
   });
 
-  test("lets a mission that is met go before the manor that its material pays for", () => {
+  test("puts a met mission before the manor that its material pays for", () => {
     expect(firstFor("goods").acts.map(({ kind }) => kind)).toContain("mission");
     expect(toldOf("goods").advice).toMatch(/^First resolve the mission that is met. Then try the 2/);
   });
@@ -102,7 +102,7 @@ describe("a hint", () => {
     }
   });
 
-  test("is told in every position without a stumble", () => {
+  test("can be told in every position", () => {
     for (const { question, view } of QUESTIONS) {
       const moment: Moment = {
         view,

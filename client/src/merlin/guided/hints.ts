@@ -1,4 +1,4 @@
-/** What the guidance says, and when: each hint at the first occasion that the game itself gives. */
+/** What the guidance says, and when: each hint at the first occasion in the game. */
 
 import { t, type PlainKey } from "../../lib/i18n.svelte";
 import type { Act } from "../choosing/acts";
@@ -11,32 +11,32 @@ import { ROUNDS, unusedDice, type View } from "../position/view";
 import { GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../position/words";
 import { moveToBuild, moveToMission, postForMission } from "./advice";
 
-/** Everything that a hint may look at. */
+/** Everything a hint may look at. */
 export interface Moment {
   readonly view: View;
   readonly parts: Parts;
-  /** The reader. */
+  /** The reader's seat. */
   readonly seat: number;
-  /** What the reader is asked; null while others act. */
+  /** The question put to the reader; null while others act. */
   readonly ask: string | null;
   readonly acts: readonly Act[];
   readonly events: readonly Event[];
   readonly canUndo: boolean;
 }
 
-/** The parts of a small screen behind a tab. */
+/** The parts of a small screen that are behind a tab. */
 export type Tab = "castle" | "missions";
 
 export interface Hint {
   readonly id: HintId;
-  /** The rule to read on. */
+  /** The rule to read. */
   readonly rule: string | null;
   readonly when: (moment: Moment) => boolean;
-  /** The pieces and panels that it speaks of. */
+  /** The pieces and panels that it mentions. */
   readonly marks: (moment: Moment) => readonly string[];
-  /** Where it has more to say than the catalogue. */
+  /** Its text, if the catalogue is not enough. */
   readonly text?: (moment: Moment) => string;
-  /** What could be tried, if the position really offers it. */
+  /** A suggestion, if the position allows it. */
   readonly advice?: (moment: Moment) => string | null;
   readonly tab?: Tab;
 }
@@ -66,7 +66,7 @@ export type HintId =
   | "last"
   | "end";
 
-/** The first round whose end is counted. */
+/** The first round that ends with a scoring. */
 const COUNTED = 2;
 
 /** The turns that the reader has begun. */
@@ -74,7 +74,7 @@ function turns({ view, seat }: Moment): number {
   return (view.round - 1) * Object.keys(view.faces[seat] ?? {}).length + (view.used[seat]?.length ?? 0);
 }
 
-/** The reader chooses a die, so many turns of the reader after the first. */
+/** Whether the reader chooses a die, this many turns of the reader after the first. */
 function isMove(moment: Moment, turnsBefore = 0): boolean {
   return moment.ask === "move" && turns(moment) >= turnsBefore;
 }
@@ -87,7 +87,7 @@ function has(moment: Moment, kind: Act["kind"]): boolean {
   return moment.acts.some((act) => act.kind === kind);
 }
 
-/** A figure can be moved to this space. */
+/** Whether a figure can be moved to this space. */
 function canReach({ acts }: Moment, space: string): boolean {
   return acts.some((act) => (act.kind === "go" || act.kind === "reverse") && act.space === space);
 }
@@ -105,7 +105,7 @@ function flags({ view, seat }: Moment): Good[] {
   return GOODS.filter((good) => sortOf(good) === "flag" && (view.castles[seat]?.[good] ?? 0) > 0);
 }
 
-/** The flag that is explained: the one fetched last, or any. */
+/** The flag to explain: the one fetched last, or any. */
 function flagOf(moment: Moment): Good | null {
   const own = flags(moment);
   return fetched(moment).find((good) => own.includes(good)) ?? own[0] ?? null;
@@ -123,7 +123,7 @@ function treasure({ view }: Moment, which: "grail" | "excalibur"): string[] {
   return view[which] === null ? [`treasure:${which}`, `space:${which}`] : [`space:${which}`];
 }
 
-/** Welcome first, then what is asked at this moment, then one thing after the other while dice are chosen. */
+/** First the welcome, then the current question, then one thing after another while dice are chosen. */
 export const HINTS: readonly Hint[] = [
   {
     id: "welcome",
@@ -232,7 +232,7 @@ export const HINTS: readonly Hint[] = [
     advice: (moment) => {
       const go = moveToBuild(moment, moment.acts);
       if (!go) return null;
-      // The material that pays may be what the mission asks for.
+      // The material that pays may be the one that the mission asks for.
       const key = has(moment, "mission") ? "gd.try.missionThenBuild" : "gd.try.build";
       return t(key, { n: moment.view.faces[moment.seat]?.[go.die] ?? 0 });
     },
@@ -350,7 +350,7 @@ export function tell(hint: Hint, moment: Moment): Told {
   };
 }
 
-/** The first hint that the moment gives occasion for. */
+/** The first unknown hint that the moment triggers. */
 export function nextHint(moment: Moment, isKnown: (id: HintId) => boolean): Hint | null {
   return HINTS.find((hint) => !isKnown(hint.id) && hint.when(moment)) ?? null;
 }

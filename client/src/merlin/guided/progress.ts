@@ -1,10 +1,10 @@
-/** How far the guidance of each table has come on this device. */
+/** The progress of the guidance at each table, stored on this device. */
 
 const ENTRY = "logres.guide";
 const KEPT = 20;
 
 export interface Progress {
-  /** What has been understood, in the order in which it was told. */
+  /** The hints that were understood, in the order in which they were told. */
   readonly known: readonly string[];
   readonly isOff: boolean;
 }
@@ -40,6 +40,6 @@ export function keepProgress(table: string, { known, isOff }: Progress): void {
   try {
     localStorage.setItem(ENTRY, JSON.stringify([...others, [table, known, isOff]].slice(-KEPT)));
   } catch {
-    // Without storage the hints come again after a reload.
+    // Without storage, the hints come again after a reload.
   }
 }

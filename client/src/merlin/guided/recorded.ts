@@ -19,7 +19,7 @@ interface Recorded {
 
 const READER = 0;
 
-/** What the reader saw after each decision, the beginning first. */
+/** The reader's view after each decision, starting with the beginning. */
 export const MOMENTS: readonly Moment[] = (() => {
   let wire: Wire = {};
   let events: readonly Event[] = [];

@@ -1,4 +1,4 @@
-/** How Merlin is read and played back. */
+/** How a table of Merlin is read and played back. */
 
 import type { Presentation } from "../../table/presentation";
 import { LONGEST, STEP, TICK } from "./pace";
@@ -12,7 +12,7 @@ import { read, scoreOf, trackOf, type View } from "../position/view";
 
 const isSilent = (event: Event) => layers().some(({ events }) => recordOf(events, event).isSilent);
 
-/** A scoring is shown by itself: its events take no time at the table. */
+/** The number of events that take time. A scoring is shown separately: its events take no time at the table. */
 function countLoud(events: readonly Event[]): number {
   let isScoring = false;
   let count = 0;
@@ -27,7 +27,7 @@ function countLoud(events: readonly Event[]): number {
 const isWith = (event: Event, before: Event) =>
   layers().some(({ events }) => recordOf(events, event).isWith?.(event, before));
 
-/** How long figures walk the ring, shields the rim, and dice tumble; whatever takes longest. */
+/** How long the movement takes: figures on the ring, shields on the rim, tumbling dice, whichever is longest. */
 function walk(before: View, now: View): number {
   const figures = Object.entries(now.figures).map(([figure, space]) => {
     const from = before.figures[figure];

@@ -48,12 +48,12 @@ describe("pieces fly", () => {
     });
   });
 
-  it("home, when they were displaced, after the new one has landed", () => {
+  it("home when they are displaced, after the new one has landed", () => {
     const [home] = flown("went-home", { vassal: "lady", place: "grey" });
     expect(home?.delay).toBeGreaterThan(420);
   });
 
-  it("as treasures from who had them to who has them", () => {
+  it("as treasures from the old holder to the new one", () => {
     const [grail] = flown("took-grail", { former: 1 });
     expect(grail).toMatchObject({
       from: ["treasure:grail", "player:1"],
@@ -62,7 +62,7 @@ describe("pieces fly", () => {
     expect(flown("took-grail", { former: 0 })).toEqual([]);
   });
 
-  it("as decrees from their stack to who takes them, and from there into the box", () => {
+  it("as decrees from their stack to the player, and from there into the box", () => {
     const [taken] = flown("took-decree", { place: "blue", decree: "vp-2" });
     expect(taken).toMatchObject({ card: "decree:vp-2", from: ["stack:blue", "place:blue"], turns: true });
     expect(taken?.to).toEqual(["decrees:0", "player:0"]);
@@ -76,7 +76,7 @@ describe("pieces fly", () => {
     expect(flown("placed-marker", { place: "grey" })[0]?.from[0]).toBe("marker:0");
   });
 
-  it("as cards that turn at half way when they come from the deck", () => {
+  it("as cards that turn halfway when they come from the deck", () => {
     expect(flown("drew-mission", { mission: "m03" })[0]?.turns).toBe(true);
     expect(flown("drew-mission", {})[0]).toMatchObject({ card: "mission-back" });
   });
@@ -91,7 +91,7 @@ describe("points fly", () => {
     expect(points?.to[0]).toBe("score:0");
   });
 
-  it("from what has brought them", () => {
+  it("from their cause", () => {
     expect(cause({ source: "spaces", space: "vp-flag" })).toBe("space:vp-flag");
     expect(cause({ source: "missions", mission: "m13" })).toBe("mission:m13");
     expect(cause({ source: "influence", place: "grey" })).toBe("marker:0:grey");
@@ -109,7 +109,7 @@ describe("points fly", () => {
     expect(traitor).toMatchObject({ card: "traitor:grey", to: ["supply:traitors"] });
   });
 
-  it("not where there are none", () => {
+  it("not if there are none", () => {
     expect(flown("scored", { points: 0, source: "spaces", space: "vp-flag", total: 0 })).toEqual([]);
   });
 });
@@ -123,8 +123,8 @@ it("every flight of the recorded games has a place to start and one to land", ()
   }
 });
 
-describe("the table takes the time", () => {
-  it("that a figure walks: so many steps, and the next event waits", () => {
+describe("the table waits", () => {
+  it("for a figure that walks, step by step", () => {
     const { before, now, event } = recorded("moved");
     const { origin, space } = event.facts as Record<string, string>;
     const ring = before.ring.length;
@@ -132,13 +132,13 @@ describe("the table takes the time", () => {
     expect(face.walk?.(before, now)).toBe(170 * Math.min(apart, ring - apart));
   });
 
-  it("that a shield walks the rim, but not for ever", () => {
+  it("for a shield that walks the rim, up to a limit", () => {
     const won = (spaces: number) => ({ ...view, points: view.points.map((own) => ({ ...own, spaces })) });
     expect(face.walk?.(view, won(4))).toBe(160);
     expect(face.walk?.(view, won(60))).toBe(900);
   });
 
-  it("that dice tumble, all together", () => {
+  it("for dice that tumble, all together", () => {
     const faces = { die1: 1, die2: 2, die3: 3, merlin: 4 };
     const rolled = told("rolled", { faces });
     const thrown = { ...view, faces: view.faces.map((own, seat) => (seat ? own : faces)) };
@@ -148,7 +148,7 @@ describe("the table takes the time", () => {
     expect(face.isWith?.(rolled, rolled)).toBe(true);
   });
 
-  it("for both vassals at once, and for a mission with its points", () => {
+  it("for both vassals together, and for a mission with its points", () => {
     const home = told("went-home", { vassal: "lady", place: "grey" }, 1);
     const sent = told("sent", { vassal: "lady", origin: "castle", place: "grey" });
     expect(face.isWith?.(sent, home)).toBe(true);
@@ -159,14 +159,14 @@ describe("the table takes the time", () => {
     );
   });
 
-  it("for a decree with its points", () => {
+  it("for a decree together with its points", () => {
     const taken = told("took-decree", { place: "blue", decree: "vp-2" });
     const scored = (decree: string) => told("scored", { points: 2, source: "decrees", decree });
     expect(face.isWith?.(scored("vp-2"), taken)).toBe(true);
     expect(face.isWith?.(scored("vp-3"), taken)).toBe(false);
   });
 
-  it("but none for a scoring, which is shown by itself", () => {
+  it("but not for a scoring, which is shown separately", () => {
     const events = [
       told("moved", {}),
       told("scoring", { round: 2 }, null),

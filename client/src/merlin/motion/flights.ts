@@ -1,4 +1,4 @@
-/** What flies where when something happens. Figures walk the ring and shields the rim by themselves. */
+/** The flights of pieces for each event. Figures on the ring and shields on the rim walk by themselves. */
 
 import type { Flight } from "../../table/stage.svelte";
 import { recordOf } from "../events/records";
@@ -6,10 +6,10 @@ import { answered } from "../layers";
 import type { View } from "../position/view";
 import type { Event } from "../rules";
 
-/** Between two pieces that fly one after the other. */
+/** Milliseconds between two pieces that fly one after the other. */
 const BETWEEN = 90;
 
-/** The places of Merlin, as the page names them; where a piece is not drawn, its player stands for it. */
+/** The places of Merlin, as the page names them. If a piece is not drawn, its player represents it. */
 export const place = {
   good: (good: string) => `good:${good}`,
   castle: (seat: number, good: string) => `castle:${seat}:${good}`,
@@ -27,26 +27,26 @@ export const place = {
   principality: (at: string) => `place:${at}`,
   space: (space: string) => `space:${space}`,
   player: (seat: number) => `player:${seat}`,
-  /** Where the points of a player are told: the shield on the rim, or a number. */
+  /** The place of a player's points: the shield on the rim, or a number. */
   score: (seat: number) => `score:${seat}`,
   sum: (seat: number) => `sum:${seat}`,
   /** The stock of a castle. */
   stock: (seat: number, of: "marker" | "manor") => `${of}:${seat}`,
-  /** Where cards and tiles go that are out of the game. */
+  /** The place for cards and tiles that leave the game. */
   box: "box:decrees",
 };
 
-/** Pieces that fly one after the other. */
+/** The flights of pieces, one after the other. */
 export function oneByOne<Piece>(pieces: readonly Piece[], flight: (piece: Piece) => Flight): Flight[] {
   return pieces.map((piece, index) => ({ ...flight(piece), delay: index * BETWEEN }));
 }
 
-/** Several pieces that fly the same way, one after the other. */
+/** Several flights of the same kind, one after the other. */
 export function several(count: number, flight: Flight): Flight[] {
   return oneByOne(Array.from({ length: count }), () => flight);
 }
 
-/** A treasure comes from its place on the ring, or from whoever had it. */
+/** The flight of a treasure from its place on the ring, or from its former holder. */
 export function passedOn(treasure: string, seat: number, former: number | null): Flight[] {
   if (former === seat) return [];
   const own = place.treasure(treasure);
@@ -54,7 +54,7 @@ export function passedOn(treasure: string, seat: number, former: number | null):
   return [{ card: treasure, from, to: [own, place.player(seat)] }];
 }
 
-/** A manor goes back to where its owner keeps those that are not built. */
+/** The flight of a manor back to its owner's stock. */
 export function manorHome(seat: number, cell: string): Flight {
   return {
     card: `manor:${seat}`,

@@ -2,7 +2,7 @@
 
 import type { Point } from "../board/geometry";
 
-/** Milliseconds of the design for a step of a figure, a tick of the score rim, and the longest walk there. */
+/** The milliseconds of the design for a step of a figure, a tick of the score rim, and the longest walk there. */
 export const STEP = 170;
 export const TICK = 40;
 export const LONGEST = 900;
@@ -12,7 +12,7 @@ function at([x, y]: Point): string {
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
 }
 
-/** Move a part of a drawing from point to point, with a hop between two. */
+/** Move a part of a drawing from point to point, with a hop between each pair. */
 export function hop(element: SVGElement, points: readonly Point[], lasting: number): void {
   if (lasting <= 0 || points.length < 2 || typeof element.animate !== "function") return;
   const frames: Keyframe[] = [];

@@ -1,4 +1,4 @@
-/** What is heard of an event: steps on the ring, pieces and cards that are moved, dice, and points that are won. */
+/** The sound of an event: steps on the ring, moved pieces and cards, dice, and won points. */
 
 import type { Heard } from "../../lib/hearing";
 import { recordOf } from "../events/records";

@@ -1,4 +1,4 @@
-/** A table of Merlin before one reader: the position, what can be chosen, and what is open on the page. */
+/** A table of Merlin for one reader: the position, what can be chosen, and what is open on the page. */
 
 import { untrack } from "svelte";
 import type { GameInfo } from "../../lib/api";
@@ -27,7 +27,7 @@ import { soundOf } from "../motion/sounds";
 import { trailOf } from "../telling/turn";
 import { isCrowded, type View } from "../position/view";
 
-/** What a small page shows in one place. */
+/** The tabs of a small page. */
 export type Tab = "play" | "castle" | "missions" | "boards" | "players" | "log";
 
 export class Desk {
@@ -41,16 +41,16 @@ export class Desk {
   readonly guidance: Guidance;
 
   tab = $state<Tab>("play");
-  /** How high the sheet of a phone stands. */
+  /** The height of the sheet on a phone. */
   sheet = $state<SheetHeight>("half");
-  /** The castle of another player that is looked at. */
+  /** The castle of another player that is open. */
   opened = $state<number | null>(null);
-  /** What the next scoring would bring is open. */
+  /** Whether the projection of the next scoring is open. */
   projects = $state(false);
-  /** The board in words is open. */
+  /** Whether the board in words is open. */
   describes = $state(false);
 
-  /** While a component is being made: a table is one connection for as long as it is on the screen. */
+  /** Call this while a component is being created. A table has one connection for as long as it is on the screen. */
   constructor(live: Live, game: () => GameInfo) {
     this.live = live;
     this.#game = game;
@@ -88,7 +88,7 @@ export class Desk {
     this.guidance = new Guidance(live.id, this);
   }
 
-  /** The settings of the table in one word: as long as it is the same, the parts are not read anew. */
+  /** The settings of the table in one string. While it is unchanged, the parts are not read again. */
   readonly #settings = $derived.by(() => JSON.stringify(this.sitting.table?.settings ?? {}));
   readonly parts = $derived.by(() =>
     readParts(this.#game().components, JSON.parse(this.#settings) as Record<string, string>),
@@ -103,36 +103,36 @@ export class Desk {
     return this.sitting.names;
   }
   readonly lit = $derived.by(() => this.choosing.lit);
-  /** What sorts of pieces can be chosen now. */
+  /** The sorts of pieces that can be chosen now. */
   readonly litKinds = $derived.by(() => new Set([...this.lit.keys()].map((id) => id.split(":")[0] ?? "")));
   readonly boards = $derived.by(() => (this.view ? boardsOf(this.view) : []));
-  /** Whether something on a board can be chosen now; missions in hand lie elsewhere. */
+  /** Whether anything on a board can be chosen now. Missions in hand lie elsewhere. */
   isLitOn({ pieces }: Board): boolean {
     return [...this.lit.keys()].some((id) => {
       const [sort = "", one = ""] = id.split(":");
       return pieces.includes(sort) && !this.hand?.includes(one);
     });
   }
-  /** Missions on display are not the only board beside the wheel. */
+  /** Whether there are boards beside the wheel other than the missions on display. */
   get hasDrawer(): boolean {
     return this.boards.length > 1;
   }
   readonly isCrowded = $derived.by(() => this.view !== null && isCrowded(this.view));
   readonly isPhone = $derived.by(() => layout.arrangement === "phone");
-  /** A phone, upright or on its side. */
+  /** Whether this is a phone, upright or on its side. */
   readonly isSmall = $derived.by(() => this.isPhone || layout.isFlat);
 
   readonly hand = $derived.by(() =>
     this.view && this.you !== null ? (this.view.hands[this.you]?.cards ?? null) : null,
   );
-  /** The other seats, clockwise from our own. */
+  /** The other seats, clockwise from your own. */
   readonly others = $derived.by(() => {
     const seats = this.sitting.table?.seats ?? [];
     return seats
       .map((_, index) => ((this.you ?? -1) + 1 + index) % seats.length)
       .filter((seat) => seat !== this.you);
   });
-  /** What has happened, as the rules declare it. */
+  /** The events so far, as the rules declare them. */
   readonly events = $derived.by(() => this.sitting.events as readonly Event[]);
   readonly situation = $derived.by((): Situation | null => {
     const { view, parts, you, names, sitting } = this;
@@ -140,7 +140,7 @@ export class Desk {
     const question = sitting.deciding.made?.question ?? sitting.question;
     return { view, parts, seat: you ?? view.active, asked: question && posed(question), names };
   });
-  /** What is asked, for whoever wants to know why a thing cannot be chosen. */
+  /** The current question, to find out why a thing cannot be chosen. */
   readonly asked = $derived.by((): Asked | null => {
     const { question } = this.sitting;
     return question && { ask: question.ask, acts: this.choosing.acts, seat: question.seat };
@@ -149,12 +149,12 @@ export class Desk {
     const { question, readers } = this.sitting;
     return trailOf(this.events, question, readers, this.parts);
   });
-  /** What was done last in this turn. */
+  /** The last step of this turn. */
   readonly done = $derived.by(() =>
     this.sitting.over ? undefined : this.trail.findLast(({ state }) => state === "done"),
   );
 
-  /** Something is chosen that Escape puts back. */
+  /** Whether something is chosen that Escape puts back. */
   get isHeldBack(): boolean {
     return this.choosing.isHalfMade || this.sitting.deciding.held !== null;
   }
@@ -162,11 +162,11 @@ export class Desk {
     return this.sitting.deciding.canUndo || this.choosing.isHalfMade;
   }
 
-  /** Show a part of a small page; with more boards the missions in hand are beside the castle. */
+  /** Show a tab of a small page. With more boards, the missions in hand are beside the castle. */
   showTab(tab: Tab): void {
     this.tab = tab === "missions" && this.hasDrawer ? "castle" : tab;
   }
-  /** Open a board: its tab of the drawer, and on a small page where the drawer is. */
+  /** Open a board: its tab of the drawer and, on a small page, the tab with the drawer. */
   showBoard(key: DrawerTab): void {
     this.drawer.show(key);
     if (this.isPhone) this.tab = "boards";
@@ -185,7 +185,7 @@ export class Desk {
     if (pointing.isHeld) return;
     pointing.forget();
     if (!choosing.pick(id, pointing.isTouch)) pointing.ask(id);
-    // What was picked behind a tab is chosen, or goes on, with the question and the board.
+    // A choice that began behind a tab is made or continued with the question and the board.
     else if (choosing.isHalfMade) this.tab = "play";
   };
   readonly near = (id: string | null): void => {
@@ -200,7 +200,7 @@ export class Desk {
     else void this.sitting.deciding.undo();
   };
 
-  /** Back to the question: what is open closes, and on a small page its tab comes to the fore. */
+  /** Go back to the question: close everything that is open and, on a small page, show its tab. */
   readonly toTurn = (): void => {
     this.opened = null;
     this.projects = this.describes = false;
@@ -211,9 +211,9 @@ export class Desk {
     void this.sitting.toTurn();
   };
 
-  /** What the keys of the table do. */
+  /** The actions of the table's keys. */
   readonly keyboard = {
-    // In a draft the cards are the options.
+    // In a draft, the cards are the options.
     options: () =>
       document.querySelector<HTMLElement>(".draft .options:has(.card)") ??
       this.sitting.questionBox?.querySelector<HTMLElement>(".options") ??

@@ -1,4 +1,4 @@
-/** The guidance of a first game, loaded where a table wants it. */
+/** The guidance of a first game, loaded if a table wants it. */
 
 import { withWords } from "../../lib/i18n.svelte";
 import type { Desk } from "./desk.svelte";
@@ -11,7 +11,7 @@ export class Guidance {
   readonly #desk: Desk;
   #loaded = $state.raw<Loaded | null>(null);
 
-  /** While a component is being made. */
+  /** Call this while a component is being created. */
   constructor(table: string, desk: Desk) {
     this.#desk = desk;
     $effect(() => {
@@ -24,11 +24,11 @@ export class Guidance {
   }
 
   readonly isWanted = $derived.by(() => this.#desk.sitting.table?.guided === true && this.#desk.you !== null);
-  /** What it is made of, once it is there. */
+  /** Its components, once loaded. */
   get loaded(): Loaded | null {
     return this.#loaded;
   }
-  /** The guide, while it is on. */
+  /** The guide while it is on, or null. */
   get guide(): guided.Guide | null {
     return this.#loaded?.guide.isOn ? this.#loaded.guide : null;
   }
@@ -45,7 +45,7 @@ export class Guidance {
     return over ? "over" : deciding.question ? questionKey : null;
   }
 
-  /** What is half made goes first, then what is explained, then the hint. */
+  /** Close the hint. Escape first clears a choice in progress, then an explanation. */
   close({ key, target }: KeyboardEvent): boolean {
     const { isHeldBack, pointing } = this.#desk;
     const isOnControl = target instanceof Element && target.closest("button, a, input, summary") !== null;

@@ -1,10 +1,10 @@
-/** What comes before the game. */
+/** The page before the game. */
 
 import type { Component } from "svelte";
 import type { View } from "../position/view";
 import type { Desk } from "./desk.svelte";
 
-/** A page that stands in place of the table until the game begins. */
+/** A page in place of the table until the game begins. */
 export interface OpeningProps extends Record<string, unknown> {
   desk: Desk;
   view: View;

@@ -1,4 +1,4 @@
-/** What the columns beside the wheel have room for, in pixels of the design. */
+/** What fits into the columns beside the wheel, in pixels of the design. */
 
 import type { Arrangement } from "../../table/layout.svelte";
 import { courtOf } from "../castle/court";
@@ -15,22 +15,22 @@ interface Page {
   readonly height: number;
 }
 
-/** What the bar takes, and how high castles, missions and the parts of the court are, one above the other. */
+/** The heights of the bar, castles, missions and parts of the court, one above the other. */
 const COLUMN = { own: 546, other: 143, panel: 25, line: 0, beside: 0, log: 170, spectator: -330 };
 const CROWDED = { own: 514, other: 114, panel: 141, line: 42, beside: 28, log: 170, spectator: -440 };
-/** Six missions take so much more than four. */
+/** How much higher six missions are than four. */
 const SIX = 64;
-/** Strips of two and of three lines take so much less than whole castles. */
+/** How much lower strips of two and of three lines are than whole castles. */
 const SAVED = [54, 30];
 
 export interface Room {
-  /** Not all castles fit: the others are strips. */
+  /** Whether not all castles fit, so that the others are strips. */
   readonly areStrips: boolean;
   /** How many lines a strip has room for. */
   readonly lines: number;
-  /** All castles fit, but only just. */
+  /** Whether all castles fit, but only just. */
   readonly isTight: boolean;
-  /** With few players the log stands below one's own missions. */
+  /** Whether the log is below your own missions, as with few players. */
   readonly hasLog: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** How the needs of a mission are arranged on its card. */
+/** The arrangement of a mission's needs on its card. */
 
 import type { Need } from "../position/parts";
 import type { Place, Vassal } from "../position/words";
 
-/** The vassals that a need wants in one principality, or in any one. */
+/** The vassals that a need asks for in one principality, or in any. */
 export function postsOf(need: Need): { vassals: readonly (Vassal | "any")[]; place: Place | null } | null {
   if (need.kind === "posted") return { vassals: [need.vassal], place: need.place };
   if (need.kind === "two") return { vassals: ["any", "any"], place: need.place };
@@ -11,7 +11,7 @@ export function postsOf(need: Need): { vassals: readonly (Vassal | "any")[]; pla
   return null;
 }
 
-/** The size of a need in a drawing in which a good is 25.5 wide. */
+/** The size of a need in a drawing where a good is 25.5 wide. */
 export function sizeOf(need: Need): { width: number; height: number } {
   const posts = postsOf(need);
   if (!posts) return { width: GOOD, height: GOOD };
@@ -20,17 +20,17 @@ export function sizeOf(need: Need): { width: number; height: number } {
 
 export const GOOD = 25.5;
 const GAP = 4;
-/** How much of a repeated need is seen behind the next: two leave room for the points and the vassal at the right. */
+/** How much of a repeated need shows behind the next. Two leave room for the points and the vassal on the right. */
 const SHOWING = 0.26;
 
 export interface Drawn {
   readonly need: Need;
-  /** Which of the needs of the card it is. */
+  /** The index of the need on the card. */
   readonly index: number;
-  /** The middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
-  /** The same need stands before it. */
+  /** Whether the same need is in front of it. */
   readonly isBehind: boolean;
 }
 
@@ -38,7 +38,7 @@ function isSame(one: Need, other: Need | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The needs of a card in a column from 0, 0; what is asked for twice stands side by side. */
+/** The needs of a card in a column from 0, 0. Repeated needs are side by side. */
 export function column(needs: readonly Need[], height: number): { drawn: Drawn[]; scale: number } {
   const drawn: Drawn[] = [];
   let top = 0;

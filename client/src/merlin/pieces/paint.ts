@@ -16,11 +16,11 @@ import waves from "icon:waves";
 import wyvern from "icon:wyvern";
 import type { Place, Terrain, Vassal } from "../position/words";
 
-/** What is drawn of an icon in a box of 512 by 512, and where in the box. */
+/** A part of an icon, in a box of 512 by 512, and its position in the box. */
 export interface Stroke {
   readonly path: string;
   readonly transform?: string;
-  /** Only its right half. */
+  /** Draw only its right half. */
   readonly half?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Paint {
   readonly animal: readonly Stroke[];
 }
 
-/** The upper one of two fishes: its body and its eye. */
+/** The upper one of two fish: its body and its eye. */
 const oneFish = (fish.match(/m[^m]*/gi) ?? []).slice(0, 2).join("");
 
 const ANIMALS: Readonly<Record<Place, readonly Stroke[]>> = {

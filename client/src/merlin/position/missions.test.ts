@@ -37,7 +37,7 @@ function having({ goods, markers, vassals, settings }: Has): View {
 }
 
 describe("the needs of a mission", () => {
-  it("are met by pieces of which each serves one", () => {
+  it("are met by pieces that serve one need each", () => {
     const view = having({ goods: { "blue-flag": 1, "grey-flag": 1 }, markers: { blue: 2 } });
     expect(metNeeds(mission("any flag", "blue flag", "any flag"), view, 0)).toEqual([true, true, false]);
     expect(metNeeds(mission("marker anywhere", "marker in blue"), view, 0)).toEqual([true, true]);
@@ -46,7 +46,7 @@ describe("the needs of a mission", () => {
     ]);
   });
 
-  it("are met by vassals that stand where they are wanted", () => {
+  it("are met by vassals that stand where they are needed", () => {
     const view = having({ vassals: { lady: "grey", builder: "grey", "flag-bearer": "blue" } });
     expect(metNeeds(mission("lady in grey", "two vassals in grey"), view, 0)).toEqual([true, false]);
     expect(metNeeds(mission("lady and builder together", "flag-bearer in blue"), view, 0)).toEqual([

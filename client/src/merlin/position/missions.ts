@@ -1,18 +1,18 @@
-/** Which needs of a mission a player meets; one piece never serves two needs of a card. */
+/** Which needs of a mission a player meets. A piece never serves two needs of a card. */
 
 import type { Mission, Need } from "./parts";
 import { goodsFor, type View } from "./view";
 import { CASTLE, PLACES, VASSALS, type Place, type Vassal } from "./words";
 
-/** The pieces that serve no need yet. */
+/** The pieces that do not serve a need yet. */
 interface Left {
   readonly goods: Record<string, number>;
   readonly markers: Record<Place, number>;
-  /** Where the vassals stand that are not at home. */
+  /** The places of the vassals that are not at home. */
   readonly vassals: Map<Vassal, Place>;
 }
 
-/** Particular needs choose first, so that those of any kind get what is left. */
+/** Specific needs choose first, so that needs for any kind get what is left. */
 const ORDER: readonly Need["kind"][] = ["good", "any", "marker", "anywhere", "posted", "together", "two"];
 
 function isTaken(counts: Record<string, number>, key: string): boolean {
@@ -53,7 +53,7 @@ function zeros(): Record<Place, number> {
   return Object.fromEntries(PLACES.map((place) => [place, 0])) as Record<Place, number>;
 }
 
-/** Under the house rule one principality serves all markers anywhere: the one with most to spare. */
+/** Under the house rule, one principality serves all markers for anywhere: the one with the most to spare. */
 function keepTogether(mission: Mission, markers: Record<Place, number>): void {
   const bound = zeros();
   for (const need of mission.needs) if (need.kind === "marker") bound[need.place] += 1;
@@ -64,7 +64,7 @@ function keepTogether(mission: Mission, markers: Record<Place, number>): void {
   }
 }
 
-/** For each need of a mission, in its order, whether the player has what it asks for. */
+/** For each need of a mission, in order, whether the player meets it. */
 export function metNeeds(mission: Mission, view: View, seat: number): boolean[] {
   const posts = view.vassals[seat];
   const left: Left = {
@@ -87,7 +87,7 @@ export function metNeeds(mission: Mission, view: View, seat: number): boolean[] 
   return met;
 }
 
-/** What a player still lacks for a mission. */
+/** The needs of a mission that a player does not meet yet. */
 export function missing(mission: Mission, view: View, seat: number): Need[] {
   const met = metNeeds(mission, view, seat);
   return mission.needs.filter((_, index) => !met[index]);

@@ -29,9 +29,9 @@ export type Need =
 export interface Mission {
   readonly id: string;
   readonly points: number;
-  /** The vassal that is printed on it. */
+  /** The vassal printed on it. */
   readonly vassal: Vassal;
-  /** Its icons, one by one: the same need may be there twice. */
+  /** Its icons, one by one. The same need may occur twice. */
   readonly needs: readonly Need[];
 }
 
@@ -44,15 +44,15 @@ export interface StartingTile {
   readonly marker: Place;
 }
 
-/** The components; what modules add to them they declare in their folders, and it is there only with them. */
+/** The components. Modules declare their additions in their folders; those exist only if the module is in play. */
 export interface Parts {
   /** The principalities, clockwise from black. */
   readonly places: readonly Place[];
   /** The spaces of the ring, clockwise from black. */
   readonly ring: readonly string[];
-  /** The spaces of the ring inside it, clockwise; none where there is only one ring. */
+  /** The spaces of the inner ring, clockwise; empty if there is only one ring. */
   readonly innerRing: readonly string[];
-  /** What the flag of a colour can do, and the colour whose flag can do it; null where none can at this table. */
+  /** The power of each colour's flag, and the colour of each power's flag; null if this table has none. */
   readonly powerOf: Readonly<Record<Place, Power>>;
   readonly flagOf: Readonly<Record<Power, Place | null>>;
   readonly missions: Readonly<Record<string, Mission>>;
@@ -61,7 +61,7 @@ export interface Parts {
   readonly frames: { readonly top: readonly (Place | null)[]; readonly bottom: readonly (Place | null)[] };
   /** The materials that pay for a manor, by the number of rows of the environs and by cell. */
   readonly payable: Readonly<Record<number, Readonly<Record<string, readonly Place[]>>>>;
-  /** Where each table of components comes from: "rulebook", "reconstructed" and so on. */
+  /** The origin of each table of components: "rulebook", "reconstructed" and so on. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +76,7 @@ function sure<Word>(found: Word | null, text: string): Word {
   return found;
 }
 
-/** A need in the words of the wire: "blue flag", "marker in orange", "lady and builder together". */
+/** Parse a need from the wire: "blue flag", "marker in orange", "lady and builder together". */
 export function needOf(text: string): Need {
   const [one = "", other = "", third = "", fourth = ""] = text.split(" ");
   const place = (word: string) => sure(placeOf(word), text);
@@ -135,7 +135,7 @@ export function listOf(value: unknown): Wire[] {
   return Array.isArray(value) ? (value as Wire[]) : [];
 }
 
-/** What the flags of these colours can do. */
+/** The powers of the flags of these colours. */
 export function powersOf(flags: Wire): Pick<Parts, "powerOf" | "flagOf"> {
   const powers = PLACES.map((place) => [place, sure(powerOf(flags[place]), `flag of ${place}`)] as const);
   const colours = POWERS.map(
@@ -171,7 +171,7 @@ export function readParts(
   };
 }
 
-/** A mission by its id; it must be one of the box. */
+/** A mission by its id, which must be in the box. */
 export function missionIn(parts: Parts, id: string): Mission {
   const found = parts.missions[id];
   if (!found) throw new Error(`there is no mission "${id}"`);

@@ -25,19 +25,19 @@ import {
   type Vassal,
 } from "./words";
 
-/** Cards of which one may know only how many there are. */
+/** Cards of which the viewer may know only the number. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;
 }
 
-/** A tile of the environs; modules add to it what else is printed there. */
+/** A tile of the environs. Modules add what else is printed there. */
 export interface Tile {
   readonly terrain: Terrain;
   readonly tower: boolean;
 }
 
-/** The position; what modules add to it they declare in their folders, and it is there only with them. */
+/** The position. Modules declare their additions in their folders; those exist only if the module is in play. */
 export interface View {
   readonly seats: number;
   /** The settings of the table, house rules and modules. */
@@ -53,15 +53,15 @@ export interface View {
 
   /** The spaces of the ring, clockwise from black. */
   readonly ring: readonly string[];
-  /** The spaces of the ring inside it, clockwise; none where there is only one ring. */
+  /** The spaces of the inner ring, clockwise; empty if there is only one ring. */
   readonly innerRing: readonly string[];
-  /** A space that no figure enters: all but one that stands there count without it. */
+  /** A space that no figure enters. Figures skip it when they count, except for one that stands there. */
   readonly closed?: string | null;
-  /** The space on which Merlin ("merlin"), each knight ("knight0") and the figures of modules stand. */
+  /** The spaces of Merlin ("merlin"), each knight ("knight0") and the figures of modules. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What the dice of each seat show: "die1" to "die3", "merlin" and those of modules. */
+  /** The faces of each seat's dice: "die1" to "die3", "merlin" and those of modules. */
   readonly faces: readonly Readonly<Record<string, number>>[];
-  /** The dice that are used in this round, in the order of their use. */
+  /** The dice used in this round, in order of use. */
   readonly used: readonly (readonly string[])[];
 
   /** The goods in the principalities. */
@@ -74,14 +74,14 @@ export interface View {
   readonly excalibur: number | null;
   readonly grail: number | null;
 
-  /** Where the vassals of each seat stand. */
+  /** The places of each seat's vassals. */
   readonly vassals: readonly Readonly<Record<Vassal, Place | typeof CASTLE>>[];
   /** The markers of each seat in the principalities. */
   readonly markers: readonly Readonly<Record<Place, number>>[];
 
   /** The tiles of the environs by cell, row by row: "a1" to "c6" or "d6". */
   readonly tiles: Readonly<Record<string, Tile>>;
-  /** The seat that has built on a cell. */
+  /** The seat that has built on each cell. */
   readonly manors: Readonly<Record<string, number>>;
 
   readonly traitorSupply: number;
@@ -93,14 +93,14 @@ export interface View {
   readonly display: readonly string[];
   readonly hands: readonly Pile[];
 
-  /** The points of each seat by their source. */
+  /** The points of each seat, by source. */
   readonly points: readonly Readonly<Record<string, number>>[];
 
-  /** The die of this turn, once it is bound. */
+  /** The die of this turn, once it is chosen. */
   readonly chosen: string | null;
   /** Whether an apple was given back in this turn. */
   readonly ate: boolean;
-  /** Missions resolved in this turn; those that a flag allowed; those to be drawn at its end. */
+  /** Missions resolved in this turn, those allowed by a flag, and those to draw at its end. */
   readonly resolved: number;
   readonly flagged: number;
   readonly due: number;
@@ -108,7 +108,7 @@ export interface View {
 
 const COLUMNS = 6;
 const MANORS = 7;
-/** The missions in hand. */
+/** The number of missions in hand. */
 export const HAND = 4;
 /** The rounds that end with a scoring. */
 export const SCORED: readonly number[] = [2, 4, 6];
@@ -124,18 +124,18 @@ function record(value: unknown): Wire {
   return typeof value === "object" && value !== null ? (value as Wire) : {};
 }
 
-/** Every word with its number; what the wire leaves out is 0. */
+/** Every word with its number. Words that the wire omits are 0. */
 function counts<Word extends string>(words: readonly Word[], value: unknown): Record<Word, number> {
   const given = record(value);
   return Object.fromEntries(words.map((word) => [word, Number(given[word] ?? 0)])) as Record<Word, number>;
 }
 
-/** How many there are, whether or not they can be seen. */
+/** How many cards there are, visible or not. */
 export function countOf(lying: readonly string[] | number): number {
   return typeof lying === "number" ? lying : lying.length;
 }
 
-/** A pile of cards, whether or not they can be seen. */
+/** A pile of cards, visible or not. */
 export function pile(lying: readonly string[] | number): Pile {
   return { cards: typeof lying === "number" ? null : lying, count: countOf(lying) };
 }
@@ -146,12 +146,12 @@ export function tileOf(word: string): Tile {
   return { terrain: terrain as Terrain, tower: shown === "tower" };
 }
 
-/** What is printed on a tile besides terrain and tower. */
+/** The icon printed on a tile in addition to terrain and tower. */
 export function printedOn(tile: Tile): Printed | null {
   return answered(({ printed }) => printed?.(tile));
 }
 
-/** The cells of environs with so many tiles, row by row. */
+/** The cells of environs with this many tiles, row by row. */
 export function cellsOf(tiles: number): string[] {
   return Array.from(
     { length: tiles },
@@ -159,13 +159,13 @@ export function cellsOf(tiles: number): string[] {
   );
 }
 
-/** What is read from the words of the tiles, by their cells. */
+/** An item for the word of each tile, by cell. */
 export function byCell<Item>(words: readonly string[], item: (word: string) => Item): Record<string, Item> {
   const cells = cellsOf(words.length);
   return Object.fromEntries(words.map((word, index) => [cells[index] ?? "", item(word)]));
 }
 
-/** What is read from something that is given for each place. */
+/** An item for the value given for each place. */
 export function byPlace<Given, Item>(
   given: Readonly<Record<Place, Given>>,
   item: (given: Given) => Item,
@@ -173,7 +173,7 @@ export function byPlace<Given, Item>(
   return Object.fromEntries(PLACES.map((place) => [place, item(given[place])])) as Record<Place, Item>;
 }
 
-/** Read a view from the wire: its table is the one before the reader. */
+/** Read a view from the wire and make its table the current one. */
 export function read(view: Wire): View {
   const wire = view as unknown as WireView;
   const inPlay = play(wire.settings);
@@ -220,14 +220,14 @@ export function read(view: Wire): View {
   };
 }
 
-// What one reads from a view at a glance
+// Questions about a view
 
-/** Whether there is so much before every player that it must be drawn closer together. */
+/** Whether each player has so much that it must be drawn closer together. */
 export function isCrowded({ settings }: View): boolean {
   return layersWith(settings).some((layer) => layer.crowds);
 }
 
-/** What only one player can hold, and who does. */
+/** The things that only one player can hold, with their holders. */
 export function treasuresOf(view: View): Treasure[] {
   return [
     { name: "grail", holder: view.grail },
@@ -246,7 +246,7 @@ export function trackOf(view: Pick<View, "ring" | "innerRing">, space: string): 
   return view.innerRing.includes(space) ? view.innerRing : view.ring;
 }
 
-/** The spaces that a figure counts: none that is closed, unless it stands there. */
+/** The spaces that a figure counts, without a closed one unless it stands there. */
 export function stepsOf(view: View, figure: string): readonly string[] {
   const at = view.figures[figure] ?? "";
   const track = trackOf(view, at);
@@ -258,23 +258,23 @@ export function knightSpace(view: View, seat: number): string {
   return view.figures[knightOf(seat)] ?? "";
 }
 
-/** What a player has for some use of it. */
+/** The goods that a player has for some use. */
 export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Good, number>> {
   const castle = view.castles[seat] ?? counts(GOODS, {});
   return wrapped(castle, (layer, goods) => layer.goods?.(goods, view, seat, use));
 }
 
-/** Whether something cannot be had although it lies there. */
+/** Whether a good or an apple is blocked although it is there. */
 function isClosed(what: Good | "apple", view: View): boolean {
   return layers().some(({ closes }) => closes?.(what, view));
 }
 
-/** How many of a good can be had. */
+/** How many of a good are available. */
 export function leftOf(view: View, good: Good): number {
   return isClosed(good, view) ? 0 : view.supply[good];
 }
 
-/** How many apples can be had. */
+/** How many apples are available. */
 export function applesLeft(view: View): number {
   return isClosed("apple", view) ? 0 : view.appleSupply;
 }
@@ -291,7 +291,7 @@ export function markersOut(view: View, seat: number): number {
   return markers ? PLACES.reduce((total, place) => total + markers[place], 0) : 0;
 }
 
-/** What a player's markers in a principality count. */
+/** The strength of a player's markers in a principality. */
 export function influenceIn(view: View, seat: number, place: Place): number {
   return layers().reduce(
     (sum, { influence }) => sum + (influence?.(view, seat, place) ?? 0),
@@ -299,7 +299,7 @@ export function influenceIn(view: View, seat: number, place: Place): number {
   );
 }
 
-/** Who else has influence in a principality besides the players. */
+/** The contenders in a principality who are not players. */
 export function contendersIn(view: View, place: Place): Contender[] {
   return layers().flatMap(({ contender }) => contender?.(view, place) ?? []);
 }
@@ -335,7 +335,7 @@ export function manorsLeft(view: View, seat: number): number {
   return MANORS - manorsOf(view, seat).length;
 }
 
-/** The dice a player can still use in this round. */
+/** The dice that a player can still use in this round. */
 export function unusedDice(view: View, seat: number): string[] {
   const used = view.used[seat] ?? [];
   return Object.keys(view.faces[seat] ?? {}).filter((die) => !used.includes(die));
@@ -351,7 +351,7 @@ export function nextScoring(view: View): number {
   return SCORED.find((round) => round >= view.round) ?? ROUNDS;
 }
 
-/** Whether the next scoring is the last, after which what is left is counted too. */
+/** Whether the next scoring is the last, which also counts what is left. */
 export function isLastScoring(view: View): boolean {
   return nextScoring(view) === ROUNDS;
 }

@@ -21,7 +21,7 @@ export type Terrain = (typeof TERRAINS)[number];
 export type Power = (typeof POWERS)[number];
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
-/** What a space of a ring does; the six principalities have one action. */
+/** The actions of a ring's spaces. The six principalities share one action. */
 export const ACTIONS = [
   "principality",
   "vp",
@@ -32,7 +32,7 @@ export const ACTIONS = [
   "exchange",
   "mission",
   "build",
-  // With Arthur: new ones of the outer ring, then those of the inner
+  // With Arthur: new ones of the outer ring, then those of the inner ring
   "apple",
   "arthur",
   "activate",
@@ -48,7 +48,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The dice of a player; the last two move figures of their names. */
+/** The dice of a player. The last two move the figures they are named after. */
 export const DICE = ["die1", "die2", "die3", "merlin", "arthur"] as const;
 export const CASTLE = "castle";
 export const MERLIN = "merlin";
@@ -56,7 +56,7 @@ export const GOODS: readonly Good[] = KINDS.flatMap((kind) =>
   PLACES.map((place): Good => `${place}-${kind}`),
 );
 
-/** Finds a word among those that are known; null for any other. */
+/** Returns a function that finds a known word, or null for any other. */
 export function finder<Word extends string>(known: readonly Word[]): (value: unknown) => Word | null {
   return (value) => known.find((word) => word === value) ?? null;
 }
@@ -73,12 +73,12 @@ export function colourOf(good: Good): Place {
   return good.split("-")[0] as Place;
 }
 
-/** What sort of good it is. */
+/** The kind of a good. */
 export function sortOf(good: Good): Kind {
   return good.split("-")[1] as Kind;
 }
 
-/** What a vassal fetches; the lady brings a marker instead. */
+/** The kind that a vassal fetches. The lady brings a marker instead. */
 export const FETCHES: Readonly<Record<Vassal, Kind | null>> = {
   lady: null,
   "shield-bearer": "shield",
@@ -91,31 +91,31 @@ export function knightOf(seat: number): string {
   return `knight${seat}`;
 }
 
-/** Whose a die is: a seat's own, or that of the figure that has its name and that everybody moves. */
+/** The owner of a die: its seat, or the figure of the same name that everyone moves. */
 export function dieOwner(die: string, seat: number): number | string {
   return OWN_DIE.test(die) ? seat : die;
 }
 const OWN_DIE = /^die\d$/;
 
-/** The seat whose knight a figure is; null for one that everybody moves. */
+/** The seat of a knight; null for a figure that everyone moves. */
 export function ownerOf(figure: string): number | null {
   const number = /^knight(\d)$/.exec(figure)?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** What a space of a ring does: "build" for the second build space, "principality" for blue. */
+/** The action of a space: "build" for the second build space, "principality" for blue. */
 export function actionOf(space: string): Action {
   if (placeOf(space)) return "principality";
   const word = space.split("-")[0];
   return ACTIONS.find((action) => action === word) ?? "relocate";
 }
 
-/** What points spaces count. */
+/** The pieces that points spaces count. */
 export const PIECES = [...KINDS, "influence", "manor"] as const;
 export type Piece = (typeof PIECES)[number];
 export const pieceOf = finder(PIECES);
 
-/** What a space counts, gives or sends: "shield" for "vp-shield"; nothing where it has no such word. */
+/** The thing that a space counts, gives or sends: "shield" for "vp-shield"; null if it has none. */
 export function thingOf(space: string): Piece | "vassal" | null {
   const word = space.slice(space.indexOf("-") + 1);
   return pieceOf(word) ?? (word === "vassal" ? word : null);

@@ -46,7 +46,7 @@ function open(asked: QuestionInfo, { barred = null as string | null, small = fal
   }));
   const pointed: (string | null)[] = [];
   render(Question, { choosing, name: "Ada", barred, small, peeks, onpoint: (id) => pointed.push(id) });
-  /** The server sends the same once more, as when a connection is made anew. */
+  /** The server sends the same question again, as after a reconnect. */
   const sendAgain = (): void => {
     question = structuredClone(asked);
     flushSync();
@@ -60,7 +60,7 @@ const keys = () =>
   [...document.querySelectorAll(".options button")].map((button) => button.getAttribute("aria-keyshortcuts"));
 
 describe("the question of a turn", () => {
-  it("offers each way of each die, tells what was played, and gives every option a key", async () => {
+  it("offers each way of each die, shows what was played, and gives every option a key", async () => {
     const { sent, user } = open(MOVE);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
     expect(keys().filter(Boolean)).toEqual(["1", "2", "3", "M"]);
@@ -69,7 +69,7 @@ describe("the question of a turn", () => {
     expect(sent).toEqual([`go:merlin:ccw:${ring[10]}`]);
   });
 
-  it("opens what would alter a die, and closes it again", async () => {
+  it("opens the changes to a die, and closes them again", async () => {
     const { sent, user, choosing } = open(MOVE);
     await user.click(screen.getByRole("button", { name: "Change a die with an apple" }));
     expect(choosing.picked).toEqual(["apple:0"]);
@@ -79,7 +79,7 @@ describe("the question of a turn", () => {
     expect(sent).toEqual([]);
   });
 
-  it("can be asked what a picture without words means", async () => {
+  it("explains a picture without words", async () => {
     const { user, pointed } = open(MOVE);
     await user.hover(screen.getByRole("button", { name: "Change a die with an apple" }));
     expect(pointed.at(-1)).toBe("apple:0");
@@ -87,7 +87,7 @@ describe("the question of a turn", () => {
     expect(pointed.at(-1)).toBeNull();
   });
 
-  it("lights what is focused in the list", async () => {
+  it("lights the focused option of the list", async () => {
     const { user, choosing } = open(MOVE);
     await user.hover(document.querySelector<HTMLElement>("[aria-keyshortcuts='1']")!);
     expect(choosing.previews.map(({ landing }) => landing)).toEqual([ring[3]]);
@@ -112,7 +112,7 @@ describe("the question of a turn", () => {
     expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
   });
 
-  it("stays as it was touched when the same question comes once more", async () => {
+  it("keeps its state when the same question comes again", async () => {
     const { sent, user, sendAgain } = open(MOVE);
     const [first] = document.querySelectorAll<HTMLElement>(".options button.option");
     const touch = () => user.pointer({ keys: "[TouchA]", target: first! });
@@ -123,7 +123,7 @@ describe("the question of a turn", () => {
     expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
   });
 
-  it("keeps the dice in one row while its sheet peeks; the second touch of one plays it", async () => {
+  it("keeps the dice in one row while its sheet peeks, and plays one on its second touch", async () => {
     const { sent, user } = open(MOVE, { small: true, peeks: true });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
     expect(document.querySelectorAll(".options button")).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("the question of a turn", () => {
     expect(sent).toEqual([`go:die1:cw:${ring[3]}`]);
   });
 
-  it("shows dice as tiles to a thumb, and then what one would do", async () => {
+  it("shows dice as tiles to a thumb, and then the effect of one", async () => {
     const { sent, user } = open(MOVE, { small: true });
     await user.click(screen.getByRole("button", { name: /Merlin/ }));
     expect(sent).toEqual([]);

@@ -1,11 +1,11 @@
-/** The questions of the base game whose words depend on what is offered. */
+/** The questions of the base game whose words depend on their options. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { Act } from "../choosing/acts";
 import { vassalsOut } from "../position/view";
 import { REST, type AskTable } from "./asks";
 
-/** A staff is asked for among everything else that fits in. */
+/** Whether a staff is among the options. */
 function isStaff(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "staff");
 }

@@ -22,7 +22,7 @@ afterAll(() => speak("en"));
 
 describe.each(["en", "de"] as const)("the questions in words (%s)", (language) => {
   it.each(QUESTIONS.map(({ question, view }) => [question.ask, question, view] as const))(
-    "have a title, a sentence and a row of its own for each option: %s",
+    "have a title, a sentence and a separate row for each option: %s",
     async (ask, question, view) => {
       await speak(language);
       play(view.settings);
@@ -41,7 +41,7 @@ describe.each(["en", "de"] as const)("the questions in words (%s)", (language) =
         expect(`${title} ${detail ?? ""}`).not.toMatch(/[{}<>]|undefined|NaN|:\w+:/);
         expect(title).toMatch(/^\p{Lu}/u);
       }
-      // Dice that show the same, and apples for each of them, look the same: their dice tell them apart.
+      // Equal dice, and apples for each of them, have the same words: their dice tell them apart.
       if (ask !== "move") {
         expect(new Set(rows.map(({ title, detail }) => `${title} ${detail ?? ""}`)).size).toBe(rows.length);
       }
@@ -69,7 +69,7 @@ describe("a row", () => {
     expect(rowOf(builder, sit).detail).toBe(`nimmt ein Drachenmaterial; ${rival} verliert den Platz`);
   });
 
-  it("of a thing says how many ways it leads to", async () => {
+  it("of a thing says how many options it leads to", async () => {
     await speak("en");
     const { question } = questionOf("relocate");
     const acts = actsOf(question).filter((act) => act.kind === "post" && act.vassal === "lady");
@@ -85,7 +85,7 @@ describe("decrees", () => {
     return { ...sit, view: { ...sit.view, decreeStacks } };
   };
 
-  it("can be looked through, or the duty is done", async () => {
+  it("can be looked through instead of doing the duty", async () => {
     await speak("en");
     const asked = { ask: "look", options: ["blue", null], about: { vassal: "lady", place: "blue" } } as const;
     const sit: Situation = { ...blue(["vp-2", "grey-flag"]), asked };
@@ -97,7 +97,7 @@ describe("decrees", () => {
     expect(askText("look", free, [])).toContain("may still do the duty");
   });
 
-  it("say what they bring, also where nothing is left of it", async () => {
+  it("say what they bring, even if none of it is left", async () => {
     await speak("en");
     const sit = blue(["vp-2", "grey-flag"]);
     const none = { ...sit, view: { ...sit.view, supply: { ...sit.view.supply, "grey-flag": 0 } } };
@@ -140,7 +140,7 @@ describe("a space", () => {
 });
 
 describe("a question", () => {
-  it("leads to the rule of the staff where one is offered", () => {
+  it("links to the rule of the staff if one is offered", () => {
     const staff = { kind: "staff", word: "staff", space: "relocate" } as const;
     expect(askRule("rest", "R4.5", [staff])).toBe("R7");
     expect(askRule("rest", "R4.5", [])).toBe("R4.5");
@@ -148,7 +148,7 @@ describe("a question", () => {
 });
 
 describe("a mission", () => {
-  it("says in the list what of it is missing, and its vassal only with King's favor", async () => {
+  it("says in the list what is missing, and its vassal only with King's favor", async () => {
     await speak("en");
     const sit = situation("draw");
     const [card = ""] = sit.view.display;
@@ -168,7 +168,7 @@ describe("a mission", () => {
     expect(detail(sit.view)).toContain(`, ${vassal[0]?.toUpperCase()}`);
   });
 
-  it("does not say again which mission is picked to be replaced", async () => {
+  it("does not repeat which mission is picked to be replaced", async () => {
     await speak("en");
     const sit = situation("draw");
     const [one = "", other = ""] = sit.view.display;
@@ -180,7 +180,7 @@ describe("a mission", () => {
     expect(rowsFor([other, one])).toBe(also);
   });
 
-  it("counts markers anywhere in words", async () => {
+  it("counts markers for anywhere in words", async () => {
     await speak("en");
     expect(whatNeeds([{ kind: "anywhere" }, { kind: "anywhere" }])).toBe("two markers anywhere");
   });

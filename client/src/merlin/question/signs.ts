@@ -1,4 +1,4 @@
-/** The pieces that stand for things with which several acts begin. */
+/** The pieces that represent things with which several acts begin. */
 
 import { siteSign } from "../acts/manors";
 import { dieSign } from "../acts/moves";
@@ -6,7 +6,7 @@ import type { Situation } from "../choosing/act";
 import { answered } from "../layers";
 import { thingWith } from "../telling/things";
 
-/** The name of the piece for a thing; null if it has none. */
+/** The name of the piece for a thing, or null. */
 export function signOf(id: string, situation: Situation): string | null {
   const known = answered(({ sign }) => sign?.(id, situation));
   if (known) return known;

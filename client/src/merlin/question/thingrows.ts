@@ -1,4 +1,4 @@
-/** Things that several options begin with, as rows of the list; and those of the base game. */
+/** Rows of the list for things that several options begin with, and those of the base game. */
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
 import { rowOf, type Act, type Situation } from "../choosing/acts";
@@ -23,7 +23,7 @@ export function howMany({ length: n }: readonly Act[]): string {
   return t("ml.options", { n, words: inWords(n) });
 }
 
-/** A thing as a row: "Lady", "Mountain b3", "Fish". */
+/** The row of a thing: "Lady", "Mountain b3", "Fish". */
 export function thingRow(id: string, acts: readonly Act[], situation: Situation): Row {
   const thing = thingWith(id);
   const own = answered(({ things }) => things?.[thing.sort]?.row?.(thing, acts, situation));
@@ -49,7 +49,7 @@ function ofVassal({ other }: Thing, acts: readonly Act[], { view, seat }: Situat
   return { title: vassalName(vassal), detail: `${where}; ${howMany(acts)}` };
 }
 
-/** A tile, with the materials that can pay for a manor there. */
+/** The row of a tile, with the materials that can pay for a manor there. */
 function ofCell({ one: cell }: Thing, acts: readonly Act[], { view }: Situation): Row | null {
   const tile = view.tiles[cell];
   if (!tile) return null;

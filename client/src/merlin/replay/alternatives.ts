@@ -1,4 +1,4 @@
-/** What was possible at a decision of Merlin, as rows, and which of them was chosen. */
+/** The options of a decision of Merlin as rows, and which of them was chosen. */
 
 import type { QuestionInfo } from "../../lib/api";
 import { actsOf, type Act, type Situation } from "../choosing/acts";
@@ -9,11 +9,11 @@ export interface Alternative {
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
-  /** What is drawn beside it; null for doing nothing. */
+  /** The act drawn beside it; null for doing nothing. */
   readonly act: Act | null;
 }
 
-/** A row an option, as the table words it. */
+/** One row per option, in the words of the table. */
 export function alternativesOf(question: QuestionInfo, situation: Situation): Alternative[] {
   const acts = actsOf(question);
   return acts.map((act) =>

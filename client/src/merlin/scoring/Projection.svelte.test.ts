@@ -14,10 +14,10 @@ function rowsIn(round: number): string[] {
 
 afterEach(cleanup);
 
-test("a scoring in the middle of the game counts nothing of what is left at the end", () => {
+test("a scoring in the middle of the game does not count leftovers", () => {
   expect(rowsIn(4)).toEqual(["So far", "Vassals", "Sum"]);
 });
 
-test("the last scoring counts what is left too, from the round before it", () => {
+test("the last scoring counts leftovers too, from the round before it", () => {
   expect(rowsIn(5)).toEqual(["So far", "Vassals", "Apples", "Staffs", "Goods", "Sum"]);
 });

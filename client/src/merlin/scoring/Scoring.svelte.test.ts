@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("a scoring without motion", () => {
-  test("waits for the reader, and goes on and back by hand", async () => {
+  test("waits for the reader, and goes forward and back by hand", async () => {
     show();
     const first = title();
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
@@ -49,7 +49,7 @@ describe("a scoring without motion", () => {
     expect(onclose).toHaveBeenCalledOnce();
   });
 
-  test("is moved by the arrow keys", async () => {
+  test("is controlled by the arrow keys", async () => {
     show();
     const first = title();
     screen.getByRole("button", { name: /^Next/ }).focus();

@@ -1,4 +1,4 @@
-/** A scoring is shown step by step, over the table; until it is closed, nothing else goes on. */
+/** Shows a scoring step by step, over the table. Everything else waits until it is closed. */
 
 import type { EventInfo } from "../../lib/api";
 import type { Sitting } from "../../table/sitting.svelte";
@@ -13,8 +13,8 @@ export interface Counted {
 }
 
 /**
- * The last scoring that these events hold from its beginning to its end: from "scoring" to the next round, or to the
- * end of the game. Null while none is over.
+ * The last complete scoring in these events: from "scoring" to the next round, or to the end of the game. Null if
+ * none is complete.
  */
 export function lastScoring(told: readonly Told[]): readonly Told[] | null {
   const start = told.findLastIndex(({ event }) => event.name === "scoring");
@@ -29,16 +29,16 @@ export class Counting {
   #before: Wire | null = null;
   #done: (() => void) | null = null;
 
-  /** The scoring that is to be shown. */
+  /** The scoring to show. */
   get shown(): Counted | null {
     return this.#shown;
   }
-  /** Its events are being played: they are shown together afterwards. */
+  /** Whether its events are being played. They are shown together afterwards. */
   get isCounting(): boolean {
     return this.#before !== null;
   }
 
-  /** Watch for scorings; gives back the way to stop. */
+  /** Watch for scorings; return a function that stops it. */
   follow(sitting: Sitting<View>): () => void {
     const quiet = sitting.playback.onevent((event) => this.#hear(event, sitting));
     return () => {
@@ -47,7 +47,7 @@ export class Counting {
     };
   }
 
-  /** Back to the table, where everything goes on. */
+  /** Go back to the table, where everything continues. */
   close(): void {
     this.#shown = null;
     this.#done?.();

@@ -7,7 +7,7 @@ import { GAMES } from "../testing/recorded";
 import type { Event } from "../rules";
 import type { View } from "../position/view";
 
-/** A recorded game that is played event by event, as the table plays it. */
+/** A recorded game that is played event by event, as at the table. */
 function played() {
   const game = GAMES.find(({ legs }) =>
     legs.some(({ events }) => events.some(({ name }) => name === "scoring")),
@@ -56,7 +56,7 @@ describe("a scoring", () => {
     expect(counting.shown?.before).toBe(before);
   });
 
-  it("holds what comes after it until it is closed", async () => {
+  it("holds later events until it is closed", async () => {
     const { counting, play, held } = played();
     play("scoring");
     expect(held).toHaveLength(0);
@@ -72,7 +72,7 @@ describe("a scoring", () => {
     expect(counting.shown).toBeNull();
   });
 
-  it("is not waited for by a table that was left", async () => {
+  it("does not hold up a table that was left", async () => {
     const { play, held, quiet } = played();
     play("scoring");
     play("round");

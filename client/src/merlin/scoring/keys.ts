@@ -3,7 +3,7 @@
 import type { KeyList, Shortcut } from "../../lib/shortcuts";
 
 export interface ScoringKeyboard {
-  /** Go on or back by a number of steps. */
+  /** Go forward or back by a number of steps. */
   readonly by: (steps: 1 | -1) => void;
   readonly pause: () => void;
   readonly toTurn: () => void;
@@ -30,7 +30,7 @@ export const SCORING_KEYS: readonly KeyList<Shortcut<ScoringKeyboard>>[] = [
       key(["ArrowRight"], "keys.scoring.on", ({ by }) => by(1)),
       key(["ArrowLeft"], "keys.scoring.back", ({ by }) => by(-1)),
       key(["P"], "keys.scoring.pause", ({ pause }) => pause()),
-      // The dialog does this by itself.
+      // The dialog handles this key itself.
       key(["Esc"], "keys.scoring.sum", null),
       key(["T"], "keys.toTurn", ({ toTurn }) => toTurn()),
       key(["?"], "keys.help", ({ help }) => help()),

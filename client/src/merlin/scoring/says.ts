@@ -63,7 +63,7 @@ export function stepShort(step: Step, { names }: Readers): string {
   return counted.kind === "place" ? placeName(counted.place) : stationName(station);
 }
 
-/** Under "Your traitors" the reader is spoken to; of everybody else it is told. */
+/** The sentence about a castle. It addresses the reader under "Your traitors", and reports on everyone else. */
 function castleSentence({ events, gains }: Step, seat: number, { you, names }: Readers): string {
   const who = names[seat] ?? "";
   const to = seat === you ? ".you" : "";
@@ -100,7 +100,7 @@ function castleSentence({ events, gains }: Step, seat: number, { you, names }: R
   return said.length ? said.join(" ") : t(`sc.nothing${to}`, { who, points: signed(gains[seat] ?? 0) });
 }
 
-/** Who takes how much: "Ada +3 and Borin +3" */
+/** The shares of the players: "Ada +3 and Borin +3" */
 function shares(gains: readonly number[], names: readonly string[]): string {
   return list(
     gains.flatMap((points, seat) =>
@@ -109,7 +109,7 @@ function shares(gains: readonly number[], names: readonly string[]): string {
   );
 }
 
-/** Whose manors go home, and how many. */
+/** The players whose manors go home, and how many. */
 function homecomers({ events }: Step, names: readonly string[]): string {
   return list(
     names.flatMap((name, seat) => {
@@ -119,7 +119,7 @@ function homecomers({ events }: Step, names: readonly string[]): string {
   );
 }
 
-/** What a player has in a principality, and what it counts where that is more. */
+/** A player's markers in a principality, and their strength if it is more. */
 function markersOf(view: View, name: string, seat: number, place: Place): string[] {
   const n = view.markers[seat]?.[place] ?? 0;
   const count = influenceIn(view, seat, place);
@@ -128,14 +128,14 @@ function markersOf(view: View, name: string, seat: number, place: Place): string
   return [count > n ? t("sc.markers.worth", { ...said, count: inWords(count) }) : t("sc.markers", said)];
 }
 
-/** Whether somebody keeps only one of several markers, besides those that leave in any case. */
+/** Whether anyone keeps only one of several markers, not counting those that always leave. */
 function hasMoreThanOne({ before }: Step, place: Place): boolean {
   const leaving = (seat: number) =>
     layers().reduce((sum, layer) => sum + (layer.leaving?.(before, seat, place) ?? 0), 0);
   return before.markers.some((own, seat) => own[place] - leaving(seat) > 1);
 }
 
-/** What modules have to say to a step. */
+/** The remarks of modules on a step. */
 function added(step: Step): string {
   return layers()
     .flatMap(({ scored }) => scored?.(step) ?? [])
@@ -143,7 +143,7 @@ function added(step: Step): string {
     .join("");
 }
 
-/** What the step counts and who gets what, in a sentence or two. */
+/** What the step counts and who gets how much, in a sentence or two. */
 export function stepSentence(step: Step, readers: Readers): string {
   const { names } = readers;
   const { counted, gains, before, events } = step;

@@ -1,4 +1,4 @@
-/** The stations of a scoring, and the rows that come along with them on the sheet. */
+/** The stations of a scoring, and the rows beside them on the sheet. */
 
 import people from "icon:character";
 import hood from "icon:hood";
@@ -15,21 +15,21 @@ const OWN: readonly ScoringStation[] = [
   { key: "left", order: 60, sign: apple, isRare: true },
 ];
 
-/** The stations of a scoring at this table, in their order. */
+/** The stations of a scoring at this table, in order. */
 export function stationsOf(): readonly ScoringStation[] {
   return [...OWN, ...layers().flatMap(({ stations }) => stations ?? [])].toSorted(
     (one, other) => one.order - other.order,
   );
 }
 
-/** The sources whose points come along with the traitors and have rows of their own, with their signs. */
+/** The sources that are scored along with the traitors and have separate rows, with their signs. */
 export function rowsBeside(): readonly { readonly key: string; readonly sign: string }[] {
   return fromBelow()
     .flatMap(({ sources }) => Object.entries(sources ?? {}))
     .flatMap(([key, { beside }]) => (beside ? [{ key, sign: beside }] : []));
 }
 
-/** The sign of a row of the sheet that is no principality. */
+/** The sign of a row of the sheet that is not a principality. */
 export function signOfRow(row: string): string {
   return [...stationsOf(), ...rowsBeside()].find(({ key }) => key === row)?.sign ?? people;
 }

@@ -52,14 +52,14 @@ describe.each(FOUND)("a scoring of $name", ({ told, before: start }) => {
     expect(sheet.some(({ isToCome, isNow }) => isToCome || isNow)).toBe(false);
   });
 
-  it("goes from station to station and counts nothing twice", () => {
+  it("goes from station to station without counting anything twice", () => {
     const order = ["traitors", "environs", "influence", "vassals", "left"];
     const at = scoring.steps.map(({ station }) => order.indexOf(station));
     expect(at).toEqual([...at].sort((one, other) => one - other));
     expect(new Set(scoring.steps.map(({ id }) => id)).size).toBe(scoring.steps.length);
   });
 
-  it("marks one row at a time, and what lies ahead as to come", () => {
+  it("marks one row at a time, and the later ones as to come", () => {
     const first = sheetOf(scoring, PARTS.places, 0);
     expect(first.filter(({ isNow }) => isNow).length).toBeGreaterThan(0);
     expect(first.at(-1)?.isToCome).toBe(true);
@@ -83,7 +83,7 @@ describe.each(FOUND)("a scoring of $name", ({ told, before: start }) => {
   });
 });
 
-it("Excalibur and the King's favor have rows of their own beside the traitors", () => {
+it("Excalibur and the King's favor have separate rows beside the traitors", () => {
   const [found] = FOUND;
   if (!found) throw new Error("no scoring was recorded");
   const [start] = found.told;
@@ -116,7 +116,7 @@ it("Excalibur and the King's favor have rows of their own beside the traitors", 
   );
 });
 
-it("a scoring that goes on is none yet", () => {
+it("an unfinished scoring does not count", () => {
   const [first] = FOUND;
   expect(lastScoring(first?.told ?? [])).toBeNull();
   expect(lastScoring([])).toBeNull();

@@ -1,4 +1,7 @@
-/** A scoring in steps, made from its events: castle by castle, territory by territory, principality by principality. */
+/**
+ * A scoring in steps, derived from its events: castle by castle, territory by territory, principality by
+ * principality.
+ */
 
 import { patched, type Wire } from "../../lib/change";
 import type { Told } from "../../table/told";
@@ -14,10 +17,10 @@ import type { Counted, Subject } from "./subjects";
 export interface Step extends Subject {
   readonly id: string;
   readonly events: readonly Event[];
-  /** The position before it, and after it. */
+  /** The positions before and after it. */
   readonly before: View;
   readonly after: View;
-  /** What it brings or costs each seat. */
+  /** The points that it brings or costs each seat. */
   readonly gains: readonly number[];
 }
 
@@ -28,13 +31,13 @@ export interface Scoring {
   readonly steps: readonly Step[];
 }
 
-/** What the layers know of steps of this kind. */
+/** The layers' record of steps of this kind. */
 export function recordOf({ counted: { kind } }: Pick<Step, "counted">): StepRecord {
   const records = fromBelow().flatMap(({ steps }) => steps?.[kind] ?? []);
   return Object.assign({}, ...records) as StepRecord;
 }
 
-/** What an event of a scoring is about; null for what only happens along with it. */
+/** The subject of an event in a scoring; null if it merely accompanies one. */
 function about(event: Event): Subject | null {
   return answered(({ events }) => eventRecord(events, event).about?.(event));
 }
@@ -52,7 +55,7 @@ function idOf(counted: Counted): string {
   }
 }
 
-/** A scoring in steps; `before` is the position in which it began. */
+/** A scoring in steps; `start` is the position in which it began. */
 export function scoringOf(told: readonly Told[], start: Wire): Scoring {
   const steps: Step[] = [];
   const before = read(start);
@@ -68,7 +71,7 @@ export function scoringOf(told: readonly Told[], start: Wire): Scoring {
       steps.push({ ...found, id, events: [], before: view, after: view, gains: [] });
     }
     const step = steps.at(-1);
-    // What happens along with a step, or before the first, belongs to no row of the sheet.
+    // Events that accompany a step, or come before the first, do not belong to a row of the sheet.
     if (step && found) {
       const gains = now.points.map((_, seat) => scoreOf(now, seat) - scoreOf(step.before, seat));
       steps[steps.length - 1] = { ...step, events: [...step.events, event], after: now, gains };
@@ -79,15 +82,15 @@ export function scoringOf(told: readonly Told[], start: Wire): Scoring {
   return { round: begun?.facts.round ?? before.round, before, after: view, steps };
 }
 
-/** A row of the sheet: what each seat has from it so far. */
+/** A row of the sheet, with the points of each seat so far. */
 export interface SheetRow {
-  /** A station, a principality, or a source that comes along with the traitors. */
+  /** A station, a principality, or a source that is scored along with the traitors. */
   readonly id: string;
   readonly gains: readonly number[];
-  /** No step of it has been shown yet. */
+  /** Whether none of its steps has been shown yet. */
   readonly isToCome: boolean;
   readonly isNow: boolean;
-  /** A tie was won by the Grail. */
+  /** Whether the Grail won a tie. */
   readonly isGrail: boolean;
 }
 
@@ -104,7 +107,7 @@ export function clearedCells({ events }: Pick<Step, "events">): string[] {
   return events.flatMap(({ name, facts }) => (name === "cleared" || name === "abandoned" ? facts.cells : []));
 }
 
-/** The traitors on a wall that nothing has repelled: they cost points. */
+/** The traitors on a wall that were not repelled and cost points. */
 export function unrepelled(traitors: readonly Place[], events: readonly Event[]): Place[] {
   const gone = events.flatMap(({ name, facts }) => (name === "repelled" ? [facts.traitor] : []));
   return traitors.filter((place) => {
@@ -114,7 +117,7 @@ export function unrepelled(traitors: readonly Place[], events: readonly Event[])
   });
 }
 
-/** The sheet at a step, which is counted on it; behind the last step stands the sum. */
+/** The sheet at a step, including its points. After the last step comes the sum. */
 export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at: number): SheetRow[] {
   const told = steps.map((step) => ({
     step,
@@ -128,7 +131,7 @@ export function sheetOf({ steps, before }: Scoring, places: readonly Place[], at
   });
   const now = told[at];
   const rows = now ? [rowOf(now.step), ...now.events.map(({ row }) => row)] : [];
-  // What comes along with the traitors is never ahead of them.
+  // Sources scored along with the traitors are never ahead of them.
   const reached = now
     ? ids.indexOf(now.step.station === "traitors" ? "environs" : rowOf(now.step))
     : Infinity;

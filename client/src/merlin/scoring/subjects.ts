@@ -1,8 +1,8 @@
-/** What the steps of a scoring are about. */
+/** The subjects of the steps of a scoring. */
 
 import type { Place } from "../position/words";
 
-/** What is being counted, by its kind; a module adds its own kinds. */
+/** The subjects by kind. Modules add their own kinds. */
 export interface CountedKinds {
   castle: { readonly seat: number };
   territory: { readonly cells: readonly string[] };
@@ -15,7 +15,7 @@ export type Counted = {
 }[keyof CountedKinds];
 
 export interface Subject {
-  /** The station of the scoring at which it is counted. */
+  /** The station of the scoring that counts it. */
   readonly station: string;
   readonly counted: Counted;
 }
@@ -30,5 +30,5 @@ export function influenceAt(place: Place): Subject {
   return { station: "influence", counted: { kind: "place", place } };
 }
 
-/** What is counted once, at the end of the game. */
+/** Everything that is counted once, at the end of the game. */
 export const LEFT: Subject = { station: "left", counted: { kind: "left" } };

@@ -9,16 +9,16 @@ export type DrawerTab = Board["key"];
 /** What the drawer follows. */
 export interface Followed {
   readonly boards: readonly Board[];
-  /** Which question is asked; null while others act. */
+  /** The current question; null while others act. */
   readonly question: string | null;
   readonly ask: string | null;
-  /** What is about to be done. */
+  /** The purpose of the choice in progress. */
   readonly purpose: string | null;
-  /** Where the moves that are looked at would end. */
+  /** The landings of the moves that are looked at. */
   readonly landings: readonly string[];
 }
 
-/** The board that a question is about, or else one that a move would lead to. */
+/** The board that a question concerns, or else one that a move would lead to. */
 export function wantedBoard({ boards, ask, purpose, landings }: Followed): Board | null {
   return (
     boards.find(({ asks }) => [purpose, ask].some((word) => word !== null && asks.includes(word))) ??
@@ -30,10 +30,10 @@ export function wantedBoard({ boards, ask, purpose, landings }: Followed): Board
 export class Drawer {
   readonly #followed: () => Followed;
   #open = $state<DrawerTab>("missions");
-  /** The question at which the reader has chosen a tab: until the next one it stays. */
+  /** The question at which the reader has chosen a tab, which stays open until the next question. */
   #byHand = $state.raw<{ readonly question: string | null } | null>(null);
 
-  /** While a component is being made. */
+  /** Call this while a component is being created. */
   constructor(followed: () => Followed) {
     this.#followed = followed;
     $effect(() => {
@@ -47,7 +47,7 @@ export class Drawer {
   }
 
   readonly #wanted = $derived.by(() => wantedBoard(this.#followed()));
-  /** The question is about a board of the drawer. */
+  /** Whether the question concerns a board of the drawer. */
   readonly isAsked = $derived.by(() => {
     return wantedBoard({ ...this.#followed(), landings: [] }) !== null;
   });
@@ -55,7 +55,7 @@ export class Drawer {
   get open(): DrawerTab {
     return this.#open;
   }
-  /** Open what the question is about, whatever was chosen by hand. */
+  /** Open the board that the question concerns, even if another was chosen by hand. */
   follow(): void {
     this.#byHand = null;
     if (this.#wanted) this.#open = this.#wanted.key;

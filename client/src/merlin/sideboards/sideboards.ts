@@ -10,13 +10,13 @@ import { layers } from "../layers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 
-/** What a board shows: the position, and what of it can be chosen. */
+/** The props of a board: the position, and what can be chosen. */
 export interface BoardProps extends Record<string, unknown> {
   view: View;
   parts: Parts;
   readers: Readers;
   lit: Lit;
-  /** For a thumb. */
+  /** Draw it for a thumb. */
   small?: boolean;
   onpick?: (id: string) => void;
   onnear?: (id: string | null) => void;
@@ -31,25 +31,25 @@ type Later<Drawn> = () => Promise<{ default: Drawn }>;
 
 export interface Board {
   readonly key: string;
-  /** Where it stands among the tabs; the missions are 40. */
+  /** Its position among the tabs. The missions are 40. */
   readonly order: number;
   readonly name: PlainKey;
   readonly sign: string;
   readonly isInPlay: (view: View) => boolean;
-  /** The pieces that lie on it, by the first word of their ids. */
+  /** The pieces on it, by the first word of their ids. */
   readonly pieces: readonly string[];
   /** The questions that open it. */
   readonly asks: readonly string[];
   /** Whether a figure that lands there will be asked about it. */
   readonly isReachedBy?: (space: string) => boolean;
   readonly tab: Later<Component<BoardProps>>;
-  /** Its summary, and where it hangs. */
+  /** Its summary, and the corner for it. */
   readonly shelf?: { readonly corner: Corner; readonly of: Later<Component<ShelfProps>> };
-  /** What a shelf says beside its name, and the button in its place on a phone: how many there are left. */
+  /** The number left, shown beside the name of the shelf and on the button that replaces it on a phone. */
   readonly left?: (view: View) => number;
-  /** What the shelf says instead. */
+  /** A note on the shelf instead. */
   readonly note?: (view: View) => string;
-  /** On a phone a button in its corner opens it; its number, for who looks. */
+  /** The number on the button that opens it on a phone, for this reader. */
   readonly button?: (view: View, you: number | null) => number;
 }
 

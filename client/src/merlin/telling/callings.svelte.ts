@@ -1,4 +1,4 @@
-/** What the places of the table before the reader are called. */
+/** The names of the places at the current table. */
 
 import { untrack } from "svelte";
 import { speakAs, t, type PlainKey } from "../../lib/i18n.svelte";
@@ -7,7 +7,7 @@ import { answered } from "../layers";
 import type { View } from "../position/view";
 import type { Place } from "../position/words";
 
-/** Words for the places of a table, instead of their animals: the area of messages, and the word of each place. */
+/** Names for the places of a table, instead of their animals: the area of messages, and the word of each place. */
 export interface Callings {
   readonly area: Area;
   readonly words: Readonly<Record<Place, string>>;
@@ -15,14 +15,14 @@ export interface Callings {
 
 let callings = $state.raw<Callings | null>(null);
 
-/** From now on places are called like this, or, with null, by their animals. */
+/** Use these names for places from now on or, with null, their animals. */
 export function callBy(wanted: Callings | null): void {
   if (JSON.stringify(callings) === JSON.stringify(wanted)) return;
   callings = wanted;
   speakAs(wanted && wanted.area);
 }
 
-/** Calls places as a table does, as long as it is on the screen; call it while a component is being made. */
+/** Use a table's names for places while it is on the screen. Call this while a component is being created. */
 export function callAsAt(view: () => View | null): void {
   $effect.pre(() => {
     const now = view();
@@ -31,12 +31,12 @@ export function callAsAt(view: () => View | null): void {
   $effect(() => () => callBy(null));
 }
 
-/** The word by which a place is called; null where it has only its animal. */
+/** The word for a place; null if it has only its animal. */
 export function calledAt(place: Place): string | null {
   return callings?.words[place] ?? null;
 }
 
-/** A place as a part of a sentence: its name, "in the …", "to the …"; null where it has only its animal. */
+/** A place as a part of a sentence: its name, "in the …", "to the …"; null if it has only its animal. */
 export function calledAs(how: "place" | "in" | "to" | "from", place: Place): string | null {
   return callings && t(`${callings.area}.${how}.${callings.words[place]}` as PlainKey);
 }

@@ -1,4 +1,4 @@
-/** The spaces of the base game: what each would do for a player, from what lies open, and its rule. */
+/** The spaces of the base game: what each would do for a player, judging by open information, and its rule. */
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
 import type { Situation } from "../choosing/acts";
@@ -7,7 +7,7 @@ import { kindOf, KINDS, pieceOf, placeOf, thingOf, type Kind, type Piece } from 
 import { fromPlace, toPlace } from "./phrases";
 import { nothing, piecesOf, sendable, sites, type Effect, type SpaceTable } from "./spaces";
 
-/** More principalities than these are only counted. */
+/** If there are more principalities than this, only their number is given. */
 const NAMED = 2;
 const REPLACED = 2;
 

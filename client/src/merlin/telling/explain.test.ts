@@ -24,7 +24,7 @@ afterAll(() => speak("en"));
 const clean = /^[^{}<>]+$/;
 
 describe.each(["en", "de"] as const)("an explanation (%s)", (language) => {
-  it("is there for everything on the table, with its rule", async () => {
+  it("exists for everything on the table, with its rule", async () => {
     await speak(language);
     const sit = situation("move");
     const ids = [
@@ -53,7 +53,7 @@ describe.each(["en", "de"] as const)("an explanation (%s)", (language) => {
     }
   });
 
-  it("of decrees says what the reader knows of them, and who else does", async () => {
+  it("of decrees says what the reader knows about them, and who else does", async () => {
     await speak(language);
     const sit = situation("decree");
     const stacks = sit.view.decreeStacks!;
@@ -86,7 +86,7 @@ describe("an explanation of a tile", () => {
 });
 
 describe("a reason", () => {
-  it("is not needed for what can be chosen", () => {
+  it("is not given for a thing that can be chosen", () => {
     for (const { question, view } of QUESTIONS) {
       const sit: Situation = { view, parts: PARTS, seat: question.seat, names: NAMES };
       const acts = actsOf(question);

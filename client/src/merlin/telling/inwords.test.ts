@@ -37,7 +37,7 @@ describe.each(["en", "de"] as const)("the board in words (%s)", (language) => {
 });
 
 describe("an option", () => {
-  it("is explained by where it leads, and every one that names a thing can be", () => {
+  it("is explained by where it leads, if it names a thing", () => {
     for (const { question, view } of QUESTIONS) {
       play(view.settings);
       const situation: Situation = { view, parts: PARTS, seat: question.seat, names: NAMES };

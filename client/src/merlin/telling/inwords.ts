@@ -1,4 +1,4 @@
-/** The board in words: what stands where, each with the id by which it can be explained. */
+/** The board in words: the pieces and their places, each with the id by which it can be explained. */
 
 import { list, t } from "../../lib/i18n.svelte";
 import type { Readers } from "../../table/log";
@@ -14,7 +14,7 @@ import { GOODS, KINDS, PLACES, VASSALS, type Place } from "../position/words";
 export interface Entry {
   readonly id: string;
   readonly words: string;
-  /** The ids of what belongs to it. */
+  /** The ids of the things that belong to it. */
   readonly parts: readonly string[];
 }
 export interface Section {
@@ -22,23 +22,23 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
-/** What lies in a principality besides vassals, goods and markers, in the board in words. */
+/** Other things in a principality than vassals, goods and markers, in the board in words. */
 export interface Besides {
   /** A sentence about it. */
   readonly words?: string;
-  /** The ids of what can be explained. */
+  /** The ids of the things that can be explained. */
   readonly parts: readonly string[];
-  /** It is told before everything else that lies there. */
+  /** It comes before everything else in the principality. */
   readonly isFirst?: boolean;
 }
 
-/** What of a player can be explained, and where in the list it stands. */
+/** The explainable things of a player, and their position in the list. */
 export interface Belongings {
   readonly order: number;
   readonly ids: (view: View, seat: number) => readonly Entry["id"][];
 }
 
-/** Whose board it is: the readers, and what the cards say. */
+/** The position to describe, its readers, and the components. */
 export interface Told {
   readonly view: View;
   readonly parts: Parts;
@@ -114,7 +114,7 @@ function tileEntry(cell: string, { view, readers: { names } }: Told): Entry {
   };
 }
 
-/** What modules add to a castle. */
+/** The things that modules add to a castle. */
 function belongingsOf(view: View, seat: number): string[] {
   return layers()
     .flatMap(({ belongings }) => belongings ?? [])
@@ -149,7 +149,7 @@ function missionEntries(cards: readonly string[], { parts }: Told): Entry[] {
   });
 }
 
-/** Sections of one title become one. */
+/** Sections with the same title become one. */
 function joined(sections: readonly Section[]): Section[] {
   const titles = [...new Set(sections.map(({ title }) => title))];
   return titles.map((title) => ({
@@ -158,7 +158,7 @@ function joined(sections: readonly Section[]): Section[] {
   }));
 }
 
-/** Everything on the table, in the order in which one would look. */
+/** Everything on the table, in the order in which you would look at it. */
 export function boardInWords(told: Told): Section[] {
   const { view, readers } = told;
   const hand = readers.you === null ? [] : (view.hands[readers.you]?.cards ?? []);

@@ -1,4 +1,4 @@
-/** A mission in words: what it brings, and what of it is still lacking. */
+/** A mission in words: what it brings, and what is still missing. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { Situation } from "../choosing/act";
@@ -15,12 +15,12 @@ export function missionPoints(mission: Mission): string {
 function lackingOf(mission: Mission, met: readonly boolean[]): string {
   const lacking = mission.needs.filter((_, index) => !met[index]);
   if (!lacking.length) return t("ml.meets");
-  // What it asks for stands before: nothing of it is said twice.
+  // Its needs come before this, so nothing is said twice.
   if (lacking.length === mission.needs.length) return t("ml.lacks.all");
   return t("ml.lacks", { needs: whatNeeds(lacking) });
 }
 
-/** What a mission brings; its vassal is said where a layer counts it. */
+/** What a mission brings, with its vassal if a layer counts it. */
 export function missionWorth(mission: Mission): string {
   return layers().some(({ countsVassals }) => countsVassals)
     ? missionPoints(mission)
@@ -32,7 +32,7 @@ export function missionState(mission: Mission, { view, seat }: Situation): strin
   return `${missionWorth(mission)}; ${lackingOf(mission, metNeeds(mission, view, seat))}`;
 }
 
-/** A mission for those who do not see the card; `met` says what of it the reader has. */
+/** A mission for screen readers; `met` tells which needs the reader meets. */
 export function missionWords(mission: Mission, met: readonly boolean[] | null): string {
   const whole = `${t("ml.mission", { needs: whatNeeds(mission.needs) })}, ${missionPoints(mission)}`;
   return met ? `${whole}; ${lackingOf(mission, met)}` : whole;

@@ -19,7 +19,7 @@ import {
 } from "../position/words";
 import { calledAs } from "./callings.svelte";
 
-/** The words that the outermost layer has for it: "ml.ask.build", "arthur.ask.stairs"; null if none has any. */
+/** The message of the outermost layer that has one: "ml.ask.build", "arthur.ask.stairs"; null if none has. */
 export function wordsFor(what: string, word: string): string | null {
   const areas = layers().flatMap((layer) => layer.areas);
   const key = areas.map((area) => `${area}.${what}.${word}`).find(hasWords);
@@ -42,7 +42,7 @@ export function toPlace(place: Place): string {
 export function fromPlace(place: Place): string {
   return calledAs("from", place) ?? t(`ml.from.${place}`);
 }
-/** "Dragon": the animal that stands for a colour, whatever lies there */
+/** "Dragon": the animal of a colour, whatever is there */
 export function animalName(place: Place): string {
   return t(`ml.place.${place}`);
 }
@@ -51,7 +51,7 @@ export function animalName(place: Place): string {
 export function goodName(good: Good): string {
   return t(`ml.good.${sortOf(good)}`, { stem: t(`ml.stem.${colourOf(good)}`) });
 }
-/** "a Dragon shield", as what is taken */
+/** "a Dragon shield", as an object */
 export function whatGood(good: Good): string {
   return t(`ml.what.${sortOf(good)}`, { a: t(`ml.a.${colourOf(good)}`) });
 }
@@ -63,7 +63,7 @@ export function withGood(good: Good): string {
 export function traitorName(place: Place): string {
   return t("ml.traitor", { stem: t(`ml.stem.${place}`) });
 }
-/** "a Dragon traitor", as what is repelled */
+/** "a Dragon traitor", as an object */
 export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
 }
@@ -72,7 +72,7 @@ export function whatTraitor(place: Place): string {
 export function vassalName(vassal: Vassal): string {
   return t(`ml.vassal.${vassal}`);
 }
-/** "the shield-bearer", as who is sent */
+/** "the shield-bearer", as an object */
 export function theVassal(vassal: Vassal): string {
   return t(`ml.theVassal.${vassal}`);
 }
@@ -111,13 +111,13 @@ export function tileName(tile: Tile, cell: string): string {
 
 const KINDS_OF_SPACE: readonly Action[] = ["vp", "influence", "resource"];
 
-/** The word under which a space is told: a second one of a kind has none of its own. */
+/** The word for a space. Numbered spaces of a kind share one. */
 export function spaceWord(space: string): string {
   const action = actionOf(space);
   return KINDS_OF_SPACE.includes(action) ? space : action;
 }
 
-/** "Points: shields"; of a principality its name. */
+/** "Points: shields"; for a principality, its name. */
 export function spaceName(space: string): string {
   const place = placeOf(space);
   if (place) return placeName(place);
@@ -129,7 +129,7 @@ export function toSpace(space: string): string {
   return place ? toPlace(place) : t("ml.toSpace", { space: spaceName(space) });
 }
 
-/** "a Fish flag", "the lady in the Fox": as what is asked for */
+/** "a Fish flag", "the lady in the Fox": as an object */
 export function whatNeed(need: Need): string {
   switch (need.kind) {
     case "good":
@@ -152,7 +152,7 @@ export function whatNeed(need: Need): string {
   }
 }
 
-/** The same need more than once; null where it is counted before its own words. */
+/** The same need more than once; null if the number simply precedes its words. */
 function several(need: Need, n: number): string | null {
   if (need.kind === "marker") return t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) });
   return need.kind === "anywhere" ? t("ml.need.markersAnywhere", { words: inWords(n) }) : null;
@@ -171,7 +171,7 @@ export function whatNeeds(needs: readonly Need[]): string {
   return list(said);
 }
 
-/** The needs of a mission as the name of an option. */
+/** The needs of a mission, as the name of an option. */
 export function missionName(mission: Mission): string {
   return capitalised(whatNeeds(mission.needs));
 }
@@ -183,12 +183,12 @@ export function oneOf(words: readonly string[]): string {
   return others.length ? `${others.toReversed().join(", ")} ${t("ml.or")} ${last}` : last;
 }
 
-/** "+4", "−3", and a dash for nothing */
+/** "+4", "−3", and a dash for zero */
 export function signed(points: number): string {
   return points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** A number that may be below none, with a real minus */
+/** A number with a real minus sign if it is negative */
 export function numeral(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

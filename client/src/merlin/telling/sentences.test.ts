@@ -131,7 +131,7 @@ describe("the log", () => {
     expect(german).toContain("Du verlierst Punkte durch einen Tauben-Verräter.");
   });
 
-  it.each(["en", "de"] as const)("has a line for all that happens in whole games (%s)", async (language) => {
+  it.each(["en", "de"] as const)("has a line for every event of whole games (%s)", async (language) => {
     await speak(language);
     const silent = ["turn", "used-die", "round-ended", "dealt-missions"];
     for (const event of EVENTS) {
@@ -143,14 +143,14 @@ describe("the log", () => {
     }
   });
 
-  it("calls nobody you when a spectator reads, and keeps silent about what it does not know", () => {
+  it("never says you to a spectator, and skips unknown events", () => {
     expect(say("took-apple", 0, {}, null)).toBe("Ada takes an apple.");
     expect(say("sang", 0)).toBeUndefined();
   });
 });
 
 describe("the trail of a turn", () => {
-  it("has what was done, with its points, and the question at its end", () => {
+  it("has each step with its points, and ends with the question", () => {
     const events: Event[] = [
       { name: "turn", seat: 0, facts: { number: 3, round: 1 } },
       { name: "used-die", seat: 0, facts: { die: "die1", face: 2 } },

@@ -1,4 +1,4 @@
-/** What happened, as sentences of the log. */
+/** Events as sentences of the log. */
 
 import { capitalised, t, type Part } from "../../lib/i18n.svelte";
 import { recordOf } from "../events/records";
@@ -8,7 +8,7 @@ import { ownerOf } from "../position/words";
 import type { Event } from "../rules";
 import { figureName } from "./phrases";
 
-/** Whose eyes read the log, and what everyone is called. */
+/** The reader of the log, and the names of the players. */
 export interface Readers {
   readonly you: number | null;
   readonly names: readonly string[];
@@ -17,11 +17,11 @@ export interface Readers {
 export interface Line {
   readonly seat: number | null;
   readonly parts: readonly Part[];
-  /** What it brought in points, or cost. */
+  /** The points that it brought or cost. */
   readonly points: number | null;
 }
 
-/** A sentence that begins with a capital letter, unless it begins with how somebody is called. */
+/** Capitalise a sentence, unless it begins with a name. */
 function begun(sentence: readonly Part[]): readonly Part[] {
   const [first, ...others] = sentence;
   return !first || first.param === "name"
@@ -29,7 +29,7 @@ function begun(sentence: readonly Part[]): readonly Part[] {
     : [{ ...first, text: capitalised(first.text) }, ...others];
 }
 
-/** The sentence of an event; null for one that needs none. `parts` knows the missions and the ring. */
+/** The sentence of an event; null if it needs none. `parts` has the missions and the ring. */
 export function lineOf(event: Event, readers: Readers, parts: Parts | null): Line | null {
   const { seat } = event;
   const nameOf = (other: number) => readers.names[other] ?? "";
@@ -44,7 +44,7 @@ export function lineOf(event: Event, readers: Readers, parts: Parts | null): Lin
   return { seat, parts: begun(sentence), points: event.name === "scored" ? event.facts.points : null };
 }
 
-/** The name of a traitor's or a figure's owner, for lists. */
+/** The name of a figure, with its owner, for lists. */
 export function figureWords(figure: string, readers: Readers): string {
   const seat = ownerOf(figure);
   return seat === null ? figureName(figure) : t("ml.figure.knightOf", { name: readers.names[seat] ?? "" });

@@ -1,4 +1,4 @@
-/** What a space would do for a player now, from what lies open. */
+/** What a space would do for a player now, judging by open information. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { Situation } from "../choosing/acts";
@@ -7,14 +7,16 @@ import { payFor } from "../position/parts";
 import { goodsFor, goodsOf, manorsOf, markersOut, type View } from "../position/view";
 import { actionOf, VASSALS, type Action, type Piece, type Place, type Vassal } from "../position/words";
 
-/** A space for a player: two words for the board, a sentence for the list, and whether it does anything. */
+/**
+ * The effect of a space for a player: two words for the board, a sentence for the list, and whether it does anything.
+ */
 export interface Effect {
   readonly tag: string;
   readonly text: string;
   readonly offers: boolean;
 }
 
-/** A space in one record. A function that answers null leaves it to the layers further in. */
+/** A space in one record. A function that returns null leaves it to the layers further in. */
 export interface SpaceRecord {
   /** What it would do for a player now. */
   readonly effect?: (space: string, situation: Situation) => Effect | null;
@@ -24,7 +26,7 @@ export interface SpaceRecord {
 /** The records of a layer, by the action of the space. */
 export type SpaceTable = { readonly [Kind in Action]?: SpaceRecord };
 
-/** A space that does nothing for a player, and why. */
+/** The effect of a space that does nothing for a player, with the reason. */
 export function nothing(text: string): Effect {
   return { tag: t("ml.tag.nothing"), text, offers: false };
 }
@@ -67,12 +69,12 @@ export function ruleOn(space: string): string {
   return found ?? "";
 }
 
-/** In two words, beside the ghost of a figure. */
+/** The effect in two words, beside the ghost of a figure. */
 export function tagOf(space: string, situation: Situation): string {
   return effectOn(space, situation).tag;
 }
 
-/** In a line of the list. */
+/** The effect in a line of the list. */
 export function effectOf(space: string, situation: Situation): string {
   return effectOn(space, situation).text;
 }

@@ -1,18 +1,18 @@
-/** Sentences of the log, as they are told to whoever did something and to everybody else. */
+/** Sentences of the log, worded differently for the player concerned and for everyone else. */
 
 import { inWords, parts as partsOf, type Key, type Part, type Values } from "../../lib/i18n.svelte";
 import type { Parts } from "../position/parts";
 
-/** Who did it, and how to say it. */
+/** The player who did it, and the ways to say it. */
 export interface Teller {
   readonly isYou: boolean;
   readonly name: string;
   readonly parts: Parts | null;
-  /** What somebody else is called. */
+  /** The name of another player. */
   readonly nameOf: (seat: number) => string;
 }
 
-/** The sentences of a log that are there for you and for others. */
+/** The sentences of a log that exist in both forms, for you and for others. */
 type Both<Log extends string> = Key extends infer K
   ? K extends `${Log}.${infer Name}.you`
     ? Name
@@ -20,7 +20,7 @@ type Both<Log extends string> = Key extends infer K
   : never;
 type ForYou<Log extends string, Name extends string> = Extract<Key, `${Log}.${Name}.you`>;
 
-/** Says the sentences of a log, such as "gold.log", to you or about somebody else. */
+/** Says the sentences of a log, such as "gold.log", to you or about another player. */
 export function sayIn<Log extends string>(log: Log) {
   return <Name extends Both<Log>>(
     { isYou, name }: Teller,
@@ -32,7 +32,7 @@ export function sayIn<Log extends string>(log: Log) {
   };
 }
 
-/** A number for a sentence, which also says it in a word. */
+/** A number for a sentence, as digits and as a word. */
 export function counted(n: number): { n: number; words: string } {
   return { n, words: inWords(n) };
 }

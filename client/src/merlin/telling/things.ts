@@ -1,4 +1,4 @@
-/** What the client knows of the things with an id: "die:0:merlin", "cell:b3", "mission:m12". */
+/** What the client knows about things with an id: "die:0:merlin", "cell:b3", "mission:m12". */
 
 import type { Act, Situation } from "../choosing/acts";
 import type { Outline } from "../board/lights";
@@ -6,7 +6,7 @@ import type { View } from "../position/view";
 import type { Place } from "../position/words";
 import type { Row } from "../choosing/act";
 
-/** The words of an id: what sort of thing it is, and which. */
+/** The words of an id: the sort of thing, and which one. */
 export interface Thing {
   readonly id: string;
   readonly sort: string;
@@ -14,27 +14,29 @@ export interface Thing {
   readonly other: string;
 }
 
-/** What a thing is, for those who point at it. */
+/** What a thing is, for a reader who points at it. */
 export interface Explanation {
   readonly title: string;
   readonly text: string;
-  /** The rule to read on. */
+  /** The rule to read. */
   readonly rule: string;
-  /** What it would do for the reader now, or what is missing; null where there is nothing to add. */
+  /** What it would do for the reader now, or what is missing; null if there is nothing to add. */
   readonly now: string | null;
 }
 
-/** Things of one sort in one record. A function that answers null leaves the thing to the layers further in. */
+/** Things of one sort in one record. A function that returns null leaves the thing to the layers further in. */
 export interface ThingRecord {
-  /** The id of the thing that it is explained as: a manor as its tile. */
+  /** The id of the thing that it is explained as, such as the tile of a manor. */
   readonly explainedAs?: (thing: Thing) => string;
-  /** What it is; `inside` gives the explanation of the layers further in. */
+  /** Its explanation; `inside` returns that of the layers further in. */
   readonly explain?: (
     thing: Thing,
     situation: Situation,
     inside: () => Explanation | null,
   ) => Explanation | null;
-  /** Why it cannot be chosen for this question; `inside` gives the reason of the layers further in for a question. */
+  /**
+   * Why it cannot be chosen for this question; `inside` returns the reason of the layers further in for a question.
+   */
   readonly whyNot?: (
     thing: Thing,
     ask: string,
@@ -43,11 +45,11 @@ export interface ThingRecord {
   ) => string | null;
   /** The gold line round it on the board. */
   readonly outline?: (thing: Thing, view: View, places: readonly Place[]) => Outline | null;
-  /** Its gold lies under what stands in the principalities. */
+  /** Its gold lies under the pieces in the principalities. */
   readonly isOnGround?: true;
-  /** Its row, where several acts begin with it. */
+  /** Its row, if several acts begin with it. */
   readonly row?: (thing: Thing, acts: readonly Act[], situation: Situation) => Row | null;
-  /** The piece that stands for it in that row. */
+  /** The piece that represents it in that row. */
   readonly sign?: (thing: Thing, situation: Situation) => string | null;
 }
 
@@ -60,7 +62,7 @@ export function thingWith(id: string): Thing {
   return { id, sort, one, other };
 }
 
-/** Whether a thing is a player's: its id names the seat. */
+/** Whether a thing belongs to the player: its id contains the seat. */
 export function isOwn({ one }: Thing, { seat }: Pick<Situation, "seat">): boolean {
   return one === String(seat);
 }
@@ -70,7 +72,7 @@ export function told(title: string, text: string, rule: string, now: string | nu
   return { title, text, rule, now };
 }
 
-/** Tables as one, in which all that they know of a sort is in one record. */
+/** Several tables as one, in which each sort has one record. */
 export function joined(...tables: readonly ThingTable[]): ThingTable {
   const records: Record<string, ThingRecord> = {};
   for (const table of tables) {

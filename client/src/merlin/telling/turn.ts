@@ -1,4 +1,4 @@
-/** This turn so far, as a trail: what was done, and what is asked now. */
+/** This turn so far, as a trail: its steps, and the current question. */
 
 import type { Part } from "../../lib/i18n.svelte";
 import { actsOf } from "../choosing/acts";
@@ -13,20 +13,20 @@ export interface TrailStep {
   readonly state: "done" | "now";
   readonly seat: number | null;
   readonly parts: readonly Part[];
-  /** What the step brought in points; null for none. */
+  /** The points of the step, or null. */
   readonly points: number | null;
 }
 
-/** Said with the step before them: what a move, a mission or a vassal brings at once. */
+/** Events told with the step before them: the immediate gains of a move, a mission or a vassal. */
 const FOLLOWS = ["scored"];
 
-/** The events of the turn that is under way, or of the scoring. */
+/** The events of the current turn, or of the scoring. */
 export function thisTurn(events: readonly Event[]): readonly Event[] {
   const begun = events.findLastIndex(({ name }) => name === "turn" || name === "scoring");
   return events.slice(begun + 1);
 }
 
-/** The steps of this turn; `question` is what is asked now. */
+/** The steps of this turn; `question` is the current question. */
 export function trailOf(
   events: readonly Event[],
   question: QuestionInfo | null,

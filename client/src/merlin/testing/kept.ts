@@ -1,4 +1,4 @@
-/** Kept games for tests: what a seat saw of them, their questions, and the components they were played with. */
+/** Kept games for tests: a seat's view of them, their questions, and the components they were played with. */
 
 import { fixture } from "../../test/fixtures";
 import type { QuestionInfo } from "../../lib/api";
@@ -10,7 +10,7 @@ import { readParts, type Parts } from "../position/parts";
 import type { Event } from "../rules";
 import { read, type View } from "../position/view";
 
-/** A game as a reader was told it: decision by decision the events, and what each changed. */
+/** A game as sent to a reader: decision by decision the events, and what each changed. */
 export interface Recorded {
   start: Wire;
   legs: { events: Event[]; changes: Patch[] }[];
@@ -21,7 +21,7 @@ interface Chapter {
   questions: (QuestionInfo & { view: Wire })[];
 }
 
-/** An event, with what was seen before and after it. */
+/** An event, with the views before and after it. */
 export interface Moment {
   readonly event: Event;
   readonly told: Told;
@@ -30,7 +30,7 @@ export interface Moment {
   readonly now: View;
 }
 
-/** What came of a decision, and the view after it. */
+/** The result of a decision, and the view after it. */
 export interface Leg {
   readonly events: readonly Event[];
   readonly moments: readonly Moment[];
@@ -59,14 +59,14 @@ export function legsOf({ start, legs }: Recorded): Leg[] {
   });
 }
 
-/** A scoring of these moments, whole: what was told of it, and the view in which it began; null where there is none. */
+/** A complete scoring in these moments: its events, and the view in which it began; null if there is none. */
 export function scoringIn(moments: readonly Moment[]): Counted | null {
   const told = lastScoring(moments.map((moment) => moment.told));
   const first = told && moments.find((moment) => moment.told === told[0]);
   return first ? { told, before: first.wire } : null;
 }
 
-/** A question in its situation, with what can be done. */
+/** A question in its situation, with its acts. */
 export interface Asked {
   readonly question: QuestionInfo;
   readonly situation: Situation;
@@ -75,7 +75,7 @@ export interface Asked {
 
 export const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
-/** All that is kept of a module. */
+/** Everything kept for a module. */
 export class Kept {
   readonly #chapter: Chapter;
   readonly #components = fixture<Wire>("components");
@@ -84,7 +84,7 @@ export class Kept {
     this.#chapter = fixture(module);
   }
 
-  /** Read again each time: a view brings its modules into play. */
+  /** Read again each time, because a view brings its modules into play. */
   get games(): readonly KeptGame[] {
     return this.#chapter.games.map((name) => {
       const game = fixture<Recorded>(name);
@@ -105,7 +105,7 @@ export class Kept {
     return readParts(this.#components, settings);
   }
 
-  /** The first question of a kind, or of those the first by a rule. */
+  /** The first question of this name and, if given, of this rule. */
   asked(ask: string, rule?: string): Asked {
     const found = this.#chapter.questions.find((one) => one.ask === ask && (!rule || one.rule === rule));
     if (!found) throw new Error(`no question "${ask}"${rule ? ` by ${rule}` : ""} was kept`);

@@ -40,7 +40,7 @@ export const GAMES: readonly Game[] = games.map((name) => {
   return { name, looker: played.looker, start: read(played.start), legs: legsOf(played) };
 });
 
-/** Questions of every kind, with the positions in which they were asked: reading one brings its layers into play. */
+/** Questions of every kind, with their positions. Reading one brings its layers into play. */
 export const QUESTIONS = questions.map(({ view, ...question }) => ({
   question,
   get view(): View {
@@ -48,7 +48,7 @@ export const QUESTIONS = questions.map(({ view, ...question }) => ({
   },
 }));
 
-/** The recorded question of this name; its table is the one before the reader. */
+/** The recorded question of this name, whose table becomes the current one. */
 export function questionOf(ask: string) {
   const found = QUESTIONS.find(({ question }) => question.ask === ask);
   if (!found) throw new Error(`no question "${ask}" was recorded`);

@@ -1,4 +1,4 @@
-/** The acts of Arthur: of his spaces, his flags and the Picts. */
+/** The acts of Arthur: those of his spaces, his flags and the Picts. */
 
 import { t, type PlainKey } from "../../../lib/i18n.svelte";
 import { dieSign, changedWays, journey } from "../../acts/moves";
@@ -31,7 +31,7 @@ interface ArthurActs {
   nudge: { die: string; by: 1 | -1 };
   /** A flag lets a die move another figure. */
   switch: { die: string; figure: string };
-  /** Merlin or Arthur is moved by a space, either way. */
+  /** A space moves Merlin or Arthur, either way. */
   march: { figure: string; way: Way; space: string };
   /** The knight goes up the stairs to a principality. */
   climb: { place: Place };
@@ -41,10 +41,10 @@ interface ArthurActs {
   signet: { card: string };
   /** A vassal does its duty again where it stands. */
   activate: { vassal: Vassal; place: Place };
-  /** A Pict that is defeated, and the tile on which it raises a manor. */
+  /** A Pict to defeat, and the tile on which it raises a manor. */
   defeat: { pict: string };
   raise: { cell: string };
-  /** The manor that is kept in its territory. */
+  /** The manor to keep in its territory. */
   keep: { cell: string };
 }
 declare module "../../choosing/act" {
@@ -57,7 +57,7 @@ const march = (figure: string) => (option: unknown) => {
   return { figure, way: way === "ccw" ? ("ccw" as const) : ("cw" as const), space: String(space) };
 };
 
-/** Which way a figure goes on, and what happens there. */
+/** The direction of a further move, and what happens at its end. */
 function marchDetail({ figure, way, space }: ArthurActs["march"], situation: Situation): string {
   const n = pathOf(situation.view, figure, way, space).length;
   const does = effectOf(space, situation);
@@ -65,7 +65,7 @@ function marchDetail({ figure, way, space }: ArthurActs["march"], situation: Sit
   return t(way === "cw" ? "arthur.option.on" : "arthur.option.back", { n, does });
 }
 
-/** What a Pict would bring, as far as it lies on the board. */
+/** The ids of what a Pict would bring, if it is on the board. */
 function bonusIds(pict: string, { view, parts }: Situation): string[] {
   const bonus = parts.picts[pict]?.bonus;
   if (bonus?.kind === "good") return leftOf(view, bonus.good) ? [`good:${bonus.good}`] : [];

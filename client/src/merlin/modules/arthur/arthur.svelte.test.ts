@@ -38,7 +38,7 @@ const [game] = GAMES as [(typeof GAMES)[number]];
 const VIEW = game.start;
 const PARTS = KEPT.partsOf(VIEW);
 
-/** A position with some things changed, for whoever sits at the first seat. */
+/** A position with some changes, seen from the first seat. */
 function at(changes: Partial<View>): Situation {
   return { view: { ...VIEW, ...changes }, parts: PARTS, seat: 0, names: NAMES };
 }
@@ -67,13 +67,13 @@ describe("a table with Arthur", () => {
     expect(without.flagOf).toMatchObject({ repel: "black", missions: "grey", nudge: null, switch: null });
   });
 
-  it("has no space that stands on both rings", () => {
+  it("has no space on both rings", () => {
     expect(PARTS.innerRing.filter((space) => PARTS.ring.includes(space))).toEqual([]);
   });
 });
 
 describe("the recorded games", () => {
-  it("has seen all that only Arthur brings", () => {
+  it("cover everything that only Arthur brings", () => {
     const names = new Set(EVENTS.map(({ name }) => name));
     for (const name of ["nudged", "switched", "took-signet", "activated", "replaced-manor", "cleared"]) {
       expect(names, name).toContain(name);
@@ -131,7 +131,7 @@ describe("the questions of Arthur", () => {
     );
   });
 
-  it.each(KEPT.asks)("are put in words, and every option is a thing on the table: %s", async (ask) => {
+  it.each(KEPT.asks)("have words, and every option is a thing on the table: %s", async (ask) => {
     const { acts, situation } = KEPT.asked(ask);
     for (const language of ["en", "de"] as const) {
       await speak(language);
@@ -157,7 +157,7 @@ describe("the questions of Arthur", () => {
     }
   });
 
-  it("say why another thing will not do", () => {
+  it("say why another thing cannot be chosen", () => {
     const why = (ask: string, id: string) => {
       const { acts, situation } = KEPT.asked(ask);
       return whyNot(id, ask, acts, situation);
@@ -178,7 +178,7 @@ describe("the questions of Arthur", () => {
 
 describe("a space", () => {
   it.each([...PARTS.ring, ...PARTS.innerRing])(
-    "says what it would do, and is explained: %s",
+    "says what it would do, and has an explanation: %s",
     async (space) => {
       for (const language of ["en", "de"] as const) {
         await speak(language);
@@ -261,7 +261,7 @@ describe("the inner ring", () => {
     expect(outlineOf("treasure:signet", { ...VIEW, signet: 1 }, PARTS.places)).toBeNull();
   });
 
-  it("does not mix Arthur with those who stand on the other ring", () => {
+  it("does not mix Arthur with the figures on the other ring", () => {
     const found = standing(VIEW, { ...VIEW.figures, arthur: VIEW.innerRing[3]! });
     expect(found.find(({ figure }) => figure === "arthur")).toMatchObject({ index: 3, count: 1 });
   });
@@ -277,7 +277,7 @@ describe("the small table", () => {
     }
   });
 
-  it("keeps labels apart, each near what it speaks of, and off the frames", () => {
+  it("keeps labels apart, each near its space, and off the frames", () => {
     const labels = [-60, 30, 150, -130].map((degrees) => ({ degrees, width: 70 }));
     const places = tagsAt(labels, 22, inside, 3);
     expect(new Set(places.map(String)).size).toBe(4);
@@ -286,7 +286,7 @@ describe("the small table", () => {
       expect([Math.sign(x), Math.sign(y)]).toEqual([Math.sign(towards), Math.sign(down)]);
       expect(Math.abs(y)).toBeGreaterThan(118 + 11);
     }
-    // Two that would like the same place share the nearest two.
+    // Two labels for the same place share the nearest two.
     const [one, other] = tagsAt([labels[0]!, { degrees: -50, width: 70 }], 22, inside, 4);
     expect(one).not.toEqual(other);
   });
@@ -352,7 +352,7 @@ describe("the log", () => {
 });
 
 describe("a scoring with Arthur", () => {
-  it("clears the territories in a step of its own", () => {
+  it("clears the territories in a separate step", () => {
     const moments = GAMES.flatMap(({ legs }) => legs.flatMap((leg) => leg.moments));
     const cleared = moments.findIndex(({ event }) => event.name === "cleared");
     const end = moments.findIndex(({ event }, index) => index > cleared && event.name === "round");
@@ -367,7 +367,7 @@ describe("a scoring with Arthur", () => {
 });
 
 describe("the board in words", () => {
-  it("tells both rings and where Arthur stands", () => {
+  it("describes both rings and where Arthur stands", () => {
     const sections = boardInWords({ view: VIEW, parts: PARTS, readers: { you: 0, names: NAMES } });
     const entries = sections.flatMap((section) => section.entries);
     expect(sections.map(({ title }) => title)).toContain("The spaces of the inner ring");

@@ -9,7 +9,7 @@ function isMarker(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "marker");
 }
 
-/** What a resource space gives is known before it is chosen. */
+/** The title says what a resource space gives, before it is chosen. */
 function resourceTitle(acts: readonly Act[]): string {
   const good = only(acts, "bonus")[0]?.good;
   if (good) return t(`arthur.ask.resource.${sortOf(good)}`);

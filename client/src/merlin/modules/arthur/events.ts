@@ -1,4 +1,4 @@
-/** Arthur: what happens on the inner ring, with the signet ring and to manors. */
+/** The events of Arthur: on the inner ring, with the signet ring and to manors. */
 
 import { list, number, type Part } from "../../../lib/i18n.svelte";
 import { stepsOn } from "../../events/movement";

@@ -1,4 +1,4 @@
-/** Arthur and the Picts: loaded with a table that plays them. */
+/** Arthur and the Picts, loaded with a table that plays them. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { install, type Count } from "../../layers";

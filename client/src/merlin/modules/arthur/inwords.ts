@@ -1,4 +1,4 @@
-/** Arthur and the Picts in the board in words. */
+/** Arthur and the Picts in the description of the board. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { MERLIN } from "../../position/words";
@@ -8,7 +8,7 @@ import { spaceName } from "../../telling/phrases";
 import { pictName } from "./phrases";
 import { ARTHUR } from "./position";
 
-/** The board in a sentence. */
+/** A summary of the board in one sentence. */
 export function arthurSummary({ round, figures }: View): string {
   const [merlin, arthur] = [MERLIN, ARTHUR].map((figure) => spaceName(figures[figure] ?? ""));
   return t("arthur.board.summary", { round, merlin: merlin ?? "", arthur: arthur ?? "" });

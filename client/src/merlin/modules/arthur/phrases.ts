@@ -1,10 +1,10 @@
-/** Picts and what they bring as parts of sentences. */
+/** Picts and their bonuses as parts of sentences. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { goodName, inPlace, whatGood } from "../../telling/phrases";
 import type { Bonus, Pict } from "./picts";
 
-/** "a Fox flag", "a marker in the Dove", "a manor on a lake": what a Pict brings */
+/** "a Fox flag", "a marker in the Dove", "a manor on a lake": the bonus of a Pict */
 export function whatBonus(bonus: Bonus): string {
   switch (bonus.kind) {
     case "good":
@@ -17,7 +17,7 @@ export function whatBonus(bonus: Bonus): string {
       return t("picts.bonus.apple");
   }
 }
-/** "Fox flag", "marker in the Dove": the name of what a Pict brings */
+/** "Fox flag", "marker in the Dove": the name of a Pict's bonus */
 function bonusName(bonus: Bonus): string {
   switch (bonus.kind) {
     case "good":

@@ -1,4 +1,4 @@
-/** What happens with Picts. */
+/** The events of Picts. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { EventTable } from "../../events/records";
@@ -16,7 +16,7 @@ const SUMS: Subject = { station: "picts", counted: { kind: "picts" } };
 
 const say = sayIn("arthur.log");
 
-/** A Pict on display, and those of a player. */
+/** The id of a Pict on display, and of those of a player. */
 const shown = (pict: string) => `pict:${pict}`;
 const taken = (seat: number) => `picts:${seat}`;
 

@@ -30,7 +30,7 @@ const { start } = fixture<{ start: Wire }>("arthur-2-narrow");
 const START = read(start);
 const SEATS = START.points.length;
 
-/** A Pict of the box by what it brings. */
+/** A Pict in the box with this kind of bonus. */
 function pictWith(kind: string): string {
   const found = Object.values(PARTS.picts).find(({ bonus }) => bonus.kind === kind);
   if (!found) throw new Error(`no Pict brings a ${kind}`);
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe("a Pict", () => {
-  it("is read by what it brings", () => {
+  it("is read with its bonus", () => {
     expect(bonusOf("orange-flag")).toEqual({ kind: "good", good: "orange-flag" });
     expect(bonusOf("blue-marker")).toEqual({ kind: "marker", place: "blue" });
     expect(bonusOf("lake-manor")).toEqual({ kind: "manor", terrain: "lake" });
@@ -80,7 +80,7 @@ describe("a Pict", () => {
     expect(revealed?.turns).toBe(true);
   });
 
-  it("is offered with what it would bring now, and lights that on the board", () => {
+  it("is offered with its bonus of the moment, and lights that on the board", () => {
     const acts = actsOf(question("pict", [...DISPLAY, null]));
     const rows = acts.slice(0, 4).map((act) => rowOf(act, situation(VIEW)));
     for (const [index, { title, detail }] of rows.entries()) {
@@ -94,13 +94,13 @@ describe("a Pict", () => {
     expect(acts[4]?.kind).toBe("decline");
   });
 
-  it("says so where nothing is left of what it brings", () => {
+  it("says if nothing is left of its bonus", () => {
     const act = actsOf(question("pict", [pictWith("apple")]))[0];
     if (!act) throw new Error("a Pict was offered");
     expect(rowOf(act, situation({ ...VIEW, appleSupply: 0 })).detail).toContain("no apple to be had");
   });
 
-  it("raises a manor on a tile, and one manor is kept by a click on it", () => {
+  it("raises a manor on a tile, and a click on a manor keeps it", () => {
     const [raise] = actsOf(question("pict-manor", ["a1"]));
     const [keep] = actsOf(question("keep", ["b2"]));
     if (!raise || !keep) throw new Error("tiles were offered");
@@ -110,7 +110,7 @@ describe("a Pict", () => {
     expect(askTitle("keep", [keep])).toBe("Keep one manor");
   });
 
-  it("is told and explained", () => {
+  it("is in the log and has an explanation", () => {
     const line = lineOf(told("took-pict", 0, { pict: DISPLAY[3] ?? "" }), { you: 0, names: NAMES }, PARTS);
     expect(line?.parts.map((part) => part.text).join("")).toBe(
       `You take Pict ${valueOf(DISPLAY[3])}, which brings an apple.`,
@@ -127,13 +127,13 @@ describe("the sum of Picts", () => {
     expect(strengthOf(held, PARTS, 1)).toBe(3);
   });
 
-  it("brings the highest three points and costs the lowest three; all alike get both", () => {
+  it("wins three points if highest and loses three if lowest, and both if all are equal", () => {
     expect(pictPoints([9, 3, 0])).toEqual([3, 0, -3]);
     expect(pictPoints([9, 9, 1])).toEqual([3, 3, -3]);
     expect(pictPoints([0, 0, 0])).toEqual([0, 0, 0]);
   });
 
-  it("is explained with what it would bring now", () => {
+  it("is explained with its points if scored now", () => {
     const { now } = explain("picts:0", situation(held)) ?? {};
     expect(now).toContain("now that would be +3");
   });
@@ -169,7 +169,7 @@ describe("the boards beside the wheel", () => {
   const boards = boardsOf(VIEW);
   const followed = { boards, question: "1 move", ask: "move", purpose: null, landings: [] };
 
-  it("are those in play", () => {
+  it("are the ones in play", () => {
     expect(boards.map(({ key }) => key)).toEqual(["picts", "missions"]);
     expect(boardsOf({ ...VIEW, picts: undefined }).map(({ key }) => key)).toEqual(["missions"]);
   });

@@ -1,10 +1,10 @@
-/** The Picts of Arthur's module: what is printed on them, and how strong those of a player are. */
+/** The Picts of Arthur's module: what is printed on them, and the strength of a player's. */
 
 import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
 import { goodOf, placeOf, terrainOf, type Good, type Place, type Terrain } from "../../position/words";
 
-/** What a Pict brings to whoever defeats it. */
+/** The bonus of a Pict for the player who defeats it. */
 export type Bonus =
   | { readonly kind: "good"; readonly good: Good }
   | { readonly kind: "marker"; readonly place: Place }
@@ -17,7 +17,7 @@ export interface Pict {
   readonly bonus: Bonus;
 }
 
-/** Points for the highest sum at a scoring, and lost for the lowest. */
+/** The points won for the highest sum at a scoring, and lost for the lowest. */
 export const VICTORY = 3;
 /** What the signet ring adds to a sum. */
 export const AUTHORITY = 3;
@@ -41,13 +41,13 @@ export function pictOf(wire: Readonly<Record<string, unknown>>): Pict {
   };
 }
 
-/** How strong a player is against the others: the numbers of the Picts, and what the signet ring adds. */
+/** A player's strength against the others: the numbers of the Picts, and the bonus of the signet ring. */
 export function strengthOf(view: View, parts: Parts, seat: number): number {
   const own = (view.picts?.[seat] ?? []).reduce((sum, id) => sum + (parts.picts[id]?.value ?? 0), 0);
   return own + (view.signet === seat ? AUTHORITY : 0);
 }
 
-/** What the Picts would bring each player if they were scored now. */
+/** The points each player would get for the Picts if they were scored now. */
 export function pictPoints(strengths: readonly number[]): number[] {
   const [most, least] = [Math.max(...strengths), Math.min(...strengths)];
   return strengths.map((strength) => (strength === most ? VICTORY : 0) - (strength === least ? VICTORY : 0));

@@ -15,7 +15,7 @@ function sitesOf(terrain: string, { view }: Situation): string[] {
   );
 }
 
-/** What of a bonus can be had now. */
+/** The part of a bonus that is available now. */
 export function bonusNow(bonus: Bonus, situation: Situation): string {
   const { view, seat } = situation;
   switch (bonus.kind) {
@@ -51,13 +51,13 @@ export function defeatRow(id: string, situation: Situation): Row {
   };
 }
 
-/** A tile whose manor is kept. */
+/** The row of a tile whose manor is kept. */
 export function keepRow(cell: string, { view }: Situation): Row {
   const tile = view.tiles[cell];
   return { title: tile ? tileName(tile, cell) : cell, detail: null };
 }
 
-/** A tile on which a Pict raises a manor. */
+/** The row of a tile on which a Pict raises a manor. */
 export function raiseRow(cell: string, situation: Situation): Row {
   const { tiles, settings } = situation.view;
   const { title } = keepRow(cell, situation);

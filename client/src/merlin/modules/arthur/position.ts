@@ -1,4 +1,4 @@
-/** Arthur: his ring, his signet ring and the Picts. */
+/** The position of Arthur's module: his ring, his signet ring and the Picts. */
 
 import { byId, listOf, powersOf, words, type Parts } from "../../position/parts";
 import { countOf, type View } from "../../position/view";
@@ -20,7 +20,7 @@ declare module "../../position/view" {
 }
 declare module "../../position/parts" {
   interface Parts {
-    /** There at a table that plays with him. */
+    /** Present at a table that plays with him. */
     readonly picts: Readonly<Record<string, Pict>>;
   }
 }
@@ -42,7 +42,7 @@ export function readArthur(wire: WireView): Partial<View> {
   };
 }
 
-/** His rings and his flags take the place of the usual ones. */
+/** The rings and flags of Arthur's module, which replace the usual ones. */
 export function readArthurParts(components: Wire): Partial<Parts> {
   const board = (components[ARTHUR] ?? {}) as Wire;
   const flags = { ...(components["flags"] as Wire), ...(board["flags"] as Wire) };

@@ -1,4 +1,4 @@
-/** The part of Arthur and the Picts in a scoring. */
+/** The part that Arthur and the Picts have in a scoring. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { StepRecord } from "../../scoring/records";

@@ -1,4 +1,4 @@
-/** The spaces that come with Arthur: what each would do for a player, and its rule. */
+/** The spaces of Arthur's module: what each would do for a player, and its rule. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import { landingsOf, topOfStairs, type Situation } from "../../choosing/acts";

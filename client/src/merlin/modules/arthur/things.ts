@@ -1,4 +1,4 @@
-/** Arthur, his die and his ring, the Picts, and what his spaces ask for. */
+/** Explanations of Arthur, his die and his ring, the Picts, and the things his spaces ask for. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -36,7 +36,7 @@ function ofPict({ one }: Thing, situation: Situation): Explanation | null {
   return told(pictName(pict), text, "R32", bonusNow(pict.bonus, situation));
 }
 
-/** What the Picts of a player are worth, and what that would bring. */
+/** The strength of a player's Picts, and the points for it. */
 function ofPicts({ one }: Thing, situation: Situation): Explanation | null {
   const { view, parts, names = [] } = situation;
   if (!view.picts) return null;
@@ -55,13 +55,13 @@ const MARCHES: Readonly<Record<string, "arthur.why.marchMerlin" | "arthur.why.ma
   "march-arthur": "arthur.why.marchArthur",
 };
 
-/** A space that the figure which is moved on does not reach, unless it is closed to all. */
+/** Why the figure that is moved further does not reach a space, unless the space is closed to all. */
 function whyNotSpace({ one: space }: Thing, ask: string, { view }: Situation): string | null {
   const key = view.closed === space ? undefined : MARCHES[ask];
   return key ? t(key) : null;
 }
 
-/** Only the manor of a rival is replaced. */
+/** Why a manor cannot be replaced: only a rival's can. */
 function whyNotCell({ one: cell }: Thing, ask: string, { view, seat }: Situation): string | null {
   if (ask !== "replace-manor") return null;
   const owner = view.manors[cell];
@@ -69,7 +69,7 @@ function whyNotCell({ one: cell }: Thing, ask: string, { view, seat }: Situation
   return t(owner === seat ? "ml.why.builtYou" : "ml.why.notNow");
 }
 
-/** Only a vassal in a principality serves again. */
+/** Why a vassal cannot serve again: only one in a principality can. */
 function whyNotVassal(thing: Thing, ask: string, situation: Situation): string | null {
   const vassal = vassalOf(thing.other);
   if (ask !== "activate" || !vassal || !isOwn(thing, situation)) return null;

@@ -1,4 +1,4 @@
-/** The acts of Caerleon: who makes room, and what the merchant is given and gives. */
+/** The acts of Caerleon: making room, and bartering with the merchant. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import { about, type Act, type ActOf, type Row, type Situation, type WithActs } from "../../choosing/act";
@@ -20,7 +20,7 @@ declare module "../../choosing/act" {
   interface Acts extends CaerleonActs {}
 }
 
-/** The question of what is given to the merchant. */
+/** The question of what to give to the merchant. */
 export const TRADE = "merchant";
 const COIN = "coin";
 
@@ -49,7 +49,7 @@ function roomRow({ seat: owner, vassal: who }: CaerleonActs["make-room"], situat
   };
 }
 
-/** In a district all vassals but the lady share their places. */
+/** The ids of a vassal's place. In a district, all vassals but the lady share their places. */
 function lodging(act: ActOf<"post" | "activate">, { seat }: Situation): string[] | null {
   if (act.vassal === "lady") return null;
   return [...postIds(act, seat).slice(0, 2), `post:${act.place}:lodger`];
@@ -96,6 +96,6 @@ export const acts: WithActs<keyof CaerleonActs> = {
   take: { asked: { fetch: ofGood, barter: ofGood } },
   post: { ids: lodging },
   activate: { ids: lodging },
-  // All goods of a kind lie in one district: what matters is the colour.
+  // All goods of a kind are in one district, so only the colour matters.
   claim: { sign: ({ place }, situation) => `stored:${place}-${about("claim", situation)?.kind ?? "shield"}` },
 };

@@ -45,7 +45,7 @@ function posts(...seats: Partial<Record<Vassal, Place>>[]): View["vassals"] {
   return start.vassals.map((_, seat) => ({ ...NO_POSTS, ...seats[seat] }));
 }
 
-/** The first position with some things changed, for whoever sits at the first seat. */
+/** The first position with some changes, seen from the first seat. */
 function at(changes: Partial<View> = {}, asked: AskMerchant | null = null): Situation {
   const view = { ...start, ...changes };
   return { view, parts: kept.partsOf(view), seat: 0, asked, names: NAMES };
@@ -62,13 +62,13 @@ const TRADE: Act[] = actsOf({
 });
 
 describe("the names of places", () => {
-  it("are those of the districts, as long as the city is laid out", () => {
+  it("are those of the districts while the city is in play", () => {
     expect(placeNames()).toMatchObject({ black: "Mint", purple: "Smith" });
     callBy(null);
     expect(placeNames()).toMatchObject({ black: "Dragon", purple: "Snake" });
   });
 
-  it("follow the districts where chance has laid them out", () => {
+  it("follow the districts if they are laid out at random", () => {
     const districts = { ...CITY, black: "tailor", brown: "mint" } satisfies Districts;
     callBy(calledBy(districts));
     expect(placeNames()).toMatchObject({ black: "Tailor", brown: "Mint" });
@@ -81,7 +81,7 @@ describe("the names of places", () => {
     expect(drawn?.parts.map((part) => part.text).join("")).toBe("You have traitors now: Fish.");
   });
 
-  it("change with the words that speak of principalities", () => {
+  it("change along with the words for principalities", () => {
     expect(askText("send", at(), [])).toContain("another district");
     callBy(null);
     expect(askText("send", at(), [])).toContain("another principality");
@@ -89,7 +89,7 @@ describe("the names of places", () => {
 });
 
 describe("the plan of the city", () => {
-  it("has a store for each kind, with every good in a place of its own", () => {
+  it("has a store for each kind, with a separate place for every good", () => {
     const stores = (["shield", "flag", "material"] as const).map((kind) => storeOf(CITY, kind));
     expect(stores).toEqual(["purple", "brown", "orange"]);
     const spots = new Set(
@@ -111,7 +111,7 @@ describe("the plan of the city", () => {
     }
   });
 
-  it("shows the gold line round whoever stands there, and round both places for who may come", () => {
+  it("shows the gold line round a lodger, and round both places for one who may come", () => {
     const view = { ...start, vassals: posts({ builder: "black" }, { "shield-bearer": "black" }) };
     const [x, y] = standAt(0, "black", "builder", view.vassals);
     expect([x, y]).toEqual(lodgingAt(0, 1));
@@ -163,7 +163,7 @@ describe("the plan of the city", () => {
 });
 
 describe("a question of the city", () => {
-  it.each(["en", "de"] as const)("is asked in words of its own in %s", async (language) => {
+  it.each(["en", "de"] as const)("has its own words in %s", async (language) => {
     await speak(language);
     for (const ask of ["fetch", "make-room", "barter"]) {
       const { situation, acts } = kept.asked(ask);
@@ -184,7 +184,7 @@ describe("a question of the city", () => {
     }
   });
 
-  it("is about the pieces that lie there", () => {
+  it("concerns the pieces that lie there", () => {
     const { situation, acts } = kept.asked("make-room");
     const [first] = acts;
     expect(first && idsOf(first, situation)).toEqual(["vassal:0:builder"]);
@@ -226,7 +226,7 @@ describe("what a vassal would do", () => {
     expect(duty("flag-bearer", "black", { vassals })).toBe("takes two coins");
   });
 
-  it("is nothing where Morgana stands, nor does influence bring what she closes", () => {
+  it("is nothing where Morgana stands, and influence brings nothing that she closes", () => {
     const markers = start.markers.map((own) => ({ ...own, black: 1 }));
     expect(duty("builder", "black", { closed: "black" })).toBe("Morgana is there: no work");
     expect(duty("lady", "black", { closed: "black" })).toBe("places a marker");
@@ -238,7 +238,7 @@ describe("what a vassal would do", () => {
     expect(effectOf("mistletoe-1", at({ closed: "black" }))).toBe("take an apple or mistletoe");
   });
 
-  it("names the colours that influence lets one take", () => {
+  it("names the colours that influence allows you to take", () => {
     const markers = start.markers.map(() => ({
       ...start.markers[0]!,
       black: 1,
@@ -252,8 +252,8 @@ describe("what a vassal would do", () => {
   });
 });
 
-describe("whoever points at the city", () => {
-  it.each(["en", "de"] as const)("is told in %s what each district is", async (language) => {
+describe("pointing at the city", () => {
+  it.each(["en", "de"] as const)("explains each district in %s", async (language) => {
     await speak(language);
     for (const place of PLACES) {
       const told = explain(`place:${place}`, at())!;
@@ -266,7 +266,7 @@ describe("whoever points at the city", () => {
     expect(explain("trade:grey", at())?.rule).toBe("R72");
   });
 
-  it("finds it in the board in words", () => {
+  it("works in the board in words too", () => {
     const sections = boardInWords({ view: start, parts: kept.partsOf(start), readers: READERS });
     const places = sections.find(({ title }) => title === "Districts")?.entries ?? [];
     expect(places.map(({ words }) => words.split(":")[0])).toEqual([

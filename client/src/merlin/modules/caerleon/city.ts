@@ -1,4 +1,4 @@
-/** The City of Caerleon: which district stands at each place of this table, in the stead of a principality. */
+/** The City of Caerleon: the district at each place of this table, instead of a principality. */
 
 import type { View } from "../../position/view";
 import { finder, PLACES, type Place } from "../../position/words";
@@ -11,22 +11,22 @@ export const districtOf = finder(DISTRICTS);
 
 declare module "../../position/view" {
   interface View {
-    /** What stands in place of the principalities. */
+    /** The districts, which replace the principalities. */
     readonly districts?: Districts;
   }
 }
 
-/** Places are called by their districts. */
+/** The names of the places, taken from their districts. */
 export function calledBy(districts: Districts): Callings {
   return { area: "caerleon", words: districts };
 }
 
-/** The district by which a place is called now; null for a principality. */
+/** The district by which a place is currently called; null for a principality. */
 export function districtAt(place: Place): District | null {
   return districtOf(calledAt(place));
 }
 
-/** Whether a district is closed, so that nothing is had of what it stores. */
+/** Whether a district is closed, so that nothing in its store is available. */
 export function isShut({ closed, districts }: View, district: District): boolean {
   return PLACES.some((place) => place === closed && districts?.[place] === district);
 }

@@ -1,11 +1,11 @@
-/** The districts of Caerleon: what lies where, who stands where, and what is done there. */
+/** The districts of Caerleon: their stores, their people, and the work done there. */
 
 import { districtOf, type District, type Districts } from "./city";
 import type { View } from "../../position/view";
 import { CASTLE, FETCHES, PLACES, VASSALS, type Kind, type Place, type Vassal } from "../../position/words";
 import { STORES } from "./stores";
 
-/** How many goods the vassal of the trade takes, and how many coins, fruits and exchanges anybody. */
+/** How many goods the vassal of the trade takes, and how many coins, fruits and exchanges any vassal gets. */
 const MASTERS = 2;
 export const COINS = 2;
 export const FRUITS = 2;
@@ -13,7 +13,7 @@ export const EXCHANGES = 4;
 
 const LADY = "lady";
 
-/** The districts as the wire tells them. */
+/** The districts as sent over the wire. */
 export function readCity(wire: unknown): { districts: Districts } {
   const told = (wire ?? {}) as Readonly<Record<string, unknown>>;
   const laid = PLACES.map((place) => [place, districtOf(told[place]) ?? "merchant"] as const);
@@ -25,7 +25,7 @@ export function placeOfDistrict(districts: Districts, wanted: District): Place {
   return PLACES.find((place) => districts[place] === wanted) ?? PLACES[0];
 }
 
-/** The place where all goods of a kind lie. */
+/** The place that stores all goods of a kind. */
 export function storeOf(districts: Districts, kind: Kind): Place {
   return PLACES.find((place) => STORES[districts[place]] === kind) ?? PLACES[0];
 }
@@ -46,10 +46,10 @@ export const LODGINGS = 2;
 /** The word for both of their places in ids: "post:blue:lodger". */
 export const LODGER = "lodger";
 
-/** Shield-bearers and flag-bearers have a place each; a builder takes the one that they leave. */
+/** The usual places: shield-bearers and flag-bearers have one each, and a builder takes the free one. */
 const USUAL: Readonly<Record<Vassal, number>> = { lady: 0, "shield-bearer": 0, builder: 0, "flag-bearer": 1 };
 
-/** Whose vassal of a kind stands at a place; null for nobody's. */
+/** The seat whose vassal of a kind stands at a place, or null. */
 export function seatAt(vassals: View["vassals"], place: Place, vassal: Vassal): number | null {
   const seat = vassals.findIndex((own) => own[vassal] === place);
   return seat < 0 ? null : seat;
@@ -63,21 +63,21 @@ export function lodgersAt(vassals: View["vassals"], place: Place): { seat: numbe
   });
 }
 
-/** The place that a lodger has, or would get. */
+/** The place that a lodger has or would get. */
 export function lodgingOf(vassals: View["vassals"], place: Place, vassal: Vassal): number {
   if (vassal !== "builder") return USUAL[vassal];
   const [other, ...more] = lodgersAt(vassals, place).filter(({ vassal: kind }) => kind !== vassal);
   return other && !more.length ? 1 - USUAL[other.vassal] : USUAL[vassal];
 }
 
-/** Whether a vassal that is sent there finds both places taken by others. */
+/** Whether a vassal sent there would find both places taken by others. */
 export function isFull(view: View, seat: number, vassal: Vassal, place: Place): boolean {
   if (vassal === LADY || view.vassals[seat]?.[vassal] === place) return false;
   const others = lodgersAt(view.vassals, place).filter((other) => other.vassal !== vassal);
   return others.length >= LODGINGS;
 }
 
-/** Where a vassal of a seat stands; null at home. */
+/** The place where a vassal of a seat stands; null if it is at home. */
 export function postOf(view: View, seat: number, vassal: Vassal): Place | null {
   const post = view.vassals[seat]?.[vassal] ?? CASTLE;
   return post === CASTLE ? null : post;

@@ -1,4 +1,4 @@
-/** The City of Caerleon: what happens to its districts. */
+/** The events of the City of Caerleon. */
 
 import { list, parts } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";

@@ -1,4 +1,4 @@
-/** The City of Caerleon: loaded with a table that plays it, after the gold without which it is not played. */
+/** The City of Caerleon, loaded with a table that plays it, after the gold that it requires. */
 
 import { calledBy, districtAt, isShut } from "./city";
 import "../gold";
@@ -15,7 +15,7 @@ import { DISTRICT_SIGNS } from "./signs";
 import { SPACES } from "./spaces";
 import { THINGS } from "./things";
 
-/** What lies in the districts and not on the table. */
+/** The supplies that lie in the districts instead of on the table. */
 const STORED = ["coins", "mistletoe", "apples"];
 
 const PIECES = /^(lodger|stored):/;

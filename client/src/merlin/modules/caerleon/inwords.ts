@@ -1,4 +1,4 @@
-/** The districts on the board in words. */
+/** The districts in the description of the board. */
 
 import { list, t } from "../../../lib/i18n.svelte";
 import type { View } from "../../position/view";
@@ -7,7 +7,7 @@ import type { Entry } from "../../telling/inwords";
 import { animalName } from "../../telling/phrases";
 import { STORES } from "./stores";
 
-/** What a district stores, for the board in words: what is left, and the ids of its parts. */
+/** The store of a district, for the board in words: what is left, and the ids of its parts. */
 export function storedAt(place: Place, view: View): Pick<Entry, "words" | "parts"> | null {
   const district = view.districts?.[place];
   if (!district) return null;

@@ -1,4 +1,4 @@
-/** The gold lines round what lies and who stands in the districts. */
+/** The gold lines round the pieces and people in the districts. */
 
 import { around, type Outline } from "../../board/lights";
 import { round, type Point } from "../../board/geometry";
@@ -12,7 +12,7 @@ import { fruitAt, goodAt, ladyAt, lodgingAt, PLAN, standAt, storeAt } from "./pl
 /** How far a supply reaches, with its count. */
 const REACH = { coins: 38, fruit: 29 };
 
-/** Both places of the lodgers at once. */
+/** The outline of both places of the lodgers. */
 function lodgings(index: number): Outline {
   const [one, other] = [lodgingAt(index, 0), lodgingAt(index, 1)];
   const radius = PLAN.disc + 1.8;
@@ -25,7 +25,7 @@ function person(at: Point): Outline {
   return around(at, round(PLAN.disc + 1.8), PLAN.disc);
 }
 
-/** A supply in the city; null for those that lie on the table. */
+/** The outline of a supply in the city; null for one on the table. */
 export function supplyOutline({ one: name }: Thing, view: View, places: readonly Place[]): Outline | null {
   const { districts } = view;
   if (!districts) return null;
@@ -63,7 +63,7 @@ export function vassalOutline({ one, other }: Thing, view: View, places: readonl
   return at && person(standAt(places.indexOf(at), at, vassal, view.vassals));
 }
 
-/** What the merchant exchanges. */
+/** The outline of what the merchant exchanges. */
 export function tradeOutline({ one }: Thing, _: View, places: readonly Place[]): Outline | null {
   const place = placeOf(one);
   return place && around(storeAt(places.indexOf(place)), round(REACH.coins), REACH.coins);

@@ -1,4 +1,4 @@
-/** The plan of the city: where in a district everything lies; its store to the left, its people to the right. */
+/** The plan of the city: positions within a district, with its store on the left and its people on the right. */
 
 import { beside } from "../../board/principality";
 import { polar, type Point } from "../../board/geometry";
@@ -7,7 +7,7 @@ import type { View } from "../../position/view";
 import { colourOf, sortOf, type Good, type Place, type Vassal } from "../../position/words";
 import { lodgingOf, storeOf } from "./districts";
 
-/** How large what lies in a district is. */
+/** The sizes of pieces in a district. */
 export const PLAN = { disc: 20.5, goods: 0.92, count: 7.6, coin: 1.36, fruit: 34, sprig: 1.34 } as const;
 
 const PEOPLE = { radius: 408, lady: 9.9, lodgings: [17.5, 25] } as const;
@@ -20,12 +20,12 @@ export function ladyAt(index: number): Point {
 export function lodgingAt(index: number, nth: number): Point {
   return polar(PEOPLE.radius, beside(index, PEOPLE.lodgings[nth] ?? 0));
 }
-/** Where a vassal stands, or would. */
+/** The position where a vassal stands or would stand. */
 export function standAt(index: number, place: Place, vassal: Vassal, vassals: View["vassals"]): Point {
   return vassal === "lady" ? ladyAt(index) : lodgingAt(index, lodgingOf(vassals, place, vassal));
 }
 
-/** Where a good lies: all of its kind are in one district, by their colours in board order. */
+/** The position of a good. All of its kind are in one district, by colour in board order. */
 export function goodAt(good: Good, districts: Districts, places: readonly Place[]): Point {
   const index = places.indexOf(storeOf(districts, sortOf(good)));
   const nth = places.indexOf(colourOf(good));
@@ -33,7 +33,7 @@ export function goodAt(good: Good, districts: Districts, places: readonly Place[
   return polar(STORE.rows[row] ?? 0, beside(index, STORE.columns[column] ?? 0));
 }
 
-/** The middle of a store that holds one thing, and the places of two. */
+/** The middle of a store that holds one thing, and the positions of two. */
 export function storeAt(index: number): Point {
   return polar(MIDDLE.radius, beside(index, MIDDLE.across));
 }

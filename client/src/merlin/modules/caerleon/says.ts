@@ -1,4 +1,4 @@
-/** Caerleon in words: its options, and what vassals do in its districts. */
+/** Caerleon in words: its options, and the work of vassals in its districts. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/act";
@@ -9,7 +9,7 @@ import { coinsOf } from "../gold/position";
 import { catchOf, COINS, EXCHANGES, FRUITS, isFull, leftOf } from "./districts";
 import { STORES } from "./stores";
 
-/** What a vassal would do in a district. */
+/** The work that a vassal would do in a district. */
 function workOf({ vassal, place }: Posting, { view, seat }: Situation): string | null {
   const district = view.districts?.[place];
   if (!district || vassal === "lady") return null;
@@ -35,7 +35,7 @@ function workOf({ vassal, place }: Posting, { view, seat }: Situation): string |
   }
 }
 
-/** What a vassal would do in a district, and whether somebody makes room for it. */
+/** The work that a vassal would do in a district, and whether another makes room for it. */
 export function cityDuty(posted: Posting, situation: Situation): string | null {
   const duty = workOf(posted, situation);
   const { view, seat } = situation;

@@ -1,4 +1,4 @@
-/** What the spaces of the ring do in the city. */
+/** The effects of the ring's spaces in the city. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -8,10 +8,13 @@ import { oneOf, whatGood } from "../../telling/phrases";
 import { nothing, type Effect, type SpaceTable } from "../../telling/spaces";
 import { STORES } from "./stores";
 
-/** More goods than these are only counted. */
+/** If there are more goods than this, only their number is given. */
 const NAMED = 2;
 
-/** An influence space names the colours that a player may take, for all of a kind lie in one district. */
+/**
+ * The effect of an influence space: it names the colours a player may take, as all goods of a kind are in one
+ * district.
+ */
 function influence(space: string, { view, seat }: Situation): Effect | null {
   const kind = kindOf(thingOf(space));
   if (!view.districts || !kind) return null;

@@ -1,4 +1,4 @@
-/** The districts of Caerleon, their spaces, and what lies and who stands there. */
+/** Explanations of the districts of Caerleon, their spaces, their pieces and their people. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -11,14 +11,14 @@ import type { District } from "./city";
 import { LODGER, LODGINGS, lodgersAt } from "./districts";
 import { goodOutline, postOutline, supplyOutline, tradeOutline, vassalOutline } from "./lights";
 
-/** The district of a thing, and the place in which it lies. */
+/** The district of a thing, and its place. */
 function districtOf({ one }: Thing, { districts }: View): { place: Place; district: District } | null {
   const place = placeOf(one);
   const district = place && districts?.[place];
   return district ? { place, district } : null;
 }
 
-/** "Mint (Dragon)": missions and spaces know the district by its animal. */
+/** "Mint (Dragon)": missions and spaces refer to the district by its animal. */
 function districtName(place: Place): string {
   return t("caerleon.district", { district: placeName(place), animal: animalName(place) });
 }

@@ -15,11 +15,11 @@ import { goodName, inPlace, points } from "../../telling/phrases";
 interface DecreesActs {
   /** A decree turns a die by one. */
   decree: { die: string; face: number };
-  /** Two decrees are used for a good or a marker, three for points. */
+  /** Two decrees are spent for a good or a marker, three for points. */
   decrees: { count: number };
-  /** You look through the decrees of a principality instead of doing the duty there. */
+  /** The player looks through the decrees of a principality instead of doing the duty there. */
   look: { place: Place };
-  /** The decree that is brought. */
+  /** The decree to take. */
   bring: { decree: Decree };
 }
 declare module "../../choosing/act" {

@@ -1,4 +1,4 @@
-/** The questions of the decrees: a look at them, or the duty. */
+/** The questions of the decrees: look through them, or do the duty. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { about, type Situation } from "../../choosing/acts";

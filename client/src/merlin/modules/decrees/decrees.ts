@@ -11,7 +11,7 @@ export function decreePoints(decree: string): number | null {
   return points === undefined ? null : Number(points);
 }
 
-/** A decree by its word; null for what is none. */
+/** The decree with this word, or null. */
 export function decreeOf(value: unknown): Decree | null {
   const points = decreePoints(String(value));
   return points === null ? goodOf(value) : `vp-${points}`;

@@ -1,4 +1,4 @@
-/** King's decree: what happens when decrees are looked through, taken and used. */
+/** The events of King's decree: decrees are looked through, taken and used. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";

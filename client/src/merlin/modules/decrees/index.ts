@@ -1,4 +1,4 @@
-/** King's decree: loaded with a table that plays it. */
+/** King's decree, loaded with a table that plays it. */
 
 import quill from "icon:scroll-quill";
 import { t } from "../../../lib/i18n.svelte";

@@ -9,7 +9,7 @@ export function decreeName(decree: Decree): string {
   const good = goodOf(decree);
   return good ? goodName(good) : points(decreePoints(decree) ?? 0);
 }
-/** "a Dragon shield", "2 points": as what is taken */
+/** "a Dragon shield", "2 points": as an object */
 export function whatDecree(decree: Decree): string {
   const good = goodOf(decree);
   return good ? whatGood(good) : points(decreePoints(decree) ?? 0);

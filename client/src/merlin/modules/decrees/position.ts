@@ -1,4 +1,4 @@
-/** King's decree: the stacks in the principalities, and the decrees that each player has. */
+/** The position of King's decree: the stacks in the principalities, and each player's decrees. */
 
 import { byPlace, pile, strings, type View } from "../../position/view";
 import type { Place } from "../../position/words";

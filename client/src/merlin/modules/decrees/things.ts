@@ -1,4 +1,4 @@
-/** The decrees: their stacks in the principalities, one of them, and those before a player. */
+/** Explanations of the decrees: their stacks in the principalities, a single one, and those in front of a player. */
 
 import { inWords, list, t } from "../../../lib/i18n.svelte";
 import { stackAt } from "../../board/principality";
@@ -16,7 +16,7 @@ import { decreeName, whatDecree } from "./phrases";
 import { inPlace } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
 
-/** Who has looked through a stack, and what the reader knows of it. */
+/** Who has looked through a stack, and what the reader knows about it. */
 function knownOf(place: Place, { view, names = [] }: Situation): string | null {
   const pile = view.decreeStacks?.[place];
   const known = decrees(pile?.cards ?? null).map(decreeName);
@@ -34,7 +34,7 @@ function ofStack({ one }: Thing, situation: Situation): Explanation | null {
   return told(t("ml.decreesIn", { in: inPlace(place) }), text, "R101", knownOf(place, situation));
 }
 
-/** Decrees lie where a vassal is sent by a principality space. */
+/** Why a stack cannot be chosen: you can look through decrees only where a principality space sends a vassal. */
 function whyNotStack({ one }: Thing, _: string, { view }: Situation): string | null {
   const place = placeOf(one);
   if (!place || !view.decreeStacks) return null;

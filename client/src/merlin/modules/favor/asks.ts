@@ -1,4 +1,4 @@
-/** The questions of King's favor: how to decline what a seal would do. */
+/** The questions of King's favor: how to decline the effect of a seal. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { about, type Situation } from "../../choosing/acts";
@@ -7,14 +7,14 @@ import type { AskTable } from "../../question/asks";
 import { points } from "../../telling/phrases";
 import { piecesOf } from "../../telling/spaces";
 
-/** The mission is scored instead. */
+/** The words to decline a seal, which scores the mission instead. */
 function scoreMission(situation: Situation): string | null {
   const learned = about("learn", situation);
   if (!learned) return null;
   return t("ml.decline.learn", { points: points(situation.parts.missions[learned.mission]?.points ?? 0) });
 }
 
-/** What the space counts itself is counted. */
+/** The words to decline, which counts the pieces printed on the space. */
 function countPrinted(situation: Situation): string | null {
   const scored = about("favor-score", situation);
   if (!scored) return null;

@@ -1,4 +1,4 @@
-/** King's favor: what happens with seals and abilities. */
+/** The events of King's favor: seals and abilities. */
 
 import royalLove from "icon:royal-love";
 import { t } from "../../../lib/i18n.svelte";

@@ -1,4 +1,4 @@
-/** King's favor: loaded with a table that plays it. */
+/** King's favor, loaded with a table that plays it. */
 
 import crown from "icon:crown";
 import { t } from "../../../lib/i18n.svelte";

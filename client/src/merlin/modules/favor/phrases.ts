@@ -13,7 +13,7 @@ export function abilityName(ability: Ability): string {
   return t(`ml.ability.${columnOf(ability)}-3`);
 }
 
-/** An ability and what has become of it. */
+/** An ability and the state of its seal. */
 export function abilityWords(ability: Ability, seal: boolean | undefined): string {
   const state = seal === undefined ? "open" : seal ? "up" : "down";
   return t(`mt.ability.${state}`, { ability: abilityName(ability) });

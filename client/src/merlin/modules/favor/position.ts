@@ -1,4 +1,4 @@
-/** King's favor: which abilities each player has learned. */
+/** The position of King's favor: the abilities that each player has learned. */
 
 import type { View } from "../../position/view";
 import type { WireView } from "../../rules";
@@ -17,7 +17,7 @@ export function readFavor({ seals }: WireView): Partial<View> {
   return seals ? { seals } : {};
 }
 
-/** How many seals a player has not laid. */
+/** How many seals a player has left. */
 export function sealsLeft(view: View, seat: number): number {
   return SEALS - Object.keys(view.seals?.[seat] ?? {}).length;
 }

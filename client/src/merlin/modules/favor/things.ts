@@ -1,4 +1,4 @@
-/** The abilities of King's favor. */
+/** Explanations of the abilities of King's favor. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -16,7 +16,7 @@ const THIRD_RULES: Readonly<Record<Vassal, string>> = {
   lady: "R24.4",
 };
 
-/** Whether the seal on an ability of a player is used until the next scoring. */
+/** Whether the seal on an ability of a player is used up until the next scoring. */
 function isDown(ability: Ability, { view, seat }: Situation): boolean {
   return view.seals?.[seat]?.[ability] === false;
 }
@@ -41,6 +41,6 @@ function whyNotAbility(thing: Thing, ask: string, situation: Situation): string 
 
 export const THINGS: ThingTable = {
   ability: { explain: ofAbility, whyNot: whyNotAbility },
-  // The second manor is built as the first one.
+  // The second manor follows the rules of the first one.
   cell: { whyNot: (_, ask, __, inside) => (ask === "favor-build" ? inside("build") : null) },
 };

@@ -1,4 +1,4 @@
-/** What a player can do with coins and mistletoe. */
+/** The acts with coins and mistletoe. */
 
 import { capitalised, inWords, t } from "../../../lib/i18n.svelte";
 import { changedWays, dieSign } from "../../acts/moves";
@@ -15,7 +15,7 @@ interface GoldActs {
   coin: { die: string; face: number };
   /** An apple or a piece of mistletoe is taken. */
   pluck: { fruit: Fruit };
-  /** This much mistletoe helps to meet a mission. */
+  /** This many pieces of mistletoe help to meet a mission. */
   relieve: { count: number };
 }
 declare module "../../choosing/act" {
@@ -30,7 +30,9 @@ function pluckRow(fruit: Fruit, { view, seat }: Situation): Row {
   return { title: t(`gold.option.${fruit}`), detail: t(`gold.option.${fruit}.detail`, said) };
 }
 
-/** The most that can be spent meets the mission alone; with less, a tile meets the rest. */
+/**
+ * The row of an amount of mistletoe. The largest amount meets the mission alone; with less, a tile meets the rest.
+ */
 function relieveRow(count: number, { view, seat }: Situation): Row {
   const left = mistletoeOf(view, seat) - count;
   const rest =

@@ -1,4 +1,4 @@
-/** Gold and mistletoe: what happens when they are taken and spent. */
+/** The events of gold and mistletoe, which are taken and spent. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Flight } from "../../../table/stage.svelte";

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 afterAll(() => speak("en"));
 
-/** A position without Arthur, with some things changed. */
+/** A position without Arthur, with some changes. */
 function at(changes: Partial<NonNullable<View["gold"]>> = {}, more: Partial<View> = {}): Situation {
   const { start } = kept.games.find(({ name }) => name === "gold-3-percival")!;
   const view = { ...start, ...more, gold: { ...start.gold!, ...changes } };
@@ -53,7 +53,7 @@ describe("the ring", () => {
   });
 
   it.each(["en", "de"] as const)(
-    "says in %s what every space would do, and is explained",
+    "says in %s what every space would do, and has explanations",
     async (language) => {
       await speak(language);
       for (const { start } of kept.games) {
@@ -78,7 +78,7 @@ describe("the ring", () => {
 });
 
 describe("the recorded games", () => {
-  it("has seen coins and mistletoe come and go", () => {
+  it("cover coins and mistletoe coming and going", () => {
     const seen = new Set(kept.events.map(({ name }) => name));
     for (const name of ["took-coins", "paid-coins", "took-mistletoe", "used-mistletoe"]) {
       expect(seen, name).toContain(name);
@@ -86,8 +86,8 @@ describe("the recorded games", () => {
   });
 });
 
-describe("what happens", () => {
-  it.each(["en", "de"] as const)("is told in words in %s, and flies", async (language) => {
+describe("an event", () => {
+  it.each(["en", "de"] as const)("has words in %s, and flights", async (language) => {
     await speak(language);
     const { start } = kept.games[0]!;
     for (const event of kept.events.filter(({ name }) => /coins|mistletoe/.test(name))) {
@@ -99,7 +99,7 @@ describe("what happens", () => {
     }
   });
 
-  it("is told by number, and with what a die was turned", () => {
+  it("is told with its number, and with the means of turning a die", () => {
     expect(said("took-coins", 1, { count: 1 })).toBe("Borin takes a coin.");
     expect(said("took-coins", 0, { count: 2 })).toBe("You take two coins.");
     expect(said("turned", 0, { die: "die1", origin: 3, face: 4, means: "coin" })).toBe(
@@ -109,7 +109,7 @@ describe("what happens", () => {
 });
 
 describe("a question", () => {
-  it("for apple or mistletoe shows both, where they lie", () => {
+  it("for apple or mistletoe shows both in their places", () => {
     const { acts, situation } = kept.asked("fruit");
     expect(askTitle("fruit", acts)).toBe("Apple or mistletoe?");
     expect(acts.map((act) => idsOf(act, situation))).toEqual([["supply:apples"], ["supply:mistletoe"]]);
@@ -130,7 +130,7 @@ describe("a question", () => {
     expect(rowOf(one, at({ mistletoe: [2, 0, 0] })).detail).toBe("then you have one left");
   });
 
-  it("for a die offers coins with what else turns it", () => {
+  it("for a die offers coins along with everything else that turns it", () => {
     const options = [
       ["go", "die1", "cw", "build-1"],
       ["apple", "die1", 6],
@@ -162,7 +162,7 @@ describe("a question", () => {
     expect([means.with(), means.to()]).toEqual(["with a coin", "For a coin, turn it to"]);
   });
 
-  it("tells of a mission that mistletoe helps to meet", () => {
+  it("mentions a mission that mistletoe helps to meet", () => {
     const { parts, view } = at({ mistletoe: [3, 0, 0] });
     const [mission] = Object.values(parts.missions).filter(({ needs }) => needs.length === 2);
     const nobody = {
@@ -189,14 +189,14 @@ function none(view: View): View["supply"] {
 }
 
 describe("coins and mistletoe", () => {
-  it("are counted before a player: coins first, mistletoe after the apples", () => {
+  it("are counted in front of a player: coins first, mistletoe after the apples", () => {
     const { view, parts } = at({ coins: [3, 0, 0], mistletoe: [1, 0, 0] });
     const counts = countsOf(view, parts, 0);
     expect(counts.slice(0, 4).map(({ id }) => id)).toEqual(["coin:0", "apple:0", "mistletoe:0", "staff:0"]);
     expect(counts[0]?.words).toBe("3 coins");
   });
 
-  it("lie beside the apples, each in a place of its own that can be lit", () => {
+  it("lie beside the apples, each in a separate place that can be lit", () => {
     const { view, parts } = at();
     expect(suppliesOf(view).map(({ name }) => name)).toEqual([
       "traitors",
@@ -215,7 +215,7 @@ describe("coins and mistletoe", () => {
   });
 
   it.each(["en", "de"] as const)(
-    "are explained in %s, and say why they are of no use now",
+    "are explained in %s, and say why they cannot be used now",
     async (language) => {
       await speak(language);
       for (const id of ["coin:0", "mistletoe:0", "supply:coins", "supply:mistletoe"]) {
@@ -231,7 +231,7 @@ describe("coins and mistletoe", () => {
     },
   );
 
-  it("are told with the board in words", () => {
+  it("are part of the board in words", () => {
     const { view, parts } = at();
     const sections = boardInWords({ view, parts, readers: { you: 0, names: NAMES } });
     const entries = sections.flatMap((section) => section.entries);

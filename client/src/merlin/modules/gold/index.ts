@@ -1,4 +1,4 @@
-/** Gold and mistletoe: loaded with a table that plays it. */
+/** Gold and mistletoe, loaded with a table that plays it. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { install, type Count, type Supply } from "../../layers";
@@ -30,7 +30,7 @@ function counts(view: View, seat: number): Count[] {
   ];
 }
 
-/** Coins and mistletoe lie beside the apples. */
+/** The supplies of coins and mistletoe, beside the apples. */
 function supplies(others: readonly Supply[], { gold }: View): readonly Supply[] {
   if (!gold) return others;
   const at = others.findIndex(({ name }) => name === "apples") + 1;
@@ -42,7 +42,7 @@ function supplies(others: readonly Supply[], { gold }: View): readonly Supply[] 
   );
 }
 
-/** The ring of gold has a side with and one without Arthur. */
+/** The ring of gold, which has one side with and one without Arthur. */
 function ringOf(components: Wire, settings: Readonly<Record<string, string>>): { ring: string[] } {
   const sides = components["gold"] as Readonly<Record<"ring" | "arthurRing", readonly string[]>>;
   return { ring: [...sides[settings["arthur"] === "on" ? "arthurRing" : "ring"]] };
@@ -61,7 +61,7 @@ install({
   steps: { left: { sentence: ({ who }) => t("gold.scoring.left", { who }) } },
   relief: relieved,
   belongings: { order: 70, ids: (_, seat) => [`coin:${seat}`, `mistletoe:${seat}`] },
-  // In Caerleon they lie in districts, which tell of them.
+  // In Caerleon they are in districts, which describe them.
   sections: ({ view: { gold, districts } }) =>
     districts
       ? []

@@ -5,7 +5,7 @@ import type { Situation } from "../../choosing/act";
 import type { Need } from "../../position/parts";
 import { mistletoeOf } from "./position";
 
-/** A piece of mistletoe stands for each thing that is lacking, if there are enough. */
+/** A mission that mistletoe can meet, one piece for each missing thing; null if there are not enough. */
 export function relieved(said: string, lacking: readonly Need[], { view, seat }: Situation): string | null {
   const n = lacking.length;
   return n > mistletoeOf(view, seat) ? null : t("gold.option.mission", { said, n, words: inWords(n) });

@@ -1,4 +1,4 @@
-/** Coins and mistletoe: who has how many, and how many are left. */
+/** The position of coins and mistletoe: those of each player, and those left. */
 
 import type { GoldZones } from "../../rules";
 import { isShut } from "../caerleon/city";
@@ -28,17 +28,17 @@ export function readGold(wire: Partial<GoldZones>): { gold: GoldView } {
   };
 }
 
-/** How many coins can be had. */
+/** How many coins are available. */
 export function coinsLeft(view: View): number {
   return isShut(view, "mint") ? 0 : (view.gold?.coinSupply ?? 0);
 }
 
-/** How many pieces of mistletoe can be had. */
+/** How many pieces of mistletoe are available. */
 export function mistletoeLeft(view: View): number {
   return isShut(view, "orchard") ? 0 : (view.gold?.mistletoeSupply ?? 0);
 }
 
-/** What a player has. */
+/** How many coins a player has. */
 export function coinsOf({ gold }: View, seat: number): number {
   return gold?.coins[seat] ?? 0;
 }

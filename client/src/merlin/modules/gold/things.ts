@@ -1,4 +1,4 @@
-/** Coins and mistletoe, before the players and in the supply. */
+/** Explanations of coins and mistletoe, with the players and in the supply. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";

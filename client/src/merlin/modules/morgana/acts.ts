@@ -1,4 +1,4 @@
-/** What a player can do with Morgana, her dice and her tokens. */
+/** The acts with Morgana, her dice and her tokens. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import { ofGood } from "../../acts/goods";
@@ -17,25 +17,25 @@ import { bewitchDetail, closedThere, curseRow, darkenRow, faceOf, tradeRow } fro
 const PIECES = ["coin", "apple", "mistletoe"] as const;
 
 interface MorganaActs {
-  /** One of her dice brings an apple, the horn, or goes into a cauldron. */
+  /** One of her dice brings an apple or the horn, or goes into a cauldron. */
   poison: { die: string };
   horn: { die: string };
   cauldron: { die: string; number: number };
-  /** Nobody has to use her dice, under a house rule. */
+  /** Using her dice is optional under a house rule. */
   pass: Record<never, never>;
   /** A poisoned apple: a die of the player and one of a rival exchange their faces. */
   curse: { own: string; rival: number; other: string };
-  /** Morgana goes to a principality, or one of her markers does; or one of hers leaves with that of a player. */
+  /** Morgana or one of her markers goes to a principality, or one of hers leaves along with a player's. */
   haunt: { place: Place };
   darken: { place: Place };
   shed: { place: Place };
   /** A die shows another face. */
   bewitch: { owner: number; bewitched: string; shows: number };
   "swap-figures": { one: string; other: string };
-  /** Coins for goods, or goods for coins. */
+  /** Goods are bought with coins, or sold for them. */
   "witch-gold": { brings: "coins" | "goods" };
   hut: { cell: string };
-  /** What is paid or taken besides goods. */
+  /** Pieces other than goods that are paid or taken. */
   pay: { piece: (typeof PIECES)[number] };
   spoil: { piece: (typeof PIECES)[number] };
 }
@@ -46,15 +46,15 @@ declare module "../../choosing/act" {
 /** The kinds of acts with one of her dice. */
 export const BREWED: readonly string[] = ["poison", "horn", "cauldron"];
 
-/** The id of one of her dice, which are nobody's. */
+/** The id of one of her dice, which belong to nobody. */
 export function brewId(die: string): string {
   return `die:${MORGANA}:${die}`;
 }
 
-/** Where what is bought besides goods lies. */
+/** The supplies of things other than goods that can be bought. */
 const SUPPLIES = { coin: "coins", apple: "apples", mistletoe: "mistletoe" } as const;
 
-/** Reads what is paid or taken besides goods. */
+/** Reads a piece other than a good that is paid or taken. */
 function piece(option: unknown): { piece: (typeof PIECES)[number] } | null {
   const found = PIECES.find((known) => known === option);
   return found ? { piece: found } : null;
@@ -66,7 +66,7 @@ function several(option: unknown): readonly unknown[] {
 
 const first = (ids: readonly string[]) => ids.slice(0, 1);
 const rest = (ids: readonly string[]) => ids.slice(1);
-/** Of many alike the die that is picked first. */
+/** Many acts are alike, so the die is picked first. */
 const brewing = { gold: rest, under: ({ die }: { die: string }) => brewId(die), purpose: "brew" } as const;
 
 export const acts: WithActs<keyof MorganaActs, MorganaAct[0]> = {

@@ -7,7 +7,7 @@ import { toPlace } from "../../telling/phrases";
 import { WILD } from "./kitchen";
 import { isTopped } from "./rows";
 
-/** How one of her markers would lie where she stands, and whether another is left. */
+/** How one of her markers would lie where she stands, and whether another one is left. */
 function darkText(situation: Situation): string | null {
   const { morgana } = situation.view;
   if (!morgana?.at) return null;
@@ -17,7 +17,7 @@ function darkText(situation: Situation): string | null {
     : t("morgana.say.dark.last", { how });
 }
 
-/** What the die of hers that is chosen can do. */
+/** The possible uses of the chosen one of her dice. */
 function moveText({ view: { chosen, morgana } }: Situation): string | null {
   const face = chosen === null ? undefined : morgana?.faces[chosen];
   if (face === undefined) return null;

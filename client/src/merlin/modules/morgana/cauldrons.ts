@@ -1,4 +1,4 @@
-/** The cauldrons as they are drawn. */
+/** The cauldrons as drawn. */
 
 import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
@@ -7,11 +7,11 @@ import type { Cauldron } from "./kitchen";
 export interface Drawn {
   readonly number: number;
   readonly cauldron: Cauldron;
-  /** What its die must show. */
+  /** The face that its die must show. */
   readonly face: number;
   /** How far Morgana goes: "1–2". */
   readonly moves: string;
-  /** What the die in it shows. */
+  /** The face of the die in it. */
   readonly shown: number | null;
 }
 

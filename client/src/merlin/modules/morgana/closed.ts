@@ -7,10 +7,10 @@ import type { View } from "../../position/view";
 import { MORGANA } from "./kitchen";
 import { colourOf, sortOf, type Good, type Place } from "../../position/words";
 
-/** What a district stores that holds no goods. */
+/** What a district without goods stores. */
 const STORED = { mint: "coin", orchard: "fruit", merchant: "work" } as const;
 
-/** The goods of a principality, or what a district stores, in two words. */
+/** The goods of a principality or the store of a district, in two words. */
 export function closedWords({ districts }: View, place: Place): string {
   const district = districts?.[place];
   if (!district) return t("morgana.closed.goods");
@@ -25,7 +25,7 @@ export function isClosed(good: Good, { morgana, districts }: View): boolean {
   return districts ? STORES[districts[at]] === sortOf(good) : colourOf(good) === at;
 }
 
-/** Where she would go: from principality to principality, the shorter way round. */
+/** Her way to a principality: from one to the next, the shorter way round. */
 export function journeyTo(place: Place, { view, parts: { places } }: Situation): Journey[] {
   const at = view.morgana?.at;
   const [from, to] = [at ? places.indexOf(at) : -1, places.indexOf(place)];

@@ -1,4 +1,4 @@
-/** Morgana: what happens with her dice, her figure, her huts and her markers. */
+/** The events of Morgana: her dice, her figure, her huts and her markers. */
 
 import { list, parts as partsOf, t } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";
@@ -29,7 +29,7 @@ const poisonOf = (seat: number) => [`poison:${seat}`, place.player(seat)];
 const hornOf = (seat: number) => `horn:${seat}`;
 const hutOn = (cell: string) => [`hut:${cell}`, place.cell(cell)];
 
-/** Where her markers lie in a principality: on those of a seat, or alone. */
+/** The ids of her markers in a principality: on those of a seat, or alone. */
 function darkIn(at: string, seat: number | null): string[] {
   return [seat === null ? `dark:${at}` : `topped:${seat}:${at}`, place.principality(at)];
 }

@@ -1,4 +1,4 @@
-/** Morgana: loaded with a table that plays with her. */
+/** Morgana, loaded with a table that plays with her. */
 
 import "./tokens.css";
 import { t } from "../../../lib/i18n.svelte";
@@ -57,7 +57,7 @@ function supplies(others: readonly Supply[], { morgana }: View): readonly Supply
   ];
 }
 
-/** The piece that stands for a thing with which several acts begin. */
+/** The piece that represents a thing with which several acts begin. */
 function sign(of: string, { view: { morgana, faces } }: Situation): string | null {
   const [sort, owner, die = ""] = of.split(":");
   if (sort === "poison") return "poison";
@@ -84,7 +84,7 @@ install({
   scored: morganaScored,
   bars: [{ key: "horn", order: 120, sign: SIGNS.horn, hatch: "source-rings" }],
   steps: STEPS,
-  // Markers with hers on top leave with them.
+  // Markers with hers on top leave along with them.
   leaving: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   duty: morganaDuty,
   sections: morganaSections,

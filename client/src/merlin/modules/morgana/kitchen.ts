@@ -1,33 +1,33 @@
-/** Morgana: where she stands, what lies in her kitchen, and what of hers lies on the board. */
+/** The position of Morgana: where she stands, her kitchen, and her pieces on the board. */
 
 import type { WireView } from "../../rules";
 import { strings, type View } from "../../position/view";
 import type { Place } from "../../position/words";
 
-/** What a token of a cauldron does. */
+/** The actions of the cauldrons' tokens. */
 export const SPELLS = ["bewitch", "swap", "gold", "dark", "hut"] as const;
 export type Spell = (typeof SPELLS)[number];
 
 /** Her figure on the ring. */
 export const MORGANA = "morgana";
-/** Instead of a die, under a house rule. */
+/** The word for using no die, under a house rule. */
 export const PASSED = "passed";
-/** The face that counts as any. */
+/** The face that counts as any face. */
 export const WILD = 6;
-/** What a die and all that is paid must make for the horn. */
+/** The sum that a die and the payment must make for the horn. */
 export const HORN = 7;
-/** The huts of the box. */
+/** The number of huts in the box. */
 export const HUTS = 7;
 
 export interface Cauldron {
-  /** The side of its token that lies up, and the other. */
+  /** The side of its token that is face up, and the other side. */
   readonly spell: Spell;
   readonly back: Spell;
-  /** The die of Morgana that lies in it. */
+  /** The die of Morgana in it. */
   readonly die: string | null;
 }
 
-/** What the view shows of the module. */
+/** The module's part of the view. */
 export interface Morgana {
   /** The principality that she closes; null before she is on the ring. */
   readonly at: Place | null;
@@ -35,14 +35,14 @@ export interface Morgana {
   /** The die that each seat has used in this round. */
   readonly pentagrams: readonly (string | null)[];
   readonly cauldrons: readonly Cauldron[];
-  /** Who has the horn. */
+  /** The seat that has the horn. */
   readonly horn: number | null;
   /** Poisoned apples: those left, and those of each seat. */
   readonly poisonSupply: number;
   readonly poisoned: readonly number[];
   /** The cells with huts. */
   readonly huts: readonly string[];
-  /** Her markers: those left, those that stand alone, and those on top of a seat's. */
+  /** Her markers: those left, those alone, and those on top of a seat's. */
   readonly darkSupply: number;
   readonly dark: Readonly<Record<Place, number>>;
   readonly topped: readonly Readonly<Record<Place, number>>[];
@@ -50,7 +50,7 @@ export interface Morgana {
   readonly fresh: number;
 }
 
-/** What is printed: the face that each cauldron takes, and how far it lets her go. */
+/** What is printed: the face that each cauldron takes, and how far Morgana may go. */
 export interface Kitchen {
   readonly faces: readonly number[];
   readonly moves: readonly number[];
@@ -103,7 +103,7 @@ const NOWHERE: Readonly<Record<Place, number>> = {
   brown: 0,
 };
 
-/** She stands on the ring with the figures, and no other enters her space. */
+/** The figures with her on the ring, and her space as the closed one. */
 function standing(
   figures: View["figures"],
   morgana: Morgana,
@@ -116,7 +116,7 @@ function standing(
   };
 }
 
-/** The module as the wire shows it. */
+/** The module's part of a view from the wire. */
 export function readMorgana(wire: WireView): Partial<View> {
   return standing(wire.figures, {
     at: wire.morgana ?? null,
@@ -140,9 +140,9 @@ export function readKitchen(components: Wire): { kitchen: Kitchen } {
   return { kitchen: { faces: numbers(given["faces"]), moves: numbers(given["moves"]) } };
 }
 
-// What one reads at a glance
+// Questions about her part of the view
 
-/** The dice that still lie on their pentagrams, in their order. */
+/** The dice still on their pentagrams, in order. */
 export function lying({ faces, pentagrams }: Morgana): string[] {
   return Object.keys(faces).filter((die) => !pentagrams.includes(die));
 }
@@ -152,12 +152,12 @@ export function hasBrewed({ pentagrams }: Morgana, seat: number): boolean {
   return (pentagrams[seat] ?? null) !== null;
 }
 
-/** Her markers in a principality, wherever they lie. */
+/** How many of her markers are in a principality, alone or on top. */
 export function darkIn({ dark, topped }: Morgana, place: Place): number {
   return topped.reduce((sum, own) => sum + own[place], dark[place]);
 }
 
-/** Poisoned apples that can be used in this turn. */
+/** How many poisoned apples can be used in this turn. */
 export function ripe({ poisoned, fresh }: Morgana, seat: number, active: number): number {
   return (poisoned[seat] ?? 0) - (seat === active ? fresh : 0);
 }

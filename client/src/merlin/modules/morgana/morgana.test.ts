@@ -32,7 +32,7 @@ import Piece from "./Piece.svelte";
 import Sheet from "./Sheet.svelte";
 
 const kept = new Kept("morgana");
-/** Read once: all of them play with gold and with Morgana. */
+/** Read once. All of them play with gold and with Morgana. */
 const GAMES = kept.games;
 const ASKS = ["bewitch", "dark", "horn", "hut", "morgana", "sell", "swap-figures", "witch-gold"];
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 afterAll(() => speak("en"));
 
-/** A position with some things of Morgana's changed. */
+/** A position with some changes to Morgana. */
 function at(changes: Partial<Morgana> = {}, more: Partial<View> = {}): Situation {
   const { legs } = GAMES.find(({ name }) => name === "morgana-3-shadows")!;
   const { view: start } = legs[40]!;
@@ -66,8 +66,8 @@ function said(name: string, seat: number | null, facts: Event["facts"] = {}): st
 
 const named = (option: unknown[]): Act => actOf("move", option, option.join(":"));
 
-describe("what happens", () => {
-  it.each(["en", "de"] as const)("has a sentence in %s wherever it needs one", async (language) => {
+describe("an event", () => {
+  it.each(["en", "de"] as const)("has a sentence in %s if it needs one", async (language) => {
     await speak(language);
     const told = new Set<string>();
     for (const { legs, start } of GAMES) {
@@ -101,7 +101,7 @@ describe("what happens", () => {
     );
   });
 
-  it("is heard where a piece moves", () => {
+  it("is heard if a piece moves", () => {
     const heard = (name: string) => soundOf({ name, seat: 0, facts: {} } as Event, at().view)?.sound;
     expect([heard("took-horn"), heard("placed-hut"), heard("moved-morgana")]).toEqual([
       "points",
@@ -140,7 +140,7 @@ describe("what happens", () => {
 });
 
 describe("every question", () => {
-  it.each(ASKS)("is understood and said in both languages: %s", async (ask) => {
+  it.each(ASKS)("is recognised and has words in both languages: %s", async (ask) => {
     for (const language of ["en", "de"] as const) {
       await speak(language);
       const { question, situation, acts } = kept.asked(ask);
@@ -159,14 +159,14 @@ describe("every question", () => {
     }
   });
 
-  it("lets one take what she guards, coins and fruits of a district too", () => {
+  it("lets you take what she guards, including coins and fruits of a district", () => {
     const [flag, coin] = ["blue-flag", "coin"].map((option) => actOf("buy", option, option));
     expect(flag).toEqual({ kind: "take", word: "blue-flag", good: "blue-flag" });
     expect(rowOf(coin!, at()).title).toBe("A coin");
     expect(askTitle("buy", [flag!])).toBe("Take what Morgana guards");
   });
 
-  it("lets one give up a marker with hers on top, or one without", () => {
+  it("lets you give up a marker with hers on top, or one without", () => {
     const topped = actOf("discard", ["topped", "grey"], "topped:grey");
     expect(topped).toEqual({ kind: "shed", word: "topped:grey", place: "grey" });
     expect(idsOf(topped, at())).toEqual(["marker:0:grey"]);
@@ -177,7 +177,7 @@ describe("every question", () => {
     expect(actOf("discard", ["marker", "grey"], "marker:grey").kind).not.toBe("shed");
   });
 
-  it("lights something on the table, apart from a bargain", () => {
+  it("lights something on the table, except for a bargain", () => {
     for (const ask of ASKS.filter((one) => one !== "witch-gold")) {
       const { situation, acts } = kept.asked(ask);
       for (const act of acts.filter(({ kind }) => kind !== "decline"))
@@ -197,7 +197,7 @@ describe("her dice", () => {
     named(["cauldron", "morgana4", 2]),
   ];
 
-  it("are picked before what they are used for", () => {
+  it("are picked before their use", () => {
     const { rows, gathered } = offersOf(acts, [], situation());
     expect(rows).toEqual([]);
     expect(gathered.map(({ id }) => id)).toEqual(["die:morgana:morgana1", "die:morgana:morgana4"]);
@@ -224,7 +224,7 @@ describe("her dice", () => {
     );
   });
 
-  it("say of a hut that it needs a manor without one", () => {
+  it("say that a hut needs a manor without one", () => {
     const [cauldron, ...others] = at().view.morgana!.cauldrons;
     const cauldrons = [{ ...cauldron!, spell: "hut" as const }, ...others];
     const does = (manors: View["manors"], huts: readonly string[]) =>
@@ -234,7 +234,7 @@ describe("her dice", () => {
     expect(does({ a1: 1 }, [])).toContain("you have no manor for it");
   });
 
-  it("go exactly so far where the table wants it so", () => {
+  it("go the exact distance if the table says so", () => {
     const exact = at({}, { settings: { ...at().view.settings, morganaMove: "exact" } });
     expect(rowOf(named(["cauldron", "morgana1", 2]), exact).detail).toMatch(/^Morgana moves 2; /);
     expect(rowOf(named(["cauldron", "morgana1", 2]), at({ at: null })).detail).toMatch(
@@ -254,7 +254,7 @@ describe("her dice", () => {
     expect(boardsOf(view)[0]?.key).toBe("kitchen");
   });
 
-  it("are laid with a thumb too", () => {
+  it("can be laid with a thumb too", () => {
     const own = acts.slice(2);
     const choosing = { isNear: () => false, lookAt: () => undefined, lookAway: () => undefined };
     const chosen: string[] = [];
@@ -282,7 +282,7 @@ describe("a poisoned apple", () => {
     ["die1", "merlin"].map((other) => named(["curse", own, 1, other])),
   );
 
-  it("is one row until it is picked; a die that is picked for a move stays one", () => {
+  it("is one row until it is picked, and adds no rows to a die picked for a move", () => {
     const { gathered } = offersOf([go, ...curses], [], at());
     expect(gathered).toMatchObject([{ id: "poison:0", acts: curses }]);
     expect(offersOf([go, ...curses], ["die:0:die1"], at()).rows).toEqual([]);
@@ -290,7 +290,7 @@ describe("a poisoned apple", () => {
     expect(rows.map(({ id }) => id)).toEqual(["die:0:die1", "die:0:die2"]);
   });
 
-  it("stays one row beside what a die of Morgana's that it could exchange is picked for", () => {
+  it("stays one row beside the uses of a picked die of Morgana's that it could exchange", () => {
     const brewed = [named(["cauldron", "morgana1", 1]), named(["poison", "morgana1"])];
     const cursed = ["die1", "merlin"].map((other) => named(["curse", "morgana1", 1, other]));
     const { rows, gathered } = offersOf([...brewed, ...cursed], ["die:morgana:morgana1"], at());
@@ -310,25 +310,25 @@ describe("where Morgana stands", () => {
   const { view: open } = at({ at: null });
   const { ring } = open;
   const before = ring[ring.length - 2]!;
-  /** She stands at black; a knight two spaces before it. */
+  /** She stands at black, with a knight two spaces before it. */
   const closed = () =>
     at({ at: "black" }, { figures: { ...open.figures, knight0: before, [MORGANA]: "black" } });
 
-  it("other figures step over her space and do not count it", () => {
+  it("other figures step over her space without counting it", () => {
     const free = { ...open, figures: { ...open.figures, knight0: before } };
     expect(landingsOf(free, "knight0", 2)).toEqual([{ way: "cw", space: "black" }]);
     expect(landingsOf(closed().view, "knight0", 2)).toEqual([{ way: "cw", space: ring[1] }]);
     expect(pathOf(closed().view, "knight0", "cw", ring[1]!)).toEqual([ring[ring.length - 1], ring[1]]);
   });
 
-  it("whoever stands there leaves it by counting on", () => {
+  it("a figure that stands there leaves it by counting on", () => {
     const { view } = closed();
     const there = { ...view, figures: { ...view.figures, knight0: "black" } };
     expect(landingsOf(there, "knight0", 1)).toEqual([{ way: "cw", space: ring[1] }]);
     expect(landingsOf(there, "merlin", 1)).toHaveLength(2);
   });
 
-  it("a way over her is drawn with a number on each space that counts", () => {
+  it("a way past her has a number on each space that counts", () => {
     const { view } = closed();
     const path = pathOf(view, "knight0", "cw", ring[1]!);
     const way = wayOf({ figure: "knight0", path, landing: ring[1]!, tag: "" }, view);
@@ -371,7 +371,7 @@ describe("where Morgana stands", () => {
     ).toBe(true);
   });
 
-  it("says that she is the reason", () => {
+  it("she is given as the reason", () => {
     expect(whyNot("space:black", "move", [], closed())).toBe("Morgana stands there");
     expect(whyNot("good:black-flag", "take", [], closed())).toBe("Morgana closes it");
     expect(whyNot("good:blue-flag", "take", [], closed())).not.toBe("Morgana closes it");
@@ -380,7 +380,7 @@ describe("where Morgana stands", () => {
     expect(explain("space:blue", closed())?.now).not.toContain("Morgana");
   });
 
-  it("is where she would go, step by step, the shorter way", () => {
+  it("she goes step by step, the shorter way", () => {
     const act = actOf("morgana", "brown", "brown");
     expect(idsOf(act, closed())[0]).toBe("space:brown");
     const from = closed();
@@ -414,7 +414,7 @@ describe("on the board", () => {
     ]);
   });
 
-  it.each(["en", "de"] as const)("everything is told in words and explained (%s)", async (language) => {
+  it.each(["en", "de"] as const)("everything is described and explained (%s)", async (language) => {
     await speak(language);
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
@@ -446,14 +446,14 @@ describe("a scoring", () => {
   const steps = told.flatMap((scoring) => scoring.steps);
   const readers = { you: 0, names: NAMES };
 
-  it("counts what Morgana has too, and lets it go", () => {
+  it("counts Morgana's markers too, and removes them", () => {
     const words = steps.map((step) => stepSentence(step, readers)).join("\n");
     expect(words).toMatch(/Morgana has (one|two|three) marker/);
     expect(words).toContain("Morgana’s markers leave");
     expect(words).not.toMatch(/[{}]|undefined/);
   });
 
-  it("lets manors with huts go home in a step of their own", () => {
+  it("sends manors with huts home in a separate step", () => {
     const huts = steps.filter(({ counted }) => counted.kind === "huts");
     expect(huts.length).toBeGreaterThan(0);
     for (const step of huts) {
@@ -463,7 +463,7 @@ describe("a scoring", () => {
     }
   });
 
-  it("a marker of hers adds to the points of a principality, and to those on whose marker it lies", () => {
+  it("adds a marker of hers to the points of a principality, and to the player whose marker it lies on", () => {
     const dark = { ...at().view.morgana!.dark, blue: 2 };
     const topped = at().view.morgana!.topped.map((own, seat) => ({ ...own, blue: seat === 1 ? 1 : 0 }));
     const markers = at().view.markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 1 : 0 }));
@@ -484,7 +484,7 @@ describe("a scoring", () => {
       "Borin has one marker (counted as two) and Morgana has two markers. The pot is 4: Borin +2. What Morgana wins is lost.",
     );
 
-    // One marker stays only where one without hers is left.
+    // A marker stays only if there is one without hers on top.
     const two = { ...view, markers: markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 2 : 0 })) };
     expect(stepSentence({ ...step, before: two }, readers)).not.toContain("each stays");
     const three = { ...view, markers: markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 3 : 0 })) };

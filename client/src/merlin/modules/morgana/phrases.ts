@@ -60,7 +60,7 @@ export function dieOf(owner: number, die: string, face: number, { seat, names }:
   return t(die === ARTHUR ? "morgana.option.die.arthur" : "morgana.option.die.yours", { face });
 }
 
-/** Who looks, and what everyone is called. */
+/** The viewer's seat, and the names of the players. */
 interface Of {
   readonly seat: number;
   readonly names: readonly string[];

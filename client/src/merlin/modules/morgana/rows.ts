@@ -10,7 +10,7 @@ import { FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
 import { closedWords } from "./closed";
 import { figureBriefly, figureOf } from "./phrases";
 
-/** What an own die shows, or the one of Morgana's that is chosen. */
+/** The face of the player's own die, or of the chosen one of Morgana's. */
 export function faceOf(die: string, { view, seat }: Situation): number {
   return view.morgana?.faces[die] ?? view.faces[seat]?.[die] ?? 0;
 }
@@ -19,7 +19,7 @@ function readers({ seat, names = [] }: Situation): { seat: number; names: readon
   return { seat, names };
 }
 
-/** Which special dice exchange their faces. */
+/** The special dice that exchange their faces, in words. */
 function curseDetail({ own, other }: ActOf<"curse">): string | null {
   const special = [own, other].find((die) => die === MERLIN || die === ARTHUR);
   if (!special) return null;
@@ -38,7 +38,7 @@ export function curseRow(act: ActOf<"curse">, situation: Situation): Row {
   };
 }
 
-/** What lies where she would go. */
+/** What would be closed where she goes. */
 export function closedThere(place: Place, { view }: Situation): string {
   if (view.districts) return closedWords(view, place);
   const goods = KINDS.flatMap((kind) => {
@@ -48,13 +48,13 @@ export function closedThere(place: Place, { view }: Situation): string {
   return goods.length ? t("morgana.option.haunt", { goods: list(goods) }) : t("morgana.option.haunt.empty");
 }
 
-/** Whether one of her markers there would lie on one of the reader's. */
+/** Whether one of her markers would lie on one of the reader's there. */
 export function isTopped(place: Place, { view, seat }: Situation): boolean {
   const own = view.markers[seat]?.[place] ?? 0;
   return own > (view.morgana?.topped[seat]?.[place] ?? 0);
 }
 
-/** Where an own die would lead that shows another face. */
+/** Where the reader's own die would lead with another face. */
 export function bewitchDetail(
   { owner, bewitched, shows }: ActOf<"bewitch">,
   situation: Situation,
@@ -79,14 +79,14 @@ export function tradeRow({ one, other }: ActOf<"swap-figures">, situation: Situa
   };
 }
 
-/** Where one of her markers goes, and whether it lies on one of the reader's. */
+/** The row of a place for one of her markers, and whether it lies on one of the reader's. */
 export function darkenRow(place: Place, situation: Situation): Row {
   const isHere = place === situation.view.morgana?.at;
   const how = isHere ? "here" : isTopped(place, situation) ? "top" : "alone";
   return { title: placeName(place), detail: t(`morgana.option.darken.${how}`) };
 }
 
-/** Where she stands nobody fetches a good; a marker can be placed. */
+/** The duty where she stands: no good can be fetched, but a marker can be placed. */
 export function morganaDuty({ vassal, place }: Posting, { view }: Situation): string | null {
   return view.morgana?.at === place && !view.districts && FETCHES[vassal] ? t("morgana.duty.closed") : null;
 }

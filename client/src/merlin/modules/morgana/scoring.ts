@@ -24,14 +24,14 @@ export const STEPS: Readonly<Record<"huts", StepRecord>> = {
   },
 };
 
-/** Morgana herself, where her markers stand alone. */
+/** Morgana as a contender, if her markers stand alone. */
 export function morganaIn({ morgana }: View, place: Place): Contender | null {
   const count = morgana?.dark[place] ?? 0;
   if (!count) return null;
   return { count, words: t("morgana.scoring.markers", { n: count, words: inWords(count) }) };
 }
 
-/** What is to be said of her in a step. */
+/** The remarks about her in a step. */
 export function morganaScored({ counted, before, events }: Step): string | null {
   const { morgana } = before;
   if (!morgana) return null;

@@ -14,7 +14,7 @@ import type { Spell } from "./kitchen";
 
 export const SIGNS = { apple, horn, cauldron, knight, thorns, hut, pentacle, witch } as const;
 
-/** What a token shows; two knights change places in a drawing of their own. */
+/** The signs of tokens. The two knights that change places have a separate drawing. */
 export const SPELL_SIGNS: Readonly<Record<Exclude<Spell, "swap">, string>> = {
   bewitch: crystal,
   gold: coins,

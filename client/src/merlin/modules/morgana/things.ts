@@ -1,4 +1,4 @@
-/** Morgana's pieces: what they are, why they cannot be chosen, and what she closes. */
+/** Explanations of Morgana's pieces: what they are, why they cannot be chosen, and what she closes. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import type { Act, Situation } from "../../choosing/acts";
@@ -34,7 +34,7 @@ function whyNotDie({ one, other }: Thing, ask: string, { view, seat }: Situation
   return t(hasBrewed(morgana, seat) || ask !== "move" ? "morgana.why.dieDone" : "morgana.why.dieNow");
 }
 
-/** A die of hers, or of any player. */
+/** The row of one of her dice, or of any player's. */
 function dieRow({ one, other }: Thing, acts: readonly Act[], situation: Situation): Row {
   const { view, seat, names = [] } = situation;
   if (one === MORGANA) return { title: dieName(view.morgana?.faces[other] ?? 0), detail: howMany(acts) };
@@ -137,7 +137,7 @@ function ofSupply({ one }: Thing, { view: { morgana } }: Situation): Explanation
   }
 }
 
-/** No figure enters the space of the principality where she stands. */
+/** Why a space cannot be chosen: no figure enters that of the principality where she stands. */
 function whyNotSpace({ one }: Thing, _: string, { view: { morgana } }: Situation): string | null {
   return morgana?.at && one === morgana.at ? t("morgana.why.closed") : null;
 }

@@ -12,9 +12,9 @@ import { burdenedNames, foundEffect } from "./finds";
 import { kindsOf, treasureOf, wordOf, type Treasure } from "./treasures";
 
 interface TreasuresActs {
-  /** All goods that a treasure shows are taken from a principality. */
+  /** All goods shown by a treasure are taken from a principality. */
   fetch: { place: Place };
-  /** All rivals give up one of the things that a treasure shows. */
+  /** All rivals give up one of the things shown by a treasure. */
   demand: { treasure: Treasure };
   /** A good or a marker is given up. */
   lose: { good: Good };
@@ -24,13 +24,13 @@ declare module "../../choosing/act" {
   interface Acts extends TreasuresActs {}
 }
 
-/** The goods that the treasure shows that is asked about. */
+/** The goods shown by the treasure in question. */
 export function shownGoods(situation: Situation): readonly Kind[] {
   const treasure = treasureOf(about("treasure", situation)?.treasure);
   return treasure ? kindsOf(treasure) : [];
 }
 
-/** What a treasure brings from a principality, and what of it is not left. */
+/** What a treasure brings from a principality, and what is not left there. */
 function fetchRow(place: Place, situation: Situation): Row {
   const isThere = (kind: Kind) => leftOf(situation.view, `${place}-${kind}`) > 0;
   const kinds = shownGoods(situation);
@@ -45,7 +45,7 @@ function fetchRow(place: Place, situation: Situation): Row {
   };
 }
 
-/** A tile with a treasure says what that does. */
+/** The row of building on a tile, with the effect of its treasure. */
 function buildRow({ cell, place }: ActOf<"build">, situation: Situation): Row | null {
   const tile = situation.view.tiles[cell];
   if (!tile?.treasure) return null;
@@ -58,7 +58,7 @@ function buildRow({ cell, place }: ActOf<"build">, situation: Situation): Row | 
   };
 }
 
-/** What a treasure on a tile does. */
+/** The effect of the treasure on a tile. */
 export function treasureEffect(cell: string, situation: Situation): string | null {
   const treasure = situation.view.tiles[cell]?.treasure;
   return treasure ? foundEffect(treasure, situation) : null;

@@ -7,12 +7,12 @@ import type { Event } from "../../rules";
 import { aThing } from "./phrases";
 import { treasureOf } from "./treasures";
 
-/** A treasure that falls on the rivals. */
+/** Whether the treasure affects the rivals. */
 function isDemand(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "demand");
 }
 
-/** Who has found the treasure, and what it asks for. */
+/** Who has found the treasure, and what it demands. */
 function whatIsDue(situation: Situation): string | null {
   const found = about("discard", situation);
   if (!found) return null;
@@ -29,7 +29,7 @@ export const ASKS: AskTable = {
   discard: { text: whatIsDue },
 };
 
-/** What the others give up for a treasure of this turn. */
+/** A note on what the others give up for a treasure found in this turn. */
 export function aside(events: readonly Event[]): string | null {
   const found = events.findLast((event) => event.name === "found-treasure");
   return treasureOf(found?.facts.treasure)?.find === "discard" ? t("ml.wait.discard") : null;

@@ -1,4 +1,4 @@
-/** Treasures of the environs: what happens when they are found. */
+/** The events of Treasures of the environs. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { WithEvents } from "../../events/records";

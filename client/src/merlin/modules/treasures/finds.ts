@@ -1,4 +1,4 @@
-/** What a treasure of the environs would do for a player now, from what lies open. */
+/** What a treasure of the environs would do for a player now, judging by open information. */
 
 import { inWords, list, t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -8,23 +8,23 @@ import { kindsOf, type Treasure } from "./treasures";
 import { applesLeft, leftOf, goodsOf, influenced, markersOut } from "../../position/view";
 import type { Place } from "../../position/words";
 
-/** More principalities than these are only counted. */
+/** If there are more principalities than this, only their number is given. */
 const NAMED = 2;
 
-/** The principalities with a marker of a player from which a treasure brings anything. */
+/** The principalities with a marker of the player from which a treasure brings anything. */
 export function rewarding(treasure: Treasure, { view, seat }: Situation): Place[] {
   const kinds = kindsOf(treasure);
   return influenced(view, seat).filter((place) => kinds.some((kind) => leftOf(view, `${place}-${kind}`) > 0));
 }
 
-/** The rivals of a player, clockwise, who have one of the things that a treasure shows. */
+/** The rivals of a player, clockwise, who have one of the things shown by a treasure. */
 export function burdened({ things }: Treasure, { view, seat }: Situation): number[] {
   const has = (rival: number) =>
     things.some((thing) => (thing === "marker" ? markersOut(view, rival) : goodsOf(view, rival, thing)) > 0);
   return Array.from({ length: view.seats - 1 }, (_, step) => (seat + step + 1) % view.seats).filter(has);
 }
 
-/** Who has to give something up, in words. */
+/** The names of those who have to give something up. */
 export function burdenedNames(treasure: Treasure, situation: Situation): string {
   const { names = [] } = situation;
   return list(burdened(treasure, situation).map((rival) => names[rival] ?? ""));

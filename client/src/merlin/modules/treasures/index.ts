@@ -1,4 +1,4 @@
-/** Treasures of the environs: loaded with a table that plays it. */
+/** Treasures of the environs, loaded with a table that plays it. */
 
 import chest from "icon:open-treasure-chest";
 import { t } from "../../../lib/i18n.svelte";
@@ -13,7 +13,7 @@ import Piece from "./Piece.svelte";
 import { readTreasureParts, readTreasures } from "./position";
 import { wordOf } from "./treasures";
 
-/** The staffs that belong to nobody lie at the end of their row. */
+/** The supplies with the neutral staffs at the end of their row. */
 function supplies(others: readonly Supply[], { neutralStaffs: count = 0 }: View): readonly Supply[] {
   const [above, below] = [false, true].map((isBelow) =>
     others.filter((other) => (other.isBelow ?? false) === isBelow),

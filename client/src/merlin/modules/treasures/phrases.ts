@@ -3,7 +3,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { Thing, Treasure } from "./treasures";
 
-/** "a shield", as what is taken or given up */
+/** "a shield", as an object */
 export function aThing(thing: Thing): string {
   return t(`ml.aKind.${thing}`);
 }

@@ -1,4 +1,4 @@
-/** Treasures of the environs: what the tiles show, and the staffs that belong to nobody. */
+/** The position of Treasures of the environs: the treasures on the tiles, and the neutral staffs. */
 
 import type { Parts } from "../../position/parts";
 import { byCell, tileOf as plainTile, type Tile, type View } from "../../position/view";
@@ -7,11 +7,11 @@ import { treasureOf, type Treasure } from "./treasures";
 
 declare module "../../position/view" {
   interface Tile {
-    /** What it does for whoever builds there. */
+    /** Its effect for the player who builds there. */
     readonly treasure?: Treasure | null;
   }
   interface View {
-    /** The staffs that belong to nobody. */
+    /** How many neutral staffs are left. */
     readonly neutralStaffs?: number;
   }
 }

@@ -1,4 +1,4 @@
-/** The treasures of the environs: the tiles that have them, and what they ask for and give. */
+/** Explanations of the treasures of the environs: the tiles that have them, and what they demand and give. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/act";
@@ -13,13 +13,13 @@ import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../.
 import { foundEffect } from "./finds";
 import { ruleOf, type Treasure } from "./treasures";
 
-/** What a treasure does for whoever builds there. */
+/** The effect of a treasure for the player who builds there. */
 function does({ find, things }: Treasure, { parts }: Situation): string {
   const [one = "", other = ""] = things.map(aThing);
   return t(`ml.explain.treasure.${find}`, { one, other, points: points(parts.treasurePoints) });
 }
 
-/** A tile with a treasure: free, or with the manor for which it was found. */
+/** A tile with a treasure, either free or with the manor that found it. */
 function ofCell(
   { one: cell }: Thing,
   situation: Situation,
@@ -41,7 +41,7 @@ function ofCell(
   return told(tileName(tile, cell), text, ruleOf(tile.treasure), foundEffect(tile.treasure, situation));
 }
 
-/** A treasure brings goods only from where one has a marker. */
+/** Why a good cannot be taken: a treasure brings goods only from where you have a marker. */
 function whyNotGood({ one }: Thing, _: string, situation: Situation): string | null {
   const { view, seat } = situation;
   const good = goodOf(one);
@@ -49,7 +49,7 @@ function whyNotGood({ one }: Thing, _: string, situation: Situation): string | n
   return isShown && !view.markers[seat]?.[colourOf(good)] ? t("ml.why.noMarker") : null;
 }
 
-/** A treasure of a rival asks for two sorts of things. */
+/** Why a thing cannot be given up: a rival's treasure demands one of two sorts. */
 function whyNotHeld(thing: Thing, ask: string, situation: Situation): string | null {
   return ask === "discard" && isOwn(thing, situation) ? t("ml.why.notShown") : null;
 }

@@ -55,7 +55,7 @@ describe("a tile", () => {
 });
 
 describe("the recorded games", () => {
-  it("has seen every kind of treasure, and staffs that were taken", () => {
+  it("cover every kind of treasure, and taken staffs", () => {
     const finds = new Set(
       events.flatMap(({ name, facts }) =>
         name === "found-treasure" ? [treasureOf(facts.treasure)?.find] : [],
@@ -70,7 +70,7 @@ describe("a treasure that brings goods", () => {
   const { question, situation } = KEPT.asked("treasure", "R92.5");
   const acts = actsOf(question);
   const [first] = acts;
-  /** The kinds of goods that it shows, and the one that it does not. */
+  /** The two kinds of goods that it shows, then the one that it does not. */
   const [one, other] = kindsOf(treasureOf(about("treasure", situation)!.treasure)!) as [Kind, Kind];
   const third = KINDS.find((kind) => kind !== one && kind !== other)!;
 
@@ -107,11 +107,11 @@ describe("a treasure that brings goods", () => {
   });
 });
 
-describe("a treasure that falls on the rivals", () => {
+describe("a treasure that affects the rivals", () => {
   const { question, situation } = KEPT.asked("treasure", "R92.6");
   const acts = actsOf(question);
 
-  it("is used by its tile, or they are spared", () => {
+  it("is used with its tile, or spares them", () => {
     expect(acts.map(({ kind }) => kind)).toEqual(["demand", "decline"]);
     expect(idsOf(acts[0]!, situation)).toEqual([`cell:${about("treasure", situation)!.cell}`]);
     const treasure = treasureOf(about("treasure", situation)!.treasure)!;
@@ -123,7 +123,7 @@ describe("a treasure that falls on the rivals", () => {
     expect(declineTitle("treasure", situation, acts)).toBe("Spare the others");
   });
 
-  it("asks them out of turn for what they have of it", () => {
+  it("asks them out of turn for the things they have", () => {
     const { question: asked, situation: theirs } = KEPT.asked("discard", "R92.6");
     expect(asked.seat).not.toBe(theirs.view.active);
     const { things } = treasureOf(about("discard", theirs)!.treasure)!;
@@ -151,7 +151,7 @@ describe("a treasure that falls on the rivals", () => {
     expect(rowOf(marker as Act, situation).title).toBe("A marker in the Dragon");
   });
 
-  it("spares those who have nothing of it", () => {
+  it("spares rivals who have none of its things", () => {
     const treasure = treasureOf("discard-shield-flag")!;
     const rich = situation.view.castles.map((own, seat) => ({ ...own, "grey-flag": Number(seat === 1) }));
     const alone = { ...situation.view, active: 0, castles: rich };
@@ -165,10 +165,10 @@ describe("a treasure that falls on the rivals", () => {
   });
 });
 
-describe("what a treasure would do", () => {
+describe("the effect of a treasure", () => {
   const { situation } = KEPT.asked("treasure", "R92.5");
 
-  it("stands with the tile that is built on", () => {
+  it("is shown with the tile to build on", () => {
     const at = { ...situation, view: { ...onTile("staff", situation.view), neutralStaffs: 1 } };
     const build: Act = { kind: "build", word: "x", cell: "a1", place: "grey" };
     expect(rowOf(build, at)).toEqual({
@@ -193,7 +193,7 @@ describe("what a treasure would do", () => {
     },
   );
 
-  it("is past when somebody has built there", () => {
+  it("is over when somebody has built there", () => {
     const view = { ...onTile("grail", situation.view), manors: { a1: 1 } };
     const told = explain("cell:a1", { ...situation, view })!;
     expect(told.text).toMatch(/^Mountain with a manor of Borin. Its treasure is found./);
@@ -204,7 +204,7 @@ describe("what a treasure would do", () => {
 describe("the neutral staffs", () => {
   const { situation } = KEPT.asked("treasure", "R92.5");
 
-  it("are told with the environs, and explained", () => {
+  it("are described with the environs, and explained", () => {
     const view = { ...situation.view, neutralStaffs: 2 };
     const sections = boardInWords({ view, parts: PARTS, readers: { you: 0, names: NAMES } });
     const words = sections.flatMap(({ entries }) => entries).find(({ id }) => id === "supply:staffs")?.words;
@@ -235,7 +235,7 @@ describe("the log", () => {
     expect(said("took-staff", 1)).toBe("Borin nimmt einen neutralen Stab.");
   });
 
-  it("tells those who wait that others give something up, in this turn only", async () => {
+  it("tells waiting players that others give something up, in this turn only", async () => {
     await speak("en");
     const at = events.findIndex(
       ({ name, facts }) => name === "found-treasure" && treasureOf(facts.treasure)?.find === "discard",
@@ -245,7 +245,7 @@ describe("the log", () => {
     expect(asideText(events.slice(0, next + 1))).toBeNull();
   });
 
-  it("lets a point rise from the manor that has found it", () => {
+  it("shows a point rising from the manor that found it", () => {
     const view = { ...onTile("apple", KEPT.asked("treasure", "R92.5").situation.view), manors: { a1: 0 } };
     const event: Event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
     expect(flights(view, view, event)[0]?.from[0]).toBe("manor:a1");

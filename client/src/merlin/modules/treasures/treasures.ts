@@ -2,7 +2,7 @@
 
 import { finder, KINDS, type Kind } from "../../position/words";
 
-/** What the treasures of the environs do. */
+/** The effects of the treasures of the environs. */
 const FINDS = ["excalibur", "grail", "staff", "apple", "influence", "discard"] as const;
 export type Find = (typeof FINDS)[number];
 const findOf = finder(FINDS);
@@ -10,13 +10,13 @@ const findOf = finder(FINDS);
 /** A thing that a tile shows: a kind of good, or a marker. */
 export type Thing = Kind | "marker";
 
-/** What a tile does for whoever builds there, and the two things that it may show. */
+/** The effect of a tile for the player who builds there, and the two things that it may show. */
 export interface Treasure {
   readonly find: Find;
   readonly things: readonly Thing[];
 }
 
-/** A treasure that was found, and where. */
+/** A treasure that was found, and its cell. */
 export interface Found {
   readonly cell: string;
   readonly treasure: Treasure;
@@ -41,7 +41,7 @@ export function kindsOf({ things }: Treasure): Kind[] {
   return KINDS.filter((kind) => things.includes(kind));
 }
 
-/** The rule of what a treasure does. */
+/** The rule of a treasure's effect. */
 export function ruleOf({ find }: Treasure): string {
   return `R92.${FINDS.indexOf(find) + 1}`;
 }

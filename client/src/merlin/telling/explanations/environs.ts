@@ -1,4 +1,4 @@
-/** The tiles of the environs, and the manors on them. */
+/** Explanations of the tiles of the environs, and of the manors on them. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";

@@ -1,4 +1,4 @@
-/** Goods, in the principalities and on the castles, and the supplies of the table. */
+/** Explanations of goods, in the principalities and on the castles, and of the supplies of the table. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import { about, type Situation } from "../../choosing/acts";
@@ -17,7 +17,7 @@ const POWER_RULES: Readonly<Record<Power, string>> = {
   switch: "R10.8",
 };
 
-/** What a flag can do, with its rule. */
+/** The explanation of a flag's power, with its rule. */
 export function explainPower(power: Power): Explanation {
   const text = t("ml.explain.flag", { text: t(`ml.explain.power.${power}`) });
   return told(powerName(power), text, POWER_RULES[power]);

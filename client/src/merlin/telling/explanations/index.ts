@@ -1,4 +1,4 @@
-/** What the things of the base game are, and why they cannot be chosen: loaded when somebody asks. */
+/** What the things of the base game are, and why they cannot be chosen. Loaded when somebody asks. */
 
 import { layers } from "../../layers";
 import type { ThingTable } from "../things";
@@ -16,7 +16,7 @@ const EXPLANATIONS: ThingTable = {
   ...MEANS_EXPLAINED,
 };
 
-/** What the layers in play know of things, outermost first; the explanations of the base game come last. */
+/** The records of things in the layers in play, outermost first. The explanations of the base game come last. */
 export function thingTables(): readonly ThingTable[] {
   return [...layers().map(({ things }) => things ?? {}), EXPLANATIONS];
 }

@@ -1,4 +1,4 @@
-/** The means of a turn: dice, apples, staffs and missions. */
+/** Explanations of the means of a turn: dice, apples, staffs and missions. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -8,7 +8,7 @@ import { MERLIN } from "../../position/words";
 import { inPlace, missionName, points, whatGood, whatNeeds } from "../phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../things";
 
-/** The question that is put before the figure of a turn has moved. */
+/** The question before the figure of a turn has moved. */
 const BEFORE = "move";
 
 function ofDie({ one, other: die }: Thing, { view, seat }: Situation): Explanation {
@@ -60,7 +60,7 @@ function whyNotMission({ one: card }: Thing, _: string, { view, parts, seat }: S
   return flag ? t("ml.why.missionDone", { what: whatGood(`${flag}-flag`) }) : t("ml.why.missionOnce");
 }
 
-/** An icon of a mission. */
+/** The explanation of an icon of a mission. */
 export function explainNeed(need: Need): string {
   switch (need.kind) {
     case "good":

@@ -1,4 +1,4 @@
-/** Vassals and markers, traitors, and the score of a player. */
+/** Explanations of vassals and markers, traitors, and the score of a player. */
 
 import { t } from "../../../lib/i18n.svelte";
 import { about, type Situation } from "../../choosing/acts";
@@ -14,7 +14,7 @@ const DUTY_RULES: Readonly<Record<Vassal, string>> = {
   lady: "R8.1d",
 };
 
-/** The name of the player whose thing it is. */
+/** The name of the player to whom a thing belongs. */
 function nameOf({ one }: Thing, { names = [] }: Situation): string {
   return names[Number(one)] ?? "";
 }
@@ -43,7 +43,7 @@ function ofMarker(thing: Thing, situation: Situation, rule: string): Explanation
   return told(t("ml.markers"), t("ml.explain.marker", { name: nameOf(thing, situation) }), rule);
 }
 
-/** What is still on a castle to be placed on the board. */
+/** Pieces still on a castle, to be placed on the board. */
 function ofHome(thing: Thing, situation: Situation): Explanation {
   return thing.other === "marker"
     ? ofMarker(thing, situation, "R8.1d")

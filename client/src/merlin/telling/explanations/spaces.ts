@@ -1,4 +1,4 @@
-/** The spaces, the principalities and who moves round them. */
+/** Explanations of the spaces, the principalities and the figures that move round them. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
@@ -8,7 +8,7 @@ import { placeName, spaceName, spaceWord, wordsFor } from "../phrases";
 import { effectOn, ruleOn } from "../spaces";
 import { thingWith, told, type Explanation, type Thing, type ThingTable } from "../things";
 
-/** Why no figure enters a space; null if any may. */
+/** Why no figure may enter a space; null if figures may. */
 function closedBy(space: string, situation: Situation): string | null {
   if (situation.view.closed !== space) return null;
   const thing = thingWith(`space:${space}`);
