@@ -283,6 +283,11 @@ def test_the_settings_of_an_older_position_are_called_options() -> None:
     ]
 
 
+def test_the_settings_stand_under_one_heading() -> None:
+    both = f'{TEXT}\n[options]\nmood = "grave"\n'
+    assert refused(both) == ["line 34: options: the settings already stand under [settings]."]
+
+
 # What is wrong is named with its line.
 
 
