@@ -259,8 +259,6 @@ export interface Layer {
   readonly printed?: (tile: EnvironsTile) => Printed | null;
   /** The sign of a place, if its animal is not enough. */
   readonly placeSign?: (place: Place) => string | null;
-  /** The piece that represents a thing with which several acts begin. */
-  readonly sign?: (id: string, situation: Situation) => string | null;
   readonly counts?: (view: View, seat: number, parts: Parts) => readonly Count[];
   /** The sorts of things at a castle, by the first word of their ids. */
   readonly atCastle?: readonly string[];

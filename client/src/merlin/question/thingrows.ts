@@ -1,5 +1,7 @@
 /** Rows of the list for things that several options begin with, and those of the base game. */
 
+import { siteSign } from "../acts/manors";
+import { dieSign } from "../acts/moves";
 import { inWords, list, t } from "../../lib/i18n.svelte";
 import { rowOf, type Act, type Situation } from "../choosing/acts";
 import type { Offer } from "../choosing/offers";
@@ -83,12 +85,18 @@ function ofTraitor({ other }: Thing, acts: readonly Act[]): Row | null {
 }
 
 export const THING_ROWS: ThingTable = {
-  vassal: { row: ofVassal },
-  cell: { row: ofCell },
-  die: { row: ofDie },
+  vassal: { row: ofVassal, sign: ({ other }, { seat }) => `vassal:${seat}:${other}` },
+  cell: { row: ofCell, sign: ({ one }, situation) => siteSign(one, situation) },
+  die: { row: ofDie, sign: ({ other }, situation) => dieSign(other, situation) },
   place: { row: ofPlace },
-  good: { row: ({ one }, acts) => ofGood(one, acts) },
-  castle: { row: ({ other }, acts) => ofGood(other, acts) },
-  mission: { row: ofMission },
+  good: { row: ({ one }, acts) => ofGood(one, acts), sign: ({ one }) => one },
+  castle: { row: ({ other }, acts) => ofGood(other, acts), sign: ({ other }) => other },
+  mission: { row: ofMission, sign: () => "mission" },
   traitor: { row: ofTraitor },
 };
+
+/** The name of the piece that represents a thing, or null. */
+export function signOf(id: string, situation: Situation): string | null {
+  const thing = thingWith(id);
+  return answered(({ things }) => things?.[thing.sort]?.sign?.(thing, situation));
+}

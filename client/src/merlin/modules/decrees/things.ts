@@ -79,5 +79,6 @@ export const THINGS: ThingTable = {
     explain: ofDecrees,
     whyNot: whyNotDecrees,
     row: (_, acts) => ({ title: t("ml.decrees"), detail: howMany(acts) }),
+    sign: () => "decree-stack",
   },
 };

@@ -118,7 +118,7 @@ function allyRow({ other }: Thing, _: unknown, { view, seat }: Situation): Row |
 }
 
 export const THINGS: ThingTable = {
-  ally: { explain: ofAlly, whyNot: whyNotAlly, row: allyRow },
+  ally: { explain: ofAlly, whyNot: whyNotAlly, row: allyRow, sign: ({ other }) => `ally:${other}` },
   draft: { explain: ofDrafted, whyNot: whyNotDrafted },
   marshal: { explain: ofMarshal },
   kay: { explain: ofKay },

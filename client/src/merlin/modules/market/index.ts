@@ -6,7 +6,7 @@ import type { Board } from "../../sideboards/sideboards";
 import { coinsOf } from "../gold/position";
 import { install, type Count, type Helper } from "../../layers";
 import type { View } from "../../position/view";
-import { acts, SHOP, VISIT } from "./acts";
+import { acts, SHOP } from "./acts";
 import { ASKS } from "./asks";
 import { MARKET_EVENTS } from "./events";
 import Labourers from "./Labourers.svelte";
@@ -94,7 +94,6 @@ install({
   },
   draws: (name) => /^(stall|good):/.test(name) || name === "market" || sortOfWare(name) !== null,
   Piece,
-  sign: (of) => (of === VISIT ? "market" : of.startsWith("stall:") ? of : null),
   counts,
   atCastle: ["own"],
   boards: [BOARD],

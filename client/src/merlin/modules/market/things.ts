@@ -78,11 +78,12 @@ function whyNotMission({ one: card }: Thing, _: string, { view, seat }: Situatio
 
 export const THINGS: ThingTable = {
   market: {
+    sign: () => "market",
     explain: () => told(t("market.title"), t("market.explain.visit"), "R60.2"),
     whyNot: (_, __, situation) => whyClosed(situation),
     row: visitRow,
   },
-  stall: { row: stallRow },
+  stall: { row: stallRow, sign: ({ id }) => id },
   ware: { explain: ofWare, whyNot: whyNotWare },
   own: { explain: ({ other }) => aboutWare(other), whyNot: whyNotHeld },
   die: {

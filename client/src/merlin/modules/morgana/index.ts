@@ -2,7 +2,6 @@
 
 import "./tokens.css";
 import { t } from "../../../lib/i18n.svelte";
-import type { Situation } from "../../choosing/acts";
 import type { Board } from "../../sideboards/sideboards";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
@@ -57,15 +56,6 @@ function supplies(others: readonly Supply[], { morgana }: View): readonly Supply
   ];
 }
 
-/** The piece that represents a thing with which several acts begin. */
-function sign(of: string, { view: { morgana, faces } }: Situation): string | null {
-  const [sort, owner, die = ""] = of.split(":");
-  if (sort === "poison") return "poison";
-  if (sort !== "die") return null;
-  return owner === MORGANA
-    ? `morgana-die:${morgana?.faces[die] ?? 1}`
-    : `${of}:${faces[Number(owner)]?.[die] ?? 1}`;
-}
 install({
   key: "morgana",
   areas: ["morgana"],
@@ -91,7 +81,6 @@ install({
   belongings: { order: 60, ids: (_, seat) => [`poison:${seat}`, `pentagram:${seat}`] },
   draws: (name) => PIECES.test(name),
   Piece,
-  sign,
   counts,
   supplies,
   boards: [KITCHEN],

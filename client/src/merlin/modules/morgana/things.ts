@@ -43,6 +43,13 @@ function dieRow({ one, other }: Thing, acts: readonly Act[], situation: Situatio
   return { title: dieOf(owner, other, face, { seat, names }), detail: howMany(acts) };
 }
 
+/** One of her dice, or any player's. */
+function dieSign({ id, one, other }: Thing, { view: { morgana, faces } }: Situation): string {
+  return one === MORGANA
+    ? `morgana-die:${morgana?.faces[other] ?? 1}`
+    : `${id}:${faces[Number(one)]?.[other] ?? 1}`;
+}
+
 function ofPentagram({ one }: Thing, { view: { morgana } }: Situation): Explanation | null {
   if (!morgana) return null;
   const now = t(hasBrewed(morgana, Number(one)) ? "morgana.pentagram.done" : "morgana.pentagram");
@@ -149,11 +156,11 @@ function whyNotGood({ one }: Thing, _: string, { view }: Situation): string | nu
 
 export const THINGS: ThingTable = {
   figure: { explain: ofFigure },
-  die: { explain: ofDie, whyNot: whyNotDie, row: dieRow },
+  die: { explain: ofDie, whyNot: whyNotDie, row: dieRow, sign: dieSign },
   pentagram: { explain: ofPentagram },
   cauldron: { explain: ofCauldron, whyNot: whyNotCauldron },
   treasure: { explain: ofTreasure, whyNot: whyNotTreasure },
-  poison: { explain: ofPoison, whyNot: whyNotPoison, row: poisonRow },
+  poison: { explain: ofPoison, whyNot: whyNotPoison, row: poisonRow, sign: () => "poison" },
   hut: { explain: () => told(t("morgana.spell.hut"), t("morgana.explain.hut"), "R87") },
   dark: { explain: ofMarkers },
   topped: { explain: ofMarkers },
