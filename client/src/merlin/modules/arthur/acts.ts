@@ -80,7 +80,7 @@ function supplantRow(cell: string, { view, names = [] }: Situation): Row {
   };
 }
 
-export const acts: WithActs<keyof ArthurActs, ArthurAct[0]> = {
+export const ACTS: WithActs<keyof ArthurActs, ArthurAct[0]> = {
   nudge: {
     read: ([, die, way]) => ({ die, by: way === "less" ? -1 : 1 }),
     ids: ({ die }, situation) => [`die:${situation.seat}:${die}`, ...flagIds(situation, "nudge")],

@@ -24,7 +24,7 @@ function moved({ facts }: Moved, teller: Teller): Part[] | null {
   return n ? say(teller, "moved", { n: number(n), to }) : say(teller, "stayed");
 }
 
-export const ARTHUR_EVENTS: WithEvents<ArthurEventName> = {
+export const EVENTS: WithEvents<ArthurEventName> = {
   nudged: {
     say: ({ facts }, teller) => say(teller, "nudged", counted(facts.steps)),
     sound: "step",

@@ -5,10 +5,10 @@ import { install, type Count } from "../../layers";
 import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
 import { actionOf } from "../../position/words";
-import { acts } from "./acts";
+import { ACTS } from "./acts";
 import { ASKS } from "./asks";
-import { ARTHUR_EVENTS } from "./events";
-import { PICT_SOURCES } from "./pictevents";
+import { EVENTS } from "./events";
+import { SOURCES } from "./pictevents";
 import PictCards from "./PictCards.svelte";
 import { SPACES } from "./spaces";
 import { THINGS } from "./things";
@@ -36,10 +36,10 @@ function counts(view: View, seat: number, parts: Parts): Count[] {
 install({
   key: "arthur",
   areas: ["arthur", "picts"],
-  acts,
+  acts: ACTS,
   asks: ASKS,
-  events: ARTHUR_EVENTS,
-  sources: PICT_SOURCES,
+  events: EVENTS,
+  sources: SOURCES,
   things: THINGS,
   spaces: SPACES,
   crowds: true,

@@ -56,7 +56,7 @@ export const PICT_EVENTS = {
   },
 } satisfies EventTable;
 
-export const PICT_SOURCES: WithSources<ArthurEvent> = {
+export const SOURCES: WithSources<ArthurEvent> = {
   picts: {
     order: 150,
     reason: ({ strength }) => t("picts.for", { n: strength }),

@@ -55,7 +55,7 @@ function lodging(act: ActOf<"post" | "activate">, { seat }: Situation): string[]
   return [...postIds(act, seat).slice(0, 2), `post:${act.place}:lodger`];
 }
 
-export const acts: WithActs<keyof CaerleonActs> = {
+export const ACTS: WithActs<keyof CaerleonActs> = {
   "make-room": {
     asked: {
       "make-room": (option) => {

@@ -6,7 +6,7 @@ import { PLACES } from "../../position/words";
 import type { CaerleonEventName } from "../../rules";
 import { placeName } from "../../telling/phrases";
 
-export const CAERLEON_EVENTS: WithEvents<CaerleonEventName> = {
+export const EVENTS: WithEvents<CaerleonEventName> = {
   "laid-city": {
     say: () => parts("caerleon.log.laid", { districts: list(PLACES.map(placeName)) }),
     sound: null,

@@ -3,11 +3,11 @@
 import { calledBy, districtAt, isShut } from "./city";
 import "../gold";
 import { install } from "../../layers";
-import { acts } from "./acts";
+import { ACTS } from "./acts";
 import { ASKS } from "./asks";
 import { readCity } from "./districts";
 import District from "./District.svelte";
-import { CAERLEON_EVENTS } from "./events";
+import { EVENTS } from "./events";
 import { storedAt } from "./inwords";
 import Piece from "./Piece.svelte";
 import { cityDuty } from "./says";
@@ -23,9 +23,9 @@ const PIECES = /^(lodger|stored):/;
 install({
   key: "caerleon",
   areas: ["caerleon"],
-  acts,
+  acts: ACTS,
   asks: ASKS,
-  events: CAERLEON_EVENTS,
+  events: EVENTS,
   things: THINGS,
   spaces: SPACES,
   read: ({ districts }) => readCity(districts),

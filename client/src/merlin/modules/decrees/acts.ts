@@ -39,7 +39,7 @@ function bringRow(decree: Decree, situation: Situation): Row {
   return { title: goodName(good), detail: isThere ? stock(good, situation) : t("ml.option.bring.none") };
 }
 
-export const acts: WithActs<keyof DecreesActs, DecreesAct[0]> = {
+export const ACTS: WithActs<keyof DecreesActs, DecreesAct[0]> = {
   decree: {
     read: ([, die, face]) => ({ die, face }),
     ids: ({ die }, { seat }) => [`die:${seat}:${die}`, `decrees:${seat}`],

@@ -15,7 +15,7 @@ const say = sayIn("ml.log");
 /** The decrees of a player. */
 const decreesOf = (seat: number) => `decrees:${seat}`;
 
-export const DECREES_EVENTS: WithEvents<DecreesEventName> = {
+export const EVENTS: WithEvents<DecreesEventName> = {
   looked: {
     say: ({ facts }, teller) => say(teller, "looked", { in: inPlace(facts.place) }),
     sound: "card",
@@ -57,7 +57,7 @@ export const DECREES_EVENTS: WithEvents<DecreesEventName> = {
   },
 };
 
-export const DECREES_SOURCES: WithSources<DecreesEvent> = {
+export const SOURCES: WithSources<DecreesEvent> = {
   decrees: {
     order: 80,
     reason: ({ decree }) => t(decree === undefined ? "ml.for.decrees" : "ml.for.decree"),

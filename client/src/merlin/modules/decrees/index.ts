@@ -5,10 +5,10 @@ import { t } from "../../../lib/i18n.svelte";
 import { install, type Count } from "../../layers";
 import type { View } from "../../position/view";
 import type { Board } from "../../sideboards/sideboards";
-import { acts } from "./acts";
+import { ACTS } from "./acts";
 import { ASKS } from "./asks";
 import DecreeCards from "./DecreeCards.svelte";
-import { DECREES_EVENTS, DECREES_SOURCES } from "./events";
+import { EVENTS, SOURCES } from "./events";
 import { THINGS } from "./things";
 import OwnDecrees from "./OwnDecrees.svelte";
 import Piece from "./Piece.svelte";
@@ -35,10 +35,10 @@ function counts({ decrees }: View, seat: number): Count[] {
 install({
   key: "decrees",
   areas: ["decrees"],
-  acts,
+  acts: ACTS,
   asks: ASKS,
-  events: DECREES_EVENTS,
-  sources: DECREES_SOURCES,
+  events: EVENTS,
+  sources: SOURCES,
   things: THINGS,
   read: readDecrees,
   bars: [{ key: "decrees", order: 60, sign: quill, hatch: "source-rules" }],

@@ -22,7 +22,7 @@ declare module "../../choosing/act" {
   interface Acts extends FavorActs {}
 }
 
-export const acts: WithActs<keyof FavorActs, FavorAct[0]> = {
+export const ACTS: WithActs<keyof FavorActs, FavorAct[0]> = {
   favor: {
     read: ([, place]) => ({ place }),
     ids: ({ place }, { seat }) => [`traitor:${seat}:${place}`, `ability:${seat}:shield-bearer-3`],

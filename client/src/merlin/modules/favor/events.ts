@@ -14,7 +14,7 @@ const say = sayIn("ml.log");
 
 const abilityOf = (seat: number, ability: string) => `ability:${seat}:${ability}`;
 
-export const FAVOR_EVENTS: WithEvents<FavorEventName> = {
+export const EVENTS: WithEvents<FavorEventName> = {
   learned: {
     say: ({ facts }, teller) => say(teller, "learned", { ability: abilityName(facts.ability) }),
     flights: ({ facts }, who) => [
@@ -33,7 +33,7 @@ export const FAVOR_EVENTS: WithEvents<FavorEventName> = {
   "turned-seals": { say: (_, teller) => say(teller, "turnedSeals"), sound: null },
 };
 
-export const FAVOR_SOURCES: WithSources<FavorEvent> = {
+export const SOURCES: WithSources<FavorEvent> = {
   favor: {
     order: 40,
     beside: royalLove,

@@ -3,9 +3,9 @@
 import crown from "icon:crown";
 import { t } from "../../../lib/i18n.svelte";
 import { install } from "../../layers";
-import { acts } from "./acts";
+import { ACTS } from "./acts";
 import { ASKS } from "./asks";
-import { FAVOR_EVENTS, FAVOR_SOURCES } from "./events";
+import { EVENTS, SOURCES } from "./events";
 import { THINGS } from "./things";
 import { ABILITIES } from "./abilities";
 import Favor from "./Favor.svelte";
@@ -16,10 +16,10 @@ import { readFavor, sealsLeft } from "./position";
 install({
   key: "favor",
   areas: ["favor"],
-  acts,
+  acts: ACTS,
   asks: ASKS,
-  events: FAVOR_EVENTS,
-  sources: FAVOR_SOURCES,
+  events: EVENTS,
+  sources: SOURCES,
   things: THINGS,
   countsVassals: true,
   read: readFavor,

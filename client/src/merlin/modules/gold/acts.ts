@@ -43,7 +43,7 @@ function relieveRow(count: number, { view, seat }: Situation): Row {
   return { title, detail: count ? rest : t("gold.option.spend.percival") };
 }
 
-export const acts: WithActs<keyof GoldActs, GoldAct[0]> = {
+export const ACTS: WithActs<keyof GoldActs, GoldAct[0]> = {
   coin: {
     read: ([, die, face]) => ({ die, face }),
     ids: ({ die }, { seat }) => [`die:${seat}:${die}`, `coin:${seat}`],

@@ -21,7 +21,7 @@ function spent(seat: number, card: keyof typeof SUPPLY, count = 1): Flight[] {
   return several(count, { card, from: [`${card}:${seat}`, place.player(seat)], to: [SUPPLY[card]] });
 }
 
-export const GOLD_EVENTS: WithEvents<GoldEventName> = {
+export const EVENTS: WithEvents<GoldEventName> = {
   "took-coins": {
     say: ({ facts }, teller) => say(teller, "tookCoins", counted(facts.count)),
     flights: ({ facts }, who) => taken(who, "coin", facts.count),
@@ -49,6 +49,6 @@ export const GOLD_EVENTS: WithEvents<GoldEventName> = {
   },
 };
 
-export const GOLD_SOURCES: WithSources<GoldEvent> = {
+export const SOURCES: WithSources<GoldEvent> = {
   coins: { order: 180, isLeft: true, reason: () => t("ml.for.coins"), about: () => LEFT },
 };

@@ -3,8 +3,8 @@
 import { t } from "../../../lib/i18n.svelte";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
-import { acts } from "./acts";
-import { GOLD_EVENTS, GOLD_SOURCES } from "./events";
+import { ACTS } from "./acts";
+import { EVENTS, SOURCES } from "./events";
 import { relieved } from "./phrases";
 import Piece from "./Piece.svelte";
 import { coinsOf, mistletoeOf, readGold } from "./position";
@@ -51,9 +51,9 @@ function ringOf(components: Wire, settings: Readonly<Record<string, string>>): {
 install({
   key: "gold",
   areas: ["gold"],
-  acts,
-  events: GOLD_EVENTS,
-  sources: GOLD_SOURCES,
+  acts: ACTS,
+  events: EVENTS,
+  sources: SOURCES,
   things: THINGS,
   spaces: SPACES,
   parts: ringOf,

@@ -69,7 +69,7 @@ const rest = (ids: readonly string[]) => ids.slice(1);
 /** Many acts are alike, so the die is picked first. */
 const brewing = { gold: rest, under: ({ die }: { die: string }) => brewId(die), purpose: "brew" } as const;
 
-export const acts: WithActs<keyof MorganaActs, MorganaAct[0]> = {
+export const ACTS: WithActs<keyof MorganaActs, MorganaAct[0]> = {
   poison: {
     read: ([, die]) => ({ die }),
     ids: ({ die }) => [brewId(die), "supply:poison"],

@@ -45,7 +45,7 @@ function figureIn(figure: string, { nameOf }: Teller): string {
   return owner === null ? figureName(figure) : t("ml.figure.knightOf", { name: nameOf(owner) });
 }
 
-export const MORGANA_EVENTS: WithEvents<MorganaEventName> = {
+export const EVENTS: WithEvents<MorganaEventName> = {
   "laid-tokens": { say: null, sound: null, isSilent: true },
   "turned-token": { say: null, sound: null, isSilent: true },
   "rolled-morgana": {
@@ -150,6 +150,6 @@ export const MORGANA_EVENTS: WithEvents<MorganaEventName> = {
   },
 };
 
-export const MORGANA_SOURCES: WithSources<MorganaEvent> = {
+export const SOURCES: WithSources<MorganaEvent> = {
   horn: { order: 90, reason: () => t("ml.for.horn"), causes: (_, who) => [hornOf(who)] },
 };

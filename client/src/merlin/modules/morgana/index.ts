@@ -5,14 +5,14 @@ import { t } from "../../../lib/i18n.svelte";
 import type { Board } from "../../sideboards/sideboards";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
-import { acts, BREWED } from "./acts";
+import { ACTS, BREWED } from "./acts";
 import { ASKS } from "./asks";
 import Beside from "./Beside.svelte";
 import { isClosed } from "./closed";
 import Chair from "./Chair.svelte";
 import Closed from "./Closed.svelte";
 import Dark from "./Dark.svelte";
-import { MORGANA_EVENTS, MORGANA_SOURCES } from "./events";
+import { EVENTS, SOURCES } from "./events";
 import Held from "./Held.svelte";
 import Huts from "./Huts.svelte";
 import { morganaSections } from "./inwords";
@@ -59,9 +59,9 @@ function supplies(others: readonly Supply[], { morgana }: View): readonly Supply
 install({
   key: "morgana",
   areas: ["morgana"],
-  acts,
-  events: MORGANA_EVENTS,
-  sources: MORGANA_SOURCES,
+  acts: ACTS,
+  events: EVENTS,
+  sources: SOURCES,
   asks: ASKS,
   things: THINGS,
   crowds: true,

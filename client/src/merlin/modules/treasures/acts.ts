@@ -64,7 +64,7 @@ export function treasureEffect(cell: string, situation: Situation): string | nul
   return treasure ? foundEffect(treasure, situation) : null;
 }
 
-export const acts: WithActs<keyof TreasuresActs> = {
+export const ACTS: WithActs<keyof TreasuresActs> = {
   fetch: {
     asked: {
       treasure: (option) => {

@@ -11,7 +11,7 @@ import { treasureOf } from "./treasures";
 
 const say = sayIn("ml.log");
 
-export const TREASURES_EVENTS: WithEvents<TreasuresEventName> = {
+export const EVENTS: WithEvents<TreasuresEventName> = {
   "found-treasure": {
     say: ({ facts }, teller) => {
       const treasure = treasureOf(facts.treasure);
@@ -28,7 +28,7 @@ export const TREASURES_EVENTS: WithEvents<TreasuresEventName> = {
   },
 };
 
-export const TREASURES_SOURCES: WithSources<TreasuresEvent> = {
+export const SOURCES: WithSources<TreasuresEvent> = {
   treasures: {
     order: 70,
     reason: () => t("ml.for.treasures"),

@@ -4,9 +4,9 @@ import chest from "icon:open-treasure-chest";
 import { t } from "../../../lib/i18n.svelte";
 import { install, type Supply } from "../../layers";
 import type { View } from "../../position/view";
-import { acts, treasureEffect } from "./acts";
+import { ACTS, treasureEffect } from "./acts";
 import { aside, ASKS } from "./asks";
-import { TREASURES_EVENTS, TREASURES_SOURCES } from "./events";
+import { EVENTS, SOURCES } from "./events";
 import { THINGS } from "./things";
 import { treasureName } from "./phrases";
 import Piece from "./Piece.svelte";
@@ -24,10 +24,10 @@ function supplies(others: readonly Supply[], { neutralStaffs: count = 0 }: View)
 install({
   key: "treasures",
   areas: ["treasures"],
-  acts,
+  acts: ACTS,
   asks: ASKS,
-  events: TREASURES_EVENTS,
-  sources: TREASURES_SOURCES,
+  events: EVENTS,
+  sources: SOURCES,
   things: THINGS,
   aside,
   siteEffect: treasureEffect,
