@@ -124,6 +124,8 @@ export default {
   "knights.option.swap": "Tausche einen Auftrag",
   "knights.option.swap.detail": "für {own}; {state}",
   "knights.option.percival": "{said}; ein Plättchen von Percival steht für {needs}",
+  "knights.option.noMistletoe": "Keine Mistel",
+  "knights.option.rest": "Percivals Plättchen erfüllt den Rest",
   "knights.option.castle": "Eine Burg unter den Gutshof",
   "knights.option.kay": "Leg ein Plättchen {in}",
   "knights.alter": "mit einem Plättchen von {ally}",
@@ -148,6 +150,8 @@ export default {
   "knights.log.swapped.other": "<b>{name}</b> tauscht einen Auftrag gegen einen der Auslage.",
   "knights.log.castle.you": "<b>Du</b> legst eine Burg für den Gutshof.",
   "knights.log.castle.other": "<b>{name}</b> legt eine Burg für den Gutshof.",
+  "knights.log.castles.you": "Gaheris’ Burg kommt zu <b>dir</b> zurück.",
+  "knights.log.castles.other": "Gaheris’ Burg kommt zu <b>{name}</b> zurück.",
   "knights.log.kay.you": "<b>Du</b> legst ein Plättchen von Kay {in}.",
   "knights.log.kay.other": "<b>{name}</b> legt ein Plättchen von Kay {in}.",
   "knights.log.returned.you": {
@@ -162,6 +166,11 @@ export default {
   "knights.log.marshal.other": "Der Marschall von <b>{name}</b> steht {in}.",
   "knights.log.recoloured.you": "Percival lässt <b>dich</b> {colour} statt {origin} zeigen.",
   "knights.log.recoloured.other": "Percival lässt <b>{name}</b> {colour} statt {origin} zeigen.",
+
+  "ml.for.gareth": "Gareth",
+  "ml.for.geraint": "Geraint",
+  "ml.source.gareth": "Gareth",
+  "ml.source.geraint": "Geraint",
 
   "knights.why.noTile": "kein Plättchen mehr",
   "knights.why.notYours": "dieser Stapel ist bei jemand anderem",
@@ -179,4 +188,17 @@ export default {
   "knights.explain.marshal": "Wen {name} hierher schickt, der tut seinen Dienst zweimal.",
   "knights.explain.castle": "Er steht auf einer Burg: Er zählt im Umland doppelt.",
   "knights.explain.kay": "Sie zählen als Marker von {name} für die Mehrheit und bringen keine Punkte.",
+
+  // In Caerleon
+
+  "caerleon:ml.say.galahad": "Für ein Plättchen nimmt Galahad {what} in einer anderen Farbe.",
+  "caerleon:knights.text.lamorak":
+    "Viertelfelder und das Einflussfeld für Gefolgsleute dürfen einen nutzen, der dort schon steht.",
+  "caerleon:knights.text.galahad":
+    "Nimmst du durch Einfluss Schild, Fahne oder Baumaterial, holt ein Plättchen es in einer anderen Farbe.",
+  "caerleon:knights.text.bors":
+    "Für ein Plättchen und einen Würfel deines Ritters, was er auch zeigt, geht dein Ritter in ein beliebiges Viertel.",
+  "caerleon:knights.does.galahad": "ein Gut in anderer Farbe",
+  "caerleon:knights.does.bors": "in jedes Viertel",
+  "caerleon:knights.why.galahad": "wenn du durch Einfluss ein Gut nimmst, wirst du gefragt",
 } as const satisfies Translation<typeof english>;

@@ -121,6 +121,8 @@ export default {
   "knights.option.swap": "Swap a mission",
   "knights.option.swap.detail": "for {own}; {state}",
   "knights.option.percival": "{said}; for a tile of Percival, which stands in for {needs}",
+  "knights.option.noMistletoe": "No mistletoe",
+  "knights.option.rest": "Percival’s tile meets the rest",
   "knights.option.castle": "A castle under the manor",
   "knights.option.kay": "Lay a tile {in}",
   "knights.alter": "with a tile of {ally}",
@@ -143,6 +145,8 @@ export default {
   "knights.log.swapped.other": "<b>{name}</b> swaps a mission for one on display.",
   "knights.log.castle.you": "<b>You</b> lay a castle for the manor.",
   "knights.log.castle.other": "<b>{name}</b> lays a castle for the manor.",
+  "knights.log.castles.you": "Gaheris’ castle comes back to <b>you</b>.",
+  "knights.log.castles.other": "Gaheris’ castle comes back to <b>{name}</b>.",
   "knights.log.kay.you": "<b>You</b> lay a tile of Kay {in}.",
   "knights.log.kay.other": "<b>{name}</b> lays a tile of Kay {in}.",
   "knights.log.returned.you": {
@@ -157,6 +161,11 @@ export default {
   "knights.log.marshal.other": "The marshal of <b>{name}</b> takes his post {in}.",
   "knights.log.recoloured.you": "Percival lets <b>you</b> show {colour} for {origin}.",
   "knights.log.recoloured.other": "Percival lets <b>{name}</b> show {colour} for {origin}.",
+
+  "ml.for.gareth": "Gareth",
+  "ml.for.geraint": "Geraint",
+  "ml.source.gareth": "Gareth",
+  "ml.source.geraint": "Geraint",
 
   "knights.why.noTile": "no tile is left",
   "knights.why.notYours": "this stack is with somebody else",
@@ -174,4 +183,17 @@ export default {
   "knights.explain.marshal": "A vassal that {name} sends here does its duty twice.",
   "knights.explain.castle": "It stands on a castle: it counts as two in the environs.",
   "knights.explain.kay": "They count as markers of {name} for the majority, and add nothing to its points.",
+
+  // In Caerleon
+
+  "caerleon:ml.say.galahad": "For a tile Galahad takes {what} of another colour instead.",
+  "caerleon:knights.text.lamorak":
+    "District spaces and the influence space for vassals may use a vassal that already stands there.",
+  "caerleon:knights.text.galahad":
+    "When you take a shield, flag or material by influence, a tile takes one of another colour instead.",
+  "caerleon:knights.text.bors":
+    "For a tile and one of your knight’s dice, whatever it shows, your knight goes to any district.",
+  "caerleon:knights.does.galahad": "a good of another colour",
+  "caerleon:knights.does.bors": "to any district",
+  "caerleon:knights.why.galahad": "when you take a good by influence, you are asked",
 } as const;

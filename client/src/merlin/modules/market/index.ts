@@ -99,6 +99,6 @@ install({
   atCastle: ["own"],
   boards: [BOARD],
   panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],
-  Ground: Tokens,
-  Beside: Labourers,
+  ground: [Tokens],
+  beside: [Labourers],
 });

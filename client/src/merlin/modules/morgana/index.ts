@@ -105,10 +105,10 @@ install({
       line: "var(--ivory)",
     },
   },
-  Ground: Closed,
-  Over: Dark,
+  ground: [Closed],
+  over: [Dark],
   OnRing: Chair,
   OnTable: Huts,
-  Beside,
+  beside: [Beside],
   Held,
 });
