@@ -22,6 +22,11 @@ export function joined<Tables extends readonly object[]>(...tables: Tables): All
   return records as All<Tables[number]>;
 }
 
+/** The first answer that is one. */
+export function first<Answer>(answers: readonly (Answer | null)[]): Answer | null {
+  return answers.find((answer) => answer !== null) ?? null;
+}
+
 /** What a field of records is, in those that have it. */
 export type Known<Each, Field extends PropertyKey> = Each extends { readonly [Key in Field]: infer Value }
   ? Value

@@ -7,7 +7,7 @@ import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { install } from "../../layers";
 import type { KnightsAct, KnightsEvent, KnightsEventName } from "../../rules";
-import { joined } from "../../tables";
+import { first, joined } from "../../tables";
 import { ACTS } from "./acts";
 import { ofAllies } from "./allies";
 import Allies from "./Allies.svelte";
@@ -23,11 +23,6 @@ import { THINGS } from "./things";
 const acts: WithActs<"ally", KnightsAct[0]> = joined(ACTS, ...ofAllies("acts"));
 const events: WithEvents<KnightsEventName> = joined(EVENTS, ...ofAllies("events"));
 const sources: WithSources<KnightsEvent> = joined(...ofAllies("sources"));
-
-/** The first answer that is one. */
-function first<Answer>(answers: readonly (Answer | null)[]): Answer | null {
-  return answers.find((answer) => answer !== null) ?? null;
-}
 
 install({
   key: "knights",
