@@ -9,7 +9,7 @@ export function allyName(ally: Ally): string {
   return t(`knights.name.${ally}`);
 }
 
-/** What it costs the player to use an ally: "for a tile of Kay; then one is left" */
+/** What it costs the player to use an ally: "for his last tile" */
 export function forTile(ally: Ally, { view, seat }: Situation): string {
   const said = { ally: allyName(ally) };
   const left = tilesOf(view.knights, seat, ally) - 1;

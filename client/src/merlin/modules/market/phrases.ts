@@ -7,17 +7,17 @@ import type { Section, Told } from "../../telling/inwords";
 import { coinsOf } from "../gold/position";
 import { recordFor, SORTS, sortOfWare, waresOf } from "./wares";
 
-/** "Fish shield tile", "Plus token" */
+/** A ware by its name. */
 export function wareName(ware: string): string {
   return recordFor(ware)?.name(ware) ?? ware;
 }
 
-/** "a plus token": as what is bought or given back */
+/** The same as what is bought or given back, with its article. */
 export function whatWare(ware: string): string {
   return recordFor(ware)?.what(ware) ?? ware;
 }
 
-/** "makes a marker count for two" */
+/** What a ware does, in a few words. */
 export function wareDoes(ware: string): string | null {
   const sort = sortOfWare(ware);
   return sort && t(`market.does.${sort}`);

@@ -19,22 +19,22 @@ export interface Hired {
   readonly label: string;
 }
 
-/** What is drawn on a ware: of "blue-shield-tile", or of any of the stall "shield". */
+/** What is drawn on a ware with this name, or on any of the stall with this name. */
 export interface FaceProps extends Record<string, unknown> {
   name: string;
 }
 
 /** The wares of a stall in one record. What they do and their explanation stand in the catalogue under their word. */
 export interface WareRecord extends Pick<Layer, "helpers" | "pot" | "relief"> {
-  /** Whether a word names one: "labourer-3" or "blue-shield-tile". */
+  /** Whether a word names one. */
   readonly isOne: (ware: string) => boolean;
   /** The rule to read. */
   readonly rule: string;
   /** The stall by its name. */
   readonly stall: () => string;
-  /** "Fish shield tile" */
+  /** One of them by its name. */
   readonly name: (ware: string) => string;
-  /** "a plus token": as what is bought or given back */
+  /** The same as what is bought or given back, with its article. */
   readonly what: (ware: string) => string;
   /** What one does for whoever could buy it, where more can be said than in the catalogue. */
   readonly offer?: (ware: string, situation: Situation) => string;
