@@ -8,7 +8,7 @@ import { install } from "./layers";
 import { ASKS } from "./question/base-asks";
 import { THING_ROWS } from "./question/thingrows";
 import { SPACES } from "./telling/effects";
-import { joined } from "./telling/things";
+import { joined } from "./tables";
 
 install({
   key: "base",

@@ -279,13 +279,13 @@ export interface Layer {
   /** The people and pieces of a place that replaces a principality. */
   readonly District?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, under the manors, and over the environs. */
-  readonly Ground?: Component<GroundProps>;
-  readonly Over?: Component<GroundProps>;
+  readonly ground?: readonly Component<GroundProps>[];
+  readonly over?: readonly Component<GroundProps>[];
   readonly OnRing?: Component<WheelProps>;
-  readonly UnderManors?: Component<WheelProps>;
+  readonly underManors?: readonly Component<WheelProps>[];
   readonly OnTable?: Component<WheelProps>;
   /** Beside the dice of a player, and beside the name. */
-  readonly Beside?: Component<SeatProps>;
+  readonly beside?: readonly Component<SeatProps>[];
   readonly Held?: Component<HeldProps>;
   /** Tags beside the name of another player, in place of a note. */
   readonly Tags?: Component<TagsProps>;

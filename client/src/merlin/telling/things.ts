@@ -71,12 +71,3 @@ export function isOwn({ one }: Thing, { seat }: Pick<Situation, "seat">): boolea
 export function told(title: string, text: string, rule: string, now: string | null = null): Explanation {
   return { title, text, rule, now };
 }
-
-/** Several tables as one, in which each sort has one record. */
-export function joined(...tables: readonly ThingTable[]): ThingTable {
-  const records: Record<string, ThingRecord> = {};
-  for (const table of tables) {
-    for (const [sort, record] of Object.entries(table)) records[sort] = { ...records[sort], ...record };
-  }
-  return records;
-}

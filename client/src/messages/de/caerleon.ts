@@ -129,7 +129,6 @@ export default {
   "caerleon:ml.say.decree-bonus": "Ein Gut in beliebiger Farbe oder ein Marker in ein beliebiges Viertel.",
   "caerleon:ml.say.treasure":
     "Nimm, was der Schatz zeigt, in der Farbe eines Viertels, in dem du einen Marker hast.",
-  "caerleon:ml.say.galahad": "Für ein Plättchen nimmt Galahad {what} in einer anderen Farbe.",
   "caerleon:ml.why.noneLeft": "in dieser Farbe ist nichts mehr da",
   "caerleon:ml.why.noMarker": "du hast keinen Marker im Viertel dieser Farbe",
   "caerleon:ml.why.stack": "einen Erlass bringt ein Gefolgsmann, den das Feld eines Viertels schickt",
@@ -201,13 +200,4 @@ export default {
   "caerleon:arthur.explain.resource-influence": "Lege einen deiner Marker in ein beliebiges Viertel.",
   "caerleon:arthur.explain.stairs":
     "Dein Ritter geht im Uhrzeigersinn zum nächsten Viertel und tut, was dort zu tun ist. Steht er schon auf einem, geht er zum nächsten.",
-  "caerleon:knights.text.lamorak":
-    "Viertelfelder und das Einflussfeld für Gefolgsleute dürfen einen nutzen, der dort schon steht.",
-  "caerleon:knights.text.galahad":
-    "Nimmst du durch Einfluss Schild, Fahne oder Baumaterial, holt ein Plättchen es in einer anderen Farbe.",
-  "caerleon:knights.text.bors":
-    "Für ein Plättchen und einen Würfel deines Ritters, was er auch zeigt, geht dein Ritter in ein beliebiges Viertel.",
-  "caerleon:knights.does.galahad": "ein Gut in anderer Farbe",
-  "caerleon:knights.does.bors": "in jedes Viertel",
-  "caerleon:knights.why.galahad": "wenn du durch Einfluss ein Gut nimmst, wirst du gefragt",
 } as const satisfies Translation<typeof english>;

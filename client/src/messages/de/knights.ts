@@ -57,7 +57,6 @@ export default {
   "knights.does.kay": "einer mehr für die Mehrheit",
 
   "knights.allies": "Verbündete",
-  "knights.alliesOf": "Verbündete von {name}",
   "knights.tiles": { one: "{n} Plättchen", other: "{n} Plättchen" },
   "knights.tilesLeft": "noch {n} von {all} Plättchen",
   "knights.tilesHad": "{n} von {all} Plättchen gesammelt",
@@ -65,31 +64,20 @@ export default {
   "knights.tile.gareth.open": "{place}: noch nicht abgewehrt",
   "knights.tile.geraint": "{pieces}: genutzt",
   "knights.tile.geraint.open": "{pieces}: noch nicht genutzt",
-  "knights.toCollect": { one: "{n} Plättchen zu sammeln", other: "{n} Plättchen zu sammeln" },
   "knights.byItself": "ohne Plättchen: es gilt immer",
   "knights.worth": "{points} am Ende",
   "knights.scale": "am Ende {points} Punkte",
   "knights.marshal": "Marschall",
   "knights.marshalOf": "Marschall von {name}",
-  "knights.castle": "Burg",
   "knights.kayTiles": { one: "{n} Plättchen von Kay", other: "{n} Plättchen von Kay" },
 
-  "knights.draft.name": "Die Tafelrunde versammelt sich",
-  "knights.draft.text": "Wen du wählst, der dient dir das ganze Spiel. Wen du lässt, der geht weiter.",
   "knights.draft.stack": "Stapel {stack}",
   "knights.draft.forward": "geht im Uhrzeigersinn: {names}",
   "knights.draft.back": "geht andersherum: {names}",
-  "knights.draft.at": "bei {name}",
-  "knights.draft.atYou": "bei dir",
-  "knights.draft.seats": "Wer hat wen",
   "knights.draft.none": "noch nicht gewählt",
   "knights.draft.now": "wählt jetzt",
   "knights.draft.takenBy": "bei {name}",
   "knights.draft.takenByYou": "dient dir",
-  "knights.draft.notNow": "Dieser Stapel ist gerade nicht bei dir.",
-  "knights.draft.later": "Er kommt später zu dir.",
-  "knights.draft.waiting": "{name} wählt einen Verbündeten",
-  "knights.draft.waiting.text": "Du siehst, wen, und wer übrig bleibt.",
   "knights.draft.marshalHere": "Dein Ritter beginnt {in}.",
   "knights.draft.castle": "Deine Burg",
 
@@ -111,9 +99,7 @@ export default {
   "ml.decline.galahad.from": "Nimm es {from}",
   "ml.decline.galahad.none": "Nimm nichts: {in} ist keins zu haben",
   "ml.decline.kay": "Das Plättchen behalten",
-  "knights.hold": "Behalte, was du hast",
 
-  "knights.forTile": "für ein Plättchen von {ally}",
   "knights.forTile.left": {
     one: "für ein Plättchen von {ally}; dann bleibt {words}",
     other: "für ein Plättchen von {ally}; dann bleiben {words}",
@@ -124,6 +110,8 @@ export default {
   "knights.option.swap": "Tausche einen Auftrag",
   "knights.option.swap.detail": "für {own}; {state}",
   "knights.option.percival": "{said}; ein Plättchen von Percival steht für {needs}",
+  "knights.option.noMistletoe": "Keine Mistel",
+  "knights.option.rest": "Percivals Plättchen erfüllt den Rest",
   "knights.option.castle": "Eine Burg unter den Gutshof",
   "knights.option.kay": "Leg ein Plättchen {in}",
   "knights.alter": "mit einem Plättchen von {ally}",
@@ -131,8 +119,6 @@ export default {
   "knights.goTo": "Für ein Plättchen von Bors geht der Ritter",
   "knights.alreadyThere": "steht schon dort; {duty}",
   "knights.twice": "{duty}, mit dem Marschall zweimal",
-  "knights.more": "{text}; Geraint gibt einen Punkt dazu",
-  "knights.helped": "Percival kann dafür einstehen",
 
   "knights.log.joined.you": "<b>{ally}</b> dient <b>dir</b>.",
   "knights.log.joined.other": "<b>{ally}</b> dient <b>{name}</b>.",
@@ -148,6 +134,8 @@ export default {
   "knights.log.swapped.other": "<b>{name}</b> tauscht einen Auftrag gegen einen der Auslage.",
   "knights.log.castle.you": "<b>Du</b> legst eine Burg für den Gutshof.",
   "knights.log.castle.other": "<b>{name}</b> legt eine Burg für den Gutshof.",
+  "knights.log.castles.you": "Gaheris’ Burg kommt zu <b>dir</b> zurück.",
+  "knights.log.castles.other": "Gaheris’ Burg kommt zu <b>{name}</b> zurück.",
   "knights.log.kay.you": "<b>Du</b> legst ein Plättchen von Kay {in}.",
   "knights.log.kay.other": "<b>{name}</b> legt ein Plättchen von Kay {in}.",
   "knights.log.returned.you": {
@@ -162,6 +150,11 @@ export default {
   "knights.log.marshal.other": "Der Marschall von <b>{name}</b> steht {in}.",
   "knights.log.recoloured.you": "Percival lässt <b>dich</b> {colour} statt {origin} zeigen.",
   "knights.log.recoloured.other": "Percival lässt <b>{name}</b> {colour} statt {origin} zeigen.",
+
+  "ml.for.gareth": "Gareth",
+  "ml.for.geraint": "Geraint",
+  "ml.source.gareth": "Gareth",
+  "ml.source.geraint": "Geraint",
 
   "knights.why.noTile": "kein Plättchen mehr",
   "knights.why.notYours": "dieser Stapel ist bei jemand anderem",
@@ -179,4 +172,17 @@ export default {
   "knights.explain.marshal": "Wen {name} hierher schickt, der tut seinen Dienst zweimal.",
   "knights.explain.castle": "Er steht auf einer Burg: Er zählt im Umland doppelt.",
   "knights.explain.kay": "Sie zählen als Marker von {name} für die Mehrheit und bringen keine Punkte.",
+
+  // In Caerleon
+
+  "caerleon:ml.say.galahad": "Für ein Plättchen nimmt Galahad {what} in einer anderen Farbe.",
+  "caerleon:knights.text.lamorak":
+    "Viertelfelder und das Einflussfeld für Gefolgsleute dürfen einen nutzen, der dort schon steht.",
+  "caerleon:knights.text.galahad":
+    "Nimmst du durch Einfluss Schild, Fahne oder Baumaterial, holt ein Plättchen es in einer anderen Farbe.",
+  "caerleon:knights.text.bors":
+    "Für ein Plättchen und einen Würfel deines Ritters, was er auch zeigt, geht dein Ritter in ein beliebiges Viertel.",
+  "caerleon:knights.does.galahad": "ein Gut in anderer Farbe",
+  "caerleon:knights.does.bors": "in jedes Viertel",
+  "caerleon:knights.why.galahad": "wenn du durch Einfluss ein Gut nimmst, wirst du gefragt",
 } as const satisfies Translation<typeof english>;

@@ -6,8 +6,7 @@ export default {
   "market.each": "je eine Münze",
   "market.visited": "besucht",
 
-  "market.name.shield": "{good}-Plättchen",
-  "market.name.material": "{good}-Plättchen",
+  "market.name.tile": "{good}-Plättchen",
   "market.name.plus": "Plusmarker",
   "market.name.fruit": "Apfel oder Mistel",
   "market.name.labourer": "Tagelöhner {n}",
@@ -37,7 +36,6 @@ export default {
   "market.option.labourer": "geht {n} in dieser Runde: {space}",
   "market.option.stop": "In dieser Runde aufhören",
   "market.option.stop.detail": "deine Tagelöhner gehen ohne Arbeit zurück",
-  "market.option.good": "{good}",
   "market.option.good.detail": "kommt zurück in sein Fürstentum",
   "market.option.tile.detail": "kommt zurück auf den Markt",
   "market.option.plus": "Ein Plusmarker darunter",

@@ -202,8 +202,6 @@ export default {
     one: "Ein Gutshof von <b>{name}</b> geht mit seiner Hütte weg.",
     other: "{words} Gutshöfe von <b>{name}</b> gehen mit den Hütten weg.",
   },
-  "morgana.log.castles.you": "Gaheris’ Burg kommt zu <b>dir</b> zurück.",
-  "morgana.log.castles.other": "Gaheris’ Burg kommt zu <b>{name}</b> zurück.",
   "morgana.log.blocked.you": "Dort steht Morgana: <b>du</b> tust nichts.",
   "morgana.log.blocked.other": "Dort steht Morgana: <b>{name}</b> tut nichts.",
   "morgana.for.horn.round": "das Trinkhorn in Runde {n}",

@@ -137,7 +137,6 @@ export default {
   "caerleon:ml.say.decree-bonus": "A good of any colour, or a marker to any district.",
   "caerleon:ml.say.treasure":
     "Take what the treasure shows, in the colour of a district in which you have a marker.",
-  "caerleon:ml.say.galahad": "For a tile Galahad takes {what} of another colour instead.",
   "caerleon:ml.why.noneLeft": "none of this colour is left",
   "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
   "caerleon:ml.why.stack": "a decree comes with a vassal that a district’s space sends",
@@ -206,13 +205,4 @@ export default {
   "caerleon:arthur.explain.resource-influence": "Put one of your markers on any district.",
   "caerleon:arthur.explain.stairs":
     "Your knight goes clockwise to the next district and does what is done there. On one already, it goes to the next.",
-  "caerleon:knights.text.lamorak":
-    "District spaces and the influence space for vassals may use a vassal that already stands there.",
-  "caerleon:knights.text.galahad":
-    "When you take a shield, flag or material by influence, a tile takes one of another colour instead.",
-  "caerleon:knights.text.bors":
-    "For a tile and one of your knight’s dice, whatever it shows, your knight goes to any district.",
-  "caerleon:knights.does.galahad": "a good of another colour",
-  "caerleon:knights.does.bors": "to any district",
-  "caerleon:knights.why.galahad": "when you take a good by influence, you are asked",
 } as const;

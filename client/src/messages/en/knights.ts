@@ -53,7 +53,6 @@ export default {
   "knights.does.kay": "one more for a majority",
 
   "knights.allies": "Allies",
-  "knights.alliesOf": "Allies of {name}",
   "knights.tiles": { one: "{n} tile", other: "{n} tiles" },
   "knights.tilesLeft": "{n} of {all} tiles left",
   "knights.tilesHad": "{n} of {all} tiles collected",
@@ -61,32 +60,20 @@ export default {
   "knights.tile.gareth.open": "{place}: not repelled yet",
   "knights.tile.geraint": "{pieces}: used",
   "knights.tile.geraint.open": "{pieces}: not used yet",
-  "knights.toCollect": { one: "{n} tile to collect", other: "{n} tiles to collect" },
   "knights.byItself": "no tiles: it always works",
   "knights.worth": "{points} at the end",
   "knights.scale": "at the end {points} points",
   "knights.marshal": "Marshal",
   "knights.marshalOf": "Marshal of {name}",
-  "knights.castle": "castle",
   "knights.kayTiles": { one: "{n} tile of Kay", other: "{n} tiles of Kay" },
 
-  "knights.draft.name": "The Round Table gathers",
-  "knights.draft.text":
-    "Whoever you choose serves you for the whole game. What you leave goes on to the others.",
   "knights.draft.stack": "Stack {stack}",
   "knights.draft.forward": "passed clockwise: {names}",
   "knights.draft.back": "passed the other way: {names}",
-  "knights.draft.at": "with {name}",
-  "knights.draft.atYou": "with you",
-  "knights.draft.seats": "Who has whom",
   "knights.draft.none": "not chosen yet",
   "knights.draft.now": "chooses now",
   "knights.draft.takenBy": "with {name}",
   "knights.draft.takenByYou": "serves you",
-  "knights.draft.notNow": "This stack is not with you now.",
-  "knights.draft.later": "It comes to you later.",
-  "knights.draft.waiting": "{name} chooses an ally",
-  "knights.draft.waiting.text": "You see whom, and what is left.",
   "knights.draft.marshalHere": "Your knight begins {in}.",
   "knights.draft.castle": "Your castle",
 
@@ -108,9 +95,7 @@ export default {
   "ml.decline.galahad.from": "Take it {from}",
   "ml.decline.galahad.none": "Take nothing: none to be had {in}",
   "ml.decline.kay": "Keep the tile",
-  "knights.hold": "Stay with what you have",
 
-  "knights.forTile": "for a tile of {ally}",
   "knights.forTile.left": {
     one: "for a tile of {ally}; then {words} is left",
     other: "for a tile of {ally}; then {words} are left",
@@ -121,6 +106,8 @@ export default {
   "knights.option.swap": "Swap a mission",
   "knights.option.swap.detail": "for {own}; {state}",
   "knights.option.percival": "{said}; for a tile of Percival, which stands in for {needs}",
+  "knights.option.noMistletoe": "No mistletoe",
+  "knights.option.rest": "Percival’s tile meets the rest",
   "knights.option.castle": "A castle under the manor",
   "knights.option.kay": "Lay a tile {in}",
   "knights.alter": "with a tile of {ally}",
@@ -128,8 +115,6 @@ export default {
   "knights.goTo": "For a tile of Bors, the knight goes to",
   "knights.alreadyThere": "it stands there already; {duty}",
   "knights.twice": "{duty}, twice with the marshal",
-  "knights.more": "{text}; Geraint adds a point",
-  "knights.helped": "Percival can stand in for it",
 
   "knights.log.joined.you": "<b>{ally}</b> serves <b>you</b>.",
   "knights.log.joined.other": "<b>{ally}</b> serves <b>{name}</b>.",
@@ -143,6 +128,8 @@ export default {
   "knights.log.swapped.other": "<b>{name}</b> swaps a mission for one on display.",
   "knights.log.castle.you": "<b>You</b> lay a castle for the manor.",
   "knights.log.castle.other": "<b>{name}</b> lays a castle for the manor.",
+  "knights.log.castles.you": "Gaheris’ castle comes back to <b>you</b>.",
+  "knights.log.castles.other": "Gaheris’ castle comes back to <b>{name}</b>.",
   "knights.log.kay.you": "<b>You</b> lay a tile of Kay {in}.",
   "knights.log.kay.other": "<b>{name}</b> lays a tile of Kay {in}.",
   "knights.log.returned.you": {
@@ -157,6 +144,11 @@ export default {
   "knights.log.marshal.other": "The marshal of <b>{name}</b> takes his post {in}.",
   "knights.log.recoloured.you": "Percival lets <b>you</b> show {colour} for {origin}.",
   "knights.log.recoloured.other": "Percival lets <b>{name}</b> show {colour} for {origin}.",
+
+  "ml.for.gareth": "Gareth",
+  "ml.for.geraint": "Geraint",
+  "ml.source.gareth": "Gareth",
+  "ml.source.geraint": "Geraint",
 
   "knights.why.noTile": "no tile is left",
   "knights.why.notYours": "this stack is with somebody else",
@@ -174,4 +166,17 @@ export default {
   "knights.explain.marshal": "A vassal that {name} sends here does its duty twice.",
   "knights.explain.castle": "It stands on a castle: it counts as two in the environs.",
   "knights.explain.kay": "They count as markers of {name} for the majority, and add nothing to its points.",
+
+  // In Caerleon
+
+  "caerleon:ml.say.galahad": "For a tile Galahad takes {what} of another colour instead.",
+  "caerleon:knights.text.lamorak":
+    "District spaces and the influence space for vassals may use a vassal that already stands there.",
+  "caerleon:knights.text.galahad":
+    "When you take a shield, flag or material by influence, a tile takes one of another colour instead.",
+  "caerleon:knights.text.bors":
+    "For a tile and one of your knight’s dice, whatever it shows, your knight goes to any district.",
+  "caerleon:knights.does.galahad": "a good of another colour",
+  "caerleon:knights.does.bors": "to any district",
+  "caerleon:knights.why.galahad": "when you take a good by influence, you are asked",
 } as const;

@@ -6,8 +6,7 @@ export default {
 
   // The wares: their names, and as what is bought or given
 
-  "market.name.shield": "{good} tile",
-  "market.name.material": "{good} tile",
+  "market.name.tile": "{good} tile",
   "market.name.plus": "Plus token",
   "market.name.fruit": "Apple or mistletoe",
   "market.name.labourer": "Day labourer {n}",
@@ -39,7 +38,6 @@ export default {
   "market.option.labourer": "goes {n} in this round: {space}",
   "market.option.stop": "Stop for this round",
   "market.option.stop.detail": "your labourers go back without working",
-  "market.option.good": "{good}",
   "market.option.good.detail": "it goes back to its principality",
   "market.option.tile.detail": "it goes back to the market",
   "market.option.plus": "A plus token under it",

@@ -201,8 +201,6 @@ export default {
     one: "A manor of <b>{name}</b> leaves with its hut.",
     other: "{words} manors of <b>{name}</b> leave with the huts.",
   },
-  "morgana.log.castles.you": "Gaheris’ castle comes back to <b>you</b>.",
-  "morgana.log.castles.other": "Gaheris’ castle comes back to <b>{name}</b>.",
   "morgana.log.blocked.you": "Morgana stands there: <b>you</b> do nothing.",
   "morgana.log.blocked.other": "Morgana stands there: <b>{name}</b> does nothing.",
   "morgana.for.horn.round": "the drinking horn in round {n}",

@@ -55,5 +55,5 @@ install({
   boards: [BOARD],
   panels: [{ takes: ({ kind }) => kind === "bring", of: DecreeCards }],
   court: { title: () => t("ml.decrees"), isLine: true, InCourt: OwnDecrees, AtCastle: OwnDecrees },
-  Over: Stack,
+  over: [Stack],
 });

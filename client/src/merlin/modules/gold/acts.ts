@@ -30,17 +30,11 @@ function pluckRow(fruit: Fruit, { view, seat }: Situation): Row {
   return { title: t(`gold.option.${fruit}`), detail: t(`gold.option.${fruit}.detail`, said) };
 }
 
-/**
- * The row of an amount of mistletoe. The largest amount meets the mission alone; with less, a tile meets the rest.
- */
 function relieveRow(count: number, { view, seat }: Situation): Row {
   const left = mistletoeOf(view, seat) - count;
   const rest =
     left > 0 ? t("gold.option.spend.left", { n: left, words: inWords(left) }) : t("gold.option.spend.last");
-  const title = count
-    ? capitalised(t("gold.option.spend", { n: count, words: inWords(count) }))
-    : t("gold.option.none");
-  return { title, detail: count ? rest : t("gold.option.spend.percival") };
+  return { title: capitalised(t("gold.option.spend", { n: count, words: inWords(count) })), detail: rest };
 }
 
 export const ACTS: WithActs<keyof GoldActs, GoldAct[0]> = {
@@ -75,7 +69,8 @@ export const ACTS: WithActs<keyof GoldActs, GoldAct[0]> = {
   relieve: {
     asked: { mistletoe: (count) => ({ count: Number(count) }) },
     ids: (_, { seat }) => [`mistletoe:${seat}`],
-    row: ({ count }, situation) => relieveRow(count, situation),
+    // With none, something else meets the mission, whose layer says so.
+    row: ({ count }, situation) => (count ? relieveRow(count, situation) : null),
     sign: () => "mistletoe",
   },
 };

@@ -2,62 +2,57 @@
 
 import swords from "icon:swords-emblem";
 import { t } from "../../../lib/i18n.svelte";
+import type { WithActs } from "../../choosing/act";
+import type { WithEvents } from "../../events/records";
+import type { WithSources } from "../../events/sources";
 import { install } from "../../layers";
-import type { View } from "../../position/view";
-import type { Place } from "../../position/words";
-import { acts } from "./acts";
-import { ASKS } from "./asks";
-import { KNIGHTS_EVENTS, KNIGHTS_SOURCES } from "./events";
-import { relieved, sentBy } from "./phrases";
-import { THINGS } from "./things";
-import { allyOf, holderOf, isDrafting, readAllies, readKnights, serves } from "./allies";
+import type { KnightsAct, KnightsEvent, KnightsEventName } from "../../rules";
+import { first, joined } from "../../tables";
+import { ACTS } from "./acts";
+import { ofAllies } from "./allies";
 import Allies from "./Allies.svelte";
-import Castles from "./Castles.svelte";
-import KayTiles from "./KayTiles.svelte";
-import MarshalPost from "./MarshalPost.svelte";
+import { allyId } from "./ally";
+import { EVENTS } from "./events";
 import Piece from "./Piece.svelte";
+import { isPiece } from "./pieces";
+import { isDrafting } from "./position";
+import { readAllies, readKnights } from "./reading";
 import Tags from "./Tags.svelte";
+import { THINGS } from "./things";
 
-/** The missions in hand of whoever has Bedivere. */
-const SWAPPERS_HAND = 6;
-
-/** The marshal and Kay's tiles in a principality. */
-function piecesIn(place: Place, { knights }: View): string[] {
-  if (!knights) return [];
-  const [lancelot, kay] = [holderOf(knights, "lancelot"), holderOf(knights, "kay")];
-  return [
-    ...(knights.marshal === place && lancelot !== null ? [`marshal:${lancelot}`] : []),
-    ...(knights.kay[place] > 0 && kay !== null ? [`kay:${kay}:${place}`] : []),
-  ];
-}
+const acts: WithActs<"ally", KnightsAct[0]> = joined(ACTS, ...ofAllies("acts"));
+const events: WithEvents<KnightsEventName> = joined(EVENTS, ...ofAllies("events"));
+const sources: WithSources<KnightsEvent> = joined(...ofAllies("sources"));
 
 install({
   key: "knights",
   areas: ["knights"],
   acts,
-  asks: ASKS,
-  events: KNIGHTS_EVENTS,
-  sources: KNIGHTS_SOURCES,
-  things: THINGS,
-  relief: relieved,
-  sent: sentBy,
+  asks: joined(...ofAllies("asks")),
+  events,
+  sources,
+  things: joined(THINGS, ...ofAllies("things")),
+  relief: (...mission) => first(ofAllies("relief").map((relief) => relief(...mission))),
+  sent: (duty, ...posting) => ofAllies("sent").reduceRight((inner, sent) => sent(inner, ...posting), duty),
   crowds: true,
   parts: readAllies,
   read: readKnights,
-  bars: [{ key: "allies", order: 40, sign: swords, hatch: "source-bricks", of: ["gareth", "geraint"] }],
-  handSize: ({ knights }, seat) => (serves(knights, seat, "bedivere") ? SWAPPERS_HAND : null),
-  besides: (place, view) => ({ parts: piecesIn(place, view) }),
+  bars: [{ key: "allies", order: 40, sign: swords, hatch: "source-bricks", of: Object.keys(sources) }],
+  handSize: (view, seat) => first(ofAllies("handSize").map((sizeOf) => sizeOf(view, seat))),
+  besides: (place, { knights }) => ({
+    parts: knights ? ofAllies("besides").flatMap((besides) => besides(place, knights)) : [],
+  }),
   belongings: {
     order: 40,
-    ids: ({ knights }, seat) => (knights?.allies[seat] ?? []).map((ally) => `ally:${seat}:${ally}`),
+    ids: ({ knights }, seat) => (knights?.allies[seat] ?? []).map((ally) => allyId(seat, ally)),
   },
-  draws: (name) => /^(ally|marshal):|^castle-tile$/.test(name) || allyOf(name) !== null,
+  draws: isPiece,
   Piece,
   atCastle: ["ally"],
   court: { title: () => t("knights.allies"), InCourt: Allies, AtCastle: Allies },
   opening: { isOn: ({ knights }) => isDrafting(knights), page: () => import("./Draft.svelte") },
-  Ground: KayTiles,
-  Over: MarshalPost,
-  UnderManors: Castles,
+  ground: ofAllies("ground"),
+  over: ofAllies("over"),
+  underManors: ofAllies("underManors"),
   Tags,
 });

@@ -9,9 +9,11 @@ import { askText, askTitle, declineTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
-import { ALLIES, type Ally } from "./allies";
-import { isDrafting, picks } from "./allies";
-import { allyName, allyText } from "./phrases";
+import type { Ally } from "../../rules";
+import { ALLIES } from "./allies";
+import { allyName } from "./phrases";
+import { isDrafting, picks } from "./position";
+import { allyText } from "./texts";
 import { tileStates } from "./tiles";
 
 const KEPT = new Kept("knights");

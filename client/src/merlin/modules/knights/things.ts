@@ -1,49 +1,34 @@
-/** The allies, their tiles, the marshal and the castles under manors. */
+/** The allies of the players, and those of the draft. */
 
 import { list, t, type PlainKey } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
 import type { Row } from "../../choosing/act";
-import { inPlace, points } from "../../telling/phrases";
+import type { Ally } from "../../rules";
+import { points } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
-import { allyOf, type Ally } from "./allies";
-import { placeOf } from "../../position/words";
-import { collected, holderOf, serves, tilesOf, worthOf } from "./allies";
-import { allyDoes, allyName, allyText, forTile } from "./phrases";
-import { faceWords, tileStates, tileWords } from "./tiles";
-
-const ALLY_RULES: Readonly<Record<Ally, string>> = {
-  tristram: "R40.3",
-  lamorak: "R40.4",
-  gareth: "R40.5",
-  geraint: "R40.6",
-  gawain: "R40.7",
-  lancelot: "R40.8",
-  galahad: "R40.9",
-  bors: "R40.10",
-  percival: "R40.11",
-  gaheris: "R40.12",
-  bedivere: "R40.13",
-  kay: "R40.15",
-};
+import { allyOf, recordOf } from "./allies";
+import { allyName } from "./phrases";
+import { holderOf, serves, tilesOf, worthOf } from "./position";
+import { allyDoes, allyText } from "./texts";
+import { collected, tileStates, tileWords } from "./tiles";
 
 /** How many tiles an ally of a player has, and what they are worth. */
 function stateOf(ally: Ally, seat: number, { view, parts }: Situation): string | null {
   const { knights } = view;
   if (!knights) return null;
-  if (ally === "lancelot" && knights.marshal) {
-    return `${t("knights.marshal")}: ${inPlace(knights.marshal)}`;
-  }
+  const special = recordOf(ally).state?.(knights);
+  if (special) return special;
   const states = tileStates(ally, seat, { ...view, knights }, parts.allies);
   const words = tileWords(ally, states);
   const own = collected(knights, seat, ally);
   if (!own?.length) return words;
   const worth = t("knights.worth", { points: points(worthOf(parts.allies, ally, own.length)) });
-  const faces = list(states.filter(({ isThere }) => isThere).map(faceWords));
+  const faces = list(states.filter(({ isThere }) => isThere).map((tile) => tile.words));
   return `${words ?? ""}: ${faces}; ${worth}`;
 }
 
 function aboutAlly(ally: Ally, now: string | null, { view }: Situation): Explanation {
-  return told(t("knights.sir", { name: allyName(ally) }), allyText(ally, view), ALLY_RULES[ally], now);
+  return told(t("knights.sir", { name: allyName(ally) }), allyText(ally, view), recordOf(ally).rule, now);
 }
 
 function ofAlly({ one, other }: Thing, situation: Situation): Explanation | null {
@@ -63,41 +48,11 @@ function ofDrafted({ one }: Thing, situation: Situation): Explanation | null {
   return ally && aboutAlly(ally, bringsOf(ally, situation), situation);
 }
 
-function ofMarshal({ one }: Thing, { view, names = [] }: Situation): Explanation {
-  const name = names[Number(one)] ?? "";
-  const now = view.knights?.marshal ? inPlace(view.knights.marshal) : null;
-  const text = t("knights.explain.marshal", { name });
-  return told(t("knights.marshalOf", { name }), text, ALLY_RULES.lancelot, now);
-}
-
-/** Kay's tiles in a principality. */
-function ofKay({ other }: Thing, { view: { knights }, names = [] }: Situation): Explanation | null {
-  const place = placeOf(other);
-  const seat = knights ? holderOf(knights, "kay") : null;
-  const n = (place && knights?.kay[place]) ?? 0;
-  if (seat === null || !n) return null;
-  const text = t("knights.explain.kay", { name: names[seat] ?? "" });
-  return told(t("knights.kayTiles", { n }), text, ALLY_RULES.kay);
-}
-
-/** A tile whose manor stands on a castle. */
-function ofCell(
-  { one: cell }: Thing,
-  { view }: Situation,
-  inside: () => Explanation | null,
-): Explanation | null {
-  if (!view.knights?.castleTiles.includes(cell)) return null;
-  const tile = inside();
-  return tile && { ...tile, now: t("knights.explain.castle") };
-}
-
-/** Those who help without being asked, or by being asked at the moment. */
-const ITSELF: readonly Ally[] = ["lamorak", "lancelot", "gareth", "geraint"];
-
 function whyNotAlly(thing: Thing, _: string, situation: Situation): string | null {
   const ally = allyOf(thing.other);
   if (!ally || !isOwn(thing, situation)) return null;
-  if (ITSELF.includes(ally)) return t("knights.why.itself");
+  // Who has no tiles to spend helps without being asked, or is asked at the moment.
+  if (!situation.parts.allies.tiles[ally]) return t("knights.why.itself");
   if (!tilesOf(situation.view.knights, situation.seat, ally)) return t("knights.why.noTile");
   return t(`knights.why.${ally}` as PlainKey);
 }
@@ -108,20 +63,14 @@ function whyNotDrafted({ one }: Thing, _: string, { view: { knights }, seat }: S
   return t(holderOf(knights, ally) === null ? "knights.why.notYours" : "knights.why.taken");
 }
 
-/** An ally with whom several acts begin; it is said what those of Bedivere do. */
-function allyRow({ other }: Thing, _: unknown, { view, seat }: Situation): Row | null {
+/** An ally with whom several acts begin. */
+function allyRow({ other }: Thing, _: unknown, situation: Situation): Row | null {
   const ally = allyOf(other);
-  if (ally === "bedivere") {
-    return { title: t("knights.option.swap"), detail: forTile(ally, tilesOf(view.knights, seat, ally)) };
-  }
-  return ally && { title: allyName(ally), detail: allyDoes(ally, view) };
+  if (!ally) return null;
+  return recordOf(ally).row?.(situation) ?? { title: allyName(ally), detail: allyDoes(ally, situation.view) };
 }
 
 export const THINGS: ThingTable = {
   ally: { explain: ofAlly, whyNot: whyNotAlly, row: allyRow, sign: ({ other }) => `ally:${other}` },
   draft: { explain: ofDrafted, whyNot: whyNotDrafted },
-  marshal: { explain: ofMarshal },
-  kay: { explain: ofKay },
-  cell: { explain: ofCell },
-  "castle-tile": { explainedAs: ({ one }) => `cell:${one}` },
 };

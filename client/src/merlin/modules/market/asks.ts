@@ -3,10 +3,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { Act } from "../../choosing/acts";
 import type { AskTable } from "../../question/asks";
-import { MISTLETOE } from "./acts";
-
-/** What is asked once the market is picked. */
-export const SHOP = "shop";
+import { MISTLETOE, SHOP } from "./acts";
 
 /** What can be spent is a tile, and the mistletoe that it is as good as. */
 function isSprig(acts: readonly Act[]): boolean {

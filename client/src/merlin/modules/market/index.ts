@@ -2,31 +2,30 @@
 
 import shop from "icon:shop";
 import { t } from "../../../lib/i18n.svelte";
-import type { Board } from "../../sideboards/sideboards";
-import { coinsOf } from "../gold/position";
-import { install, type Count, type Helper } from "../../layers";
+import type { WithActs } from "../../choosing/act";
+import type { WithEvents } from "../../events/records";
+import { install, type Count } from "../../layers";
 import type { View } from "../../position/view";
-import { acts, SHOP } from "./acts";
+import type { MarketAct, MarketEventName, MarketZones } from "../../rules";
+import type { Board } from "../../sideboards/sideboards";
+import { first, joined, type All } from "../../tables";
+import { coinsOf } from "../gold/position";
+import { ACTS, SHOP } from "./acts";
 import { ASKS } from "./asks";
-import { MARKET_EVENTS } from "./events";
-import Labourers from "./Labourers.svelte";
-import { handNote, marketSections, relievedByTiles, tilesInWords } from "./phrases";
+import Beside from "./Beside.svelte";
+import { EVENTS } from "./events";
+import { handNote, marketSections } from "./phrases";
 import Piece from "./Piece.svelte";
-import {
-  FRUIT,
-  goodsWithTiles,
-  ownTile,
-  ownWares,
-  PLUS,
-  plusIn,
-  plusInPot,
-  readMarket,
-  sortOfWare,
-  valueOf,
-} from "./position";
+import { ownWares, type MarketView } from "./position";
 import { THINGS } from "./things";
-import Tokens from "./Tokens.svelte";
+import { goodsWithTiles, ownTile, tilesInWords } from "./tiles";
+import Under from "./Under.svelte";
+import { ownId } from "./ware";
 import Wares from "./Wares.svelte";
+import { ofWares, recordOf, SORTS, sortOfWare } from "./wares";
+
+const acts: WithActs<"buy" | "settle", MarketAct[0]> = joined(ACTS, ...ofWares("acts"));
+const events: WithEvents<MarketEventName> = joined(EVENTS, ...ofWares("events"));
 
 const BOARD: Board = {
   key: "market",
@@ -42,26 +41,35 @@ const BOARD: Board = {
   button: (view, you) => (you === null ? 0 : coinsOf(view, you)),
 };
 
-/** Tokens and tiles that are neither shield nor material are counted, where there are any. */
-function counts(view: View, seat: number): Count[] {
-  const [plus, fruit] = [ownWares(view, seat, PLUS), ownWares(view, seat, FRUIT)];
-  return [
-    {
-      id: `own:${seat}:fruit`,
-      order: 16,
-      piece: FRUIT,
-      n: fruit,
-      words: t("market.stock.fruit", { n: fruit }),
-    },
-    { id: `own:${seat}:plus`, order: 35, piece: PLUS, n: plus, words: t("market.stock.plus", { n: plus }) },
-  ].filter(({ n }) => n > 0);
+type Readers = ReturnType<typeof ofWares<"read">>;
+
+/** What the view shows of wares that are laid out or at work. */
+function inUse(wire: Partial<MarketZones>): All<ReturnType<Readers[number]>> {
+  return Object.assign({}, ...ofWares("read").map((read) => read(wire)));
 }
 
-function helpers({ market }: View, seat: number): Helper[] {
-  const helper = (isUsed: boolean) => (die: string) => ({ die, face: valueOf(die) ?? 0, isUsed });
+function read(wire: Partial<MarketZones>): { market: MarketView } {
+  const { market: stalls = {}, wares = [], traded = false } = wire;
+  return { market: { stalls, wares, traded, ...inUse(wire) } };
+}
+
+/** Some wares are counted, where there are any. */
+function counts(view: View, seat: number): Count[] {
+  return SORTS.flatMap((sort) => {
+    const { counted } = recordOf(sort);
+    const n = ownWares(view, seat, sort);
+    if (!counted || !n) return [];
+    return [{ id: ownId(seat, sort), order: counted.order, piece: sort, n, words: counted.words(n) }];
+  });
+}
+
+/** The wares of a player by their ids, those that are used up last. */
+function belongings(view: View, seat: number): string[] {
+  const hired = ofWares("hired").flatMap((hiredBy) => hiredBy(view, seat));
+  const [done, ready] = [hired.filter(({ isDone }) => isDone), hired.filter(({ isDone }) => !isDone)];
   return [
-    ...[...new Set(market?.labourers[seat] ?? [])].map(helper(false)),
-    ...(market?.worked[seat] ?? []).map(helper(true)),
+    ...Object.keys(view.market?.wares[seat] ?? {}).map((ware) => ownId(seat, ware)),
+    ...[...ready, ...done].map(({ ware }) => `die:${seat}:${ware}`),
   ];
 }
 
@@ -69,35 +77,27 @@ install({
   key: "market",
   areas: ["market"],
   acts,
-  events: MARKET_EVENTS,
+  events,
   asks: ASKS,
-  things: THINGS,
+  things: joined(THINGS, ...ofWares("things")),
   crowds: true,
-  read: readMarket,
+  read,
   goods: goodsWithTiles,
   tile: ownTile,
-  influence: plusIn,
-  pot: plusInPot,
-  helpers,
-  relief: relievedByTiles,
+  influence: (...at) => ofWares("under").reduce((sum, under) => sum + under(...at), 0),
+  pot: (...at) => ofWares("pot").reduce((sum, pot) => sum + pot(...at), 0),
+  helpers: (...of) => ofWares("helpers").flatMap((helpers) => helpers(...of)),
+  relief: (...mission) => first(ofWares("relief").map((relief) => relief(...mission))),
   handNote,
   sections: marketSections,
   lying: tilesInWords,
-  belongings: {
-    order: 50,
-    ids: ({ market }, seat) => [
-      ...Object.keys(market?.wares[seat] ?? {}).map((ware) => `own:${seat}:${ware}`),
-      ...[...(market?.labourers[seat] ?? []), ...(market?.worked[seat] ?? [])].map(
-        (labourer) => `die:${seat}:${labourer}`,
-      ),
-    ],
-  },
+  belongings: { order: 50, ids: belongings },
   draws: (name) => /^(stall|good):/.test(name) || name === "market" || sortOfWare(name) !== null,
   Piece,
   counts,
   atCastle: ["own"],
   boards: [BOARD],
   panels: [{ takes: (act, small) => small && act.kind === "buy", of: Wares }],
-  Ground: Tokens,
-  Beside: Labourers,
+  ground: [Under],
+  beside: [Beside],
 });

@@ -28,8 +28,11 @@ import { PLACES, type Good, type Place } from "../../position/words";
 import { VISIT } from "./acts";
 import "./index";
 import { handNote } from "./phrases";
-import { goodOfTile, SORTS, sortOfWare, valueOf, waresOf, type MarketView } from "./position";
+import type { MarketView } from "./position";
 import Stalls from "./Stalls.svelte";
+import { goodOfTile } from "./tiles";
+import { SORTS, sortOfWare, waresOf } from "./wares";
+import { valueOf } from "./wares/labourer";
 
 const kept = new Kept("market");
 const OWN = [

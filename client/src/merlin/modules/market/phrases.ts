@@ -1,48 +1,26 @@
-/** The market in words: wares and options. */
+/** The market in words. */
 
-import { capitalised, inWords, t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/act";
-import { coinsOf, mistletoeOf } from "../gold/position";
-import type { Section, Told } from "../../telling/inwords";
-import type { Need } from "../../position/parts";
-import { goodName } from "../../telling/phrases";
 import type { View } from "../../position/view";
-import { FRUIT, goodOfTile, ownWares, PLUS, SORTS, valueOf, waresOf, type Sort } from "./position";
+import type { Section, Told } from "../../telling/inwords";
+import { coinsOf } from "../gold/position";
+import { recordFor, SORTS, sortOfWare, waresOf } from "./wares";
 
-/** "Fish shield tile", "Day labourer 3" */
+/** A ware by its name. */
 export function wareName(ware: string): string {
-  const good = goodOfTile(ware);
-  if (good) return t("market.name.shield", { good: goodName(good) });
-  const n = valueOf(ware);
-  if (n !== null) return t("market.name.labourer", { n });
-  return t(ware === PLUS ? "market.name.plus" : "market.name.fruit");
+  return recordFor(ware)?.name(ware) ?? ware;
 }
 
-/** "a plus token": as what is bought or given back */
+/** The same as what is bought or given back, with its article. */
 export function whatWare(ware: string): string {
-  const good = goodOfTile(ware);
-  if (good) return t("market.what.tile", { good: goodName(good) });
-  const n = valueOf(ware);
-  if (n !== null) return t("market.what.labourer", { n });
-  return t(ware === PLUS ? "market.what.plus" : "market.what.fruit");
+  return recordFor(ware)?.what(ware) ?? ware;
 }
 
-/** "Shield tiles", as a stall of the market */
-export function stallName(sort: Sort): string {
-  return sort === PLUS || sort === FRUIT ? t(`market.name.${sort}`) : t(`market.stall.${sort}`);
-}
-
-/** Tiles with apple and mistletoe help with a mission too, after all mistletoe. */
-export function relievedByTiles(
-  said: string,
-  lacking: readonly Need[],
-  { view, seat }: Situation,
-): string | null {
-  const [n, own] = [lacking.length, mistletoeOf(view, seat)];
-  const tiles = n - own;
-  if (tiles < 1 || tiles > ownWares(view, seat, FRUIT)) return null;
-  if (!own) return t("market.option.mission.tiles", { said, n: tiles, words: inWords(tiles) });
-  return t("market.option.mission", { said, n: tiles, words: inWords(tiles) });
+/** What a ware does, in a few words. */
+export function wareDoes(ware: string): string | null {
+  const sort = sortOfWare(ware);
+  return sort && t(`market.does.${sort}`);
 }
 
 /** Why nothing can be bought now; null if something can. */
@@ -58,13 +36,6 @@ export function handNote(view: View, seat: number): string | null {
   return view.active === seat && view.market?.traded ? t("market.hand") : null;
 }
 
-/** The tiles at a player's castle. */
-export function tilesInWords({ market }: View, seat: number): string[] {
-  return Object.entries(market?.wares[seat] ?? {}).flatMap(([ware, n]) =>
-    goodOfTile(ware) ? [n > 1 ? t("mt.counted", { n, what: wareName(ware) }) : wareName(ware)] : [],
-  );
-}
-
 /** The board of the market in words. */
 export function marketSections({ view }: Told): Section[] {
   const { market } = view;
@@ -77,11 +48,4 @@ export function marketSections({ view }: Told): Section[] {
     })),
   );
   return [{ title: t("market.title"), entries }];
-}
-
-/** "labourer 3, has worked" */
-export function labourerLabel(labourer: string, isDone: boolean): string {
-  return capitalised(
-    t(isDone ? "market.labourer.done" : "market.labourer.ready", { n: valueOf(labourer) ?? 0 }),
-  );
 }

@@ -123,7 +123,7 @@ export const EVENTS: WithEvents<MorganaEventName> = {
     sound: "piece",
     about: () => HUTS_LEAVE,
   },
-  "returned-castles": { say: (_, teller) => say(teller, "castles"), sound: null },
+  "returned-castles": { say: null, sound: null },
   darkened: {
     say: ({ facts }, teller) => say(teller, facts.top ? "darkTop" : "dark", { in: inPlace(facts.place) }),
     flights: ({ facts }, who) => [

@@ -94,10 +94,10 @@ install({
       line: "var(--ivory)",
     },
   },
-  Ground: Closed,
-  Over: Dark,
+  ground: [Closed],
+  over: [Dark],
   OnRing: Chair,
   OnTable: Huts,
-  Beside,
+  beside: [Beside],
   Held,
 });
