@@ -232,13 +232,13 @@ def test_a_turn_ends_only_when_it_is_confirmed(party: Party, site: str, guest: G
 def test_settings_are_kept(party: Party, site: str, guest: Guest) -> None:
     ada = party.person(site, guest)
     ada.visit("/you")
-    set_by_hand(ada, "Speed of moves", "Fast")
+    set_by_hand(ada, "Animation speed", "Fast")
     set_by_hand(ada, "Sound", "Quiet")
     set_by_hand(ada, "End of your turn", "Ask me first")
-    ada.button("Hear it").click()
+    ada.button("Test").click()
     ada.visit("/you")
     for setting, choice in (
-        ("Speed of moves", "Fast"),
+        ("Animation speed", "Fast"),
         ("Sound", "Quiet"),
         ("End of your turn", "Ask me first"),
     ):

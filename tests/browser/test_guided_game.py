@@ -122,7 +122,7 @@ def test_the_hints_can_be_left_and_brought_back(party: Party, site: str, guest: 
     expect(hint(ada)).to_contain_text("Welcome to the round table")
     ada.visit("/")
     card = ada.page.get_by_role("region", name="Guided first game")
-    card.get_by_role("link", name="Go on").click()
+    card.get_by_role("link", name="Continue").click()
     expect(hint(ada)).to_contain_text("Welcome to the round table")
 
 

@@ -128,12 +128,12 @@ def test_every_part_of_the_table_opens_by_its_tab_and_the_sheet_by_its_handle(ad
     for name, seen in (
         ("Adventures", "Holy Grail"),
         ("Players", "Ada"),
-        ("Log", "Beginning"),
+        ("Log", "Set-up"),
     ):
         tabs.get_by_role("button", name=name).tap()
         expect(ada.page.locator("main").get_by_text(seen).first).to_be_visible()
         expect(tabs.get_by_role("button", name=re.compile("^Play ,"))).to_contain_text(
-            "something can be done"
+            "you can do something"
         )
         assert_fits(ada)
     tabs.get_by_role("button", name=re.compile("^Play ,")).tap()

@@ -145,7 +145,7 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
     expect(bela.page.get_by_text(f"A question to you, {other}")).to_be_visible()
     expect(bela.page.get_by_text(f"{name} has found a treasure: you give up ")).to_be_visible()
     expect(ada.question).to_have_text(f"{other} has to choose")
-    expect(ada.page.get_by_text("Within your turn")).to_be_visible()
+    expect(ada.page.get_by_text("During your turn")).to_be_visible()
     expect(
         ada.page.get_by_text("Something is given up for a treasure; then the turn goes on.")
     ).to_be_visible()

@@ -44,7 +44,7 @@ describe("the question at the table", () => {
 
   it("names its rule by a link that leaves the table where it is", async () => {
     await open();
-    const link = screen.getByRole("link", { name: "Rule K5.1, opens in another tab" });
+    const link = screen.getByRole("link", { name: "Rule K5.1, opens in a new tab" });
     expect(link.getAttribute("target")).toBe("_blank");
   });
 

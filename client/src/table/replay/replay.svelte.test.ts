@@ -218,7 +218,7 @@ describe("fork from here", () => {
     render(Fork, { table: exampleTable(), ...asks });
     const act = screen.getByRole("button", { name: "Open the practice table" });
     await userEvent.click(act);
-    expect(await screen.findByText("These rules are not here")).toBeTruthy();
+    expect(await screen.findByText("These rules are missing")).toBeTruthy();
     await userEvent.click(act);
     const keys = fork.mock.calls.map(([, , request]) => request.key);
     expect(keys).toHaveLength(2);
