@@ -78,7 +78,7 @@ def test_a_key_shows_all_keys(party: Party, site: str, guest: Guest) -> None:
     dialog = ada.page.get_by_role("dialog", name="Keyboard shortcuts")
     ada.page.keyboard.press("?")
     expect(dialog).to_be_visible()
-    for line in ("walk through the options", "explain the option with the focus", "undo"):
+    for line in ("move through the options", "explain the focused option", "undo"):
         expect(dialog.get_by_text(line, exact=True)).to_be_visible()
     assert_clean(ada, "the keys")
     ada.page.keyboard.press("Escape")
@@ -93,7 +93,7 @@ def test_one_key_leads_back_to_the_turn_from_wherever_one_looks(
 ) -> None:
     ada, _ = seated(party, site, guest)
     dialog = ada.page.get_by_role("dialog")
-    for look in ("projected", re.compile("^The castle of"), "Settings", "Keyboard shortcuts"):
+    for look in ("projected", re.compile("’s castle, enlarged$"), "Settings", "Keyboard shortcuts"):
         ada.resize(DESKTOP)
         ada.button(look).first.click()
         expect(dialog).to_be_visible()
@@ -269,4 +269,4 @@ def test_the_settings_say_what_the_table_plays_with(party: Party, site: str, gue
     ada.button("Settings").click()
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_text("With King’s favor.")).to_be_visible()
-    expect(dialog.get_by_text("Below no points: stops at none")).to_be_visible()
+    expect(dialog.get_by_text("Negative points: stop at zero")).to_be_visible()

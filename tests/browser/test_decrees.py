@@ -132,7 +132,7 @@ def test_a_decree_changes_a_die_and_two_bring_a_good(party: Party, site: str, pa
     # Two of the others buy a good, by the keyboard and then on the board.
     ada.waits_for(ada.is_asked, True)
     ada.option("A good or a marker").press("Enter")
-    expect(ada.question).to_have_text("What for the decrees?")
+    expect(ada.question).to_have_text("What do you take?")
     good = next(option for option in pair.state(0)["question"]["options"] if isinstance(option, str))
     click(ada, f"good:{good}")
     expect(ada.question).to_have_text("Choose a die")

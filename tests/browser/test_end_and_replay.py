@@ -89,7 +89,7 @@ def test_the_final_table_has_no_turn_to_plan_any_more(game: Game, ada: Person, s
 
 def test_both_charts_can_be_read_as_tables(game: Game, ada: Person) -> None:
     ada.visit(f"/table/{game.table}")
-    for number, chart in enumerate(("Points by source", "Points over time")):
+    for number, chart in enumerate(("Points by source", "Score over time")):
         expect(ada.heading(chart)).to_be_visible()
         ada.button("as a table").first.click()
         expect(ada.button("as a chart")).to_have_count(number + 1)
@@ -181,7 +181,7 @@ def test_both_find_the_same_rematch(game: Game, ada: Person, bela: Person) -> No
     bela.button("Rematch").click()
     expect(bela.question).to_be_visible()
     assert game.table not in bela.page.url
-    expect(ada.page.get_by_text("The rematch has begun; your seat is kept.")).to_be_visible()
+    expect(ada.page.get_by_text("The rematch has started. Your seat is kept.")).to_be_visible()
     ada.button("Rematch").click()
     expect(ada.page).to_have_url(bela.page.url)
     expect(ada.question).to_be_visible()

@@ -63,7 +63,7 @@ def play_through_the_first_scoring(person: Person, titles: list[str]) -> list[st
             continue
         if title := told(person):
             titles.append(title)
-            if title == "It goes on":
+            if title == "On we go":
                 return explained
             understand(person)
             continue
@@ -110,7 +110,7 @@ def test_from_the_hall_to_the_third_round_one_hint_after_the_other(
 def test_the_hints_can_be_left_and_brought_back(party: Party, site: str, guest: Guest) -> None:
     ada = party.person(site, guest)
     begin(ada)
-    ada.button("Leave the guidance").click()
+    ada.button("Stop the hints").click()
     expect(hint(ada)).to_have_count(0)
     expect(ada.question).to_be_focused()
     ada.page.reload()
@@ -141,7 +141,7 @@ def test_the_keyboard_closes_hints_and_a_screen_reader_hears_them(
         expect(hint(ada)).to_contain_text(title)
     ada.page.keyboard.press("Escape")
     expect(hint(ada)).to_have_count(0)
-    ada.button("The last hint again").click()
+    ada.button("Show the last hint again").click()
     expect(hint(ada)).to_contain_text("Your knight goes clockwise")
 
 

@@ -151,7 +151,7 @@ def test_a_tab_that_was_opened_by_hand_stays_until_the_next_question(party: Part
 def test_a_manor_of_a_pict_is_raised_on_the_board(party: Party, site: str) -> None:
     pair = asked(site, "pict-manor")
     ada = come(party, site, pair, **WIDE)
-    expect(ada.question).to_have_text("Where does the manor stand?")
+    expect(ada.question).to_have_text("Where should the manor go?")
     cell = pair.state(0)["question"]["options"][-1]
     click(ada, f"cell:{cell}")
     ada.waits_for(lambda: pair.state(0)["view"]["manors"].get(cell), 0)

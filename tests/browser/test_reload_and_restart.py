@@ -102,7 +102,9 @@ def test_a_page_comes_back_by_itself_after_the_server_was_killed_and_a_click_mad
     house.kill()
     for person in (ada, bela):
         expect(person.page.get_by_role("status").get_by_text(OFFLINE)).to_be_visible()
-    expect(ada.page.get_by_text("Your last choice is saved and will be sent when you are back online.")).to_be_visible()
+    expect(
+        ada.page.get_by_text("Your last choice is saved and will be sent when you are back online.")
+    ).to_be_visible()
 
     house.start()
     for person in (ada, bela):

@@ -109,7 +109,7 @@ it("Excalibur and the King's favor have rows of their own beside the traitors", 
   );
   const own = { ...readers, you: 0 };
   expect(`${stepTitle(step, own)}: ${stepSentence(step, own)}`).toBe(
-    "Your traitors: One traitor is left: −3. The King’s favor brings you +1. With Excalibur and no traitor left you get +3.",
+    "Your traitors: One traitor is left: −3. The King’s favor brings you +1. With Excalibur and no traitor left, you get +3.",
   );
   expect(sheetOf(scoringOf([start], found.before), PARTS.places, 0).map(({ id }) => id)).not.toContain(
     "favor",

@@ -110,7 +110,8 @@ export default {
   "notice.noRules.text":
     "This server does not have the rules this game was played with. The game is kept, but cannot be shown.",
   "notice.badTable.title": "This table cannot be set up",
-  "notice.badTable.text": "One of the seats, bots or options is not available here. No table was opened; please choose again.",
+  "notice.badTable.text":
+    "One of the seats, bots or options is not available here. No table was opened; please choose again.",
   "notice.slowDown": "That was a lot of requests. Wait a moment, then try again.",
 
   // Titles of the screens

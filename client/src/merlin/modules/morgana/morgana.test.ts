@@ -90,14 +90,14 @@ describe("what happens", () => {
   it("names whose die was turned, and by what", () => {
     const facts = { die: "die1", origin: 2, face: 5 };
     expect(said("turned", 1, { ...facts, means: "bewitch" })).toBe(
-      "A die of Borin is bewitched: 2 becomes 5.",
+      "One of Borin’s dice is bewitched: 2 becomes 5.",
     );
-    expect(said("turned", 0, { ...facts, means: "poison" })).toBe("A die of yours turns from 2 to 5.");
+    expect(said("turned", 0, { ...facts, means: "poison" })).toBe("One of your dice turns from 2 to 5.");
     expect(said("turned", 0, { ...facts, die: "morgana2", means: "poison" })).toBe(
       "Morgana’s die turns from 2 to 5.",
     );
     expect(said("used-pentagram", 0, { die: "morgana1", face: 4, use: "cauldron-4" })).toBe(
-      "You lay Morgana’s die 4 into the fourth cauldron.",
+      "You place Morgana’s die 4 into the fourth cauldron.",
     );
   });
 
