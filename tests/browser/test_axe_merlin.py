@@ -53,7 +53,7 @@ def test_a_scoring_is_clean_at_its_steps_and_at_its_sum(party: Party, site: str,
         ada.resize(DESKTOP)
         ada.page.keyboard.press(" ")
     ada.page.keyboard.press("Escape")
-    assert_clean(ada, "the sum", DESKTOP, PHONE)
+    assert_clean(ada, "the total", DESKTOP, PHONE)
 
 
 def test_another_ones_turn_and_every_part_of_the_table_are_clean(

@@ -102,7 +102,7 @@ def test_both_charts_can_be_read_as_tables(game: Game, ada: Person) -> None:
 def test_what_was_dealt_is_checked_on_the_device(game: Game, ada: Person) -> None:
     ada.visit(f"/table/{game.table}")
     expect(ada.heading("The deal was fair")).to_be_visible()
-    expect(ada.page.get_by_text("which this device first saw at the end")).to_be_visible()
+    expect(ada.page.get_by_text("but this device first saw the seal at the end")).to_be_visible()
     expect(ada.page.get_by_text(game.state["seed"], exact=True)).to_be_visible()
     ada.button("check again").click()
     expect(ada.heading("The deal was fair")).to_be_visible()
@@ -116,7 +116,9 @@ def test_a_seal_that_was_changed_after_the_game_began_is_told(game: Game, ada: P
     )
     ada.visit(f"/table/{game.table}")
     expect(ada.heading("The deal could not be checked")).to_be_visible()
-    expect(ada.page.get_by_text("The seal is not the one that this device was shown")).to_be_visible()
+    expect(
+        ada.page.get_by_text("The seal is not the one that this device saw during the game")
+    ).to_be_visible()
 
 
 def test_the_record_can_be_loaded_and_tells_the_same(game: Game, bela: Person) -> None:

@@ -103,7 +103,12 @@ def test_from_the_hall_to_the_third_round_one_hint_after_the_other(
     found = [title for title in titles if title in wanted]
     assert found == wanted
     assert len(titles) == len(set(titles)), "nothing is told twice"
-    for station in ("First the traitors", "Now the environs", "One principality", "A point for each vassal"):
+    for station in (
+        "First the traitors",
+        "Now the environs",
+        "One principality",
+        "One point for each vassal",
+    ):
         assert any(note.startswith(station) for note in explained)
 
 

@@ -178,7 +178,7 @@ def test_the_picts_are_scored_in_sight(party: Party, site: str) -> None:
     title = scoring.get_by_role("heading", level=2).first
     while title.inner_text() != "The Picts":
         ada.page.keyboard.press("ArrowRight")
-    expect(scoring.get_by_text("The highest sum brings 3 points").first).to_be_visible()
+    expect(scoring.get_by_text("The highest total gains 3 points").first).to_be_visible()
     expect(scoring.get_by_role("row", name="Picts")).to_be_visible()
     assert pair.state(0)["view"]["picts"] == [[], []]
 

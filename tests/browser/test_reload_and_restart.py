@@ -175,6 +175,6 @@ def test_the_hall_says_that_it_is_offline_and_recovers(party: Party, site: str) 
     ada.context.set_offline(False)
     # The hall tries again by itself every few seconds: if it just has, there is nothing to click any more.
     ada.button("Try now").evaluate_all("(buttons) => buttons.at(0)?.click()")
-    expect(ada.page.get_by_text("You can look around; we try again")).to_have_count(0)
+    expect(ada.page.get_by_text("You can look around. We try again")).to_have_count(0)
     ada.button(re.compile("^Play now: King Arthur")).click()
     expect(ada.question).to_be_visible()

@@ -311,7 +311,7 @@ def test_on_every_screen_a_scoring_shows_its_sentence_and_the_way_on(party: Part
                 found = ada.page.evaluate(OF_A_SCORING, [width, height])
                 faults += [f"{station} at {width} by {height}: {fault}" for fault in found]
         ada.page.keyboard.press("Space")
-    assert {"Traitors", "Environs", "Influence", "Vassals", "the sum"} <= {*stations}
+    assert {"Traitors", "Environs", "Influence", "Vassals", "the total"} <= {*stations}
     assert not faults, "\n".join(faults)
 
 

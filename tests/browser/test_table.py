@@ -128,7 +128,7 @@ def test_undo_takes_back_the_last_decision_until_something_is_revealed(
     ada.choose(progress)
     ada.waits_for(lambda: guest.state(table, 0)["view"]["turns"] > turn and ada.is_asked(), True)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", re.compile("Nothing to take back"))
+    expect(undo).to_have_attribute("title", re.compile("Nothing to undo"))
 
 
 def test_a_game_with_seals_is_played_against_bots(party: Party, site: str) -> None:

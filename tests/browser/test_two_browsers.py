@@ -54,4 +54,6 @@ def test_two_people_play_a_whole_game_by_a_link_and_see_the_same_end(party: Part
 
         # What was dealt is checked on the device itself.
         expect(person.heading("The deal was fair")).to_be_visible()
-        expect(person.page.get_by_text("the seed fits the seal that this device was shown")).to_be_visible()
+        expect(
+            person.page.get_by_text("the seed matches the seal that this device saw during the game")
+        ).to_be_visible()
