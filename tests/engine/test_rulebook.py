@@ -76,7 +76,7 @@ def test_players_do_not_read_what_is_for_developers(folder: Path) -> None:
     ("name", "old", "new", "complaint"),
     [
         ("book", '"inside"', '"outside"', "outside.toml, line 1: this cannot be read"),
-        ("book", ', "inside"', "", "line 3: 'inside.toml' lies in the folder, but is not named here."),
+        ("book", ', "inside"', "", "line 3: 'inside.toml' is in the folder, but not listed here."),
         ("book", ', de = "Spielzeug"', "", "book.toml, line 1: 'title' lacks de."),
         ("play", 'de = "Würfle (R1.2)."\n', "", "play.toml, line 8: 'chapter.1.rule.1' lacks de."),
         ("play", 'reason.de = "Sechs ist das meiste."\n', "", "'chapter.1.rule.2.reason' lacks de."),

@@ -93,7 +93,7 @@ def read(folder: Traversable) -> Book:
     files = [f"{name}{ENDING}" for name in _names(cover)]
     strays = {file.name for file in folder.iterdir() if file.name.endswith(ENDING)} - {COVER, *files}
     for stray in sorted(strays):
-        cover.wrong(("files",), f"'{stray}' lies in the folder, but is not named here.")
+        cover.wrong(("files",), f"'{stray}' is in the folder, but not listed here.")
     found = [(reader, _chapters(reader)) for reader in [_opened(folder, file, misprints) for file in files]]
     book = Book(
         _words(cover, ("title",)), _words(cover, ("lead",)), tuple(one for _, part in found for one in part)

@@ -85,7 +85,7 @@ describe("knights laid down", () => {
     const buttons = within(hand()).getAllByRole("button");
     await user.click(buttons[0] as HTMLElement);
     await user.click(within(hand()).getAllByRole("button", { name: "beige knight" })[0] as HTMLElement);
-    expect(screen.getByText(/One colour a challenge/)).toBeTruthy();
+    expect(screen.getByText(/One colour per challenge/)).toBeTruthy();
     expect(gold()).toEqual(["open:dark:0"]);
   });
 

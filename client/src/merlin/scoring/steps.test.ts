@@ -105,7 +105,7 @@ it("Excalibur and the King's favor have rows of their own beside the traitors", 
   const [step] = scoring.steps;
   if (!step) throw new Error("traitors are the first step");
   expect(stepSentence(step, { ...readers, you: 1 })).toBe(
-    "One traitor of Ada is left: −3. The King’s favor brings Ada +1. With Excalibur and no traitor left Ada gets +3.",
+    "One traitor of Ada is left: −3. The King’s favor brings Ada +1. With Excalibur and no traitor left, Ada gets +3.",
   );
   const own = { ...readers, you: 0 };
   expect(`${stepTitle(step, own)}: ${stepSentence(step, own)}`).toBe(

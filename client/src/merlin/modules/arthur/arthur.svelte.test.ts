@@ -207,7 +207,7 @@ describe("a space", () => {
     );
     expect(effectOf("replace", at({ manors: all }))).toBe("all your manors are built");
     expect(effectOf("signet", at({ signet: 0, hands: [{ cards: [], count: 0 }] }))).toMatch(
-      /and no mission$/,
+      /but no mission$/,
     );
     expect(effectOf("vp-manor", at({ manors: { a1: 0, b2: 0, c3: 1 } }))).toBe("+2 for manors");
   });
@@ -362,7 +362,7 @@ describe("a scoring with Arthur", () => {
     expect(clearedCells(step).length).toBeGreaterThan(0);
     for (const cell of clearedCells(step)) expect(step.after.manors[cell]).toBeUndefined();
     expect(stepTitle(step, { you: 0, names: NAMES })).toBe("The territories are cleared");
-    expect(stepSentence(step, { you: 0, names: NAMES })).toMatch(/^Everybody keeps one manor .* of \w+\.$/);
+    expect(stepSentence(step, { you: 0, names: NAMES })).toMatch(/^Everyone keeps one manor .* of \w+\.$/);
   });
 });
 

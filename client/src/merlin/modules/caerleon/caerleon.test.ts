@@ -198,7 +198,7 @@ describe("a question of the city", () => {
     expect(askRule("merchant", "R72", TRADE)).toBe("R72");
     expect(askText("merchant", at({}, trading(4)), TRADE)).toContain("four exchanges left");
     expect(declineTitle("merchant", at({}, trading(4)), TRADE)).toBe("No exchange");
-    expect(askText("merchant", at({}, trading(1)), TRADE)).toContain("The last exchange");
+    expect(askText("merchant", at({}, trading(1)), TRADE)).toContain("Your last exchange");
     expect(declineTitle("merchant", at({}, trading(1)), TRADE)).toBe("No more exchanges");
     expect(askTitle("rest", [])).toBe("Anything else?");
   });
