@@ -63,7 +63,7 @@ def pass_scorings(person: Person) -> int:
         if scoring.count():
             seen += 1
             press(person, " ")  # the next step
-            press(person, "Escape")  # to the sum
+            press(person, "Escape")  # to the total
             press(person, "Escape")  # and back to the table
             expect(scoring).to_have_count(0)
         return person.is_asked() or person.is_at_the_end()

@@ -97,7 +97,7 @@ OF_THE_HALL = f"""async ([width, height, games]) => {{
 
 # How far a scoring has come: "Influence", where it says "Influence, 2 of 6".
 STATION = """(dialog) =>
-  dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the sum"
+  dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the total"
 """
 # What is wrong with a scoring, in words: only its table may be longer than is seen.
 OF_A_SCORING = f"""async ([width, height]) => {{
