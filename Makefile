@@ -1,4 +1,4 @@
-# Works on a fresh clone. Python 3.11 or newer is all that is needed; another than python3: PY=python3.12
+# Works on a fresh clone with Python 3.11 or newer. To use another Python than python3: make PY=python3.12
 
 PY ?= python3
 IN_VENV = .venv/bin/python
@@ -7,14 +7,14 @@ IN_VENV = .venv/bin/python
 
 help:
 	@echo 'make run       install what is needed, build the client, start the server, open a browser'
-	@echo '               (more for the server: make run ARGS="--port 9000")'
-	@echo 'make test      style, types and tests of everything (words for pytest: make test ARGS="-k seals")'
-	@echo 'make screenshots   pictures of both games, in screenshots/; needs chromium (some: make screenshots ARGS="table end")'
+	@echo '               (options for the server: make run ARGS="--port 9000")'
+	@echo 'make test      check style, types and tests of everything (options for pytest: make test ARGS="-k seals")'
+	@echo 'make screenshots   take pictures of both games, in screenshots/; needs Chromium (only some: make screenshots ARGS="table end")'
 	@echo 'make format    format the Python code and the client'
-	@echo 'make lock      write the lock files anew; needs uv (newer versions: make lock ARGS=--upgrade)'
-	@echo 'make clean     back to a fresh clone; keeps the games played'
+	@echo 'make lock      rewrite the lock files; needs uv (for newer versions: make lock ARGS=--upgrade)'
+	@echo 'make clean     go back to a fresh clone, but keep the games played'
 
-# exec: Ctrl-C reaches the server alone, and make ends as the server does.
+# exec: Ctrl-C reaches only the server, and make exits with the server's exit code.
 run:
 	@$(PY) scripts/env.py run && $(IN_VENV) scripts/ui.py build && exec .venv/bin/logres serve --open $(ARGS)
 

@@ -1,9 +1,9 @@
-"""Make .venv and install into it what a lock file lists, unless that is done already.
+"""Create .venv and install the packages of a lock file, unless that is done already.
 
 python3 scripts/env.py run    what the server needs
 python3 scripts/env.py dev    what the tests need too
 
-Needs only Python's standard library. pip installs, so every setting of the machine for pip holds.
+Needs only Python's standard library. Packages are installed by pip, so the machine's pip settings apply.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ OLDEST_PYTHON = (3, 11)
 SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",)}
 
 PIP_FAILED = (
-    "The Python packages could not be installed; pip's own words are above.\n"
-    "It uses the index and the proxy of the machine's pip settings. Mend that and start again."
+    "The Python packages could not be installed; see pip's output above.\n"
+    "pip uses the index and the proxy of the machine's settings. Fix that and start again."
 )
 
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def require_python() -> None:
-    """Go on under the newest suitable Python, or say that there is none."""
+    """Continue under the newest suitable Python, or give up if there is none."""
     if sys.version_info >= OLDEST_PYTHON:
         return
     for minor in range(30, OLDEST_PYTHON[1] - 1, -1):
@@ -49,14 +49,14 @@ def require_python() -> None:
             os.execv(newer, [newer, *sys.argv])  # noqa: S606
     give_up(
         "Logres needs Python {}.{} or newer; {} is {}.{}.\n"
-        "Install one and name it, for example: make run PY=python3.12".format(
+        "Install one and pass it, for example: make run PY=python3.12".format(
             *OLDEST_PYTHON, sys.executable, *sys.version_info[:2]
         )
     )
 
 
 def maker() -> str:
-    """A virtual environment belongs to one Python and one folder; its scripts name both."""
+    """The Python and the folder that a virtual environment belongs to; its scripts contain both."""
     return "Python {}.{} in {}".format(*sys.version_info[:2], ROOT)
 
 
@@ -65,14 +65,14 @@ def is_made() -> bool:
 
 
 def make() -> None:
-    """Make .venv anew."""
+    """Create .venv from scratch."""
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         give_up(
-            f"This Python ({sys.executable}) cannot make virtual environments.\n"
-            "On Debian or Ubuntu, install that part of it as root: apt install python3-venv"
+            f"This Python ({sys.executable}) cannot create virtual environments.\n"
+            "On Debian or Ubuntu, install the missing part as root: apt install python3-venv"
         )
     if Path(sys.prefix) == VENV:
-        give_up("The Python in .venv cannot make .venv anew; start this with another one.")
+        give_up("The Python in .venv cannot recreate .venv. Use another Python.")
     step("Making .venv", [sys.executable, "-m", "venv", "--clear", VENV])
     (VENV / ".stamp-made").write_text(maker(), encoding="utf-8")
 
@@ -86,8 +86,8 @@ def is_installed(lock: str) -> bool:
 
 
 def wanted(lock: str) -> str:
-    """The lock, and what pyproject.toml says of the package; not how its checkers are set."""
-    import tomllib  # not in the Pythons that require_python turns away
+    """Digest of the lock and of the package metadata in pyproject.toml, but not of tool settings."""
+    import tomllib  # missing in the Pythons that require_python rejects
 
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     package = {key: facts[key] for key in ("build-system", "project")}

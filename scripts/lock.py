@@ -1,11 +1,11 @@
-"""Write the lock files anew from pyproject.toml and client/package.json.
+"""Rewrite the lock files from pyproject.toml and client/package.json.
 
 python scripts/lock.py                       add and drop packages, keep versions
 python scripts/lock.py --upgrade             take the newest versions that are old enough
-python scripts/lock.py --before 2026-10-14   what is old enough; a month ago if not said
+python scripts/lock.py --before 2026-10-14   only use releases before this date (default: a month ago)
 
-A month lets every registry carry every platform's files of a release, and lets others find its
-faults first. Needs uv. No lock names a registry, so each machine installs from its own.
+After a month, every registry has a release for all platforms, and others have found its faults.
+Needs uv. The locks name no registry, so each machine installs from its own.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ PACKAGE = ["pyproject.toml", "requirements/build.in"]
 
 def main() -> None:
     a_month_ago = (datetime.now(UTC) - timedelta(days=30)).date().isoformat()
-    parser = argparse.ArgumentParser(description="Write the lock files anew.")
+    parser = argparse.ArgumentParser(description="Rewrite the lock files.")
     parser.add_argument("--upgrade", action="store_true", help="take newer versions")
     parser.add_argument("--before", default=a_month_ago, help="only releases older than this date")
     words = parser.parse_args()
 
-    uv = shutil.which("uv") or give_up("Locking needs uv on the path; it is on PyPI: pip install uv")
+    uv = shutil.which("uv") or give_up("Locking needs uv on the path. Install it with: pip install uv")
     dated = [uv, *COMPILE, "--exclude-newer", words.before, *(["--upgrade"] * words.upgrade)]
     environment = {**os.environ, **index_of_pip(), "UV_PYTHON_DOWNLOADS": "never"}
 
@@ -51,11 +51,11 @@ def main() -> None:
         ui.CLIENT,
         ui.environment(),
     )
-    print("Try the new locks from nothing before they are committed: make clean test")
+    print("Test the new locks from scratch before you commit them: make clean test")
 
 
 def index_of_pip() -> dict[str, str]:
-    """uv does not read pip's settings: hand it the index that this machine's pip uses."""
+    """Pass on the index of this machine's pip, because uv does not read pip's settings."""
     if "UV_DEFAULT_INDEX" in os.environ:
         return {}
     settings = subprocess.run(

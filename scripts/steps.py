@@ -1,4 +1,4 @@
-"""What the scripts share: steps told in one line each, and stamps that make them unnecessary."""
+"""Shared by the scripts: steps that print one line each, and stamps that let them be skipped."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def give_up(problem: str) -> NoReturn:
 
 
 class Outcome(NamedTuple):
-    """How a command ended, what it said, and how long it took."""
+    """The exit code of a command, its output and its time."""
 
     code: int
     output: str
@@ -38,7 +38,7 @@ def quietly(
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
 ) -> Outcome:
-    """Run a command and keep what it says."""
+    """Run a command and return its output."""
     started = time.monotonic()
     result = subprocess.run(
         [str(word) for word in command],
@@ -61,7 +61,7 @@ def step(
     environment: Mapping[str, str] | None = None,
     advice: str = "",
 ) -> None:
-    """Run a command quietly, tell its time; if it fails, show what it said and give up."""
+    """Run a command quietly and print its time. If it fails, show its output and give up."""
     print(title, "…", end=" ", flush=True)
     outcome = quietly(command, folder, environment)
     if outcome.code:
@@ -71,7 +71,7 @@ def step(
 
 
 def digest(files: Iterable[Path], *more: str) -> str:
-    """One hash over the names and contents of files, and over some words."""
+    """One hash of the names and contents of files, and of some words."""
     total = hashlib.sha256()
     for word in more:
         total.update(word.encode() + b"\0")
@@ -82,7 +82,7 @@ def digest(files: Iterable[Path], *more: str) -> str:
 
 
 def files_in(folder: Path, without: Collection[str]) -> Iterator[Path]:
-    """Yield all files below a folder, except in subfolders of these names."""
+    """Yield all files below a folder, except in subfolders with these names."""
     for inside, folders, files in os.walk(folder):
         folders[:] = [name for name in folders if name not in without]
         yield from (Path(inside, name) for name in files)

@@ -1,6 +1,6 @@
-"""Play games of Merlin at a real server and say what four open pages are sent: bytes, and processor time.
+"""Play games of Merlin on a real server and measure what it sends to four open pages: bytes and CPU time.
 
-python scripts/wire.py [SEED]    four at one device, the base game and all modules, legal moves by chance
+python scripts/wire.py [SEED]    four on one device, random legal moves, the base game and all modules
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ EARLY = 40  # decisions at the beginning, and as many at the end
 
 
 class Server:
-    """A server in a process of its own, as `logres serve` sets it up but without limits."""
+    """A server in a separate process, set up like `logres serve` but without limits."""
 
     def __init__(self, address: str, clock: Connection) -> None:
         self.address = address
         self._clock = clock
 
     def seconds(self) -> float:
-        """The time of the processor that it has used so far."""
+        """The CPU time that it has used so far."""
         self._clock.send(None)
         seconds: float = self._clock.recv()
         return seconds
@@ -54,7 +54,7 @@ class Server:
 
 @contextmanager
 def serving(data: Path) -> Iterator[Server]:
-    """A server on the loopback."""
+    """Run a server on the loopback interface."""
     ours, theirs = multiprocessing.Pipe()
     process = multiprocessing.get_context("spawn").Process(target=serve, args=(data, theirs))
     process.start()
@@ -66,7 +66,7 @@ def serving(data: Path) -> Iterator[Server]:
 
 
 def serve(data: Path, clock: Connection) -> None:
-    """Serve, and say whenever it is asked how long the processor was at it."""
+    """Run the server, and report its CPU time whenever asked."""
     limits = Limits(requests=EVERYTHING, guests=EVERYTHING, tables=EVERYTHING, messages=EVERYTHING)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(configured(create_app(Settings(data, limits=limits))))
@@ -135,7 +135,7 @@ class Party:
     def decide(
         self, sockets: Sequence[ClientConnection], asked: int, told: Sequence[dict[str, Json]]
     ) -> list[dict[str, Json]]:
-        """Decide for a seat; what all seats are told of it."""
+        """Decide for a seat, and return the message that each seat gets."""
         words, seq = objects(told[asked]["question"])["words"], told[asked]["seq"]
         assert isinstance(words, list), "a question has options"
         assert isinstance(seq, int), "steps have numbers"
@@ -157,7 +157,7 @@ class Party:
 
 
 def next_told(socket: ClientConnection, seq: int) -> tuple[str, dict[str, Json]]:
-    """The next message that says how the game stands, as text and as it reads."""
+    """Return the message of this step, as text and parsed."""
     while True:
         text = socket.recv()
         assert isinstance(text, str), "messages are text"
@@ -167,13 +167,13 @@ def next_told(socket: ClientConnection, seq: int) -> tuple[str, dict[str, Json]]
 
 
 def objects(value: Json) -> dict[str, Json]:
-    """An object as JSON has it."""
+    """Check that a value is a JSON object."""
     assert isinstance(value, dict), value
     return value
 
 
 def told(title: str, values: Sequence[float], unit: str) -> str:
-    """Median, 95 % and the largest."""
+    """One line of the report: median, 95th percentile and maximum."""
     middle, most = median(values), quantiles(values, n=20)[-1]
     return f"{title:34} {middle:9.2f} {most:9.2f} {max(values):9.2f} {unit}"
 
@@ -189,10 +189,8 @@ def main() -> None:
         kilobytes = [size / 1000 for size in party.sizes]
         times = [1000 * seconds for seconds in party.seconds]
         early = EARLY * len(SEATS)
-        print(f"Merlin, {title}: {len(times)} decisions, told to four seats without compression")
-        print(
-            f"the first state {party.first / 1000:.1f} kB, the whole game {sum(kilobytes) / 4:.0f} kB a seat"
-        )
+        print(f"Merlin, {title}: {len(times)} decisions, sent to four seats without compression")
+        print(f"first state {party.first / 1000:.1f} kB, whole game {sum(kilobytes) / 4:.0f} kB per seat")
         print(f"{'':34} {'median':>9} {'95 %':>9} {'largest':>9}")
         print(told("a change", kilobytes, "kB"))
         print(told(f"  the first {EARLY}", kilobytes[:early], "kB"))
@@ -201,7 +199,7 @@ def main() -> None:
         print(told("decided, stored and sent", times, "ms"))
         print(told(f"  the first {EARLY}", times[:EARLY], "ms"))
         print(told(f"  the last {EARLY}", times[-EARLY:], "ms"))
-        print(f"{'processor of the server':34} {1000 * party.processor:9.2f} ms a decision, on average\n")
+        print(f"{'CPU time of the server':34} {1000 * party.processor:9.2f} ms per decision, on average\n")
 
 
 if __name__ == "__main__":

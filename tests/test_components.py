@@ -112,13 +112,13 @@ def test_what_was_exported_holds_and_plays_as_before(run: Run, tmp_path: Path) -
     run("components", "export", tmp_path)
     code, told, _ = run("components", "check", tmp_path)
     assert code == 0
-    assert f"The components of merlin in {tmp_path} play as the usual ones do: rules version {RULES}." in told
+    assert f"The components of merlin in {tmp_path} play like the defaults: rules version {RULES}." in told
 
 
 def test_other_components_hold_with_a_rules_version_of_their_own(run: Run, own: Path) -> None:
     code, told, _ = run("components", "check", own)
     assert code == 0
-    assert f"The components of merlin in {own} differ from the usual ones: rules version {RULES}+" in told
+    assert f"The components of merlin in {own} differ from the defaults: rules version {RULES}+" in told
 
 
 def test_check_names_file_and_line_and_fails(run: Run, own: Path) -> None:
@@ -254,12 +254,12 @@ def test_a_record_with_other_components_is_refused_with_what_to_do(own: Path) ->
     other = logres.start("merlin", 2, seed=1).save()
     assert logres.load(other).turn == logres.start("merlin", 2, seed=1).turn
     with pytest.raises(
-        logres.BadRecord, match="usual components, but others are in use; start without --comp"
+        logres.BadRecord, match="default components, but others are in use; start without --comp"
     ):
         logres.load(usual)
     components.use(None)
     with pytest.raises(
-        logres.BadRecord, match=r"components of its own \(rules version '.*\+.*; start with --comp"
+        logres.BadRecord, match=r"other components \(rules version '.*\+.*; start with --comp"
     ):
         logres.load(other)
 

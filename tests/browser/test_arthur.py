@@ -157,7 +157,7 @@ def test_a_bench_says_what_it_is_and_why_it_cannot_be_chosen(party: Party, site:
         if space not in benches(state) and space != state["view"]["figures"]["arthur"]
     )
     click(ada, f"space:{far}")
-    expect(ada.page.get_by_text("no die of yours leads there")).to_be_visible()
+    expect(ada.page.get_by_text("none of your dice leads there")).to_be_visible()
     expect(ada.page.get_by_role("link", name=re.compile("R3[13]|R8")).last).to_be_visible()
 
 
@@ -212,8 +212,8 @@ def test_a_flag_gives_arthur_another_step_and_a_die_another_figure(
 
     # The black flag: every die offers a step more and a step less; the first is chosen by its words.
     click(ada, "castle:0:black-flag")
-    expect(ada.option("One space more").first).to_be_visible()
-    ada.option("One space more").first.click()
+    expect(ada.option("One more space").first).to_be_visible()
+    ada.option("One more space").first.click()
     ada.waits_for(lambda: court.state()["view"]["nudged"], 1)
     chosen = court.state()["view"]["chosen"]
 

@@ -53,7 +53,7 @@ def test_a_scoring_is_clean_at_its_steps_and_at_its_sum(party: Party, site: str,
         ada.resize(DESKTOP)
         ada.page.keyboard.press(" ")
     ada.page.keyboard.press("Escape")
-    assert_clean(ada, "the sum", DESKTOP, PHONE)
+    assert_clean(ada, "the total", DESKTOP, PHONE)
 
 
 def test_another_ones_turn_and_every_part_of_the_table_are_clean(
@@ -68,7 +68,7 @@ def test_another_ones_turn_and_every_part_of_the_table_are_clean(
         if seat == 0:
             decide_past_the_page(guest, table, -1)
         ada.page.wait_for_timeout(50)
-    expect(ada.page.get_by_text("Bela is to move").first).to_be_visible()
+    expect(ada.page.get_by_text("Bela to move").first).to_be_visible()
     assert_clean(ada, "waiting", DESKTOP, NARROW, PHONE)
     parts = ada.page.get_by_role("navigation", name="Parts of the table")
     for part in parts.get_by_role("button").all():

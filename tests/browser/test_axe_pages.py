@@ -68,7 +68,7 @@ def test_making_a_table_is_clean_with_house_rules_and_every_kind_of_seat(party: 
     person = party.person(site)
     person.visit("/table/new?game=kingarthur")
     person.page.get_by_role("radiogroup", name="Players").get_by_text("5").click()
-    for number, kind in ((2, "Friend by link"), (3, "Bot"), (4, "At this device")):
+    for number, kind in ((2, "Friend by link"), (3, "Bot"), (4, "On this device")):
         person.page.get_by_role("radiogroup", name=f"Who takes seat {number}").get_by_text(kind).click()
     person.page.locator("summary", has_text="House rules").click()
     assert_clean(person, "without seals")
@@ -81,16 +81,16 @@ def test_recovery_code_and_troubles_are_clean(party: Party, site: str) -> None:
     person = party.person(site, Guest(site, "Ada"))
     person.expects("404")
     person.visit("/you")
-    person.button("Make a code").click()
+    person.button("Create a code").click()
     expect(person.button("Copy code")).to_be_visible()
     person.page.get_by_label("Code", exact=True).fill("no-such-code")
     person.button("Bring them").click()
-    expect(person.page.get_by_text("Nothing is known under this code.")).to_be_visible()
+    expect(person.page.get_by_text("We do not know this code.")).to_be_visible()
     assert_clean(person, "you, with a code")
     person.visit("/")
     person.page.get_by_label("Code or address").fill("http://elsewhere.example/table")
     person.button("Sit down", exact=True).click()
-    expect(person.page.get_by_text("This is neither a code nor an address of ours.")).to_be_visible()
+    expect(person.page.get_by_text("This is not one of our codes or addresses.")).to_be_visible()
     assert_clean(person, "hall, with a bad link")
     for path in ("/table/no-such-table-0000000000", "/join/nosuchcode", "/table/no-such-table/replay/3"):
         person.visit(path)

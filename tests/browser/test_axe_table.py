@@ -78,7 +78,7 @@ def test_waiting_and_watching_are_clean(party: Party, site: str) -> None:
     bela, cleo = party.person(site, guests[1]), party.person(site)
     for person in (bela, cleo):
         person.visit(f"/table/{table}")
-    expect(bela.page.get_by_text("Ada is to move").first).to_be_visible()
+    expect(bela.page.get_by_text("Ada to move").first).to_be_visible()
     assert_clean(bela, "waiting", *ARRANGEMENTS)
     expect(cleo.page.get_by_text("You are watching").first).to_be_visible()
     assert_clean(cleo, "watching", *ARRANGEMENTS)

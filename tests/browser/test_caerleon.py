@@ -125,7 +125,7 @@ def test_a_city_by_chance_is_called_and_clicked_by_its_districts(party: Party, s
 
     ada.page.keyboard.press("b")
     ada.button(re.compile("^Smith: Shields: ")).click()
-    expect(ada.page.get_by_text("All shields lie here.")).to_be_visible()
+    expect(ada.page.get_by_text("All shields are here.")).to_be_visible()
 
 
 def test_ready_made_tables_fill_in_a_new_one(party: Party, site: str) -> None:

@@ -78,7 +78,7 @@ def test_a_key_shows_all_keys(party: Party, site: str, guest: Guest) -> None:
     dialog = ada.page.get_by_role("dialog", name="Keyboard shortcuts")
     ada.page.keyboard.press("?")
     expect(dialog).to_be_visible()
-    for line in ("walk through the options", "explain the option with the focus", "undo"):
+    for line in ("move through the options", "explain the focused option", "undo"):
         expect(dialog.get_by_text(line, exact=True)).to_be_visible()
     assert_clean(ada, "the keys")
     ada.page.keyboard.press("Escape")
@@ -93,7 +93,7 @@ def test_one_key_leads_back_to_the_turn_from_wherever_one_looks(
 ) -> None:
     ada, _ = seated(party, site, guest)
     dialog = ada.page.get_by_role("dialog")
-    for look in ("projected", re.compile("^The castle of"), "Settings", "Keyboard shortcuts"):
+    for look in ("projected", re.compile("’s castle, enlarged$"), "Settings", "Keyboard shortcuts"):
         ada.resize(DESKTOP)
         ada.button(look).first.click()
         expect(dialog).to_be_visible()
@@ -232,13 +232,13 @@ def test_a_turn_ends_only_when_it_is_confirmed(party: Party, site: str, guest: G
 def test_settings_are_kept(party: Party, site: str, guest: Guest) -> None:
     ada = party.person(site, guest)
     ada.visit("/you")
-    set_by_hand(ada, "Speed of moves", "Fast")
+    set_by_hand(ada, "Animation speed", "Fast")
     set_by_hand(ada, "Sound", "Quiet")
     set_by_hand(ada, "End of your turn", "Ask me first")
-    ada.button("Hear it").click()
+    ada.button("Test").click()
     ada.visit("/you")
     for setting, choice in (
-        ("Speed of moves", "Fast"),
+        ("Animation speed", "Fast"),
         ("Sound", "Quiet"),
         ("End of your turn", "Ask me first"),
     ):
@@ -269,4 +269,4 @@ def test_the_settings_say_what_the_table_plays_with(party: Party, site: str, gue
     ada.button("Settings").click()
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_text("With King’s favor.")).to_be_visible()
-    expect(dialog.get_by_text("Below no points: stops at none")).to_be_visible()
+    expect(dialog.get_by_text("Negative points: stop at zero")).to_be_visible()

@@ -87,7 +87,7 @@ def test_a_decree_is_looked_for_and_taken_by_clicks_and_nobody_else_is_told_what
     place = pair.until_asked("look")["question"]["options"][0]
     ada, bela = come(party, site, pair), come(party, site, pair, 1)
     expect(ada.question).to_have_text("The duty, or a decree?")
-    expect(bela.question).to_have_text("Ada is to move")
+    expect(bela.question).to_have_text("Ada to move")
     assert isinstance(pair.state(0)["view"]["decree_stacks"][place], int), "nothing is shown before"
 
     click(ada, f"stack:{place}")
@@ -132,7 +132,7 @@ def test_a_decree_changes_a_die_and_two_bring_a_good(party: Party, site: str, pa
     # Two of the others buy a good, by the keyboard and then on the board.
     ada.waits_for(ada.is_asked, True)
     ada.option("A good or a marker").press("Enter")
-    expect(ada.question).to_have_text("What for the decrees?")
+    expect(ada.question).to_have_text("What do you take?")
     good = next(option for option in pair.state(0)["question"]["options"] if isinstance(option, str))
     click(ada, f"good:{good}")
     expect(ada.question).to_have_text("Choose a die")

@@ -89,7 +89,7 @@ def test_the_final_table_has_no_turn_to_plan_any_more(game: Game, ada: Person, s
 
 def test_both_charts_can_be_read_as_tables(game: Game, ada: Person) -> None:
     ada.visit(f"/table/{game.table}")
-    for number, chart in enumerate(("Points by source", "Points over time")):
+    for number, chart in enumerate(("Points by source", "Score over time")):
         expect(ada.heading(chart)).to_be_visible()
         ada.button("as a table").first.click()
         expect(ada.button("as a chart")).to_have_count(number + 1)
@@ -102,7 +102,7 @@ def test_both_charts_can_be_read_as_tables(game: Game, ada: Person) -> None:
 def test_what_was_dealt_is_checked_on_the_device(game: Game, ada: Person) -> None:
     ada.visit(f"/table/{game.table}")
     expect(ada.heading("The deal was fair")).to_be_visible()
-    expect(ada.page.get_by_text("which this device first saw at the end")).to_be_visible()
+    expect(ada.page.get_by_text("but this device first saw the seal at the end")).to_be_visible()
     expect(ada.page.get_by_text(game.state["seed"], exact=True)).to_be_visible()
     ada.button("check again").click()
     expect(ada.heading("The deal was fair")).to_be_visible()
@@ -116,7 +116,9 @@ def test_a_seal_that_was_changed_after_the_game_began_is_told(game: Game, ada: P
     )
     ada.visit(f"/table/{game.table}")
     expect(ada.heading("The deal could not be checked")).to_be_visible()
-    expect(ada.page.get_by_text("The seal is not the one that this device was shown")).to_be_visible()
+    expect(
+        ada.page.get_by_text("The seal is not the one that this device saw during the game")
+    ).to_be_visible()
 
 
 def test_the_record_can_be_loaded_and_tells_the_same(game: Game, bela: Person) -> None:
@@ -181,7 +183,7 @@ def test_both_find_the_same_rematch(game: Game, ada: Person, bela: Person) -> No
     bela.button("Rematch").click()
     expect(bela.question).to_be_visible()
     assert game.table not in bela.page.url
-    expect(ada.page.get_by_text("The rematch has begun; your seat is kept.")).to_be_visible()
+    expect(ada.page.get_by_text("The rematch has started. Your seat is kept.")).to_be_visible()
     ada.button("Rematch").click()
     expect(ada.page).to_have_url(bela.page.url)
     expect(ada.question).to_be_visible()

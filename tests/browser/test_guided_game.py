@@ -63,7 +63,7 @@ def play_through_the_first_scoring(person: Person, titles: list[str]) -> list[st
             continue
         if title := told(person):
             titles.append(title)
-            if title == "It goes on":
+            if title == "On we go":
                 return explained
             understand(person)
             continue
@@ -103,14 +103,19 @@ def test_from_the_hall_to_the_third_round_one_hint_after_the_other(
     found = [title for title in titles if title in wanted]
     assert found == wanted
     assert len(titles) == len(set(titles)), "nothing is told twice"
-    for station in ("First the traitors", "Now the environs", "One principality", "A point for each vassal"):
+    for station in (
+        "First the traitors",
+        "Now the environs",
+        "One principality",
+        "One point for each vassal",
+    ):
         assert any(note.startswith(station) for note in explained)
 
 
 def test_the_hints_can_be_left_and_brought_back(party: Party, site: str, guest: Guest) -> None:
     ada = party.person(site, guest)
     begin(ada)
-    ada.button("Leave the guidance").click()
+    ada.button("Stop the hints").click()
     expect(hint(ada)).to_have_count(0)
     expect(ada.question).to_be_focused()
     ada.page.reload()
@@ -122,7 +127,7 @@ def test_the_hints_can_be_left_and_brought_back(party: Party, site: str, guest: 
     expect(hint(ada)).to_contain_text("Welcome to the round table")
     ada.visit("/")
     card = ada.page.get_by_role("region", name="Guided first game")
-    card.get_by_role("link", name="Go on").click()
+    card.get_by_role("link", name="Continue").click()
     expect(hint(ada)).to_contain_text("Welcome to the round table")
 
 
@@ -141,7 +146,7 @@ def test_the_keyboard_closes_hints_and_a_screen_reader_hears_them(
         expect(hint(ada)).to_contain_text(title)
     ada.page.keyboard.press("Escape")
     expect(hint(ada)).to_have_count(0)
-    ada.button("The last hint again").click()
+    ada.button("Show the last hint again").click()
     expect(hint(ada)).to_contain_text("Your knight goes clockwise")
 
 

@@ -99,8 +99,8 @@ def test_who_looks_with_one_players_eyes_sees_only_their_missions(game: Game, ad
     seen = ada.page.get_by_role("radiogroup", name="Seen by")
     for name, other in (("Ada", "Bela"), ("Bela", "Ada")):
         seen.get_by_text(name).click()
-        expect(ada.heading(f"Missions of {name}")).to_be_visible()
-        expect(ada.heading(f"Missions of {other}")).to_have_count(0)
+        expect(ada.heading(f"{name}’s missions")).to_be_visible()
+        expect(ada.heading(f"{other}’s missions")).to_have_count(0)
 
 
 def test_axe_finds_nothing(game: Game, ada: Person) -> None:

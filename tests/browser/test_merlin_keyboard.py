@@ -18,9 +18,9 @@ def test_a_game_is_played_to_the_end_with_the_keyboard_alone(party: Party, site:
     expect(ada.button(re.compile("^Play now: Merlin"))).to_be_visible()
 
     # From the hall to a table for two.
-    tab_to(ada, ada.page.get_by_label("What may we call you?"))
+    tab_to(ada, ada.page.get_by_label("What should we call you?"))
     ada.page.keyboard.type("Ada")
-    tab_to(ada, ada.link("Make a table: Merlin"))
+    tab_to(ada, ada.link("Create a table: Merlin"))
     press(ada, "Enter")
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     players = ada.page.get_by_role("radiogroup", name="Players")
@@ -63,7 +63,7 @@ def pass_scorings(person: Person) -> int:
         if scoring.count():
             seen += 1
             press(person, " ")  # the next step
-            press(person, "Escape")  # to the sum
+            press(person, "Escape")  # to the total
             press(person, "Escape")  # and back to the table
             expect(scoring).to_have_count(0)
         return person.is_asked() or person.is_at_the_end()

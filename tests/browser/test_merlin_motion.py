@@ -80,6 +80,6 @@ def test_a_scoring_is_clean_and_leads_back_to_the_table(party: Party, site: str,
     expect(dialog.get_by_role("rowheader", name="Traitors")).to_be_visible()
     assert_clean(ada, "a scoring", DESKTOP)
     ada.page.keyboard.press("Escape")
-    expect(dialog.get_by_role("heading", name="The sum")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="The total")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

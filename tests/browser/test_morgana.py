@@ -48,7 +48,7 @@ def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
     state = guest.state(table, 0)
     die = next(option[1] for option in state["question"]["options"] if option[0] == "cauldron")
     click(ada, f"die:morgana:{die}")
-    expect(ada.question).to_have_text("Lay the die")
+    expect(ada.question).to_have_text("Place the die")
     expect(ada.page.get_by_role("tab", name="Kitchen")).to_have_attribute("aria-selected", "true")
     kitchen = ada.page.get_by_role("tabpanel")
     expect(kitchen.locator('[data-piece^="cauldron:"]')).to_have_count(CAULDRONS)

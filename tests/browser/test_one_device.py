@@ -71,7 +71,7 @@ def sofa(party: Party, site: str) -> Person:
     person.page.get_by_role("radiogroup", name="Players").get_by_text("3").click()
     for number in (2, 3):
         seat = person.page.get_by_role("radiogroup", name=f"Who takes seat {number}")
-        seat.get_by_text("At this device").click()
+        seat.get_by_text("On this device").click()
         person.page.get_by_label(f"Name of the person at seat {number}").fill(NAMES[number - 1])
     person.page.get_by_label("Your name").fill("Ada")
     person.button("Open the table").click()
@@ -131,7 +131,7 @@ def test_the_last_one_may_look_back_and_the_hand_is_covered_again(sofa: Person) 
     second = next_name(sofa)
     assert second != first
     sofa.button(f"Back to {first}").click()
-    expect(sofa.page.get_by_text(f"You look again with the eyes of {first}.")).to_be_visible()
+    expect(sofa.page.get_by_text(f"You are back at {first}’s seat.")).to_be_visible()
     sofa.waits_for(sofa.hand, hand)
     assert not sofa.is_asked()
     sofa.button(f"Hand the device to {second}").click()

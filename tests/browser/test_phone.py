@@ -128,13 +128,11 @@ def test_every_part_of_the_table_opens_by_its_tab_and_the_sheet_by_its_handle(ad
     for name, seen in (
         ("Adventures", "Holy Grail"),
         ("Players", "Ada"),
-        ("Log", "Beginning"),
+        ("Log", "Set-up"),
     ):
         tabs.get_by_role("button", name=name).tap()
         expect(ada.page.locator("main").get_by_text(seen).first).to_be_visible()
-        expect(tabs.get_by_role("button", name=re.compile("^Play ,"))).to_contain_text(
-            "something can be done"
-        )
+        expect(tabs.get_by_role("button", name=re.compile("^Play ,"))).to_contain_text("you can do something")
         assert_fits(ada)
     tabs.get_by_role("button", name=re.compile("^Play ,")).tap()
     expect(ada.options.first).to_be_visible()
@@ -191,7 +189,7 @@ def test_neither_end_nor_replay_reach_beyond_the_sides(party: Party, site: str) 
         ada.button("as a table").first.tap()
         assert_fits(ada)
     ada.visit(f"/table/{table}/replay/20")
-    expect(ada.button("One decision on")).to_be_visible()
+    expect(ada.button("One decision forward")).to_be_visible()
     assert_fits(ada)
     ada.button("More").tap()
     expect(ada.page.get_by_role("radiogroup", name="Seen by")).to_be_visible()

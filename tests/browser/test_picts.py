@@ -151,7 +151,7 @@ def test_a_tab_that_was_opened_by_hand_stays_until_the_next_question(party: Part
 def test_a_manor_of_a_pict_is_raised_on_the_board(party: Party, site: str) -> None:
     pair = asked(site, "pict-manor")
     ada = come(party, site, pair, **WIDE)
-    expect(ada.question).to_have_text("Where does the manor stand?")
+    expect(ada.question).to_have_text("Where should the manor go?")
     cell = pair.state(0)["question"]["options"][-1]
     click(ada, f"cell:{cell}")
     ada.waits_for(lambda: pair.state(0)["view"]["manors"].get(cell), 0)
@@ -178,7 +178,7 @@ def test_the_picts_are_scored_in_sight(party: Party, site: str) -> None:
     title = scoring.get_by_role("heading", level=2).first
     while title.inner_text() != "The Picts":
         ada.page.keyboard.press("ArrowRight")
-    expect(scoring.get_by_text("The highest sum brings 3 points").first).to_be_visible()
+    expect(scoring.get_by_text("The highest total gains 3 points").first).to_be_visible()
     expect(scoring.get_by_role("row", name="Picts")).to_be_visible()
     assert pair.state(0)["view"]["picts"] == [[], []]
 

@@ -102,7 +102,9 @@ def test_a_page_comes_back_by_itself_after_the_server_was_killed_and_a_click_mad
     house.kill()
     for person in (ada, bela):
         expect(person.page.get_by_role("status").get_by_text(OFFLINE)).to_be_visible()
-    expect(ada.page.get_by_text("Your last choice is kept and sent again when you are back.")).to_be_visible()
+    expect(
+        ada.page.get_by_text("Your last choice is saved and will be sent when you are back online.")
+    ).to_be_visible()
 
     house.start()
     for person in (ada, bela):
@@ -173,6 +175,6 @@ def test_the_hall_says_that_it_is_offline_and_recovers(party: Party, site: str) 
     ada.context.set_offline(False)
     # The hall tries again by itself every few seconds: if it just has, there is nothing to click any more.
     ada.button("Try now").evaluate_all("(buttons) => buttons.at(0)?.click()")
-    expect(ada.page.get_by_text("You can look around; we try again")).to_have_count(0)
+    expect(ada.page.get_by_text("You can look around. We try again")).to_have_count(0)
     ada.button(re.compile("^Play now: King Arthur")).click()
     expect(ada.question).to_be_visible()

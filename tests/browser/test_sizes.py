@@ -97,7 +97,7 @@ OF_THE_HALL = f"""async ([width, height, games]) => {{
 
 # How far a scoring has come: "Influence", where it says "Influence, 2 of 6".
 STATION = """(dialog) =>
-  dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the sum"
+  dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the total"
 """
 # What is wrong with a scoring, in words: only its table may be longer than is seen.
 OF_A_SCORING = f"""async ([width, height]) => {{
@@ -311,7 +311,7 @@ def test_on_every_screen_a_scoring_shows_its_sentence_and_the_way_on(party: Part
                 found = ada.page.evaluate(OF_A_SCORING, [width, height])
                 faults += [f"{station} at {width} by {height}: {fault}" for fault in found]
         ada.page.keyboard.press("Space")
-    assert {"Traitors", "Environs", "Influence", "Vassals", "the sum"} <= {*stations}
+    assert {"Traitors", "Environs", "Influence", "Vassals", "the total"} <= {*stations}
     assert not faults, "\n".join(faults)
 
 

@@ -128,7 +128,7 @@ def test_undo_takes_back_the_last_decision_until_something_is_revealed(
     ada.choose(progress)
     ada.waits_for(lambda: guest.state(table, 0)["view"]["turns"] > turn and ada.is_asked(), True)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", re.compile("Nothing to take back"))
+    expect(undo).to_have_attribute("title", re.compile("Nothing to undo"))
 
 
 def test_a_game_with_seals_is_played_against_bots(party: Party, site: str) -> None:
@@ -183,12 +183,12 @@ def test_a_link_that_leads_nowhere_says_so(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.expects("404")
     ada.visit("/table/no-such-table-0000000000")
-    expect(ada.heading("Nothing under this link")).to_be_visible()
+    expect(ada.heading("Nothing here")).to_be_visible()
     ada.visit("/join/nosuchcode")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ada.page.get_by_role("status")).to_be_visible()
     ada.visit("/table/no-such-table-0000000000/replay/3")
-    expect(ada.heading("Nothing under this link")).to_be_visible()
+    expect(ada.heading("Nothing here")).to_be_visible()
     ada.link("Back to the hall").click()
     expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
 
@@ -218,7 +218,7 @@ def test_an_open_table_is_found_in_the_hall_and_one_only_by_link_is_not(
     bela.visit("/")
     expect(bela.page.get_by_text("Under the oak")).to_be_visible()
     expect(bela.page.get_by_text("Behind the door")).to_have_count(0)
-    bela.page.get_by_label("What may we call you?").fill("Bela")
+    bela.page.get_by_label("What should we call you?").fill("Bela")
     bela.button("Sit down: Under the oak").click()
     expect(bela.question).to_be_visible()
 
@@ -234,7 +234,7 @@ def test_moves_of_others_are_played_at_a_pace_that_can_be_followed_and_can_be_sk
     def is_played() -> bool:
         # Both are read at once: what is played may be over at the next look.
         said = ada.page.locator("main").text_content() or ""
-        return "is to move" in said and "Skip" in said
+        return "to move" in said and "Skip" in said
 
     for _ in range(12):
         ada.choose(idle)

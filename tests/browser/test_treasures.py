@@ -136,18 +136,18 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
     expect(ada.question).to_have_text("Build a manor")
     expect(ada.options.filter(has_text=re.compile(rf"{hunt.site[0]}, discard ")).first).to_be_visible()
     build(ada, hunt)
-    expect(ada.question).to_have_text("Ask it of the others?")
+    expect(ada.question).to_have_text("Demand it from the others?")
     assert_clean(ada, "the question of a treasure", DESKTOP)
     click(ada, f"cell:{hunt.site[0]}")
 
     # The rival is asked in a turn that is not theirs, and everybody knows why.
     expect(bela.question).to_have_text("Give something up")
     expect(bela.page.get_by_text(f"A question to you, {other}")).to_be_visible()
-    expect(bela.page.get_by_text(f"{name} has found a treasure: you give up ")).to_be_visible()
+    expect(bela.page.get_by_text(f"{name} has found a treasure, so you give up ")).to_be_visible()
     expect(ada.question).to_have_text(f"{other} has to choose")
-    expect(ada.page.get_by_text("Within your turn")).to_be_visible()
+    expect(ada.page.get_by_text("During your turn")).to_be_visible()
     expect(
-        ada.page.get_by_text("Something is given up for a treasure; then the turn goes on.")
+        ada.page.get_by_text("Something is given up for a treasure. Then the turn continues.")
     ).to_be_visible()
     assert any(line.startswith("Give something up, ") for line in bela.announced())
     assert_clean(bela, "something is given up", DESKTOP)
@@ -193,7 +193,7 @@ def test_a_shared_device_goes_to_whoever_gives_something_up_and_back(party: Part
     sofa.button(f"I am {name}").click()
     expect(sofa.question).to_have_text("Build a manor")
     build(sofa, hunt)
-    expect(sofa.question).to_have_text("Ask it of the others?")
+    expect(sofa.question).to_have_text("Demand it from the others?")
     sofa.options.first.click()
     expect(sofa.heading(f"Hand the device to {other}")).to_be_visible()
     assert not sofa.page.locator('[data-piece^="mission:"]').count(), "no mission lies open"
@@ -218,7 +218,7 @@ def test_treasures_are_offered_and_explained(party: Party, site: str) -> None:
     cell = f"{'abcd'[grail // COLUMNS]}{grail % COLUMNS + 1}"
     ada.page.keyboard.press("b")
     ada.button(re.compile(rf"\b{cell}, Grail")).click()
-    expect(ada.page.get_by_text(re.compile("Whoever builds takes the Grail and an apple."))).to_be_visible()
+    expect(ada.page.get_by_text(re.compile("Build here to take the Grail and an apple."))).to_be_visible()
     with ada.context.expect_page() as opened:
         ada.page.get_by_role("dialog").get_by_role("link", name="Rule R92.2").click()
     expect(opened.value.get_by_text("Grail: take it and an apple, as on its space")).to_be_visible()

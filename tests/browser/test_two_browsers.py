@@ -10,7 +10,7 @@ from tests.browser.people import TABLET, Guest, Party, Person, play_on, ranks
 def open_by_link(ada: Person, bela: Person) -> str:
     """One opens a table with a seat for a friend, the other comes by its link; the id of the table."""
     ada.visit("/")
-    ada.link("Make a table: King Arthur").click()
+    ada.link("Create a table: King Arthur").click()
     ada.page.get_by_role("radiogroup", name="Players").get_by_text("2").click()
     ada.page.get_by_role("radiogroup", name="Who takes seat 2").get_by_text("Friend by link").click()
     ada.page.get_by_label("Your name").fill("Ada")
@@ -21,7 +21,7 @@ def open_by_link(ada: Person, bela: Person) -> str:
 
     bela.page.goto(ada.clipboard())
     expect(bela.heading("You are invited")).to_be_visible()
-    bela.page.get_by_label("What may we call you?").fill("Bela")
+    bela.page.get_by_label("What should we call you?").fill("Bela")
     bela.button("Sit down").click()
     for person in (ada, bela):
         expect(person.question).to_be_visible()
@@ -54,4 +54,6 @@ def test_two_people_play_a_whole_game_by_a_link_and_see_the_same_end(party: Part
 
         # What was dealt is checked on the device itself.
         expect(person.heading("The deal was fair")).to_be_visible()
-        expect(person.page.get_by_text("the seed fits the seal that this device was shown")).to_be_visible()
+        expect(
+            person.page.get_by_text("the seed matches the seal that this device saw during the game")
+        ).to_be_visible()

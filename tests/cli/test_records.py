@@ -112,7 +112,7 @@ def test_verify_says_that_a_game_began_from_a_position(run: Run, record: Path) -
     code, told, _ = run("verify", str(file))
     assert code == 0
     assert "It began from a position that somebody arranged" in told
-    assert "The seed fits the seal" not in told
+    assert "The seed matches the seal" not in told
     assert "Points: Ada " in told
 
 
@@ -140,7 +140,7 @@ def test_a_game_from_a_position_is_replayed_to_any_decision(run: Run, record: Pa
 def test_verify_confirms_seal_decisions_and_scores(run: Run, record: Path) -> None:
     code, told, _ = run("verify", str(record))
     assert code == 0
-    assert "The seed fits the seal" in told
+    assert "The seed matches the seal" in told
     assert "decisions are legal" in told
     assert "Points: Ada " in told
 

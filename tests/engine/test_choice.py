@@ -48,7 +48,7 @@ def test_a_refusal_names_the_first_of_many_answers() -> None:
 
 
 def test_nothing_is_offered_once_the_game_is_over() -> None:
-    with pytest.raises(IllegalDecision, match="'draw' was decided, but the game is over"):
+    with pytest.raises(IllegalDecision, match="'draw' cannot be decided: the game is over"):
         offered(None, "draw")
 
 

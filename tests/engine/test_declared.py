@@ -88,7 +88,7 @@ def test_what_is_told_as_declared_is_right() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (told("dreamt"), "'dreamt' is told, but not declared"),
+        (told("dreamt"), "'dreamt' is not a declared event"),
         (told("painted", colour="red"), "'walls' is missing"),
         (told("painted", colour="red", walls=WALLS, at=3), "'at' is not declared"),
         (told("painted", colour="green", walls=WALLS), "'colour' cannot be 'green'"),
@@ -119,7 +119,7 @@ def test_what_is_asked_as_declared_is_right() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (asked("size", 1, 2), "'size' is asked, but not declared"),
+        (asked("size", 1, 2), "'size' is not a declared question"),
         (asked("favourite-colour", "red", "green", wall=2), "'green' is no option"),
         (asked("favourite-colour", "red", "blue"), "'wall' is missing"),
         (asked("favourite-colour", "red", "blue", wall="north"), "'wall' cannot be 'north'"),

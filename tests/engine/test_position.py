@@ -264,7 +264,7 @@ def test_any_name_comes_back(one: str, other: str) -> None:
     "more", [{"seats": 2}, {"settings": {"mood": "merry"}}, {"players": ["Ada", "Borin"]}], ids=str
 )
 def test_a_position_says_its_table_itself(more: dict[str, object]) -> None:
-    with pytest.raises(BadTable, match="says itself what its seats, settings and players are"):
+    with pytest.raises(BadTable, match="already holds its seats, settings and players"):
         session.start(toy.BOX, position=TEXT, **more)  # type: ignore[arg-type]
 
 
@@ -308,7 +308,7 @@ def test_the_settings_stand_under_one_heading() -> None:
             f"seats = 0x{'f' * 5000}",
             "line 7: seats: a number as large as this is not a whole number.",
         ),
-        ("seats = 2", "seats = 3", "line 8: players: 2 names are given for 3 seats."),
+        ("seats = 2", "seats = 3", "line 8: players: 2 names for 3 seats."),
         (
             'players = ["Ada", "Borin"]',
             'players = ["Ada", 2]',
@@ -517,7 +517,7 @@ def test_a_position_has_no_seed() -> None:
         (
             "3. 0: score score score stop",
             "3. 0: score score score stop\n| more = 1",
-            "line 47: a position stands before the first turn, not behind it.",
+            "line 47: a position must come before the first turn.",
         ),
         (
             "3. 0: score score score stop",

@@ -217,7 +217,7 @@ def test_a_missing_header_is_named(header: str) -> None:
         pytest.param(
             "setting mood: merry",
             "opton mood: sad",
-            "line 5: 'opton mood' is no header of a record.",
+            "line 5: 'opton mood' is not a header of a record.",
             id="typo",
         ),
         pytest.param(
@@ -229,7 +229,7 @@ def test_a_missing_header_is_named(header: str) -> None:
         pytest.param(
             "player 1: Borin",
             "player 0: Borin",
-            "line 7: 'player 0' stands here a second time.",
+            "line 7: 'player 0' appears twice.",
             id="doubled-header",
         ),
         pytest.param(
@@ -296,7 +296,7 @@ def test_a_missing_header_is_named(header: str) -> None:
         pytest.param(
             "3. 0: score score score stop",
             "3. 0: score score score stop\n4. 1: score",
-            "line 17: 'score' was decided, but the game is over: nothing is asked.",
+            "line 17: 'score' cannot be decided: the game is over.",
             id="decisions-after-the-end",
         ),
         pytest.param(
@@ -337,7 +337,7 @@ def test_a_record_without_a_seed_says_why() -> None:
 
 def test_a_seed_that_no_game_begins_with_is_named() -> None:
     record = RECORD.replace("seed: 5", "seed: 5  5").replace(seal(5), seal("5  5"))
-    assert refused(record) == "line 9: A seed is one line of words, without '#'."
+    assert refused(record) == "line 9: A seed must be a single line without '#'."
 
 
 def test_a_foreign_seed_does_not_fit_the_seal() -> None:

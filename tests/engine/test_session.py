@@ -96,13 +96,13 @@ def test_a_table_must_fit_the_box() -> None:
         session.start(toy.BOX, 2, {"noise": "loud"})
     with pytest.raises(BadTable, match="Setting 'mood' cannot be 'sad'"):
         session.start(toy.BOX, 2, {"mood": "sad"})
-    with pytest.raises(BadTable, match="1 names were given for 2 seats"):
+    with pytest.raises(BadTable, match="1 names for 2 seats"):
         session.start(toy.BOX, 2, players=["Ada"])
 
 
 @pytest.mark.parametrize("seed", ["a#b", "a\nb", " a", "a\u2028b"])
 def test_a_seed_that_no_record_could_hold_is_refused(seed: str) -> None:
-    with pytest.raises(BadTable, match="A seed is one line"):
+    with pytest.raises(BadTable, match="A seed must be a single line"):
         session.start(toy.BOX, 2, seed=seed)
 
 

@@ -87,8 +87,8 @@ def test_an_unknown_version_is_refused_with_those_that_are_known() -> None:
 @pytest.mark.parametrize(
     ("in_use", "wanted", "says"),
     [
-        ("", "+abc", "components of its own (rules version '7+abc'); start with --components"),
-        ("+abc", "", "the usual components, but others are in use; start without --components"),
+        ("", "+abc", "other components (rules version '7+abc'); start with --components"),
+        ("+abc", "", "the default components, but others are in use; start without --components"),
     ],
 )
 def test_components_of_ones_own_are_told_from_another_version(in_use: str, wanted: str, says: str) -> None:

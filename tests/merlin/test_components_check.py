@@ -558,7 +558,7 @@ def test_a_file_of_another_name_is_refused_with_the_names_that_are_known(tmp_pat
     """D6"""
     (tmp_path / "misions.toml").write_text("", encoding="utf-8")
     assert misprints(tmp_path) == [
-        f"misions.toml, line 1: there is no such file of components; known: {', '.join(FILES)}."
+        f"misions.toml, line 1: this is not a component file; known: {', '.join(FILES)}."
     ]
 
 

@@ -218,7 +218,7 @@ def test_a_table_has_the_modules_that_are_asked_for() -> None:
         (LosesKnights, "is lost"),
         (AsksTheObvious, "has only one answer"),
         (AsksTwice, "offers an answer twice"),
-        (TellsMore, "'rested' is told, but not declared"),
+        (TellsMore, "'rested' is not a declared event"),
         (TellsHands, "'cards' is told in public"),
         (AsksInAMood, "'mood' is not declared"),
         (Remembers, "a saved game differs when it is loaded"),

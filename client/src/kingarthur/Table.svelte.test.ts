@@ -59,7 +59,7 @@ describe("a table that changes", () => {
       ...stateOf(),
       notices: [{ number: 1, at: 0, name: "bot-helped", seat: 1, facts: { reason: "time" } }],
     });
-    expect(await screen.findByText("Borin could not decide; a legal move was made instead.")).toBeTruthy();
+    expect(await screen.findByText("Borin could not decide, so a legal move was made instead.")).toBeTruthy();
   });
 
   it("has no gold while nothing can be sent, and says why", async () => {

@@ -62,14 +62,14 @@ describe("a message", () => {
   });
 
   test("does not take markup from a value", () => {
-    expect(t("hall.turnOf", { name: "<b>Borin</b>" })).toBe("<b>Borin</b> is to move");
+    expect(t("hall.turnOf", { name: "<b>Borin</b>" })).toBe("<b>Borin</b> to move");
     expect(parts("hall.turnOf", { name: "<b>Borin</b>" })[0]?.text).toBe("<b>Borin</b>");
   });
 
   test("comes in pieces, with the name stressed and marked as a parameter", () => {
     expect(parts("hall.turnOf", { name: "Borin" })).toEqual([
       { text: "Borin", bold: true, param: "name" },
-      { text: " is to move", bold: false, param: null },
+      { text: " to move", bold: false, param: null },
     ]);
   });
 

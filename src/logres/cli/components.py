@@ -8,9 +8,10 @@ from pathlib import Path
 from logres.cli.arguments import FAILED, Commands
 
 ABOUT_COMPONENTS = """\
-Rings, cards and tiles that no rulebook prints are reconstructed. If you own the box, you can replace them by
-the true ones: export the files, correct and check them, and name the folder with --components. Files that
-are missing in the folder keep their defaults. Games with other components have a separate rules version."""
+Rings, cards and tiles that no rulebook prints are reconstructed. If you own the box, you can replace them
+with the real ones: export the files, correct and check them, and pass the folder with --components. Files
+that are missing from the folder keep their defaults. Games with other components have a separate rules
+version."""
 
 
 def add_commands(commands: Commands) -> None:
@@ -51,6 +52,6 @@ def check_components(given: argparse.Namespace) -> int:
         print("\n".join(map(str, problem.misprints)))
         return FAILED
     for name, made in boxes.items():
-        kind = "differ from the usual ones" if "+" in made.rules else "play as the usual ones do"
+        kind = "differ from the defaults" if "+" in made.rules else "play like the defaults"
         print(f"The components of {name} in {given.folder} {kind}: rules version {made.rules}.")
     return 0

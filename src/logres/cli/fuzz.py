@@ -10,7 +10,7 @@ from logres.games import SHELF, box
 
 ABOUT_FUZZ = """\
 Every decision is checked: the position is possible, the score is the sum of its ledger, a question has at
-least two answers, no turn asks without end, other answers are refused, undo leads back, clones are
+least two answers, no turn asks forever, other answers are refused, undo leads back, clones are
 independent, nobody sees what a redeal changes, and a redealt game can be played on. A saved game, once
 loaded, continues the same, as does a game from a position at the start of a turn. At the end the record is
 replayed. A failure is written as a record, and the exit code is 1."""
@@ -19,7 +19,7 @@ replayed. A failure is written as a record, and the exit code is 1."""
 def add_commands(commands: Commands) -> None:
     """Add the command."""
     fuzzing = commands.add(
-        "fuzz", fuzz, "play random games at random tables and check every promise", ABOUT_FUZZ
+        "fuzz", fuzz, "play random games at random tables and check every guarantee", ABOUT_FUZZ
     )
     fuzzing.add_argument("game", nargs="?", metavar="GAME", help="name of the game (default: all games)")
     fuzzing.add_argument(
@@ -41,7 +41,7 @@ def fuzz(given: argparse.Namespace) -> int:
 
     names = [box(given.game).name] if given.game else [*SHELF]
     if not given.to.is_dir():
-        raise Misuse(f"there is no folder '{given.to}' to write a failure to.")
+        raise Misuse(f"there is no folder '{given.to}'; create it or choose another with --to.")
     for failure in counted(play(names, given.games, given.seed, given.jobs or cores()), given.games, "games"):
         if failure is not None:
             file = given.to / f"fuzz-{failure.game}-{failure.seed}.txt"
@@ -49,7 +49,7 @@ def fuzz(given: argparse.Namespace) -> int:
             print(f"After {failure.decisions} decisions: {failure.problem}")
             print(f"The game is in {file}. To replay it: logres replay {file} --to {failure.decisions}")
             return FAILED
-    print(f"{given.games} games of {', '.join(names)}: every promise was kept.")
+    print(f"{given.games} games of {', '.join(names)}: no problems found.")
     for name in names:
         sets = len(box(name).module_sets())
         times = given.games // len(names) // sets

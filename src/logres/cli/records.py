@@ -23,10 +23,10 @@ A position is a text with everything on the table and in the hands at the start 
 a game that is over. It can be edited, and logres.start(GAME, position=TEXT) begins from it."""
 
 ABOUT_VERIFY = """\
-The seal is shown from the start of a game, and the record reveals the seed once it is over. If the seed fits
-the seal, every card was dealt by that seed. A game that began from a position holds that position instead.
-Its cards were arranged by somebody, and the seal only proves that nothing has been changed since.
-The exit code is 1 if anything does not fit."""
+The seal is shown from the start of a game, and the record reveals the seed once it is over. If the seed
+matches the seal, every card was dealt by that seed. A game that began from a position holds that position
+instead. Somebody arranged its cards, and the seal only proves that nothing has been changed since.
+The exit code is 1 if anything does not match."""
 
 
 def add_commands(commands: Commands) -> None:
@@ -114,9 +114,9 @@ def verify(given: argparse.Namespace) -> int:
         return FAILED
     print(f"{given.file} is valid: {session.box.name}, {len(session.game.seats)} seats.")
     if session.arranged is None:
-        print(f"The seed fits the seal {session.seal}.")
+        print(f"The seed matches the seal {session.seal}.")
     else:
-        print(f"It began from a position that somebody arranged, which fits the seal {session.seal}.")
+        print(f"It began from a position that somebody arranged, which matches the seal {session.seal}.")
     print(f"All {len(session.decisions)} decisions are legal.")
     if session.over:
         points = zip(session.players, session.scores, strict=True)

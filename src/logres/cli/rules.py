@@ -12,7 +12,7 @@ from logres.games import SHELF, rules
 
 def add_commands(commands: Commands) -> None:
     """Add the command."""
-    ruling = commands.add("rule", rule, "print numbered rules: a paragraph, or a chapter with all its rules")
+    ruling = commands.add("rule", rule, "print numbered rules: a single rule, or a whole chapter")
     ruling.add_argument("ids", nargs="+", metavar="ID", help="such as R8.1, X29a, KQ1 or the chapter R8")
     ruling.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
 

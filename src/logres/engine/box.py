@@ -65,10 +65,10 @@ class Box:
             known = ", ".join(box.rules for box in (self, *self.older))
             raise BadTable(f"rules version '{rules}' is unknown; known: {known}.")
         if own:
-            wanted = "with --components and the folder that it was played with"
-            raise BadTable(f"this game has components of its own (rules version '{rules}'); start {wanted}.")
+            wanted = "with --components and the folder it was played with"
+            raise BadTable(f"this game has other components (rules version '{rules}'); start {wanted}.")
         raise BadTable(
-            "this game has the usual components, but others are in use; start without --components."
+            "this game has the default components, but others are in use; start without --components."
         )
 
     def carried_over(self, settings: Mapping[str, str]) -> dict[str, str]:
@@ -84,7 +84,9 @@ class Box:
                 known = ", ".join(self.modules) or "none"
                 raise BadTable(f"{self.name} has no module '{module}'. Known: {known}.")
             if chosen.setdefault(module, "on") != "on":
-                raise BadTable(f"The module '{module}' cannot be '{chosen[module]}' and asked for at once.")
+                raise BadTable(
+                    f"Module '{module}' is requested, but the options set it to '{chosen[module]}'."
+                )
         return chosen
 
     def with_needed(self, settings: Mapping[str, str]) -> dict[str, str]:

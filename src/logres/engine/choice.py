@@ -79,7 +79,7 @@ def offered(choice: Question | None, word: str) -> Option:
 def refusal(choice: Question | None, word: str) -> IllegalDecision:
     """Say what was decided, what was asked and what was allowed."""
     if choice is None:
-        return IllegalDecision(f"'{word}' was decided, but the game is over: nothing is asked.")
+        return IllegalDecision(f"'{word}' cannot be decided: the game is over.")
     words = [text(option) for option in choice.options]
     allowed = ", ".join(words[:12]) + (f" and {len(words) - 12} more" if len(words) > 12 else "")
     return IllegalDecision(

@@ -194,7 +194,7 @@ def sheets(defaults: Mapping[str, str], folder: Path | None, misprints: list[Mis
     for file in sorted(folder.glob(f"*{ENDING}")):
         if file.name not in found:
             known = ", ".join(found)
-            misprints.append(Misprint(str(file), 1, f"there is no such file of components; known: {known}."))
+            misprints.append(Misprint(str(file), 1, f"this is not a component file; known: {known}."))
             continue
         text = _text(file, misprints)
         if text is not None:

@@ -254,22 +254,22 @@ class Game(metaclass=Layer):
         """How an event differs from what is declared of it; there must be nothing."""
         ways = self.happenings().get(event.name, [])
         if not ways:
-            return f"'{event.name}' is told, but not declared"
+            return f"'{event.name}' is not a declared event"
         wrong = [way.wrong(event.facts, event.secret or {}) for way in ways]
         if None in wrong:
             return None
         found = "; ".join(dict.fromkeys(filter(None, wrong)))
-        return f"'{event.name}' is told otherwise than declared: {found}"
+        return f"'{event.name}' does not match its declaration: {found}"
 
     def misasked(self, choice: Choice[Option]) -> str | None:
         """How a question differs from what is declared of it; there must be nothing."""
         posed = self.questions().get(choice.ask)
         if posed is None:
-            return f"'{choice.ask}' is asked, but not declared"
+            return f"'{choice.ask}' is not a declared question"
         acts = self.acts()
         strange = [option for option in choice.options if not is_option(option, posed.options, acts)]
         wrong = f"{strange[0]!r} is no option" if strange else posed.wrong(choice.about, {})
-        return wrong and f"'{choice.ask}' is asked otherwise than declared: {wrong}"
+        return wrong and f"'{choice.ask}' does not match its declaration: {wrong}"
 
     def misshapen(self) -> list[str]:
         """The zones that hold something else than their annotation says; there must be none."""

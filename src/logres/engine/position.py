@@ -223,7 +223,7 @@ class _Text:
             players = cast("list[str]", self.needed("players", list[str]))
             self.settle()
             if len(players) != seats:
-                self.report(("players",), f"{len(players)} names are given for {seats} seats")
+                self.report(("players",), f"{len(players)} names for {seats} seats")
         for seat in self.under("seat"):
             if seat not in map(str, range(seats)):
                 self.report(("seat", seat), f"there is no seat {shown(seat)}; seats are 0 to {seats - 1}")
@@ -284,7 +284,7 @@ class _Text:
         table = self.under(*at)
         heading = f"[{'.'.join(at)}]"
         if hints and not table:
-            self.report(at, f"nothing stands under {heading}; there must be {', '.join(hints)}")
+            self.report(at, f"{heading} is empty; it must have {', '.join(hints)}")
             return {}
         for name in table:
             if name not in hints:

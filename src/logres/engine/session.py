@@ -423,9 +423,9 @@ class Session:
     def known_seed(self) -> Seed:
         """The seed, where there is one."""
         if self.arranged is not None:
-            raise ValueError("This game began from a position: it has no seed.")
+            raise ValueError("This game began from a position, so it has no seed.")
         if self.seed is None:
-            raise ValueError("A redealt or finished-off session has no record: its seed is unknown.")
+            raise ValueError("A redealt or finished-off session has no record, because its seed is unknown.")
         return self.seed
 
     def position(self) -> str:
@@ -436,9 +436,9 @@ class Session:
         """
         between = self.game if self.over else self._start
         if not between.turns:
-            raise BadPosition("The game is still being set up: positions are written between two turns.")
+            raise BadPosition("The game is still being set up: it has a position once the first turn begins.")
         if self._redealt and not self.over:
-            raise BadPosition("This turn was redealt: its position is written when the next one begins.")
+            raise BadPosition("This turn was redealt: it has a position once the next turn begins.")
         return write_position(self.box, between, self.players)
 
 
@@ -466,17 +466,17 @@ def start(
     seed is it new.
     """
     if seed is not None and str(seed) != one_line(str(seed)):
-        raise BadTable("A seed is one line of words, without '#'.")
+        raise BadTable("A seed must be a single line without '#'.")
     if position is not None:
         if seats is not None or settings or players:
-            raise BadTable("A position says itself what its seats, settings and players are: leave them out.")
+            raise BadTable("A position already holds its seats, settings and players: leave them out.")
         box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
         return Session(box, game, None, names, write_position(box, game, names))
     if seats is None:
-        raise BadTable(f"How many play? {box.name} is for {box.seats[0]} to {box.seats[-1]} players.")
+        raise BadTable(f"Say how many seats: {box.name} is for {box.seats[0]} to {box.seats[-1]} players.")
     box.check_seats(seats)
     if players and len(players) != seats:
-        raise BadTable(f"{len(players)} names were given for {seats} seats.")
+        raise BadTable(f"{len(players)} names for {seats} seats.")
     chosen = box.complete(settings or {})
     seed = secrets.token_hex(16) if seed is None else seed
     game = box.table(chosen)(seats, chosen, Chance.seeded(seed))

@@ -30,9 +30,9 @@ describe("the rows of the list", () => {
       ["double", "dark3", ["red1", "red1", "red2", "red2"]],
     ]);
     expect(rowsOf(grouped(deeds), { ...BASIC, withSeals: true }).map(({ detail }) => detail)).toEqual([
-      "a seal for 1, or at once for 2",
+      "a seal for 1, or outright for 2",
       "for 2, out from under your seal",
-      "for 6, at once",
+      "for 6, outright",
     ]);
   });
 
@@ -60,7 +60,7 @@ describe("the rows of the list", () => {
     expect(group && paymentRows(group, false).map(({ title, detail }) => [title, detail])).toEqual([
       ["With a red knight", null],
       ["With Merlin", null],
-      ["With a double beige knight", "one more than needed"],
+      ["With a double beige knight", "one more than you need"],
     ]);
   });
 
@@ -75,7 +75,7 @@ describe("the rows of the list", () => {
     });
     expect(double && rowOf(double, CARDS, true)).toMatchObject({
       title: "Dark power 1",
-      detail: "Take it at once, takes 2",
+      detail: "Take it outright, takes 2",
     });
   });
 

@@ -67,6 +67,6 @@ describe("what the hand could buy", () => {
     const beast = prospects(view, CARDS, [], "dragon3").find(({ id }) => id === "beast");
     expect(beast?.text).toBe("0 of 8 in dragons; with this one 3");
     const saxons = prospects(view, CARDS, ["dark2"], "dark2").find(({ id }) => id === "saxons");
-    expect(saxons?.text).toBe("2 of 4 in dark powers; with this one bought");
+    expect(saxons?.text).toBe("2 of 4 in dark powers; this one would buy it");
   });
 });

@@ -54,13 +54,13 @@ describe("why an adversary cannot be challenged", () => {
   it("is that an exact payment exists", () => {
     const options = [["usual", "dark1", ["red1"]]];
     expect(whyNotChallenge(open("dark1"), challenging(options, { laid: ["red2"] }))).toBe(
-      "takes 1; you can pay it exactly, so not with more",
+      "takes 1; you can pay exactly, so you may not overpay",
     );
   });
 
   it("is a mix of colours", () => {
     expect(whyNotChallenge(open("dragon3"), challenging(THREE, { laid: ["red2", "orange1"] }))).toBe(
-      "one colour a challenge; only Merlin joins another",
+      "one colour per challenge; only Merlin joins any",
     );
   });
 
@@ -70,10 +70,10 @@ describe("why an adversary cannot be challenged", () => {
       seals_left: [0, 4, 5, 5],
     });
     expect(whyNotChallenge(open("dragon5", 1), challenging([], { view }))).toBe(
-      "sealed by Borin: nobody else can touch it",
+      "sealed by Borin: nobody else can challenge it",
     );
     expect(whyNotChallenge(open("dragon3"), challenging([], { view }))).toBe(
-      "you have no seal left; at once it takes 6",
+      "you have no seal left; outright it takes 6",
     );
   });
 });

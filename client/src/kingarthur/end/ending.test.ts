@@ -38,7 +38,7 @@ describe("why a game of King Arthur ended", () => {
   it.each([
     ["adventures", "the twelfth adventure was taken"],
     ["adversaries", "no adversary was left"],
-    ["stalemate", "two rounds of rest"],
+    ["stalemate", "nobody did anything for two rounds"],
   ])("is said: %s", (ended, said) => {
     expect(KING_ARTHUR_END.reasons(over([50, 40], [0], ended))).toEqual([said]);
   });

@@ -40,12 +40,12 @@ describe("the log in English", () => {
     expect(EVENTS.map(([name, seat, facts]) => say(name, seat, facts))).toEqual([
       "Borin begins.",
       "You begin.",
-      "Borin draws three adversaries, the last is an enemy knight 2.",
+      "Borin draws three adversaries. The last is an enemy knight 2.",
       "You draw an adversary: a dragon 3.",
       "Borin defeats a dragon 4 with four beige knights.",
       "You defeat an enemy knight 3 with a double red knight and Merlin.",
-      "Borin takes a dark power 2 from under the seal with two red knights.",
-      "You take a monster 2 at once, twice the price, with two orange knights and a double.",
+      "Borin takes a dark power 2 from under their seal with two red knights.",
+      "You take a monster 2 outright, at twice the price, with two orange knights and a double.",
       "Cerys lays a seal on a dark power 1 with a red knight.",
       "The dragons fall: Borin wins a dragon 3 and a dragon 4; you win a dragon 2.",
       "Dagonet takes the Fisher King with two monsters.",
@@ -53,9 +53,9 @@ describe("the log in English", () => {
       "Borin takes the Mountain with an enemy knight and two dragons.",
       "Cerys draws two knights.",
       "You draw a red knight and Merlin.",
-      "The discards are shuffled: 23 knights are the new supply.",
+      "The discards are shuffled into a new supply of 23 knights.",
       "Cerys does nothing this turn.",
-      "No adversary is left; the game is over.",
+      "No adversary is left. The game is over.",
     ]);
   });
 

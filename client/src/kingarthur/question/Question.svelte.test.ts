@@ -44,7 +44,7 @@ describe("the question at the table", () => {
 
   it("names its rule by a link that leaves the table where it is", async () => {
     await open();
-    const link = screen.getByRole("link", { name: "Rule K5.1, opens in another tab" });
+    const link = screen.getByRole("link", { name: "Rule K5.1, opens in a new tab" });
     expect(link.getAttribute("target")).toBe("_blank");
   });
 
@@ -85,7 +85,7 @@ describe("knights laid down", () => {
     const buttons = within(hand()).getAllByRole("button");
     await user.click(buttons[0] as HTMLElement);
     await user.click(within(hand()).getAllByRole("button", { name: "beige knight" })[0] as HTMLElement);
-    expect(screen.getByText(/One colour a challenge/)).toBeTruthy();
+    expect(screen.getByText(/One colour per challenge/)).toBeTruthy();
     expect(gold()).toEqual(["open:dark:0"]);
   });
 

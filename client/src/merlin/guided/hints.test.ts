@@ -70,7 +70,7 @@ describe("the guided game", () => {
 
   test("puts a met mission before the manor that its material pays for", () => {
     expect(firstFor("goods").acts.map(({ kind }) => kind)).toContain("mission");
-    expect(toldOf("goods").advice).toMatch(/^First resolve the mission that is met. Then try the 2/);
+    expect(toldOf("goods").advice).toMatch(/^First resolve the mission you have met. Then try the 2/);
   });
 
   test("marks the largest territory in which the reader can build", () => {

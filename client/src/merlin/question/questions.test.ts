@@ -64,7 +64,7 @@ describe("a row", () => {
     expect(lady.detail).toMatch(/^(places a marker|you have no marker left)/);
     const rival = question.seat === 0 ? "Borin" : "Ada";
     const builder = { ...post, vassal: "builder" } as const;
-    expect(rowOf(builder, sit).detail).toBe(`takes a Dragon material; ${rival} loses the place`);
+    expect(rowOf(builder, sit).detail).toBe(`takes a Dragon material; ${rival}’s goes home`);
     await speak("de");
     expect(rowOf(builder, sit).detail).toBe(`nimmt ein Drachenmaterial; ${rival} verliert den Platz`);
   });
@@ -90,7 +90,7 @@ describe("decrees", () => {
     const asked = { ask: "look", options: ["blue", null], about: { vassal: "lady", place: "blue" } } as const;
     const sit: Situation = { ...blue(["vp-2", "grey-flag"]), asked };
     const row = rowOf({ kind: "look", word: "", place: "blue" }, sit);
-    expect(row).toEqual({ title: "Look through the decrees in the Fish", detail: "two lie there" });
+    expect(row).toEqual({ title: "Look through the decrees in the Fish", detail: "two are there" });
     expect(declineTitle("look", sit)).toMatch(/^The duty: (places a marker|you have no marker left)$/);
     const free = { ...sit, view: { ...sit.view, settings: { ...sit.view.settings, decreeLook: "free" } } };
     expect(askText("look", sit, [])).toContain("must take one");
@@ -104,7 +104,7 @@ describe("decrees", () => {
     const flag = { kind: "bring", word: "", decree: "grey-flag" } as const;
     expect(rowOf({ ...flag, decree: "vp-2" }, sit).title).toBe("Score 2 points");
     expect(rowOf(flag, sit).title).toBe("Dove flag");
-    expect(rowOf(flag, none).detail).toBe("none to be had: you get only the decree");
+    expect(rowOf(flag, none).detail).toBe("none available: you get only the decree");
   });
 
   it("say what two or three of them buy", async () => {
@@ -158,9 +158,7 @@ describe("a mission", () => {
     play({});
     const plain = detail(sit.view);
     expect(plain).toMatch(
-      new RegExp(
-        `^${points} points?; (still needs|nothing of it is there yet|all that it asks for is there)`,
-      ),
+      new RegExp(`^${points} points?; (still needs|you have none of it yet|you have everything it asks for)`),
     );
     const pair = { kind: "replace", word: "", cards: [card] } as const;
     expect(thingRow(`mission:${card}`, [pair], sit).detail).toMatch(/^\d points?$/);
@@ -174,7 +172,7 @@ describe("a mission", () => {
     const [one = "", other = ""] = sit.view.display;
     const rowsFor = (cards: string[]) =>
       rowOf({ kind: "replace", word: "", cards }, sit, [`mission:${one}`]).title;
-    expect(rowsFor([one])).toBe("Only this one");
+    expect(rowsFor([one])).toBe("Just this one");
     const also = `Also: ${whatNeeds(missionIn(PARTS, other).needs)}`;
     expect(rowsFor([one, other])).toBe(also);
     expect(rowsFor([other, one])).toBe(also);
@@ -194,7 +192,7 @@ describe("a mission", () => {
         mission.needs.map((_, index) => isMet(index)),
       );
     expect(said((index) => index > 0)).toContain(`; still needs ${whatNeeds(mission.needs.slice(0, 1))}`);
-    expect(said(() => false)).toMatch(/; nothing of it is there yet$/);
-    expect(said(() => true)).toMatch(/; all that it asks for is there$/);
+    expect(said(() => false)).toMatch(/; you have none of it yet$/);
+    expect(said(() => true)).toMatch(/; you have everything it asks for$/);
   });
 });

@@ -15,9 +15,9 @@ function rowsIn(round: number): string[] {
 afterEach(cleanup);
 
 test("a scoring in the middle of the game does not count leftovers", () => {
-  expect(rowsIn(4)).toEqual(["So far", "Vassals", "Sum"]);
+  expect(rowsIn(4)).toEqual(["So far", "Vassals", "Total"]);
 });
 
 test("the last scoring counts leftovers too, from the round before it", () => {
-  expect(rowsIn(5)).toEqual(["So far", "Vassals", "Apples", "Staffs", "Goods", "Sum"]);
+  expect(rowsIn(5)).toEqual(["So far", "Vassals", "Apples", "Staffs", "Goods", "Total"]);
 });

@@ -42,8 +42,8 @@ describe("a scoring without motion", () => {
   test("can be skipped to the sum, which leads back to the table", async () => {
     const onclose = vi.fn();
     show(onclose);
-    await userEvent.click(screen.getByRole("button", { name: "Skip to the sum" }));
-    expect(title()).toBe("The sum");
+    await userEvent.click(screen.getByRole("button", { name: "Skip to the total" }));
+    expect(title()).toBe("The total");
     expect(within(screen.getByRole("table")).queryByText("to come")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: /^To the table/ }));
     expect(onclose).toHaveBeenCalledOnce();
@@ -67,6 +67,6 @@ test("with motion it runs by itself and can be stopped", async () => {
   const stopped = title();
   await new Promise((done) => setTimeout(done, 120));
   expect(title()).toBe(stopped);
-  await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
-  await vi.waitFor(() => expect(title()).toBe("The sum"));
+  await userEvent.click(screen.getByRole("button", { name: "Auto-play" }));
+  await vi.waitFor(() => expect(title()).toBe("The total"));
 });

@@ -102,7 +102,7 @@ describe("a reason", () => {
     const used = view.used.map((dice, of) => (of === seat ? [...dice, "die9"] : dice));
     const none = view.apples.map(() => 0);
     const sit: Situation = { ...situation("move"), view: { ...view, used, apples: none, staffs: none } };
-    expect(whyNot(`die:${seat}:die9`, "move", acts, sit)).toBe("this die is used in this round");
+    expect(whyNot(`die:${seat}:die9`, "move", acts, sit)).toBe("you have used this die this round");
     expect(whyNot(`apple:${seat}`, "move", acts, sit)).toBe("you have no apple");
     expect(whyNot(`staff:${seat}`, "move", acts, sit)).toBe("you have no staff left");
     const card = view.hands[seat]?.cards?.find((id) =>
@@ -117,7 +117,7 @@ describe("a reason", () => {
     const nobody = { ...poor, view: { ...poor.view, castles: [] } };
     expect(whyNot("cell:a1", "build", [], nobody)).toMatch(/^needs an? .* material/);
     const owned = { ...poor, view: { ...poor.view, manors: { a1: build.seat === 0 ? 1 : 0 } } };
-    expect(whyNot("cell:a1", "build", [], owned)).toMatch(/^a manor of (Ada|Borin) stands there$/);
+    expect(whyNot("cell:a1", "build", [], owned)).toMatch(/^(Ada|Borin)’s manor is there$/);
   });
 });
 

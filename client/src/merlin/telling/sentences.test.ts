@@ -84,7 +84,7 @@ describe("the log", () => {
       "Borin moves Merlin 1 to Missions.",
       "Borin crosses the ring to the Snake.",
       "Borin leaves it at that.",
-      "You use the space of another knight: Points: flags.",
+      "You use another knight’s space: Points: flags.",
       "Borin repeats the action for a staff.",
       "You use a Dragon flag: Repel traitors.",
       "Borin takes an apple.",
@@ -103,8 +103,8 @@ describe("the log", () => {
       "Borin discards two missions.",
       "Borin draws a mission from the deck.",
       "You take a mission from the display.",
-      "The discarded missions are shuffled: 20 cards are the new deck.",
-      "The repelled traitors are shuffled: 9 are the new supply.",
+      "The discarded missions are shuffled into a new deck of 20 cards.",
+      "The repelled traitors are shuffled into a new supply of 9.",
       "Borin learns “Builder: two manors”.",
       "You use “Lady: two vassals”.",
       "Your seals are face up again.",
@@ -114,7 +114,7 @@ describe("the log", () => {
       "Borin turns a die from 2 to 3.",
       "You score for three decrees.",
       "Borin wins the tie in the Fish with the Grail.",
-      "The sixth round is scored; the game is over.",
+      "The sixth round is scored. The game is over.",
     ]);
   });
 

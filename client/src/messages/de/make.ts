@@ -89,7 +89,7 @@ export default {
   "make.reroll.why":
     "Üblicherweise bleiben zwei Paare liegen; die strengere Regel würfelt sie neu und gibt mehr Auswahl.",
   "make.floorZero": "Unter null Punkten",
-  "make.floorZero.off": "Punkte dürfen fehlen",
+  "make.floorZero.off": "Minuspunkte sind möglich",
   "make.floorZero.on": "bei null ist Schluss",
   "make.floorZero.why":
     "Frühe Verräter kosten manchmal mehr, als du hast; bei null zu bleiben, schont Neulinge.",

@@ -38,10 +38,10 @@ export default {
   "caerleon.ask.make-room": "Who makes room?",
   "caerleon.ask.trade": "Give to the Merchant",
   "caerleon.ask.barter": "What do you take for it?",
-  "caerleon.say.fetch": "Of any colour; colours may be the same.",
-  "caerleon.say.make-room": "Both places are taken. One of the two goes home.",
+  "caerleon.say.fetch": "Any colour. You may take the same colour twice.",
+  "caerleon.say.make-room": "Both places are taken. One of these vassals goes home.",
   "caerleon.say.trade": {
-    one: "The last exchange: give a good or a coin, then take something for it.",
+    one: "Your last exchange: give a good or a coin, then take something for it.",
     other: "You have {words} exchanges left: give a good or a coin, then take something for it.",
   },
   "caerleon.say.barter": "A good of any colour, or a coin.",
@@ -53,8 +53,8 @@ export default {
   "caerleon.option.room.detail": "goes home {from}",
   "caerleon.option.payCoin": "Give a coin",
   "caerleon.option.payCoin.detail": {
-    one: "you have one; for a good",
-    other: "you have {words}; for a good",
+    one: "you have one; buys a good",
+    other: "you have {words}; buys a good",
   },
   "caerleon.option.takeCoin": "Take a coin",
   "caerleon.option.takeCoin.detail": {
@@ -66,12 +66,12 @@ export default {
 
   "caerleon.duty.shield": {
     one: "takes a shield of any colour",
-    other: "takes {words} shields of any colours",
+    other: "takes {words} shields of any colour",
   },
-  "caerleon.duty.flag": { one: "takes a flag of any colour", other: "takes {words} flags of any colours" },
+  "caerleon.duty.flag": { one: "takes a flag of any colour", other: "takes {words} flags of any colour" },
   "caerleon.duty.material": {
     one: "takes a material of any colour",
-    other: "takes {words} materials of any colours",
+    other: "takes {words} materials of any colour",
   },
   "caerleon.duty.none.shield": "no shield is left there",
   "caerleon.duty.none.flag": "no flag is left there",
@@ -87,7 +87,7 @@ export default {
   "caerleon.duty.orchard.none": "nothing is left there",
   "caerleon.duty.merchant": "up to {words} exchanges",
   "caerleon.duty.merchant.none": "you have nothing to exchange",
-  "caerleon.duty.makesRoom": "{duty}; one who is there goes home",
+  "caerleon.duty.makesRoom": "{duty}; another vassal goes home",
 
   // The log and the board in words
 
@@ -102,21 +102,22 @@ export default {
   // Explanations
 
   "caerleon.explain.smith":
-    "All shields lie here. The shield-bearer takes two when he is sent here, builder and flag-bearer one; of any colour.",
+    "All shields are here. When sent here, the shield-bearer takes two, the builder and the flag-bearer one, of any colour.",
   "caerleon.explain.quarry":
-    "All materials lie here. The builder takes two when he is sent here, shield-bearer and flag-bearer one; of any colour.",
+    "All materials are here. When sent here, the builder takes two, the shield-bearer and the flag-bearer one, of any colour.",
   "caerleon.explain.tailor":
-    "All flags lie here. The flag-bearer takes two when he is sent here, builder and shield-bearer one; of any colour.",
-  "caerleon.explain.mint": "All coins lie here. Every vassal but the lady takes two.",
+    "All flags are here. When sent here, the flag-bearer takes two, the builder and the shield-bearer one, of any colour.",
+  "caerleon.explain.mint": "All coins are here. Every vassal but the lady takes two.",
   "caerleon.explain.orchard":
-    "All apples and all mistletoe lie here. Every vassal but the lady takes two of them, as you choose.",
+    "All apples and all mistletoe are here. Every vassal but the lady takes two of your choice.",
   "caerleon.explain.merchant":
     "Every vassal but the lady makes up to four exchanges: a good or a coin for a good, or a good for a coin.",
-  "caerleon.explain.influence": "In a scoring, most markers here win a point for each marker that lies here.",
+  "caerleon.explain.influence":
+    "In a scoring, the player with the most markers here gets a point for each marker here.",
   "caerleon.explain.lodger":
-    "Two places for builder, shield-bearer and flag-bearer, of anybody. Whoever comes when both are taken chooses who goes home.",
+    "Two places for anyone’s builder, shield-bearer or flag-bearer. If both are taken when you send one, you choose which goes home.",
   "caerleon.explain.full": "Both places are taken.",
-  "caerleon.explain.exchange": "Four exchanges, one after the other. A coin is not exchanged for a coin.",
+  "caerleon.explain.exchange": "Four exchanges, one after another. You cannot exchange a coin for a coin.",
 
   // What reads otherwise in the city
 
@@ -127,82 +128,81 @@ export default {
     other: "a vassal to one of {words} districts",
   },
   "caerleon:ml.for.vassals": "vassals in districts",
-  "caerleon:ml.say.send": "It comes from your castle or from another district, and works there.",
-  "caerleon:ml.say.claim": "In the colour of a district in which you have a marker.",
-  "caerleon:ml.say.deploy": "To a district in which you have a marker; there it works.",
-  "caerleon:ml.say.relocate": "It goes exactly one district further, and works there.",
-  "caerleon:ml.say.give": "One good goes back to its store; then you take any other.",
+  "caerleon:ml.say.send": "From your castle or another district. It works there.",
+  "caerleon:ml.say.claim": "In the colour of a district where you have a marker.",
+  "caerleon:ml.say.deploy": "To a district where you have a marker. It works there.",
+  "caerleon:ml.say.relocate": "It goes to a neighbouring district and works there.",
+  "caerleon:ml.say.give": "One good goes back to its store. Then take any other.",
   "caerleon:ml.say.take": "One good of any colour.",
   "caerleon:ml.say.tower": "A shield or a flag of any colour, or a marker.",
-  "caerleon:ml.say.decree-bonus": "A good of any colour, or a marker to any district.",
+  "caerleon:ml.say.decree-bonus": "A good of any colour, or a marker in any district.",
   "caerleon:ml.say.treasure":
-    "Take what the treasure shows, in the colour of a district in which you have a marker.",
+    "Take what the treasure shows, in the colour of a district where you have a marker.",
   "caerleon:ml.why.noneLeft": "none of this colour is left",
   "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
-  "caerleon:ml.why.stack": "a decree comes with a vassal that a district’s space sends",
-  "caerleon:ml.option.duty.none": "no {kind} of this colour to be had",
+  "caerleon:ml.why.stack": "you get decrees from vassals sent by a district’s space",
+  "caerleon:ml.option.duty.none": "no {kind} of this colour available",
   "caerleon:ml.explain.principality":
-    "Send one of your vassals here, from your castle or another district. It works here; only the lady brings a marker instead.",
-  "caerleon:ml.explain.vp-influence": "A point for each of your markers in districts.",
+    "Send one of your vassals here, from your castle or another district. It works here, but the lady places a marker instead.",
+  "caerleon:ml.explain.vp-influence": "One point for each of your markers in districts.",
   "caerleon:ml.explain.influence-shield":
-    "Take a shield from the Smith, in the colour of a district in which you have a marker.",
+    "Take a shield from the Smith, in the colour of a district where you have a marker.",
   "caerleon:ml.explain.influence-flag":
-    "Take a flag from the Tailor, in the colour of a district in which you have a marker.",
+    "Take a flag from the Tailor, in the colour of a district where you have a marker.",
   "caerleon:ml.explain.influence-material":
-    "Take a material from the Quarry, in the colour of a district in which you have a marker.",
-  "caerleon:ml.explain.influence-vassal": "Send a vassal to a district in which you have a marker.",
+    "Take a material from the Quarry, in the colour of a district where you have a marker.",
+  "caerleon:ml.explain.influence-vassal": "Send a vassal to a district where you have a marker.",
   "caerleon:ml.explain.relocate":
-    "One of your vassals goes to a neighbouring district and works there. Only if all four are at home may one go anywhere.",
+    "One of your vassals goes to a neighbouring district and works there. If all four are at home, one may go anywhere.",
   "caerleon:ml.explain.exchange": "Give back a shield, flag or material, then take one of any colour.",
   "caerleon:ml.explain.flag": "{text} A used flag goes back to the Tailor.",
   "caerleon:ml.explain.treasure.influence":
-    "Whoever builds takes {one} and {other} in the colour of a district with a marker of theirs.",
-  "caerleon:ml.explain.vassal.lady": "When she is sent, she puts one of your markers on the district.",
+    "Build here to take {one} and {other} in the colour of a district where you have a marker.",
+  "caerleon:ml.explain.vassal.lady": "When sent, she places one of your markers in the district.",
   "caerleon:ml.explain.vassal.shield-bearer":
-    "When he is sent, he works in the district. At the Smith he takes two shields.",
+    "When sent, he works in the district. At the Smith he takes two shields.",
   "caerleon:ml.explain.vassal.builder":
-    "When he is sent, he works in the district. In the Quarry he takes two materials.",
+    "When sent, he works in the district. In the Quarry he takes two materials.",
   "caerleon:ml.explain.vassal.flag-bearer":
-    "When he is sent, he works in the district. At the Tailor he takes two flags.",
+    "When sent, he works in the district. At the Tailor he takes two flags.",
   "caerleon:ml.explain.stack": {
-    one: "{words} decree lies here face down. A vassal that comes by the district’s space may bring it instead of working.",
+    one: "{words} decree lies here face down. A vassal sent by the district’s space may bring it to you instead of working.",
     other:
-      "{words} decrees lie here face down. A vassal that comes by the district’s space may bring one instead of working.",
+      "{words} decrees lie here face down. A vassal sent by the district’s space may bring you one instead of working.",
   },
   "caerleon:ml.explain.need.marker": "One of your markers must be {in}, the district of this colour.",
-  "caerleon:ml.explain.need.anywhere": "One of your markers must be in any district.",
+  "caerleon:ml.explain.need.anywhere": "You must have a marker in some district.",
   "caerleon:ml.explain.need.posted": "Your vassal must stand {in}, the district of this colour.",
   "caerleon:ml.explain.need.two": "Any two of your vassals must stand {in}, the district of this colour.",
   "caerleon:ml.explain.need.together": "Both of your vassals must stand in the same district.",
   "caerleon:ml.explain.ability.2":
-    "When your knight or Merlin was moved to a district’s space, this vassal may go to any district instead.",
+    "When you move your knight or Merlin to a district’s space, this vassal may go to any district instead.",
   "caerleon:ml.explain.ability.lady-3":
-    "On an influence space: send two vassals to districts with your markers instead. Once between two scorings, not with a staff.",
+    "On an influence space, send two vassals to districts with your markers instead. Once between two scorings, and not with a staff.",
   "caerleon:morgana.does.dark": "two of her markers on districts",
   "caerleon:morgana.does.gold":
-    "two goods for three coins, or two coins for three pieces of the closed store",
-  "caerleon:morgana.say.morgana":
-    "Where she stands no figure enters, and nothing that is stored there can be had.",
+    "two goods for three coins, or two coins for three pieces from the closed store",
+  "caerleon:morgana.say.morgana": "No figure can enter her space, and nothing stored there can be taken.",
   "caerleon:morgana.option.coins.detail": "for two goods, back to their stores",
   "caerleon:morgana.option.goods": "Three pieces {from}",
   "caerleon:morgana.explain.figure":
-    "Where she stands no other figure enters: all skip her space. Nothing that is stored there can be had; vassals and markers may come, but no work is done.",
+    "No other figure can enter her space: all skip it. Nothing stored there can be taken. Vassals and markers may come, but no work is done.",
   "caerleon:morgana.explain.dark.alone":
-    "It counts for Morgana herself: she can win the district or share it, and what she wins is lost.",
+    "It counts for Morgana: she can win the district or share it, and what she wins is lost.",
   "caerleon:mt.board.places": "Districts",
   "caerleon:sc.title.vassals": "Vassals in districts",
-  "caerleon:sc.vassals": "A point for each vassal that stands in a district: {who}.",
-  "caerleon:arthur.does.influence": "a marker to any district",
-  "caerleon:arthur.say.resource": "Of any colour that is left.",
+  "caerleon:sc.vassals": "One point for each vassal in a district: {who}.",
+  "caerleon:arthur.does.influence": "a marker in any district",
+  "caerleon:arthur.say.resource": "Any colour that is left.",
   "caerleon:arthur.say.resource.marker": "One of your markers goes to any district.",
-  "caerleon:arthur.say.stairs": "Your knight goes to the next district and does what is done there.",
+  "caerleon:arthur.say.stairs": "Your knight goes to the next district and acts there.",
   "caerleon:arthur.why.atHome": "is at home: only a vassal in a district works again",
   "caerleon:arthur.explain.activate":
     "One of your vassals in a district does its work there again, without moving.",
   "caerleon:arthur.explain.resource-shield": "Take a shield of any colour.",
   "caerleon:arthur.explain.resource-flag": "Take a flag of any colour.",
   "caerleon:arthur.explain.resource-material": "Take a material of any colour.",
-  "caerleon:arthur.explain.resource-influence": "Put one of your markers on any district.",
+  "caerleon:arthur.explain.resource-influence": "Place one of your markers in any district.",
   "caerleon:arthur.explain.stairs":
-    "Your knight goes clockwise to the next district and does what is done there. On one already, it goes to the next.",
+    "Your knight goes clockwise to the next district and acts there. If it is already on one, it goes to the next.",
 } as const;

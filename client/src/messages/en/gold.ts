@@ -7,18 +7,18 @@ export default {
   "gold.tag.apple": "an apple",
   "gold.tag.mistletoe": "mistletoe",
   "gold.does.gold": "take a coin",
-  "gold.does.gold.none": "no coin to be had",
+  "gold.does.gold.none": "no coin available",
   "gold.does.fruit": "take an apple or mistletoe",
   "gold.does.apple": "take an apple; no mistletoe is left",
   "gold.does.mistletoe": "take mistletoe; no apple is left",
-  "gold.does.fruit.none": "neither is to be had",
+  "gold.does.fruit.none": "neither is available",
 
   // The questions
 
   "gold.ask.fruit": "Apple or mistletoe?",
-  "gold.say.fruit": "One of them is yours.",
+  "gold.say.fruit": "Take one of them.",
   "gold.ask.mistletoe": "How much mistletoe?",
-  "gold.say.mistletoe": "Each piece stands for one thing that the mission asks for.",
+  "gold.say.mistletoe": "Each piece replaces one thing that the mission asks for.",
   "gold.option.apple": "An apple",
   "gold.option.apple.detail": "turns a die; you have {n}, {left} left",
   "gold.option.mistletoe": "Mistletoe",
@@ -71,13 +71,13 @@ export default {
   "gold.explain.gold": "Take a coin.",
   "gold.explain.mistletoe": "Take an apple or a piece of mistletoe, whichever you like.",
   "gold.explain.coin":
-    "Pay one to turn one of your dice a point up or down, as often as you like; six and one are not neighbours. At the end every two are worth 3 points.",
+    "Pay one to turn one of your dice up or down by one, as often as you like. You cannot go from six to one. At the end, every two are worth 3 points.",
   "gold.explain.sprig":
-    "Use a piece when you resolve a mission: it stands for one thing that the mission asks for. At the end it is worth nothing.",
+    "Use a piece when you resolve a mission: it replaces one thing that the mission asks for. At the end, it is worth nothing.",
   "gold.why.noCoin": "you have no coin",
   "gold.why.coin": "a coin turns a die before the move",
   "gold.why.noMistletoe": "you have no mistletoe",
-  "gold.why.mistletoe": "it is used with a mission that it helps to meet",
+  "gold.why.mistletoe": "use it with a mission that it helps you meet",
   "gold.scoring.left":
-    "A point for an apple, two for a staff, three for two coins, one for three goods: {who}.",
+    "One point for an apple, two for a staff, three for two coins, one for three goods: {who}.",
 } as const;

@@ -3,11 +3,11 @@ export default {
   "gd.label": "A hint from Merlin",
   "gd.told": "Merlin: {title}. {text}",
   "gd.understood": "Understood",
-  "gd.again": "The last hint again",
+  "gd.again": "Show the last hint again",
   "gd.close": "Close",
-  "gd.leave": "Leave the guidance",
-  "gd.left": "From now on you play without hints. The menu brings them back.",
-  "gd.show": "Show it",
+  "gd.leave": "Stop the hints",
+  "gd.left": "You are now playing without hints. You can bring them back from the menu.",
+  "gd.show": "Show me",
   "gd.return": "Hints from Merlin again",
 
   "gd.your.lady": "your lady",
@@ -21,81 +21,81 @@ export default {
   "gd.try.mission": "Try {vassal}: then one of your missions is met.",
   "gd.try.build": "Try the {n}: it takes your knight to Build, and your material pays for a manor.",
   "gd.try.missionThenBuild":
-    "First resolve the mission that is met. Then try the {n}: it takes your knight to Build, and your material pays for a manor.",
-  "gd.try.territory": "The largest territory that you can reach now has {n} tiles. It is marked.",
+    "First resolve the mission you have met. Then try the {n}: it takes your knight to Build, and your material pays for a manor.",
+  "gd.try.territory": "The largest territory you can reach now has {n} tiles. It is marked.",
 
   "gd.welcome.title": "Welcome to the round table",
   "gd.welcome.text":
-    "I am Merlin. Whoever has most points after six rounds wins; after rounds 2, 4 and 6 everything is counted.",
+    "I am Merlin. The player with the most points after six rounds wins. Everything is scored after rounds 2, 4 and 6.",
   "gd.dice.title": "Four dice, four turns",
   "gd.dice.text":
-    "In each turn you use one die. Point at one or touch it: the board shows where it leads and what happens there.",
+    "Each turn you use one die. Point at one or touch it, and the board shows where it leads and what happens there.",
   "gd.knight.title": "Your knight goes clockwise",
   "gd.knight.text":
-    "A die of your colour moves your knight exactly as many spaces as it shows. Where it stops, you act.",
+    "A die of your colour moves your knight exactly that many spaces. Where it stops, you act.",
   "gd.send.title": "Send a vassal",
   "gd.send.text":
-    "Each vassal has a duty: one fetches a shield, one a flag, one material, and the lady sets a marker. It stays until a rival’s vassal of the same office drives it home.",
+    "Each vassal has a duty: one fetches a shield, one a flag, one a material, and the lady places a marker. It stays until a rival’s vassal of the same kind drives it home.",
   "gd.mission.title": "A mission is met",
   "gd.mission.text":
-    "You have everything that it asks for. Resolve it for its points: nothing is given away. One a turn.",
+    "You have everything it asks for. Resolve it for its points: nothing is spent. One per turn.",
   "gd.draw.title": "A new mission",
   "gd.draw.text":
-    "Take one from the display, or the topmost of the deck. A tick shows what you already have.",
+    "Take one from the display, or the top card of the deck. A tick shows what you already have.",
   "gd.build.title": "Build a manor",
   "gd.build.text":
-    "Lines lead from a tile to the frames; a material at the end of one pays for it. In a scoring, most manors in a territory win all its tiles as points.",
-  "gd.staff.title": "Once more, for a staff",
+    "Lines lead from a tile to the frames. A material at the end of a line pays for a manor. In a scoring, the most manors in a territory win a point for each of its tiles.",
+  "gd.staff.title": "Again, for a staff",
   "gd.staff.text":
-    "After moving Merlin you may act a second time and give up a staff. It does not come back; kept to the end, it is worth 2 points.",
+    "After moving Merlin, you may spend a staff to act a second time. It does not come back. Kept to the end, it is worth 2 points.",
   "gd.tie.title": "The Grail breaks a tie",
-  "gd.tie.text": "You hold it: once in a scoring you win a tie and take all the points that it would split.",
-  "gd.goods.title": "What you fetch stands on your castle",
+  "gd.tie.text": "You hold it: once in a scoring, you win a tie and take all the points that would be split.",
+  "gd.goods.title": "What you fetch goes to your castle",
   "gd.goods.text": "Shields repel traitors, flags have powers, materials pay for manors.",
   "gd.merlin.title": "The white die moves me",
-  "gd.merlin.text": "I go either way round, as you like. But take care: everybody moves me.",
+  "gd.merlin.text": "I go either way round, as you like. But take care: everyone moves me.",
   "gd.undo.title": "You can take it back",
   "gd.undo.text":
-    "Undo goes back, step by step, until something new was revealed. When your turn is over, it stays.",
+    "Undo goes back step by step, up to the last time something was revealed. Once your turn is over, it is final.",
   "gd.flag.title": "A flag has a power",
-  "gd.flag.text": "You may use it once in your own turn.",
+  "gd.flag.text": "You may use it once, on your own turn.",
   "gd.flag.own": "{flag}: {text}",
   "gd.apple.title": "An apple turns a die",
-  "gd.apple.text": "Before you move, give an apple back: the die of this turn shows whatever you want.",
+  "gd.apple.text": "Before you move, give an apple back to turn this turn’s die to any face.",
   "gd.traitors.title": "Traitors on your wall",
   "gd.traitors.text":
-    "In a scoring a shield of the same colour repels each of them. Every one that stays costs 3 points.",
+    "In a scoring, a shield of the same colour repels each of them. Every one that stays costs 3 points.",
   "gd.grail.title": "The Grail",
-  "gd.grail.text": "Whoever comes to its space takes it, with an apple. In a scoring it wins one tie.",
+  "gd.grail.text": "Reach its space to take it, with an apple. In a scoring, it wins one tie.",
   "gd.excalibur.title": "Excalibur",
   "gd.excalibur.text":
-    "Whoever takes it sends a traitor away. Its holder scores 3 points if no traitor is left in a scoring.",
+    "Take it to send a traitor away. In a scoring, its holder scores 3 points if no traitor is left.",
   "gd.round.title": "A new round",
   "gd.round.text":
-    "All dice are rolled again, and somebody else begins. When this round is over, everything is counted for the first time.",
+    "All dice are rolled again, and somebody else begins. After this round comes the first scoring.",
   "gd.projected.title": "What would it bring now?",
   "gd.projected.text":
-    "The projected scoring counts everything as it stands, for you and for your rival. Have a look before you move.",
+    "The projected scoring counts everything as it is now, for you and for your rival. Have a look before you move.",
   "gd.influence.title": "Markers and vassals count",
   "gd.influence.text":
-    "Most markers in a principality win a point for each marker that lies there. Every vassal outside your castle is worth a point.",
-  "gd.after.title": "It goes on",
+    "The most markers in a principality win a point for every marker there. Every vassal outside your castle is worth a point.",
+  "gd.after.title": "On we go",
   "gd.after.text":
-    "Three new traitors have come, and in each principality at most one of your markers has stayed. You know the game now; I speak only when something new comes.",
+    "Three new traitors have come, and at most one of your markers is left in each principality. You know the game now. I will only speak up when there is something new.",
   "gd.last.title": "The last round",
   "gd.last.text":
-    "After its scoring an apple is worth 1 point, a staff 2, and any three goods 1. So use what brings more.",
+    "After its scoring, an apple is worth 1 point, a staff 2, and any three goods 1. So spend them if that brings more.",
   "gd.end.title": "That was Merlin",
   "gd.end.text":
-    "Here you see where the points came from. The replay shows every decision, yours and your rival’s.",
+    "Here you can see where the points came from. The replay shows every decision, yours and your rival’s.",
 
   "gd.scoring.traitors":
-    "First the traitors: a shield of the same colour repels each, every other one costs 3 points.",
+    "First the traitors: a shield of the same colour repels one. Every one that is left costs 3 points.",
   "gd.scoring.environs":
-    "Now the environs: most manors in a territory win as many points as it has tiles; a tie is shared.",
+    "Now the environs: the most manors in a territory win a point for each of its tiles. A tie is shared.",
   "gd.scoring.influence":
-    "One principality after the other: most markers win a point for each marker there. Then all but one of each player go home.",
-  "gd.scoring.vassals": "A point for each vassal outside the castle. They stay where they are.",
-  "gd.scoring.picts": "The highest sum of Picts brings 3 points, the lowest costs 3.",
-  "gd.scoring.left": "What is left at the end: apples 1, staffs 2, any three goods 1.",
+    "One principality after another: the most markers win a point for every marker there. Then all but one of each player’s markers go home.",
+  "gd.scoring.vassals": "One point for each vassal outside the castle. They stay where they are.",
+  "gd.scoring.picts": "The highest total of Picts gains 3 points, the lowest loses 3.",
+  "gd.scoring.left": "What is left at the end: 1 point for an apple, 2 for a staff, 1 for any three goods.",
 } as const;

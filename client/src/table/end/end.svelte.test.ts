@@ -142,7 +142,7 @@ describe("the end of a game", () => {
 
   test("says that a rematch has begun", () => {
     show(over({ rematch: "the-next-one" }));
-    expect(screen.getByText("The rematch has begun; your seat is kept.")).toBeTruthy();
+    expect(screen.getByText("The rematch has started. Your seat is kept.")).toBeTruthy();
   });
 
   test("offers those who watched the rematch only to watch", () => {
@@ -192,7 +192,7 @@ describe("the deal", () => {
   test("could not be checked when it does not, and the reason is written", async () => {
     show({ ...over(), seed: "another" });
     expect(await screen.findByRole("heading", { name: "The deal could not be checked" })).toBeTruthy();
-    expect(screen.getByText("The seed does not fit the seal.")).toBeTruthy();
+    expect(screen.getByText("The seed does not match the seal.")).toBeTruthy();
   });
 });
 

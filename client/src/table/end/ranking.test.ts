@@ -66,19 +66,19 @@ describe.each([
   [
     "a tie won",
     result([83, 83, 80], [0], 0),
-    "You win on a tie with Borin",
+    "You win the tie-break against Borin",
     "Du gewinnst bei Gleichstand mit Borin",
   ],
   [
     "a tie lost",
     result([83, 83, 80], [1], 0),
-    "Borin wins on a tie with you",
+    "Borin wins the tie-break against you",
     "Borin gewinnt bei Gleichstand mit dir",
   ],
   [
     "a tie seen by others",
     result([83, 83, 80], [1]),
-    "Borin wins on a tie with Ada",
+    "Borin wins the tie-break against Ada",
     "Borin gewinnt bei Gleichstand mit Ada",
   ],
   [

@@ -143,9 +143,9 @@ describe("the bar", () => {
     expect(labels.slice(0, 5)).toEqual([
       "Play",
       "One decision back",
-      "One decision on",
+      "One decision forward",
       "One turn back",
-      "One turn on",
+      "One turn forward",
     ]);
   });
 
@@ -218,7 +218,7 @@ describe("fork from here", () => {
     render(Fork, { table: exampleTable(), ...asks });
     const act = screen.getByRole("button", { name: "Open the practice table" });
     await userEvent.click(act);
-    expect(await screen.findByText("These rules are not here")).toBeTruthy();
+    expect(await screen.findByText("These rules are missing")).toBeTruthy();
     await userEvent.click(act);
     const keys = fork.mock.calls.map(([, , request]) => request.key);
     expect(keys).toHaveLength(2);
@@ -260,11 +260,11 @@ describe("what was possible", () => {
 
   test("folds where there is much", () => {
     render(Alternatives, { items, chosen: "0", sign });
-    expect(screen.getByText("four more that were possible")).toBeTruthy();
+    expect(screen.getByText("four more options")).toBeTruthy();
   });
 
   test("shows only the choice where there is little room", () => {
     render(Alternatives, { items: items.slice(0, 2), chosen: "0", brief: true, sign });
-    expect(screen.getByText("one more that was possible")).toBeTruthy();
+    expect(screen.getByText("one more option")).toBeTruthy();
   });
 });

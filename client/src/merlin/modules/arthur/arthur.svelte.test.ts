@@ -165,11 +165,11 @@ describe("the questions of Arthur", () => {
     const { situation } = KEPT.asked("march-merlin");
     const far =
       situation.view.ring[(situation.view.ring.indexOf(situation.view.figures["merlin"]!) + 9) % 24]!;
-    expect(why("march-merlin", `space:${far}`)).toBe("Merlin goes one to three spaces");
-    expect(why("march-arthur", "space:black")).toBe("Arthur goes one space on his own ring");
+    expect(why("march-merlin", `space:${far}`)).toBe("Merlin moves one to three spaces");
+    expect(why("march-arthur", "space:black")).toBe("Arthur moves one space on his own ring");
     const free = KEPT.asked("replace-manor").situation.view;
     const cell = Object.keys(free.tiles).find((one) => !(one in free.manors))!;
-    expect(why("replace-manor", `cell:${cell}`)).toBe("no manor stands there");
+    expect(why("replace-manor", `cell:${cell}`)).toBe("there is no manor there");
     const { view, seat } = KEPT.asked("activate").situation;
     const home = Object.entries(view.vassals[seat]!).find(([, place]) => place === "castle");
     if (home) expect(why("activate", `vassal:${seat}:${home[0]}`)).toMatch(/^is at home/);
@@ -197,9 +197,9 @@ describe("a space", () => {
     const none = Object.fromEntries(Object.keys(VIEW.supply).map((good) => [good, 0])) as View["supply"];
     const all = Object.fromEntries(Object.keys(VIEW.tiles).map((cell, index) => [cell, index < 7 ? 0 : 1]));
     const out = Object.fromEntries(PLACES.map((place) => [place, 1])) as View["markers"][number];
-    expect(effectOf("resource-flag", at({ supply: none }))).toBe("none to be had anywhere");
+    expect(effectOf("resource-flag", at({ supply: none }))).toBe("none available anywhere");
     expect(effectOf("resource-influence", at({ markers: [out] }))).toBe("you have no marker left");
-    expect(effectOf("apple", at({ appleSupply: 0 }))).toBe("no apple to be had");
+    expect(effectOf("apple", at({ appleSupply: 0 }))).toBe("no apple available");
     expect(effectOf("picts-1", at({ pictDisplay: [] }))).toBe("no Pict is left");
     expect(effectOf("replace", at({ manors: {} }))).toBe("no rival has a manor");
     expect(effectOf("replace", at({ manors: { a1: 1, a2: 2 } }))).toBe(
@@ -207,7 +207,7 @@ describe("a space", () => {
     );
     expect(effectOf("replace", at({ manors: all }))).toBe("all your manors are built");
     expect(effectOf("signet", at({ signet: 0, hands: [{ cards: [], count: 0 }] }))).toMatch(
-      /and no mission$/,
+      /but no mission$/,
     );
     expect(effectOf("vp-manor", at({ manors: { a1: 0, b2: 0, c3: 1 } }))).toBe("+2 for manors");
   });
@@ -336,7 +336,7 @@ describe("the log", () => {
     );
     expect(said("nudged", 1, { die: "die1", steps: 7 })).toBe("Borin makes it seven spaces.");
     expect(said("switched", 0, { die: "die1", figure: "arthur" })).toBe("You let the die move Arthur.");
-    expect(said("replaced-manor", 0, { cell: "a1", former: 2 })).toBe("You replace a manor of Cerys.");
+    expect(said("replaced-manor", 0, { cell: "a1", former: 2 })).toBe("You replace one of Cerys’s manors.");
     expect(said("cleared", 1, { kept: "a1", cells: ["a2", "a3"] })).toBe(
       "Borin keeps one manor in a territory; two go home.",
     );
@@ -362,7 +362,7 @@ describe("a scoring with Arthur", () => {
     expect(clearedCells(step).length).toBeGreaterThan(0);
     for (const cell of clearedCells(step)) expect(step.after.manors[cell]).toBeUndefined();
     expect(stepTitle(step, { you: 0, names: NAMES })).toBe("The territories are cleared");
-    expect(stepSentence(step, { you: 0, names: NAMES })).toMatch(/^Everybody keeps one manor .* of \w+\.$/);
+    expect(stepSentence(step, { you: 0, names: NAMES })).toMatch(/^Everyone keeps one manor .* of \w+\.$/);
   });
 });
 

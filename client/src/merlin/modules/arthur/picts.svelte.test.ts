@@ -85,7 +85,7 @@ describe("a Pict", () => {
     const rows = acts.slice(0, 4).map((act) => rowOf(act, situation(VIEW)));
     for (const [index, { title, detail }] of rows.entries()) {
       expect(title).toMatch(new RegExp(`^Pict ${valueOf(DISPLAY[index])}: `));
-      expect(detail).toContain(`your sum: ${valueOf(DISPLAY[index])}`);
+      expect(detail).toContain(`your total: ${valueOf(DISPLAY[index])}`);
     }
     const [good, marker, , apple] = acts.map((act) => idsOf(act, situation(VIEW)));
     expect(good?.[1]).toMatch(/^good:/);
@@ -97,7 +97,7 @@ describe("a Pict", () => {
   it("says if nothing is left of its bonus", () => {
     const act = actsOf(question("pict", [pictWith("apple")]))[0];
     if (!act) throw new Error("a Pict was offered");
-    expect(rowOf(act, situation({ ...VIEW, appleSupply: 0 })).detail).toContain("no apple to be had");
+    expect(rowOf(act, situation({ ...VIEW, appleSupply: 0 })).detail).toContain("no apple available");
   });
 
   it("raises a manor on a tile, and a click on a manor keeps it", () => {
@@ -106,7 +106,7 @@ describe("a Pict", () => {
     if (!raise || !keep) throw new Error("tiles were offered");
     expect(idsOf(raise, situation(VIEW))).toEqual(["cell:a1"]);
     expect(idsOf(keep, situation(VIEW))[0]).toBe("manor:b2");
-    expect(askTitle("pict-manor", [raise])).toBe("Where does the manor stand?");
+    expect(askTitle("pict-manor", [raise])).toBe("Where should the manor go?");
     expect(askTitle("keep", [keep])).toBe("Keep one manor");
   });
 
@@ -115,7 +115,7 @@ describe("a Pict", () => {
     expect(line?.parts.map((part) => part.text).join("")).toBe(
       `You take Pict ${valueOf(DISPLAY[3])}, which brings an apple.`,
     );
-    expect(explain(`pict:${DISPLAY[3] ?? ""}`, situation(VIEW))?.text).toContain("gets an apple at once");
+    expect(explain(`pict:${DISPLAY[3] ?? ""}`, situation(VIEW))?.text).toContain("you get an apple");
   });
 });
 
@@ -135,7 +135,7 @@ describe("the sum of Picts", () => {
 
   it("is explained with its points if scored now", () => {
     const { now } = explain("picts:0", situation(held)) ?? {};
-    expect(now).toContain("now that would be +3");
+    expect(now).toContain("scored now: +3");
   });
 
   it("is a step and a row of the scoring", () => {
@@ -195,7 +195,7 @@ describe("the boards beside the wheel", () => {
     const lit = new Map([[`pict:${DISPLAY[0] ?? ""}`, "can" as const]]);
     render(PictsTab, { view: held, parts: PARTS, readers: { you: 0, names: NAMES.slice(0, SEATS) }, lit });
     expect(screen.getAllByRole("img")).toHaveLength(DISPLAY.length);
-    expect(screen.getByText("Ada: 3, the signet ring included")).toBeTruthy();
+    expect(screen.getByText("Ada: 3, including the signet ring")).toBeTruthy();
     expect(document.querySelectorAll("li.can")).toHaveLength(1);
   });
 });

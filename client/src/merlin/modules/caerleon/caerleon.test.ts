@@ -198,7 +198,7 @@ describe("a question of the city", () => {
     expect(askRule("merchant", "R72", TRADE)).toBe("R72");
     expect(askText("merchant", at({}, trading(4)), TRADE)).toContain("four exchanges left");
     expect(declineTitle("merchant", at({}, trading(4)), TRADE)).toBe("No exchange");
-    expect(askText("merchant", at({}, trading(1)), TRADE)).toContain("The last exchange");
+    expect(askText("merchant", at({}, trading(1)), TRADE)).toContain("Your last exchange");
     expect(declineTitle("merchant", at({}, trading(1)), TRADE)).toBe("No more exchanges");
     expect(askTitle("rest", [])).toBe("Anything else?");
   });
@@ -209,7 +209,7 @@ describe("what a vassal would do", () => {
     dutyOf({ vassal, place }, at(changes));
 
   it("depends on the district and on its trade", () => {
-    expect(duty("shield-bearer", "purple")).toBe("takes two shields of any colours");
+    expect(duty("shield-bearer", "purple")).toBe("takes two shields of any colour");
     expect(duty("builder", "purple")).toBe("takes a shield of any colour");
     expect(duty("builder", "black")).toBe("takes two coins");
     expect(duty("flag-bearer", "blue")).toBe("takes two: apples or mistletoe");
@@ -222,7 +222,7 @@ describe("what a vassal would do", () => {
     expect(duty("builder", "black", { gold })).toBe("takes a coin");
     expect(duty("builder", "black", { gold: { ...gold, coinSupply: 0 } })).toBe("no coin is left there");
     const vassals = posts({}, { "shield-bearer": "black", "flag-bearer": "black" });
-    expect(duty("builder", "black", { vassals })).toBe("takes two coins; one who is there goes home");
+    expect(duty("builder", "black", { vassals })).toBe("takes two coins; another vassal goes home");
     expect(duty("flag-bearer", "black", { vassals })).toBe("takes two coins");
   });
 
@@ -232,9 +232,9 @@ describe("what a vassal would do", () => {
     expect(duty("lady", "black", { closed: "black" })).toBe("places a marker");
     expect(effectOf("influence-shield", at({ closed: "purple", markers }))).toBe("Morgana closes the store");
     expect(effectOf("influence-flag", at({ closed: "purple", markers }))).not.toContain("Morgana");
-    expect(effectOf("gold-1", at({ closed: "black" }))).toBe("no coin to be had");
-    expect(effectOf("mistletoe-1", at({ closed: "blue" }))).toBe("neither is to be had");
-    expect(effectOf("grail", at({ closed: "blue", grail: null }))).toBe("take it; no apple to be had");
+    expect(effectOf("gold-1", at({ closed: "black" }))).toBe("no coin available");
+    expect(effectOf("mistletoe-1", at({ closed: "blue" }))).toBe("neither is available");
+    expect(effectOf("grail", at({ closed: "blue", grail: null }))).toBe("take it; no apple available");
     expect(effectOf("mistletoe-1", at({ closed: "black" }))).toBe("take an apple or mistletoe");
   });
 

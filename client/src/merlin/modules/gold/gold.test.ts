@@ -70,7 +70,7 @@ describe("the ring", () => {
   );
 
   it("says when nothing is left", () => {
-    expect(effectOf("gold-1", at({ coinSupply: 0 }))).toBe("no coin to be had");
+    expect(effectOf("gold-1", at({ coinSupply: 0 }))).toBe("no coin available");
     expect(effectOf("mistletoe-2", at({ mistletoeSupply: 0 }))).toBe("take an apple; no mistletoe is left");
     expect(effectOf("mistletoe-2", at({}, { appleSupply: 0 }))).toBe("take mistletoe; no apple is left");
     expect(effectOn("mistletoe-2", at({ mistletoeSupply: 0 }, { appleSupply: 0 })).offers).toBe(false);
@@ -118,7 +118,7 @@ describe("a question", () => {
 
   it("for mistletoe says how much, and what Percival does", () => {
     const { acts, situation } = kept.asked("mistletoe");
-    expect(askText("mistletoe", situation, acts)).toMatch(/^Each piece stands/);
+    expect(askText("mistletoe", situation, acts)).toMatch(/^Each piece replaces/);
     expect(acts.every((act) => act.kind === "relieve")).toBe(true);
     const none: Act = { kind: "relieve", word: "0", count: 0 };
     expect(rowOf(none, situation)).toEqual({

@@ -90,14 +90,14 @@ describe("an event", () => {
   it("names whose die was turned, and by what", () => {
     const facts = { die: "die1", origin: 2, face: 5 };
     expect(said("turned", 1, { ...facts, means: "bewitch" })).toBe(
-      "A die of Borin is bewitched: 2 becomes 5.",
+      "One of Borin’s dice is bewitched: 2 becomes 5.",
     );
-    expect(said("turned", 0, { ...facts, means: "poison" })).toBe("A die of yours turns from 2 to 5.");
+    expect(said("turned", 0, { ...facts, means: "poison" })).toBe("One of your dice turns from 2 to 5.");
     expect(said("turned", 0, { ...facts, die: "morgana2", means: "poison" })).toBe(
       "Morgana’s die turns from 2 to 5.",
     );
     expect(said("used-pentagram", 0, { die: "morgana1", face: 4, use: "cauldron-4" })).toBe(
-      "You lay Morgana’s die 4 into the fourth cauldron.",
+      "You place Morgana’s die 4 into the fourth cauldron.",
     );
   });
 
@@ -301,7 +301,7 @@ describe("a poisoned apple", () => {
   it("says why it cannot be used", () => {
     const why = (changes: Partial<Morgana>) => whyNot("poison:0", "move", [], at(changes, { active: 0 }));
     expect(why({ poisoned: [0, 0, 0] })).toBe("you have no poisoned apple");
-    expect(why({ poisoned: [1, 0, 0], fresh: 1 })).toMatch(/^it is from this turn/);
+    expect(why({ poisoned: [1, 0, 0], fresh: 1 })).toMatch(/^you got it this turn/);
     expect(why({ poisoned: [2, 0, 0], fresh: 1 })).toMatch(/^no two unused dice/);
   });
 });
@@ -488,6 +488,6 @@ describe("a scoring", () => {
     const two = { ...view, markers: markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 2 : 0 })) };
     expect(stepSentence({ ...step, before: two }, readers)).not.toContain("each stays");
     const three = { ...view, markers: markers.map((own, seat) => ({ ...own, blue: seat === 1 ? 3 : 0 })) };
-    expect(stepSentence({ ...step, before: three }, readers)).toContain("One marker each stays");
+    expect(stepSentence({ ...step, before: three }, readers)).toContain("Each player keeps one marker");
   });
 });

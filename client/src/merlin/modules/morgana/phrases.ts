@@ -66,7 +66,7 @@ interface Of {
   readonly names: readonly string[];
 }
 
-/** "your knight", "that of Borin", "Merlin" */
+/** "your knight", "Borin’s knight", "Merlin" */
 export function figureOf(figure: string, { seat, names }: Of): string {
   const owner = ownerOf(figure);
   if (owner === null) return figureName(figure);

@@ -101,9 +101,7 @@ describe("a treasure that brings goods", () => {
     const markers = situation.view.markers.map((own) => ({ ...own, [away]: 0 }));
     const at: Situation = { ...situation, view: { ...situation.view, markers } };
     expect(whyNot(`good:${away}-${one}`, "treasure", acts, at)).toBe("you have no marker there");
-    expect(whyNot(`good:${away}-${third}`, "treasure", acts, at)).toBe(
-      "this question is about something else",
-    );
+    expect(whyNot(`good:${away}-${third}`, "treasure", acts, at)).toBe("not part of this question");
   });
 });
 
@@ -118,7 +116,7 @@ describe("a treasure that affects the rivals", () => {
     const falls = burdened(treasure, situation).map((seat) => NAMES[seat]);
     expect(rowOf(acts[0]!, situation)).toEqual({
       title: `All rivals: ${treasure.things.map((thing) => `a ${thing}`).join(" or ")}`,
-      detail: `falls on ${falls.join(" and ")}`,
+      detail: `affects ${falls.join(" and ")}`,
     });
     expect(declineTitle("treasure", situation, acts)).toBe("Spare the others");
   });
@@ -128,7 +126,7 @@ describe("a treasure that affects the rivals", () => {
     expect(asked.seat).not.toBe(theirs.view.active);
     const { things } = treasureOf(about("discard", theirs)!.treasure)!;
     expect(askText("discard", theirs, actsOf(asked))).toBe(
-      `${NAMES[theirs.view.active]} has found a treasure: you give up ${things
+      `${NAMES[theirs.view.active]} has found a treasure, so you give up ${things
         .map((thing) => `a ${thing}`)
         .join(" or ")}.`,
     );
@@ -173,7 +171,7 @@ describe("the effect of a treasure", () => {
     const build: Act = { kind: "build", word: "x", cell: "a1", place: "grey" };
     expect(rowOf(build, at)).toEqual({
       title: "Mountain a1, staff",
-      detail: "for a Dove material; a neutral staff is yours",
+      detail: "for a Dove material; you get a neutral staff",
     });
     const none = { ...at, view: { ...at.view, neutralStaffs: 0 } };
     expect(rowOf(build, none).detail).toBe("for a Dove material; no neutral staff is left");
@@ -196,7 +194,7 @@ describe("the effect of a treasure", () => {
   it("is over when somebody has built there", () => {
     const view = { ...onTile("grail", situation.view), manors: { a1: 1 } };
     const told = explain("cell:a1", { ...situation, view })!;
-    expect(told.text).toMatch(/^Mountain with a manor of Borin. Its treasure is found./);
+    expect(told.text).toMatch(/^Mountain with Borin’s manor. Its treasure has been found./);
     expect(told.rule).toBe("R12.2");
   });
 });
