@@ -55,7 +55,7 @@ export default {
   "about.part.merlin.picts": "Artus: die Pikten",
   "about.part.merlin.stacks": "Verbündete: wer in welchem Stapel liegt",
   "about.part.merlin.ally-tiles": "Verbündete: wie viele Plättchen jeder hat",
-  "about.part.merlin.ally-points": "Verbündete: Punkte von Gareth und Geraint",
+  "about.part.merlin.ally-points": "Verbündete: Punkte für gesammelte Plättchen",
   "about.part.merlin.gold-ring": "Gold und Mistel: der Ring",
   "about.part.merlin.gold-ring-with-arthur": "Gold und Mistel: der Ring mit Artus",
   "about.part.merlin.market": "Markt: Farben der Plättchen, Schritte der Tagelöhner",

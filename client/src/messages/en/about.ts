@@ -53,7 +53,7 @@ export default {
   "about.part.merlin.picts": "Arthur: the Picts",
   "about.part.merlin.stacks": "Allies: who is in which stack",
   "about.part.merlin.ally-tiles": "Allies: how many tiles each has",
-  "about.part.merlin.ally-points": "Allies: points for Gareth and Geraint",
+  "about.part.merlin.ally-points": "Allies: points for collected tiles",
   "about.part.merlin.gold-ring": "Gold and mistletoe: the ring",
   "about.part.merlin.gold-ring-with-arthur": "Gold and mistletoe: the ring with Arthur",
   "about.part.merlin.market": "Market: colours of the tiles, steps of the day labourers",
