@@ -1,4 +1,4 @@
-"""The Knights of the Round Table: who lies in which stack, their tiles, the points of two of them."""
+"""The Knights of the Round Table: their stacks, their tiles, and the points of two of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from logres.merlin.pieces import ALLIES, Ally
 
 STACKS = ("A", "B")  # R40.1
 FULL_TABLE = 4  # players, each of whom gets an ally of either stack: R40.1
-PRINTED = range(1, 21)  # what a number of tiles or points can be
+PRINTED = range(1, 21)  # valid numbers of tiles or points
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Allies:
         return (0, *self.points[ally])[tiles]
 
     def described(self) -> dict[str, object]:
-        """The allies as a client wants them."""
+        """The allies as JSON for a client."""
         return {
             "stacks": {stack: [*found] for stack, found in self.stacks.items()},
             "tiles": dict(self.tiles),
