@@ -303,7 +303,7 @@ export type ScoredVassals = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "vassals" };
 };
-/** What is left at the end of the game is worth points. */
+/** Leftover pieces are worth points at the end of the game. */
 export type ScoredApples = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "apples" | "staffs" | "goods" };
@@ -533,7 +533,7 @@ export type Joined = {
   readonly name: "joined"; readonly seat: number | null;
   readonly facts: { readonly ally: Ally; readonly stack: Stack; readonly tiles: number };
 };
-/** A tile of an ally is used, and some may be left. */
+/** A tile of an ally is used; `left` is the number that remains. */
 export type UsedTile = {
   readonly name: "used-tile"; readonly seat: number | null;
   readonly facts: { readonly ally: Ally; readonly left: number };

@@ -63,7 +63,7 @@ class Goods(Position):
         return [good for kind in kinds for good in GOOD[kind].values() if self.is_available(good)]
 
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
-        """The principalities, of these, where you would get one of the kind."""
+        """The principalities among these where you would get one of the kind."""
         return [place for place in places if self.is_available(GOOD[kind][place])]
 
     async def claim(self, seat: int, kind: Kind, place: Place) -> None:

@@ -35,7 +35,7 @@ class Rounds(Scoring):
         winners: list[Seat]
 
     class ScoredLeftovers(Scored):
-        """What is left at the end of the game is worth points."""
+        """Leftover pieces are worth points at the end of the game."""
 
         source: Literal["apples", "staffs", "goods"]
 

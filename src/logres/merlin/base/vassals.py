@@ -189,7 +189,7 @@ class Vassals(Goods):
         return True
 
     def relocations(self, seat: int) -> list[Posting]:
-        """Each vassal that is out, one step either way; if none is, each to anywhere."""  # R8.6, Q100
+        """Each vassal that is out, one step either way; if none is, any vassal anywhere."""  # R8.6, Q100
         places, standing = self.parts.places, self.vassals[seat]
         steps = [
             (vassal, places[(places.index(place) + step) % len(places)])

@@ -167,7 +167,7 @@ class Favor(Module):
     # Row 2
 
     def errands(self, seat: int, space: Place) -> list[Posting]:
-        """The vassals a space can send; those you have learned go anywhere."""  # R22, Q33, X33, X38
+        """The vassals a space can send; with row 2, they go anywhere."""  # R22, Q33, X33, X38
         postings = super().errands(seat, space)
         if not self.moved_in:
             return postings
@@ -234,7 +234,7 @@ class Favor(Module):
         return [*super().free_acts(seat), *self.favor_repel_acts(seat)]
 
     def offers(self, seat: int, space: str) -> bool:
-        """Whether a space offers you anything; victory points do with the flag-bearer."""  # R24.3, X31, X36
+        """Whether a space offers you anything, such as the flag-bearer's point."""  # R24.3, X31, X36
         is_worth = action(space) == "vp" and self.moved_in and self.can_use(seat, "flag-bearer")
         return is_worth or super().offers(seat, space)
 

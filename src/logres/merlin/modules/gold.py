@@ -149,7 +149,7 @@ class Gold(Module):
         ]
 
     def coin_dice(self, seat: int) -> list[str]:
-        """Your unused dice, equal personal dice once, apart from the one you are bound to."""  # X72, Q57
+        """Your unused dice, equal personal dice once; the bound die is always listed."""  # X72, Q57
         faces = self.faces[seat]
         found: dict[str | int, str] = {}
         for die in self.unused(seat):

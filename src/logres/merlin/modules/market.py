@@ -71,7 +71,7 @@ class Market(Gold):
     # The visit
 
     def purchases(self, seat: int) -> list[Act]:
-        """You can buy one ware a turn for a coin, unless you resolve a mission."""  # R60.2, X83b
+        """You can buy one ware a turn for a coin, unless you have resolved a mission."""  # R60.2, X83b
         if self.traded or self.resolved or self.due or self.coins[seat] < PRICE:
             return []
         return [("buy", ware) for ware, count in self.market.items() if count]

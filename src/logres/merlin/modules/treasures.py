@@ -140,7 +140,7 @@ class Treasures(Module):
                 await self.give_up(rival, loss)
 
     def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
-        """The things shown that you have and could give up."""  # R92.6
+        """The things shown that you could give up."""  # R92.6
         goods = [good for good in self.belongings(seat) if KIND_OF[good] in treasure.kinds]
         places = self.influenced(seat) if treasure.has_marker else []
         return [*goods, *(("marker", place) for place in places)]

@@ -9,13 +9,13 @@ from logres.engine.components import Reader
 from logres.merlin.pieces import ALLIES, Ally
 
 STACKS = ("A", "B")  # R40.1
-FULL_TABLE = 4  # players, each of whom gets an ally of either stack: R40.1
+FULL_TABLE = 4  # players, who get an ally of each stack: R40.1
 PRINTED = range(1, 21)  # valid numbers of tiles or points
 
 
 @dataclass(frozen=True)
 class Allies:
-    """What is printed on the allies, and the tiles that they bring."""  # R2.5
+    """The printed allies, and the tiles that they bring."""  # R2.5
 
     stacks: Mapping[str, tuple[Ally, ...]]  # D10
     tiles: Mapping[Ally, int]

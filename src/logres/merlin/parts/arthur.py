@@ -63,7 +63,7 @@ class Pict:
 
 @dataclass(frozen=True)
 class ArthursBoard:
-    """What is printed on the pieces of the module."""  # R2.4
+    """The printed pieces of the module."""  # R2.4
 
     ring: tuple[str, ...]  # the outer ring, clockwise from black: D2
     inner_ring: tuple[str, ...]  # clockwise

@@ -51,7 +51,7 @@ def tile_of(terrain: Terrain, treasure: Treasure) -> str:
 
 @dataclass(frozen=True)
 class Treasures:
-    """What is printed on the tiles of the module."""  # R2.10, D14
+    """The printed tiles of the module."""  # R2.10, D14
 
     tiles: Mapping[Terrain, tuple[Treasure, ...]]
     points: int  # points of a tile with an apple: Q80

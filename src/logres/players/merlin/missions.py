@@ -14,7 +14,7 @@ OUT_OF_STOCK = 2  # a good that the principalities have none of counts as lackin
 
 
 class Means(NamedTuple):
-    """What a player can show for a mission, and what the principalities still have."""
+    """The means of a player for a mission, and the goods that the principalities still have."""
 
     castle: Goods
     supply: Goods

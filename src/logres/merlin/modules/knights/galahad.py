@@ -33,7 +33,7 @@ class Galahad(Knights):
         return [other for other in others if self.is_available(GOOD[kind][other])]
 
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
-        """The principalities where you would get one of the kind, if need be from another."""  # X66
+        """The principalities where you would get one of the kind, even with a tile."""  # X66
         found = super().claimable(seat, kind, places)
         if not self.tiles_of(seat, "galahad"):
             return found

@@ -29,7 +29,7 @@ class Knights(Module):
         tiles: int
 
     class UsedTile(Happening):
-        """A tile of an ally is used, and some may be left."""
+        """A tile of an ally is used; `left` is the number that remains."""
 
         ally: Ally
         left: int

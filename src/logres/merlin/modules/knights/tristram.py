@@ -30,7 +30,7 @@ class Tristram(Knights):
         ]
 
     def tristram_dice(self, seat: int) -> list[str]:
-        """Your unused personal dice, equal dice once, apart from the one you are bound to."""  # R6.3
+        """Your unused personal dice, equal dice once; the bound die is always listed."""  # R6.3
         unused, faces = self.unused(seat), self.faces[seat]
         found = {faces[die] if die != self.chosen else 0: die for die in reversed(PERSONAL) if die in unused}
         return [die for die in PERSONAL if die in found.values()]
