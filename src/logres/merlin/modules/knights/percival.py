@@ -79,7 +79,7 @@ class Percival(Knights):
         return self.recolouring(seat, mission, goods) is not None
 
     def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recolouring | None:
-        """The first change of a colour that lets you meet a mission; None if a tile does not help."""  # R40.11
+        """The first change of a colour that lets you meet a mission; None if no tile helps."""  # R40.11
         # A recoloured icon changes one condition, so it cannot help if more are unmet.
         if not self.tiles_of(seat, "percival") or not self.lacks_at_most(1, seat, mission, goods):
             return None
