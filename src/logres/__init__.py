@@ -1,4 +1,4 @@
-"""Logres: Merlin and King Arthur, the card game, to play, to host and to study."""
+"""Logres: play, host and study Merlin and King Arthur, the card game."""
 
 from logres.engine import BadPosition, BadRecord, BadTable, Book, Choice, IllegalDecision, Session
 from logres.games import games, load, rules, start

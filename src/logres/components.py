@@ -16,7 +16,7 @@ from logres.merlin import parts
 
 @dataclass(frozen=True)
 class Kit:
-    """The files of a game, and the box that comes of them and of an owner's own."""
+    """The component files of a game, and its box with the defaults or an owner's files."""
 
     files: Callable[[], Mapping[str, str]]
     box: Callable[[Path | None], Box]
@@ -35,7 +35,7 @@ class FileInTheWay(BadTable):
 
 
 def export(folder: Path, overwrite: bool) -> list[Path]:
-    """Write the files of all games into a folder, a folder for each game."""
+    """Write the files of all games into a folder, one subfolder per game."""
     texts = {folder / game / name: text for game, kit in KITS.items() for name, text in kit.files().items()}
     for file in texts:
         if file.exists() and not overwrite:
@@ -50,7 +50,7 @@ def export(folder: Path, overwrite: bool) -> list[Path]:
 
 
 def check(folder: Path) -> dict[str, Box]:
-    """The boxes that come of an owner's folder; what is wrong with it is named with file and line."""
+    """Return the boxes of an owner's folder; mistakes are reported with file and line."""
     if not folder.is_dir():
         raise BadTable(f"there is no folder '{folder}' with components.")
     misprints: list[Misprint] = []
@@ -79,7 +79,7 @@ def _folders(folder: Path) -> str:
 
 
 def use(folder: Path | None) -> None:
-    """Play with an owner's components from here on, or with the usual ones again.
+    """Play with an owner's components from now on, or with the defaults again.
 
     If anything is wrong with them, nothing changes.
     """
@@ -88,5 +88,5 @@ def use(folder: Path | None) -> None:
 
 
 def in_use() -> Path | None:
-    """The owner's folder that is played with, so that other processes can do the same."""
+    """The owner's folder in use, so that other processes can use it too."""
     return _in_use[0] if _in_use else None

@@ -9,7 +9,7 @@ from importlib.resources import files
 from logres import kingarthur, merlin
 from logres.engine import BadTable, Box, Seed, Session, replay, rulebook, session
 
-# Of each game the box of the newest rules version, which holds the older ones.
+# The box of each game's newest rules version, which holds the older ones.
 SHELF: dict[str, Box] = {box.name: box for box in (merlin.BOX, kingarthur.BOX)}
 
 
@@ -19,7 +19,7 @@ def games() -> list[str]:
 
 
 def box(name: str, rules: str | None = None) -> Box:
-    """The box of a game, with its newest rules or those of a version."""
+    """The box of a game, with its newest rules or those of a given version."""
     if name not in SHELF:
         raise BadTable(f"There is no game '{name}'. Known: {', '.join(SHELF)}.")
     return SHELF[name] if rules is None else SHELF[name].of_version(rules)
@@ -40,10 +40,10 @@ def start(
     position: str | None = None,
     rules: str | None = None,
 ) -> Session:
-    """Set up a game by its name and newest rules, or those of a version; or begin from a position of it."""
+    """Set up a game with its newest rules or a given version, or begin from a position."""
     return session.start(box(game, rules), seats, settings, seed, players, position)
 
 
 def load(source: str, seed: Seed | None = None) -> Session:
-    """The session that a record tells; a damaged record is refused with its line."""
+    """Load the session of a record; a damaged record is refused with its line."""
     return replay.load(source, box, seed)

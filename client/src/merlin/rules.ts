@@ -93,22 +93,22 @@ export type AskGive = {
   readonly ask: "give"; readonly options: readonly (Good | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** What do you take for it? */
+/** What do you take in exchange? */
 export type AskTake = {
   readonly ask: "take"; readonly options: readonly Good[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Whom does a principality space send, and where to? */
+/** Which vassal do you send to which principality? */
 export type AskSend = {
   readonly ask: "send"; readonly options: readonly (readonly [Vassal, Place] | null)[];
   readonly about: { readonly space: Place };
 };
-/** From which principality with a marker of yours do you take a good? */
+/** From which principality where you have a marker do you take a good? */
 export type AskClaim = {
   readonly ask: "claim"; readonly options: readonly (Place | null)[];
   readonly about: { readonly kind: Kind };
 };
-/** Whom do you send to a principality with a marker of yours? */
+/** Which vassal do you send to a principality where you have a marker? */
 export type AskDeploy = {
   readonly ask: "deploy"; readonly options: readonly (readonly [Vassal, Place] | Act | null)[];
   readonly about: Readonly<Record<never, never>>;
@@ -118,7 +118,7 @@ export type AskRelocate = {
   readonly ask: "relocate"; readonly options: readonly (readonly [Vassal, Place] | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** On which tile do you build, and with which material? */
+/** On which tile do you build, and which material pays? */
 export type AskBuild = {
   readonly ask: "build"; readonly options: readonly (readonly [Cell, Place] | null)[];
   readonly about: Readonly<Record<never, never>>;
@@ -128,12 +128,12 @@ export type AskTower = {
   readonly ask: "tower"; readonly options: readonly (Good | readonly ["marker", Place] | null)[];
   readonly about: { readonly cell: Cell };
 };
-/** Which mission do you take, one of the display or the topmost of the deck? */
+/** Which mission do you take: one from the display, or the top one of the deck? */
 export type AskDraw = {
   readonly ask: "draw"; readonly options: readonly (Card | "deck")[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Which missions do you replace, one or two? */
+/** Which one or two missions do you replace? */
 export type AskReplace = {
   readonly ask: "replace"; readonly options: readonly (readonly Card[] | null)[];
   readonly about: Readonly<Record<never, never>>;
@@ -148,7 +148,7 @@ export type AskMove = {
   readonly ask: "move"; readonly options: readonly Act[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Which action do you perform, now that your figure has moved? */
+/** Which action do you perform after the move? */
 export type AskLanded = {
   readonly ask: "landed"; readonly options: readonly (readonly ["act" | "different", Space] | Act)[];
   readonly about: { readonly figure: Figure; readonly space: Space };
@@ -163,7 +163,7 @@ export type AskDefend = {
   readonly ask: "defend"; readonly options: readonly (Act | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Do you raise a shield against a traitor of its colour? */
+/** Do you use a shield against a traitor of its colour? */
 export type AskShield = {
   readonly ask: "shield"; readonly options: readonly (Good | null)[];
   readonly about: Readonly<Record<never, never>>;
@@ -174,23 +174,23 @@ export type AskGrail = {
   readonly about: Readonly<Record<never, never>>;
 };
 export type BaseQuestion = AskGive | AskTake | AskSend | AskClaim | AskDeploy | AskRelocate | AskBuild | AskTower | AskDraw | AskReplace | AskExcalibur | AskMove | AskLanded | AskRest | AskDefend | AskShield | AskGrail;
-/** Resolve a mission that you meet. */
+/** Resolve a mission whose conditions you meet. */
 export type ActMission = readonly [name: "mission", card: Card];
-/** Use a Missions flag: resolve another mission and score two points more. */
+/** Use a Missions flag to resolve another mission and score two extra points. */
 export type ActSecond = readonly [name: "second", card: Card];
-/** Use a Repel flag: all your traitors of one colour are repelled, without shields. */
+/** Use a Repel flag to repel all your traitors of one colour without shields. */
 export type ActRepel = readonly [name: "repel", place: Place];
 /** Give an apple back and turn the chosen die to any face. */
 export type ActApple = readonly [name: "apple", die: Die, face: Face];
 /** Turn a die to the opposite face. */
 export type ActTurn = readonly [name: "turn", die: Die];
-/** Your die moves its figure. */
+/** Move the figure of your die. */
 export type ActGo = readonly [name: "go", die: Mover, direction: Direction, space: Space];
-/** Use a Reverse flag: your knight goes counter-clockwise. */
+/** Use a Reverse flag to move your knight counter-clockwise. */
 export type ActReverse = readonly [name: "reverse", die: Mover, space: Space];
-/** Use a Mirror flag: your knight goes to the opposite space. */
+/** Use a Mirror flag to move your knight to the opposite space. */
 export type ActMirror = readonly [name: "mirror", space: Space];
-/** A staff goes to the box. */
+/** Put a staff into the box. */
 export type ActStaff = readonly [name: "staff", space: Space];
 export type BaseAct = ActMission | ActSecond | ActRepel | ActApple | ActTurn | ActGo | ActReverse | ActMirror | ActStaff;
 /** A good goes from its principality to a castle. */
@@ -233,7 +233,7 @@ export type WentHome = {
   readonly name: "went-home"; readonly seat: number | null;
   readonly facts: { readonly vassal: Vassal; readonly place: Place };
 };
-/** A manor stands on a tile. */
+/** A manor is built on a tile. */
 export type Built = {
   readonly name: "built"; readonly seat: number | null;
   readonly facts: { readonly cell: Cell; readonly tile: Tile };
@@ -248,7 +248,7 @@ export type DrewMission = {
   readonly name: "drew-mission"; readonly seat: number | null;
   readonly facts: { readonly mission?: string };
 };
-/** A mission comes from the display, where another is revealed. */
+/** A mission comes from the display, and another is revealed. */
 export type TookMission = {
   readonly name: "took-mission"; readonly seat: number | null;
   readonly facts: { readonly mission: Card; readonly revealed: Card };
@@ -278,7 +278,7 @@ export type ScoredSpaces = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "spaces"; readonly space: Space; readonly piece: Piece };
 };
-/** A traitor that is left costs points. */
+/** A traitor that was not repelled costs points. */
 export type ScoredTraitors = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "traitors"; readonly traitor: Place };
@@ -303,7 +303,7 @@ export type ScoredVassals = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "vassals" };
 };
-/** What is left at the end of the game is worth points. */
+/** Leftover pieces are worth points at the end of the game. */
 export type ScoredApples = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "apples" | "staffs" | "goods" };
@@ -328,12 +328,12 @@ export type ReshuffledTraitors = {
   readonly name: "reshuffled-traitors"; readonly seat: number | null;
   readonly facts: { readonly count: number };
 };
-/** These are the traitors of a player now. */
+/** A player draws new traitors. */
 export type DrewTraitors = {
   readonly name: "drew-traitors"; readonly seat: number | null;
   readonly facts: { readonly traitors: readonly Place[] };
 };
-/** The dice of a player show new faces. */
+/** A player has rolled the dice. */
 export type Rolled = {
   readonly name: "rolled"; readonly seat: number | null;
   readonly facts: { readonly faces: Readonly<Record<string, Face>> };
@@ -363,7 +363,7 @@ export type Turn = {
   readonly name: "turn"; readonly seat: number | null;
   readonly facts: { readonly number: number; readonly round: number };
 };
-/** A flag names the space of another knight, whose action follows. */
+/** A flag chooses the space of another knight, whose action follows. */
 export type Borrowed = {
   readonly name: "borrowed"; readonly seat: number | null;
   readonly facts: { readonly figure: Figure; readonly space: Space };
@@ -398,7 +398,7 @@ export type Over = {
   readonly name: "over"; readonly seat: number | null;
   readonly facts: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 };
-/** The board is laid out, and a player is first. */
+/** The board is laid out, and the first player is chosen. */
 export type Began = {
   readonly name: "began"; readonly seat: number | null;
   readonly facts: { readonly ring: readonly Space[]; readonly tiles: readonly Tile[]; readonly display: readonly Card[] };
@@ -408,7 +408,7 @@ export type Started = {
   readonly name: "started"; readonly seat: number | null;
   readonly facts: { readonly tile: StartingTile; readonly space: Space; readonly marker: Place };
 };
-/** A player has a hand of missions. */
+/** A player gets a hand of missions. */
 export type DealtMissions = {
   readonly name: "dealt-missions"; readonly seat: number | null;
   readonly facts: { readonly missions?: readonly Card[]; readonly count: number };
@@ -424,7 +424,7 @@ export interface FavorZones {
   readonly doubled: boolean;
   readonly staffed: boolean;
 }
-/** Which ability do you learn, instead of scoring a mission? */
+/** Which ability do you learn instead of scoring the mission? */
 export type AskLearn = {
   readonly ask: "learn"; readonly options: readonly (Ability | null)[];
   readonly about: { readonly mission: Card };
@@ -434,12 +434,12 @@ export type AskFavorBuild = {
   readonly ask: "favor-build"; readonly options: readonly (readonly [Cell, Place] | Act | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Which pieces do you score on a space? */
+/** Which pieces do you score on this space? */
 export type AskFavorScore = {
   readonly ask: "favor-score"; readonly options: readonly (Piece | null)[];
   readonly about: { readonly space: Space };
 };
-/** Whom do you send first, of two vassals? */
+/** Which of two vassals do you send first? */
 export type AskFavorDeploy = {
   readonly ask: "favor-deploy"; readonly options: readonly (readonly [Vassal, Place] | null)[];
   readonly about: Readonly<Record<never, never>>;
@@ -453,7 +453,7 @@ export type ScoredFavor = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "favor"; readonly ability: Ability; readonly mission?: string };
 };
-/** A seal lies on an ability, instead of points for a mission. */
+/** A player learns an ability instead of scoring a mission. */
 export type Learned = {
   readonly name: "learned"; readonly seat: number | null;
   readonly facts: { readonly ability: Ability; readonly mission: Card };
@@ -498,7 +498,7 @@ export type AskGalahad = {
   readonly ask: "galahad"; readonly options: readonly (Place | null)[];
   readonly about: { readonly kind: Kind; readonly place: Place };
 };
-/** Do you lay a castle tile under the manor on this tile? */
+/** Do you lay a castle tile under this manor? */
 export type AskCastleTile = {
   readonly ask: "castle-tile"; readonly options: readonly (Cell | null)[];
   readonly about: Readonly<Record<never, never>>;
@@ -509,13 +509,13 @@ export type AskLancelot = {
   readonly about: Readonly<Record<never, never>>;
 };
 export type KnightsQuestion = AskAlly | AskKay | AskGalahad | AskCastleTile | AskLancelot;
-/** Spend a tile: a mission of your hand and one of the display change places. */
+/** Spend a tile to swap a mission in your hand for one on display. */
 export type ActSwap = readonly [name: "swap", own: Card, shown: Card];
-/** Spend a tile: the die shows any face. */
+/** Spend a tile to turn the die to any face. */
 export type ActGawain = readonly [name: "gawain", die: Die, face: Face];
-/** Spend a tile: a die shows one or two pips more or less. */
+/** Spend a tile to turn a die one or two pips up or down. */
 export type ActTristram = readonly [name: "tristram", die: Die, face: Face];
-/** Spend a tile and a personal die: your knight goes to a principality space. */
+/** Spend a tile and a personal die to move your knight to a principality space. */
 export type ActPortal = readonly [name: "portal", die: Die, space: Place];
 export type KnightsAct = ActSwap | ActGawain | ActTristram | ActPortal;
 /** A space brings a point more; the tiles are worth points at the end. */
@@ -533,7 +533,7 @@ export type Joined = {
   readonly name: "joined"; readonly seat: number | null;
   readonly facts: { readonly ally: Ally; readonly stack: Stack; readonly tiles: number };
 };
-/** A tile of an ally is used; so many are left. */
+/** A tile of an ally is used; `left` is the number that remains. */
 export type UsedTile = {
   readonly name: "used-tile"; readonly seat: number | null;
   readonly facts: { readonly ally: Ally; readonly left: number };
@@ -548,12 +548,12 @@ export type ReturnedTiles = {
   readonly name: "returned-tiles"; readonly seat: number | null;
   readonly facts: { readonly ally: Ally; readonly place: Place; readonly count: number };
 };
-/** A mission of a hand and one of the display change places. */
+/** A mission in hand and one on display are swapped. */
 export type SwappedMissions = {
   readonly name: "swapped-missions"; readonly seat: number | null;
   readonly facts: { readonly given: Card; readonly taken: Card };
 };
-/** A tile lets a mission ask for another colour. */
+/** A tile changes one colour of a mission. */
 export type Recoloured = {
   readonly name: "recoloured"; readonly seat: number | null;
   readonly facts: { readonly mission: Card; readonly origin: Place; readonly colour: Place };
@@ -590,7 +590,7 @@ export type AskMistletoe = {
   readonly about: { readonly mission: Card };
 };
 export type GoldQuestion = AskFruit | AskMistletoe;
-/** Pay a coin: one of your dice shows a point more or less. */
+/** Pay a coin to turn one of your dice a point up or down. */
 export type ActCoin = readonly [name: "coin", die: Die, face: Face];
 export type GoldAct = ActCoin;
 /** Pairs of coins are worth points at the end of the game. */
@@ -626,12 +626,12 @@ export type GoldEventName = "took-coins" | "paid-coins" | "took-mistletoe" | "us
 export interface CaerleonZones {
   readonly districts: Readonly<Record<Place, District>>;
 }
-/** Who goes home, as a district is full? */
+/** Which vassal goes home from the full district? */
 export type AskMakeRoom = {
   readonly ask: "make-room"; readonly options: readonly (readonly [number, Vassal])[];
   readonly about: { readonly vassal: Vassal; readonly place: Place };
 };
-/** What do you fetch from a store? */
+/** What do you take from the store? */
 export type AskFetch = {
   readonly ask: "fetch"; readonly options: readonly Good[];
   readonly about: { readonly kind: Kind };
@@ -647,10 +647,10 @@ export type AskBarter = {
   readonly about: { readonly given: Good | "coin" };
 };
 export type CaerleonQuestion = AskMakeRoom | AskFetch | AskMerchant | AskBarter;
-/** Give a good or a coin, then take any good, or for a good a coin. */
+/** Give a good or a coin, then take any good; for a good you can also take a coin. */
 export type ActBarter = readonly [name: "barter", given: Good | "coin"];
 export type CaerleonAct = ActBarter;
-/** The districts lie in their places. */
+/** The districts are laid out. */
 export type LaidCity = {
   readonly name: "laid-city"; readonly seat: number | null;
   readonly facts: { readonly districts: Readonly<Record<Place, District>> };
@@ -792,7 +792,7 @@ export type SwappedFigures = {
   readonly name: "swapped-figures"; readonly seat: number | null;
   readonly facts: { readonly figure: Figure; readonly other: Figure; readonly left: Space; readonly space: Space };
 };
-/** A marker of Morgana goes to a principality, on top of a player's or alone. */
+/** A marker of Morgana goes to a principality, on top of a player's marker or alone. */
 export type Darkened = {
   readonly name: "darkened"; readonly seat: number | null;
   readonly facts: { readonly place: Place; readonly top: boolean };
@@ -835,12 +835,12 @@ export interface MarketZones {
   readonly labourers: readonly (readonly Labourer[])[];
   readonly worked: readonly (readonly Labourer[])[];
 }
-/** What do you raise as a shield, the good or a tile? */
+/** Which do you use as the shield, the good or a tile? */
 export type AskRaise = {
   readonly ask: "raise"; readonly options: readonly (Good | Ware)[];
   readonly about: { readonly good: Good };
 };
-/** What do you give, a piece or the tile that is as good? */
+/** Which do you give, the piece or a tile in its place? */
 export type AskPay = {
   readonly ask: "pay"; readonly options: readonly (Good | Ware | "mistletoe")[];
   readonly about: { readonly piece: Good | "mistletoe" };
@@ -853,9 +853,9 @@ export type AskPlus = {
 export type MarketQuestion = AskRaise | AskPay | AskPlus;
 /** Pay a coin and take a ware. */
 export type ActBuy = readonly [name: "buy", ware: Ware];
-/** Spend a tile as an apple: the chosen die shows any face. */
+/** Spend a fruit tile as an apple and turn the chosen die to any face. */
 export type ActFruit = readonly [name: "fruit", die: Die, face: Face];
-/** You stop for this round; what is left of your labourers does not work. */
+/** Stop for this round; your remaining labourers do not work. */
 export type ActStop = readonly [name: "stop"];
 export type MarketAct = ActBuy | ActFruit | ActStop;
 /** A ware is bought. */
@@ -953,7 +953,7 @@ export type AskPict = {
   readonly ask: "pict"; readonly options: readonly (PictName | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Where does the Pict raise a manor for you? */
+/** Where do you build the manor that the Pict brings? */
 export type AskPictManor = {
   readonly ask: "pict-manor"; readonly options: readonly Cell[];
   readonly about: { readonly terrain: Terrain };
@@ -1023,12 +1023,12 @@ export interface TreasuresZones {
   readonly neutral_staffs: number;
   readonly laden: readonly Readonly<Record<Place, number>>[];
 }
-/** Where from do you take the goods that are shown, or do the rivals give up something? */
+/** From which principality do you take the goods shown, or do your rivals give something up? */
 export type AskTreasure = {
   readonly ask: "treasure"; readonly options: readonly (Place | TreasureName | null)[];
   readonly about: { readonly treasure: TreasureName; readonly cell: Cell };
 };
-/** What do you give up, as a rival has found a treasure? */
+/** What do you give up for the treasure that a rival found? */
 export type AskDiscard = {
   readonly ask: "discard"; readonly options: readonly (Good | readonly ["marker" | "topped", Place])[];
   readonly about: { readonly treasure: TreasureName; readonly finder: Seat };
@@ -1059,7 +1059,7 @@ export interface DecreesZones {
   readonly decree_readers: Readonly<Record<Place, readonly Seat[]>>;
   readonly decrees: readonly (readonly Decree[])[];
 }
-/** Do you look through these decrees, instead of the vassal's duty? */
+/** Do you look through these decrees instead of doing the vassal's duty? */
 export type AskLook = {
   readonly ask: "look"; readonly options: readonly (Place | null)[];
   readonly about: { readonly vassal: Vassal; readonly place: Place };
@@ -1075,12 +1075,12 @@ export type AskDecreeBonus = {
   readonly about: Readonly<Record<never, never>>;
 };
 export type DecreesQuestion = AskLook | AskDecree | AskDecreeBonus;
-/** Use a decree: one of your dice shows a point more or less. */
+/** Use a decree to turn one of your dice a point up or down. */
 export type ActDecree = readonly [name: "decree", die: Die, face: Face];
 /** Use two decrees for a good or a marker, or three for five points. */
 export type ActDecrees = readonly [name: "decrees", count: 2 | 3];
 export type DecreesAct = ActDecree | ActDecrees;
-/** A decree brings points, or three that are used. */
+/** A decree brings points, or using three does. */
 export type ScoredDecrees = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "decrees"; readonly decree?: string };
@@ -1090,7 +1090,7 @@ export type Looked = {
   readonly name: "looked"; readonly seat: number | null;
   readonly facts: { readonly decrees?: readonly Decree[]; readonly place: Place };
 };
-/** A player has a decree of a principality. */
+/** A player takes a decree from a principality. */
 export type TookDecree = {
   readonly name: "took-decree"; readonly seat: number | null;
   readonly facts: { readonly place: Place; readonly decree: Decree };

@@ -1,4 +1,4 @@
-"""The arguments that commands share, and how they are read."""
+"""The arguments that commands share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NoReturn
 from logres.engine import Box, Json
 from logres.games import SHELF
 
-# A command imports what it alone needs when it runs, so that the others start fast.
+# A command imports what only it needs when it runs, so that the others start fast.
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
@@ -139,12 +139,12 @@ def print_json(value: Json) -> None:
 
 
 def positive(word: str) -> int:
-    """Read a whole number from 1 up."""
+    """Read a whole number, at least 1."""
     return _number(word, 1, "a whole number from 1 up")
 
 
 def natural(word: str) -> int:
-    """Read a whole number from 0 up."""
+    """Read a whole number, at least 0."""
     return _number(word, 0, "a whole number from 0 up")
 
 

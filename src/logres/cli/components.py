@@ -26,7 +26,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def use_folder(folder: Path) -> None:
-    """Play with an owner's own components."""
+    """Use an owner's components."""
     from logres.components import use
 
     use(folder)
@@ -42,7 +42,7 @@ def export_components(given: argparse.Namespace) -> int:
 
 
 def check_components(given: argparse.Namespace) -> int:
-    """Say what is wrong with an owner's components, or how they differ from the defaults."""
+    """Report mistakes in an owner's components, or how they differ from the defaults."""
     from logres.components import check
     from logres.engine.components import BadComponents
 

@@ -34,7 +34,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def fuzz(given: argparse.Namespace) -> int:
-    """Look for broken promises."""
+    """Play random games and report the first broken promise."""
     from logres.sim.bar import counted
     from logres.sim.cores import cores
     from logres.sim.fuzz import fuzz as play

@@ -55,7 +55,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def replay(given: argparse.Namespace) -> int:
-    """Tell a game or show a position."""
+    """Print the story of a game, or show a position."""
     from logres.engine.view import open_view
     from logres.sim.telling import asked, decisions, position, story
 
@@ -102,7 +102,7 @@ def rewound(whole: Session, number: int) -> Session:
 
 
 def verify(given: argparse.Namespace) -> int:
-    """Check a record and say exactly what is wrong."""
+    """Check a record and report exactly what is wrong."""
     source = file_text(given.file)
     try:
         session = load(source)

@@ -25,7 +25,7 @@ def rule(given: argparse.Namespace) -> int:
 
 
 def _found(books: Sequence[Book], name: str, language: Language) -> str:
-    """Write the rule or chapter with an id."""
+    """Return the text of the rule or chapter with an id."""
     for book in books:
         if name in book.rules:
             return _paragraph(book.rules[name], language)

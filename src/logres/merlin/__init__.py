@@ -13,7 +13,7 @@ from logres.merlin.parts import Parts, read
 __all__ = ["BOX", "MODULES", "Merlin", "box"]
 
 RULES = "2"
-FIRST_MODULES = ("favor",)  # those that every record names, also where they are off
+FIRST_MODULES = ("favor",)  # every record names these, even if they are off
 
 HOUSE_RULES = (
     Setting("markers", ("6", "7"), "Q2"),
@@ -30,7 +30,7 @@ HOUSE_RULES = (
 
 
 def box(parts: Parts) -> Box:
-    """Merlin with these components; an owner's own are a rules version of their own."""
+    """Return Merlin with these components; an owner's own components make a separate rules version."""
 
     def rules_of(settings: Mapping[str, str]) -> type[Game]:
         return table(settings, parts)

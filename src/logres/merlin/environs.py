@@ -44,7 +44,7 @@ NEIGHBOURS: dict[int, dict[str, tuple[str, ...]]] = {
 
 @cache
 def notches(rows: int, cell: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where the straight lines from a cell end on the top and on the bottom frame, counted from the left."""
+    """The notches, from the left, where the straight lines from a cell meet the top and bottom frame."""
     ends = [(_line(rows, cell, right, down), down) for down in (-1, 1) for right in (_WEST, _EAST)]
     top = tuple(notch for notch, down in ends if notch is not None and down < 0)
     bottom = tuple(notch for notch, down in ends if notch is not None and down > 0)
@@ -52,14 +52,14 @@ def notches(rows: int, cell: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _line(rows: int, cell: str, right: int, down: int) -> int | None:
-    """The notch at the end of a line; a line that runs out at the side ends on nothing."""
+    """The notch at the end of a line, or None if the line leaves the environs at the side."""
     x, y = _places(rows)[cell]
     last = y
     while (x, y) in _cells(rows):
         last, x, y = y, x + right, y + down
     if 0 <= y < rows:
         return None
-    return (x + 1 - last % 2) // 2  # the notch left of the first cell of the row is the first
+    return (x + 1 - last % 2) // 2  # the first notch is left of the first cell of the row
 
 
 @lru_cache(maxsize=64)  # a layout lives as long as its game

@@ -14,7 +14,7 @@ Goods = Mapping[Good, int]
 Markers = Mapping[Place, int]
 Standing = Mapping[Vassal, str]
 Condition = Callable[[Goods, Markers, Standing], bool]
-Way = dict[Vassal, Place]  # who must stand where
+Way = dict[Vassal, Place]  # which vassal must stand where
 
 
 @dataclass(frozen=True)
@@ -35,17 +35,17 @@ class Mission:
 
     @cached_property
     def conditions(self) -> tuple[Condition, ...]:
-        """What must be true to resolve the card; markers anywhere may be spread."""  # R9.1, Q11
+        """The conditions of the card; markers in any principality may be spread."""  # R9.1, Q11
         return tuple(_conditions(self, _spread_markers))
 
     @cached_property
     def strict_conditions(self) -> tuple[Condition, ...]:
-        """The same under the house rule that markers anywhere stand together."""  # Q11
+        """The same under the house rule that markers in any principality must be in the same one."""  # Q11
         return tuple(_conditions(self, _joined_markers))
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:
-        """Every way to meet the vassal icons with a vassal for each; none if they contradict each other."""
+        """Every way to meet the vassal icons with one vassal each; empty if they contradict each other."""
         ways: list[Way | None] = [_joined(*({vassal: place} for vassal, place in self.posted))]
         for place in self.two_in:
             pairs = combinations(VASSALS, 2)
@@ -56,7 +56,7 @@ class Mission:
 
 
 def _joined(*ways: Way | None) -> Way | None:
-    """Several icons met at once; impossible if they would share a vassal."""  # R9.3
+    """Join ways to meet several icons into one; None if they would share a vassal."""  # R9.3
     joined: Way = {}
     for way in ways:
         if way is None or joined.keys() & way.keys():
@@ -127,7 +127,7 @@ def resolvable(
     markers: Markers,
     vassals: Standing,
 ) -> list[str]:
-    """Those of the cards whose conditions are all met."""  # R9.1
+    """The cards whose conditions are all met."""  # R9.1
     found = []
     for card in cards:
         for is_met in conditions[card]:

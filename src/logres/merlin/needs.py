@@ -1,4 +1,4 @@
-"""What missions ask for, in words: "blue flag", "marker in orange", "lady and builder together"."""
+"""The needs of missions in words: "blue flag", "marker in orange", "lady and builder together"."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ ALLOWED = (
 
 
 class BadNeed(ValueError):
-    """Something that no mission can ask for."""
+    """A need that no mission can have."""
 
 
 def mission(name: str, points: int, vassal: Vassal, needs: Sequence[str]) -> Mission:
-    """A card from its icons in words."""  # R9.2
+    """Make a card from its icons in words."""  # R9.2
     goods: list[Good] = []
     kinds: list[Kind] = []
     markers: list[Place] = []
@@ -74,7 +74,7 @@ def _one_of(known: Sequence[Word], word: str, need: str) -> Word:
 
 
 def hindrance(card: Mission) -> str:
-    """Why nobody can ever do what a card asks for; nothing if somebody can."""
+    """Why nobody can ever resolve a card; empty if somebody can."""
     good, count = max(Counter(card.goods).items(), key=lambda entry: entry[1], default=("", 0))
     if count > COPIES:
         return f"it asks for {count} times {good.replace('-', ' ')}, but there are {COPIES}"

@@ -51,11 +51,11 @@ Die = Literal["die1", "die2", "die3", "merlin", "arthur"]
 MorganaDie = Literal["morgana1", "morgana2", "morgana3", "morgana4"]
 AnyDie = Literal["die1", "die2", "die3", "merlin", "arthur", "morgana1", "morgana2", "morgana3", "morgana4"]
 Direction = Literal["cw", "ccw"]
-Way = Literal["cw", "ccw", "mirror", "stairs", "portal"]  # how a figure comes to its space
-# What turns a die to another face
+Way = Literal["cw", "ccw", "mirror", "stairs", "portal"]  # how a figure gets to its space
+# The means of turning a die to another face
 Means = Literal["apple", "flag", "decree", "coin", "fruit", "tristram", "gawain", "poison", "bewitch"]
 Repeller = Literal["shield", "flag", "excalibur", "favor"]  # what repels a traitor
-Piece = Literal["influence", "shield", "flag", "material", "manor"]  # that a victory-point space counts
+Piece = Literal["influence", "shield", "flag", "material", "manor"]  # counted by victory-point spaces
 Stack = Literal["A", "B"]  # of allies
 TokenAction = Literal["bewitch", "swap", "gold", "dark", "hut"]
 Ability = Literal[
@@ -73,7 +73,7 @@ Ability = Literal[
     "flag-bearer-3",
 ]
 
-# Words and numbers that the components or the table decide, with what they are
+# Words and numbers that depend on the components or the table, with their meaning
 Seat = Annotated[int, "a player, by the number of the seat"]
 Face = Annotated[int, "what a die shows, 1 to 6"]
 Space = Annotated[str, "a space of a ring: blue, vp-shield, build-2"]
@@ -94,7 +94,7 @@ NEW_POWERS: tuple[Power, ...] = ("nudge", "switch")  # of the flags that Arthur 
 DISTRICTS: tuple[District, ...] = ("mint", "merchant", "orchard", "smith", "quarry", "tailor")
 ALLIES: tuple[Ally, ...] = get_args(Ally)
 
-CASTLE: Literal["castle"] = "castle"  # where a vassal stands that is at home
+CASTLE: Literal["castle"] = "castle"  # the post of a vassal at home
 
 GOOD: dict[Kind, dict[Place, Good]] = {
     "shield": {place: f"{place}-shield" for place in PLACES},  # type: ignore[misc]
@@ -108,7 +108,7 @@ FETCHES: dict[Vassal, Kind] = {"shield-bearer": "shield", "builder": "material",
 
 
 def is_place(word: str) -> TypeGuard[Place]:
-    """Whether a word is a principality: its colour, which also names its space of the ring."""
+    """Whether a word is a principality, named by its colour like its space of the ring."""
     return word in PLACES
 
 

@@ -1,4 +1,4 @@
-"""What an opponent is: a program that answers the questions of its seat."""
+"""Opponents: programs that answer the questions of their seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ View = dict[str, Json]
 
 
 class Seat:
-    """A seat that is asked, and all that the opponent in it may know."""
+    """A seat that is asked, and everything its opponent may know."""
 
     def __init__(self, session: Session, chance: Chance) -> None:
         assert session.choice is not None, "nobody is asked once the game is over"
@@ -36,7 +36,7 @@ class Seat:
         return self._session.turn
 
     def view(self) -> View:
-        """Return all that the seat may see."""
+        """Return everything the seat may see."""
         return self._session.view(self.choice.seat)
 
     def redealt(self) -> Session:

@@ -1,4 +1,4 @@
-"""The opponent that knows every game and cares for none."""
+"""The opponent that plays any game at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base game of Merlin, a chapter a file; each chapter builds on those before.
+"""The base game of Merlin, one chapter per file; each chapter builds on the ones before it:
 
 position, goods, vassals, manors, missions, flags, traitors, movement, spaces, turn, scoring, rounds, setup,
 projection, soundness.
@@ -8,7 +8,7 @@ from logres.merlin.base.soundness import Sound
 
 
 class Merlin(Sound):
-    """Six rounds of dice and vassals: most points win."""  # R1
+    """Six rounds of dice and vassals; the most points win."""  # R1
 
 
 __all__ = ["Merlin"]

@@ -1,4 +1,4 @@
-"""Flags: each carries a power by its colour and goes back when it is used."""
+"""Flags: each has a power, by its colour, and goes back when it is used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECOND_MISSION = 2  # extra points with a Missions flag: R10.2
 
 
 class Flags(Missions):
-    """Using flags, and the second mission of a turn; the powers of single moments stand in their chapters."""
+    """Using flags, and the second mission of a turn; other powers are in the chapters where they are used."""
 
     class UsedFlag(Happening):
         """A flag is used for its power and goes back to its principality."""
@@ -38,7 +38,7 @@ class Flags(Missions):
         return flag if flag and self.castles[seat][flag] else None
 
     def use_flag(self, seat: int, power: Power) -> None:
-        """A flag that is used goes back to its principality."""  # R10.0
+        """Give back a flag to use its power."""  # R10.0
         flag = self.flag(seat, power)
         assert flag, "only a flag that is there can be used"
         self.castles[seat][flag] -= 1
@@ -46,21 +46,21 @@ class Flags(Missions):
         self.tell("used-flag", seat, power=power, flag=flag)
 
     def second_mission_acts(self, seat: int) -> list[Act]:
-        """After a mission, a Missions flag for a second one."""  # R10.2, Q13, X22
+        """After a mission, you can use a Missions flag for a second one."""  # R10.2, Q13, X22
         left = self.goods_for_second(seat)
         return [] if left is None else [("second", card) for card in self.resolvable(seat, left)]
 
     def goods_for_second(self, seat: int) -> Mapping[Good, int] | None:
-        """What you have for a second mission, its flag given back; nothing if it is not allowed."""  # R10.2
+        """Your goods for a second mission, less the flag it costs; None if it is not allowed."""  # R10.2
         if not self.due or (self.flagged and self.settings["missionsFlagStacks"] == "off"):
             return None
         flag, goods = self.flag(seat, "missions"), self.goods(seat)
         if not flag:
             return None
-        return {**goods, flag: goods[flag] - 1}  # X23: it is given back before the card is looked at
+        return {**goods, flag: goods[flag] - 1}  # X23: the flag is given back before the card is checked
 
     async def act_second(self, seat: int, card: Card) -> None:
-        """Use a Missions flag: resolve another mission and score two points more."""  # R10.2
+        """Use a Missions flag to resolve another mission and score two extra points."""  # R10.2
         self.use_flag(seat, "missions")
         self.flagged += 1
         await self.meet(seat, self.mission(card))

@@ -36,7 +36,7 @@ class Goods(Position):
         options: Good | None
 
     class AskTake(Asking):
-        """What do you take for it?"""
+        """What do you take in exchange?"""
 
         options: Good
 
@@ -55,15 +55,15 @@ class Goods(Position):
         return [good for good in GOODS if goods[good]]
 
     def is_available(self, good: Good) -> bool:
-        """Whether a good can be had: there is one in its principality."""  # X1
+        """Whether a good is available: its principality has one."""  # X1
         return self.supply[good] > 0
 
     def obtainable(self, kinds: Sequence[Kind] = KINDS) -> list[Good]:
-        """The goods of these kinds that can be had from any principality."""
+        """The goods of these kinds that are available in any principality."""
         return [good for kind in kinds for good in GOOD[kind].values() if self.is_available(good)]
 
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
-        """Those of the principalities where you would get one of the kind."""
+        """The principalities among these where you would get one of the kind."""
         return [place for place in places if self.is_available(GOOD[kind][place])]
 
     async def claim(self, seat: int, kind: Kind, place: Place) -> None:
@@ -73,21 +73,21 @@ class Goods(Position):
             self.take(seat, good)
 
     def take(self, seat: int, good: Good) -> None:
-        """A good goes from its principality to your castle."""
+        """Move a good from its principality to your castle."""
         self.supply[good] -= 1
         self.castles[seat][good] += 1
         self.tell("took", seat, good=good)
 
     def can_spend(self, seat: int, good: Good) -> bool:
-        """Whether you have a good to spend on what it is made for."""  # R8.9b, R12.1a
+        """Whether you can spend a good: a material to build, or a shield to repel."""  # R8.9b, R12.1a
         return self.goods(seat)[good] > 0
 
     async def spend(self, seat: int, good: Good) -> None:
-        """A material that pays or a shield that repels goes back to its principality."""  # R8.9b, R12.1a
+        """Give a material that pays, or a shield that repels, back to its principality."""  # R8.9b, R12.1a
         await self.give_back(seat, good)
 
     async def give_back(self, seat: int, good: Good) -> None:
-        """A good goes from your castle back to its principality."""
+        """Give a good from your castle back to its principality."""
         self.castles[seat][good] -= 1
         self.supply[good] += 1
         self.tell("gave-back", seat, good=good)
@@ -110,7 +110,7 @@ class Goods(Position):
         return True
 
     def apples_left(self) -> int:
-        """How many apples can be had."""  # X2
+        """How many apples are available."""  # X2
         return self.apple_supply
 
     def take_apple(self, seat: int) -> None:
@@ -119,12 +119,12 @@ class Goods(Position):
             self.gain_apple(seat)
 
     def gain_apple(self, seat: int) -> None:
-        """An apple goes from the supply to your castle."""
+        """Move an apple from the supply to your castle."""
         self.apple_supply -= 1
         self.apples[seat] += 1
         self.tell("took-apple", seat)
 
     def return_apple(self, seat: int) -> None:
-        """An apple goes back to the supply."""
+        """Give an apple back to the supply."""
         self.apples[seat] -= 1
         self.apple_supply += 1

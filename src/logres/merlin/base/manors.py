@@ -19,13 +19,13 @@ class Manors(Vassals):
     """Building manors, and the bonus of towers."""
 
     class Built(Happening):
-        """A manor stands on a tile."""
+        """A manor is built on a tile."""
 
         cell: Cell
         tile: Tile
 
     class AskBuild(Asking):
-        """On which tile do you build, and with which material?"""
+        """On which tile do you build, and which material pays?"""
 
         options: Site | None
 
@@ -53,7 +53,7 @@ class Manors(Vassals):
         return list(self.manors.values()).count(seat) < MANORS
 
     def sites(self, seat: int) -> list[Site]:
-        """The free tiles, each with the materials of yours that pay for it."""  # R8.9a, R8.9b
+        """The free tiles, each with your materials that pay for it."""  # R8.9a, R8.9b
         castle = self.goods(seat)
         owned = {place for place, good in GOOD["material"].items() if castle[good]}
         if not owned or not self.has_manor(seat):
@@ -68,7 +68,7 @@ class Manors(Vassals):
         ]
 
     async def space_build(self, seat: int, space: str) -> bool:
-        """Build a manor on a free tile for a fitting material."""  # R8.9
+        """Build a manor on a free tile and pay a matching material."""  # R8.9
         site = await self.may(seat, "build", self.sites(seat), "R8.9")
         if site is None:
             return False
@@ -76,12 +76,12 @@ class Manors(Vassals):
         return True
 
     async def build(self, seat: int, cell: str, place: Place) -> None:
-        """The material goes back, the manor goes on the tile."""  # R8.9b
+        """Give the material back and put a manor on the tile."""  # R8.9b
         await self.spend(seat, GOOD["material"][place])
         await self.raise_manor(seat, cell)
 
     async def raise_manor(self, seat: int, cell: str) -> None:
-        """A manor stands on the tile; a tower gives its bonus."""  # R8.9a, R8.9c
+        """Put a manor on the tile; if it has a tower, take its bonus."""  # R8.9a, R8.9c
         self.manors[cell] = seat
         tile = self.tile(cell)
         self.tell("built", seat, cell=cell, tile=tile)
@@ -95,11 +95,11 @@ class Manors(Vassals):
             await self.take_bonus(seat, bonus)
 
     def tower_bonuses(self, seat: int) -> list[Bonus]:
-        """Shields and flags that can be had, and principalities for a marker."""  # R8.9c
+        """The available shields and flags, and the principalities for a marker."""  # R8.9c
         return [*self.obtainable(("shield", "flag")), *self.places_for_marker(seat)]
 
     def places_for_marker(self, seat: int) -> list[Bonus]:
-        """All principalities, if you have a marker left."""  # R8.9c
+        """All principalities, if you have a marker left to place."""  # R8.9c
         return [("marker", place) for place in self.parts.places] if self.markers_at_home(seat) else []
 
     async def take_bonus(self, seat: int, bonus: Bonus) -> None:

@@ -32,7 +32,7 @@ class Missions(Manors):
         mission: Secret[Card]
 
     class TookMission(Happening):
-        """A mission comes from the display, where another is revealed."""
+        """A mission comes from the display, and another is revealed."""
 
         mission: Card
         revealed: Card
@@ -54,23 +54,23 @@ class Missions(Manors):
         mission: Card
 
     class AskDraw(Asking):
-        """Which mission do you take, one of the display or the topmost of the deck?"""
+        """Which mission do you take: one from the display, or the top one of the deck?"""
 
         options: Card | Literal["deck"]
 
     class AskReplace(Asking):
-        """Which missions do you replace, one or two?"""
+        """Which one or two missions do you replace?"""
 
         options: tuple[Card, ...] | None
 
     def mission(self, card: str) -> Mission:
-        """What is printed on a card."""
+        """The printed mission of a card."""
         return self.parts.missions[card]
 
     # Resolving
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
-        """The missions in your hand that you could resolve with these goods, as things stand."""  # R9.1, X9
+        """The missions in your hand that you could resolve now with these goods."""  # R9.1, X9
         return resolvable(self.hands[seat], self.conditions(), goods, self.markers[seat], self.vassals[seat])
 
     def conditions(self) -> Mapping[str, tuple[Condition, ...]]:
@@ -79,11 +79,11 @@ class Missions(Manors):
         return self.parts.strict_conditions if together else self.parts.conditions
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """Whether you have all that a mission asks for, with these goods."""  # R9.1
+        """Whether you have everything a mission asks for, with these goods."""  # R9.1
         return self.lacks_at_most(0, seat, mission, goods)
 
     def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """Whether you meet all conditions of a mission but so many, with these goods."""  # R9.2, Q11
+        """Whether at most `most` conditions of a mission are unmet, with these goods."""  # R9.2, Q11
         together = self.settings["anyMarkers"] == "together"
         markers, vassals = self.markers[seat], self.vassals[seat]
         for is_met in mission.strict_conditions if together else mission.conditions:
@@ -94,27 +94,27 @@ class Missions(Manors):
         return True
 
     def may_resolve(self) -> bool:
-        """Whether the mission of this turn is still to come."""  # R9.1, Q9
+        """Whether you may still resolve a mission this turn."""  # R9.1, Q9
         return not self.resolved
 
     def mission_acts(self, seat: int) -> list[Act]:
-        """One mission in a turn."""  # R9.1, Q9
+        """You can resolve one mission in a turn."""  # R9.1, Q9
         if not self.may_resolve():
             return []
         return [("mission", card) for card in self.resolvable(seat, self.goods(seat))]
 
     async def act_mission(self, seat: int, card: Card) -> None:
-        """Resolve a mission that you meet."""  # R9.1
+        """Resolve a mission whose conditions you meet."""  # R9.1
         self.resolved += 1
         await self.meet(seat, self.mission(card))
         await self.resolve(seat, card)
 
     async def meet(self, seat: int, mission: Mission) -> None:
-        """All that a mission asks for must be yours at this moment; nothing is spent."""  # R9.1
+        """Meet a mission: you need everything it asks for at this moment, but spend nothing."""  # R9.1
         assert self.meets(seat, mission, self.goods(seat)), f"mission '{mission.id}' is not met"
 
     async def resolve(self, seat: int, card: str) -> None:
-        """The card goes to the discards and brings its reward."""  # R9.1
+        """Discard the card and take its reward."""  # R9.1
         self.hands[seat].remove(card)
         self.mission_discards.append(card)
         self.due += 1
@@ -134,7 +134,7 @@ class Missions(Manors):
             await self.draw_mission(seat)
 
     async def draw_mission(self, seat: int) -> None:
-        """Take a mission from the display or the topmost of the deck."""  # R9.5, R8.8
+        """Take a mission from the display or the top one of the deck."""  # R9.5, R8.8
         drawn = await self.choose(seat, "draw", [*self.display, DECK], "R9.5")
         if drawn == DECK:
             drawn = self.top_mission()
@@ -142,12 +142,12 @@ class Missions(Manors):
             self.tell("drew-mission", seat, {"mission": drawn})
         else:
             at = self.display.index(drawn)
-            self.display[at] = self.top_mission()  # Q91: refilled at once
+            self.display[at] = self.top_mission()  # Q91: refilled immediately
             insort(self.hands[seat], drawn)
             self.tell("took-mission", seat, mission=drawn, revealed=self.display[at])
 
     def top_mission(self) -> str:
-        """The topmost mission; without a deck, the discards are shuffled first."""  # R9.6, X5
+        """Take the top mission; if the deck is empty, shuffle the discards first."""  # R9.6, X5
         if not self.mission_deck:
             self.mission_deck[:] = self.mission_discards
             self.mission_discards.clear()

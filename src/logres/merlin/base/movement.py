@@ -10,8 +10,8 @@ from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
 from logres.merlin.pieces import AnyDie, Die, Face, Figure, Means, Space, Way
 
-ODD = 2  # dice of a roll that must differ from those that are alike: R11.3
-DISTINCT = 3  # faces that a roll must show under the house rule: Q4
+ODD = 2  # dice of a roll that must differ from the equal ones: R11.3
+DISTINCT = 3  # different faces that a roll must show under the house rule: Q4
 SIDES = range(1, 7)
 
 CLOCKWISE = "cw"
@@ -21,7 +21,7 @@ STEP = {CLOCKWISE: 1, COUNTER: -1}
 
 @cache
 def _apples(die: str, shown: int) -> tuple[Act, ...]:
-    """An apple for each face that a die does not show."""
+    """The apple acts for each face that a die does not show."""
     return tuple(("apple", die, face) for face in SIDES if face != shown)
 
 
@@ -29,7 +29,7 @@ class Movement(Traitors):
     """Rolling, choosing and altering dice; moving figures."""
 
     class Rolled(Happening):
-        """The dice of a player show new faces."""
+        """A player has rolled the dice."""
 
         faces: dict[str, Face]
 
@@ -62,7 +62,7 @@ class Movement(Traitors):
         return (*PERSONAL, MERLIN)
 
     def roll(self, seat: int) -> None:
-        """Roll all your dice, again and again while too many are alike."""  # R3.14, R11.3
+        """Roll all your dice, and again as long as too many show the same face."""  # R3.14, R11.3
         names = self.dice_of(seat)
         while True:
             faces = [self.dice.below(6) + 1 for _ in names]
@@ -74,7 +74,7 @@ class Movement(Traitors):
         self.tell("rolled", seat, faces={**self.faces[seat]})
 
     def stands(self, faces: list[int]) -> bool:
-        """Whether a roll counts: two dice differ from the rest; or, house rule, three faces."""  # R11.3, Q4
+        """Whether a roll counts: two dice differ from the rest (house rule: three faces)."""  # R11.3, Q4
         if self.settings["reroll"] == "threeDistinct":
             return len(set(faces)) >= DISTINCT
         return max(map(faces.count, faces)) <= len(faces) - ODD
@@ -85,7 +85,7 @@ class Movement(Traitors):
         return [die for die in self.faces[seat] if die not in used]
 
     def eligible(self, seat: int) -> list[str]:
-        """The dice to choose from: the one that is bound, or all unused ones, equal ones once."""
+        """The dice to choose from: the one you are bound to, or all unused ones, equal dice once."""
         if self.chosen:
             return [self.chosen]
         used = self.used[seat]
@@ -104,7 +104,7 @@ class Movement(Traitors):
     # Moves
 
     def moves(self, seat: int) -> list[Act]:
-        """Each die, the direction of its figure and the space that it reaches."""  # R5.1, R5.2
+        """Your moves: each die with the direction of its figure and the space it reaches."""  # R5.1, R5.2
         moves: list[Act] = []
         for die in self.eligible(seat):
             figure, steps = self.moved_by(seat, die), self.steps(seat, die)
@@ -115,7 +115,7 @@ class Movement(Traitors):
         return moves
 
     def reversals(self, seat: int) -> list[Act]:
-        """Each die that moves your knight, with a Reverse flag."""  # R10.3
+        """The moves of your knight with a Reverse flag, for each die."""  # R10.3
         knight = KNIGHTS[seat]
         return [
             ("reverse", die, self.reached(knight, self.steps(seat, die), COUNTER))
@@ -124,24 +124,24 @@ class Movement(Traitors):
         ]
 
     def moved_by(self, seat: int, die: str) -> str:
-        """The figure that a die moves: a personal die your knight, the white one Merlin."""  # R5.1, R5.2
+        """The figure that a die moves: your knight, or Merlin for the white die."""  # R5.1, R5.2
         return MERLIN if die == MERLIN else KNIGHTS[seat]
 
     def steps(self, seat: int, die: str) -> int:
-        """A figure goes as many steps as its die shows."""  # R5.1, R5.2
+        """The number of steps a figure takes: as many as its die shows."""  # R5.1, R5.2
         return self.faces[seat][die]
 
     def directions(self, figure: str) -> tuple[str, ...]:
-        """Knights go clockwise, Merlin goes either way."""  # R5.1, R5.2
+        """The directions of a figure: knights go clockwise, Merlin either way."""  # R5.1, R5.2
         return (CLOCKWISE, COUNTER) if figure == MERLIN else (CLOCKWISE,)
 
     def reached(self, figure: str, steps: int, direction: str) -> str:
-        """The space so many steps further."""  # R5.1, R5.2
+        """The space that a figure reaches after this many steps."""  # R5.1, R5.2
         track = self.track(figure)
         return track[(track.index(self.figures[figure]) + steps * STEP[direction]) % len(track)]
 
     def track(self, figure: str) -> Sequence[str]:
-        """The spaces that a figure counts, clockwise: the ring; figures do not block each other."""  # R5.3
+        """The spaces that a figure moves along, clockwise; figures do not block each other."""  # R5.3
         return self.ring
 
     def opposite(self, space: str) -> str:
@@ -149,24 +149,24 @@ class Movement(Traitors):
         return self.ring[(self.ring.index(space) + len(self.ring) // 2) % len(self.ring)]
 
     def use_die(self, seat: int, die: str) -> None:
-        """The die is put aside."""  # R5.4
+        """Put the die aside."""  # R5.4
         self.chosen = die
         self.used[seat].append(die)
         self.tell("used-die", seat, die=die, face=self.faces[seat][die])
 
     def move(self, seat: int, figure: str, space: str, way: str) -> None:
-        """A figure goes to a space."""
+        """Move a figure to a space."""
         origin, self.figures[figure] = self.figures[figure], space
         self.tell("moved", seat, figure=figure, origin=origin, space=space, way=way)
 
     # Altering a die
 
     def alterations(self, seat: int) -> list[Act]:
-        """What changes the face of a die: an apple, a Turn flag."""  # R6.1 to R6.3, R10.4
+        """The acts that change the face of a die: an apple or a Turn flag."""  # R6.1 to R6.3, R10.4
         return [*self.apple_acts(seat), *self.turn_acts(seat)]
 
     def apple_acts(self, seat: int) -> list[Act]:
-        """An apple for any other face of a die; a second one in the same turn would be pointless."""  # R6.1
+        """An apple for any other face of a die; a second one in the turn would be pointless."""  # R6.1
         if self.ate or not self.apples[seat]:
             return []
         faces = self.faces[seat]
@@ -180,7 +180,7 @@ class Movement(Traitors):
         self.turn_die(seat, die, face, "apple")
 
     def turn_acts(self, seat: int) -> list[Act]:
-        """A Turn flag for the chosen die; as a house rule for any of your dice."""  # R10.4, Q14
+        """You can use a Turn flag for the chosen die (house rule: for any of your dice)."""  # R10.4, Q14
         if not self.flag(seat, "turn"):
             return []
         dice = self.unused(seat) if self.settings["turnAnyDie"] == "on" else self.eligible(seat)
@@ -194,14 +194,14 @@ class Movement(Traitors):
         self.turn_die(seat, die, 7 - self.faces[seat][die], "flag")
 
     def turn_die(self, seat: int, die: str, face: int, means: str) -> None:
-        """A die shows another face, until it is used or rolled."""  # R6.4
+        """Turn a die to another face, until it is used or rolled."""  # R6.4
         origin, self.faces[seat][die] = self.faces[seat][die], face
         self.tell("turned", seat, die=die, origin=origin, face=face, means=means)
 
     # Flags after the move
 
     def knights_of_others(self, seat: int) -> list[str]:
-        """The spaces with a knight of another player, in the order of the ring."""
+        """The spaces with another player's knight, in the order of the ring."""
         mine = KNIGHTS[seat]
         there = [self.figures[knight] for knight in KNIGHTS[: len(self.seats)] if knight != mine]
         return [space for space in self.ring if space in there]
@@ -216,7 +216,7 @@ class Movement(Traitors):
         return acts
 
     def borrowable(self, seat: int, figure: str, space: str) -> list[str]:
-        """The spaces of other players' knights; as a house rule only for your own knight."""  # Q15
+        """The spaces of other players' knights (house rule: only if you moved your own knight)."""  # Q15
         if self.settings["differentKnightOnly"] == "on" and figure != KNIGHTS[seat]:
             return []
         return [other for other in self.knights_of_others(seat) if other != space]

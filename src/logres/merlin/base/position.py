@@ -1,4 +1,4 @@
-"""The position of Merlin: what lies where, between two turns and within one."""
+"""The position of Merlin, between two turns and within one."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from logres.merlin.pieces import Card, Die, Face, Figure, Good, Place, Post, Sea
 MERLIN: Literal["merlin"] = "merlin"  # the figure, and the die that moves it
 KNIGHTS: tuple[Figure, ...] = ("knight0", "knight1", "knight2", "knight3")  # the figure of each seat
 PERSONAL: tuple[Die, ...] = ("die1", "die2", "die3")
-Act = Annotated[tuple[str | int, ...], ACT]  # an option that does something: its name, then what with
+Act = Annotated[tuple[str | int, ...], ACT]  # an option that does something: its name, then its arguments
 
 
 class Scored(Happening):
-    """Points go to the ledger of a seat; each source says what brought them."""
+    """Points go to the ledger of a seat, under their source."""
 
     points: int
     total: int
 
 
 class Position(Game):
-    """All that the rules of the base game keep, as plain data by seat."""
+    """The state of the base game, as plain data by seat."""
 
     parts: ClassVar[Parts]
 
@@ -60,10 +60,10 @@ class Position(Game):
 
     points: list[dict[str, int]] = zone(by_seat=True)  # by their source
 
-    chosen: str | None = zone()  # the die of this turn, once it is bound
-    ate: bool = zone()  # an apple, in this turn
-    resolved: int = zone()  # missions, in this turn
-    flagged: int = zone()  # missions that a flag allowed, in this turn
+    chosen: str | None = zone()  # the die that the turn is bound to, if any
+    ate: bool = zone()  # an apple, this turn
+    resolved: int = zone()  # missions, this turn
+    flagged: int = zone()  # missions that a flag allowed, this turn
     due: int = zone()  # missions to draw at the end of this turn
     finished: bool = zone()  # the player has said that the turn may end
 
@@ -72,7 +72,7 @@ class Position(Game):
         return [(self.first + step) % len(self.seats) for step in self.seats]
 
     def score(self, seat: int, points: int, source: str, **facts: Json) -> None:
-        """Points go to the ledger of a seat, with the reason."""
+        """Add points to the ledger of a seat, under their source."""
         if points < 0 and self.settings["floorZero"] == "on":
             points = -min(-points, max(0, self.score_of(seat)))  # Q7
         ledger = self.points[seat]
@@ -89,15 +89,15 @@ class Position(Game):
         return [self.score_of(seat) for seat in self.seats]
 
     def public_points(self) -> list[int]:
-        """The track is for everybody to see."""  # R1.5
+        """The points on the track, which everybody sees."""  # R1.5
         return self.scores()
 
     def ledger(self, seat: int) -> dict[str, int]:
-        """Where the points of a seat come from."""
+        """The points of a seat by source."""
         return {**self.points[seat]}
 
     def winners(self) -> list[int]:
-        """Most points win; who is tied shares the victory."""  # R1.1
+        """The players with the most points; tied players share the victory."""  # R1.1
         scores = self.scores()
         return [seat for seat in self.seats if scores[seat] == max(scores)]
 

@@ -1,4 +1,4 @@
-"""What each player would score if the scoring and the end of the game came now."""
+"""The points that each player would score if the scoring and the end of the game came now."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ Projection = dict[str, int]
 
 
 class Projected(Setup):
-    """Counting what is not scored yet, without scoring it."""
+    """Counting the points that are not scored yet, without scoring them."""
 
     def projection(self, view: Mapping[str, Json]) -> list[Projection]:
-        """What each player of a view would score now, by category; all that it needs lies open."""
+        """The points each player of a view would score now, by category, from public information only."""
         seen = self.copy()
         for name in self.zones:
             value = view[name]
-            # A view that came as JSON has lists for tuples.
+            # A view from JSON has lists instead of tuples.
             is_tuple = isinstance(getattr(self, name), tuple)
             setattr(seen, name, tuple(value) if is_tuple and isinstance(value, list) else value)
         assert isinstance(seen, Projected)
         return seen.projected()
 
     def projected(self) -> list[Projection]:
-        """What each player would score now, by category."""
+        """The points each player would score now, by category."""
         found = [
             {
                 "traitors": self.treason(seat),
@@ -50,7 +50,7 @@ class Projected(Setup):
         return found
 
     def repellable(self, seat: int) -> list[Place]:
-        """Your traitors that shields of yours will repel."""  # R12.1a
+        """Your traitors that your shields will repel."""  # R12.1a
         castle, traitors = self.goods(seat), self.traitors[seat]
         return [
             place
@@ -59,15 +59,15 @@ class Projected(Setup):
         ]
 
     def shields_due(self, seat: int) -> int:
-        """Your shields that will be given back, for they repel a traitor."""
+        """The number of your shields that will repel a traitor and so be given back."""
         return len(self.repellable(seat))
 
     def goods_by_then(self, seat: int) -> int:
-        """Your goods when your shields have repelled traitors."""  # R12.1a, R13.2
+        """The number of your goods once your shields have repelled traitors."""  # R12.1a, R13.2
         return self.goods_in_all(seat) - self.shields_due(seat)
 
     def unrepelled(self, seat: int) -> int:
-        """Your traitors that no shield of yours repels."""
+        """The number of your traitors that none of your shields repels."""
         return len(self.traitors[seat]) - self.shields_due(seat)
 
     def treason(self, seat: int) -> int:
@@ -76,10 +76,10 @@ class Projected(Setup):
         return -min(lost, max(0, self.score_by_then(seat))) if self.settings["floorZero"] == "on" else -lost
 
     def score_by_then(self, seat: int) -> int:
-        """The points that you will have when your shields have repelled traitors."""  # R12.1
+        """Your points once your shields have repelled traitors."""  # R12.1
         return self.score_of(seat)
 
     def loyalty(self, seat: int) -> int:
-        """The points for Excalibur, if no traitor would be left."""  # R12.1c, Q20
+        """Your points for Excalibur, if no traitor would be left."""  # R12.1c, Q20
         counts = self.traitors[seat] or self.settings["excaliburNeedsOne"] == "off"
         return LOYALTY if self.excalibur == seat and counts and not self.unrepelled(seat) else 0

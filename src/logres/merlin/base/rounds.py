@@ -35,12 +35,12 @@ class Rounds(Scoring):
         winners: list[Seat]
 
     class ScoredLeftovers(Scored):
-        """What is left at the end of the game is worth points."""
+        """Leftover pieces are worth points at the end of the game."""
 
         source: Literal["apples", "staffs", "goods"]
 
     async def turn(self) -> None:
-        """The active player takes a turn; the next one follows, or the round ends."""  # R4.1
+        """The active player takes a turn; then it is the next player's turn, or the round ends."""  # R4.1
         await self.take_turn(self.active)
         following = self.following()
         if following is None:
@@ -50,7 +50,7 @@ class Rounds(Scoring):
         self.forget_turn()
 
     def following(self) -> int | None:
-        """The next player, clockwise, who can still take a turn."""  # R4.1
+        """The next player, clockwise, who can still take a turn, if any."""  # R4.1
         for step in range(1, len(self.seats) + 1):
             seat = (self.active + step) % len(self.seats)
             if self.can_play(seat):
@@ -58,11 +58,11 @@ class Rounds(Scoring):
         return None
 
     def is_closing(self, choice: Choice[Option]) -> bool:
-        """The end of a turn, unless the round ends with it."""  # W6
+        """Whether a question ends the turn but not the round."""  # W6
         return choice.ask == REST and self.following() is not None
 
     async def end_round(self) -> None:
-        """After rounds 2, 4 and 6 a scoring; then the next round, or the end."""  # R11.1, Q25
+        """After rounds 2, 4 and 6, score; then begin the next round or end the game."""  # R11.1, Q25
         self.clear_away()
         self.tell("round-ended", round=self.round)
         if self.round in SCORED:
@@ -73,10 +73,10 @@ class Rounds(Scoring):
             self.prepare()
 
     def clear_away(self) -> None:
-        """What served for one round leaves before the scoring; in the base game nothing does."""  # R11.1
+        """Remove what lasts for one round, before the scoring; nothing in the base game."""  # R11.1
 
     def prepare(self) -> None:
-        """All roll their dice; the player to the left is first; the next round begins."""  # R11.2
+        """Begin the next round with the player to the left; all players roll their dice."""  # R11.2
         self.first = (self.first + 1) % len(self.seats)
         self.active = self.first
         self.round += 1
@@ -89,7 +89,7 @@ class Rounds(Scoring):
             self.roll(seat)
 
     def end_game(self) -> None:
-        """Everybody adds the points for what is left."""  # R1.3, R13
+        """End the game: every player scores what is left."""  # R1.3, R13
         for seat in self.in_order():
             for source, points in self.leftovers(seat).items():
                 if points:
@@ -98,7 +98,7 @@ class Rounds(Scoring):
         self.tell("over", scores=[*self.scores()], winners=[*self.winners()])
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Apples, staffs and goods at the end of the game."""  # R13.1, R13.2, Q92
+        """Your points for apples, staffs and goods at the end of the game."""  # R13.1, R13.2, Q92
         return {
             "apples": self.apples[seat],
             "staffs": STAFF * self.staffs[seat],
@@ -106,5 +106,5 @@ class Rounds(Scoring):
         }
 
     def goods_in_all(self, seat: int) -> int:
-        """All your shields, flags and materials."""  # R13.2
+        """The number of all your shields, flags and materials."""  # R13.2
         return sum([self.count(seat, kind) for kind in KINDS])

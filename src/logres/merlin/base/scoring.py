@@ -24,19 +24,19 @@ Award = dict[int, int]
 
 
 def strongest(strengths: Mapping[int, int]) -> list[int]:
-    """Who has most, alone or tied; nobody without any."""  # R12.2, R12.3
+    """The players with the highest strength; empty if all are zero."""  # R12.2, R12.3
     most = max(strengths.values(), default=0)
     return [contender for contender, strength in strengths.items() if strength == most > 0]
 
 
 def shares(strengths: Mapping[int, int], prize: int) -> Award:
-    """The strongest take the prize; who is tied shares it, rounded down."""  # R12.2, R12.3, X18
+    """The points of the strongest; tied players share the prize, rounded down."""  # R12.2, R12.3, X18
     tied = strongest(strengths)
     return dict.fromkeys(tied, prize // len(tied)) if tied else {}
 
 
 class Scoring(Turn):
-    """What is scored after every second round, in its order."""
+    """The scoring after every second round, in its order."""
 
     class Scoring(Happening):
         """A scoring begins."""
@@ -49,7 +49,7 @@ class Scoring(Turn):
         place: Place
 
     class ScoredTraitor(Scored):
-        """A traitor that is left costs points."""
+        """A traitor that was not repelled costs points."""
 
         source: Literal["traitors"]
         traitor: Place
@@ -82,7 +82,7 @@ class Scoring(Turn):
         options: Act | None
 
     class AskShield(Asking):
-        """Do you raise a shield against a traitor of its colour?"""
+        """Do you use a shield against a traitor of its colour?"""
 
         options: Good | None
 
@@ -92,7 +92,7 @@ class Scoring(Turn):
         options: Place | None
 
     async def scoring(self) -> None:
-        """Traitors, then environs, then influence, then vassals."""  # R12
+        """Score traitors, then environs, then influence, then vassals."""  # R12
         self.tell("scoring", round=self.round)
         await self.score_traitors()
         await self.score_environs()
@@ -102,7 +102,7 @@ class Scoring(Turn):
     # Traitors
 
     async def score_traitors(self) -> None:
-        """Everybody faces the traitors; then, unless the game ends, all draw three new ones."""  # R12.1
+        """All players face their traitors; unless the game ends, they draw three new ones."""  # R12.1
         for seat in self.in_order():
             await self.face_traitors(seat)
         if not self.is_last_round():
@@ -110,7 +110,7 @@ class Scoring(Turn):
                 self.draw_traitors(seat)
 
     async def face_traitors(self, seat: int) -> None:
-        """Repel your traitors; each one left costs three points; none left pays with Excalibur."""  # R12.1
+        """Repel your traitors and lose three points for each one left; if none, Excalibur scores."""  # R12.1
         had = len(self.traitors[seat])
         while acts := self.defences(seat):
             act = await self.may(seat, "defend", acts, "R12.1")
@@ -126,11 +126,11 @@ class Scoring(Turn):
             self.score(seat, -TREASON, "traitors", traitor=self.traitor_discards[-1])  # R12.1b
 
     def defences(self, seat: int) -> list[Act]:
-        """What repels traitors instead of shields."""  # R12.1a, Q12
+        """The acts that repel traitors instead of shields."""  # R12.1a, Q12
         return self.repel_acts(seat)
 
     async def raise_shields(self, seat: int) -> None:
-        """A shield of its colour repels each traitor."""  # R12.1a
+        """Repel each traitor with a shield of its colour."""  # R12.1a
         for place in self.traitor_colours(seat):
             shield = GOOD["shield"][place]
             while place in self.traitors[seat] and self.can_spend(seat, shield):
@@ -140,7 +140,7 @@ class Scoring(Turn):
                 self.repel(seat, place, "shield")
 
     async def raises(self, seat: int, shield: Good) -> bool:
-        """A shield that fits must be used; as a house rule it may be kept."""  # Q22, X17
+        """Whether you use a matching shield: you must (house rule: you may keep it)."""  # Q22, X17
         return self.settings["keepShields"] == "off" or bool(await self.may(seat, "shield", (shield,), "Q22"))
 
     # Environs
@@ -150,7 +150,7 @@ class Scoring(Turn):
         return territories(self.rows, self.tiles)
 
     def strength(self, cell: str) -> int:
-        """What the manor on a cell counts in its territory."""  # R12.2
+        """How much the manor on a cell counts in its territory."""  # R12.2
         return 1
 
     def strengths(self, territory: tuple[str, ...]) -> dict[int, int]:
@@ -163,11 +163,11 @@ class Scoring(Turn):
         return found
 
     def territory_award(self, territory: tuple[str, ...]) -> Award:
-        """Most manors score the tiles of the territory."""  # R12.2
+        """The most manors score a point for each tile of the territory."""  # R12.2
         return shares(self.strengths(territory), len(territory))
 
     async def score_environs(self) -> None:
-        """Each territory goes to the player with most manors in it."""  # R12.2
+        """Award each territory to the player with the most manors in it."""  # R12.2
         for territory in self.territories():
             for seat, points in self.territory_award(territory).items():
                 self.score(seat, points, "environs", cells=[*territory])
@@ -175,7 +175,7 @@ class Scoring(Turn):
     # Influence
 
     def influence(self, seat: int, place: Place) -> int:
-        """What your markers in a principality count for the majority."""  # R12.3
+        """How much your markers in a principality count for the majority."""  # R12.3
         return self.markers[seat][place]
 
     def pot(self, place: Place) -> int:
@@ -187,11 +187,11 @@ class Scoring(Turn):
         return {seat: strength for seat in self.seats if (strength := self.influence(seat, place))}
 
     def influence_award(self, place: Place) -> Award:
-        """Most influence takes the pot."""  # R12.3
+        """The most influence wins the points of the principality."""  # R12.3
         return shares(self.contenders(place), self.pot(place))
 
     async def score_influence(self) -> None:
-        """The principalities one by one, clockwise from black; a tie may be won by the Grail."""  # R12.3
+        """Score the principalities clockwise from black; the Grail can win a tie."""  # R12.3
         grail_is_free = True
         for place in self.parts.places:
             award = self.influence_award(place)
@@ -204,7 +204,7 @@ class Scoring(Turn):
             self.withdraw(place)
 
     async def breaks_tie(self, place: Place) -> bool:
-        """The holder of the Grail may win one tie for the first place, once in a scoring."""  # R12.3a, Q23
+        """With the Grail you may win one tie for first place in each scoring."""  # R12.3a, Q23
         if self.grail is None:
             return False
         tied = strongest(self.contenders(place))
@@ -216,7 +216,7 @@ class Scoring(Turn):
         return True
 
     def withdraw(self, place: Place) -> None:
-        """Everybody keeps one marker in the principality; the others go home."""  # R12.3
+        """All players keep one marker in the principality and take the others home."""  # R12.3
         for seat in self.seats:
             if self.markers[seat][place] > 1:
                 self.recall_markers(seat, place, self.markers[seat][place] - 1)
@@ -224,11 +224,11 @@ class Scoring(Turn):
     # Vassals
 
     def vassals_out(self, seat: int) -> int:
-        """Your vassals in principalities."""  # R12.4
+        """The number of your vassals in principalities."""  # R12.4
         return sum([place != CASTLE for place in self.vassals[seat].values()])
 
     def score_vassals(self) -> None:
-        """A point for each vassal in a principality."""  # R12.4
+        """Score a point for each vassal in a principality."""  # R12.4
         for seat in self.in_order():
             if self.vassals_out(seat):
                 self.score(seat, self.vassals_out(seat), "vassals")

@@ -25,7 +25,7 @@ EACH_TRAITOR = 4  # traitors of each colour: R2.1
 APPLES = 11  # R2.1
 STAFFS = 3  # of each player: R2.2
 HAND = 4  # missions: R3.11
-FULL_TABLE = 4  # players who play with all tiles: R3.7
+FULL_TABLE = 4  # number of players for all tiles: R3.7
 START = "black"  # where Merlin begins: R3.2
 
 
@@ -33,7 +33,7 @@ class Setup(Rounds):
     """Setting up, in the order of the rulebook."""
 
     class Began(Happening):
-        """The board is laid out, and a player is first."""
+        """The board is laid out, and the first player is chosen."""
 
         ring: list[Space]
         tiles: list[Tile]
@@ -47,7 +47,7 @@ class Setup(Rounds):
         marker: Place
 
     class DealtMissions(Happening):
-        """A player has a hand of missions."""
+        """A player gets a hand of missions."""
 
         missions: Secret[list[Card]]
         count: int
@@ -58,7 +58,7 @@ class Setup(Rounds):
         self.roll_dice()
 
     def is_set_up(self) -> bool:
-        """Whether the dice were rolled, with which the set-up ends."""  # R3.14
+        """Whether the dice were rolled, which ends the setup."""  # R3.14
         return self.turns > 0 or any(self.faces)
 
     async def lay_out(self) -> None:
@@ -76,7 +76,7 @@ class Setup(Rounds):
             self.deal_missions(seat)
 
     def lay_out_board(self) -> None:
-        """The ring with Merlin on black, the goods in their principalities, the apples."""  # R3.1 to R3.4
+        """Lay out the ring with Merlin on black, the goods and the apples."""  # R3.1 to R3.4
         self.ring = self.spaces()
         self.round = 1
         self.figures = dict.fromkeys(self.all_figures(), START)
@@ -106,7 +106,7 @@ class Setup(Rounds):
         self.display = [self.mission_deck.pop() for _ in range(DISPLAY)]
 
     def lay_out_traitors(self) -> None:
-        """Shuffle the traitors; one stack does for three."""  # R3.6, Q89, X4
+        """Shuffle all traitors into one stack instead of three."""  # R3.6, Q89, X4
         self.traitor_supply = [place for place in PLACES for _ in range(EACH_TRAITOR)]
         self.traitor_discards = []
         self.traitors = [[] for _ in self.seats]
@@ -120,7 +120,7 @@ class Setup(Rounds):
         self.manors = {}
 
     def terrain_tiles(self) -> list[str]:
-        """All tiles; with two or three players one plain and one tower of each terrain less."""  # R3.7
+        """All tiles; with two or three players, without one plain and one tower of each terrain."""  # R3.7
         tiles = list(self.parts.tiles)
         if len(self.seats) < FULL_TABLE:
             for terrain in TERRAINS:
@@ -129,24 +129,24 @@ class Setup(Rounds):
         return tiles
 
     def equip(self, seat: int) -> None:
-        """Three staffs and an apple."""  # R3.8
+        """Take three staffs and an apple."""  # R3.8
         self.staffs[seat] = STAFFS
         self.take_apple(seat)
 
     def draw_first_player(self) -> None:
-        """Chance decides who is first."""  # R3.9
+        """Draw the first player at random."""  # R3.9
         self.first = self.active = self.dice.below(len(self.seats))
         self.tell("began", self.first, ring=[*self.ring], tiles=[*self.tiles], display=[*self.display])
 
     def deal_starting_tiles(self) -> None:
-        """A starting tile for each player, from the shuffled ones."""  # R3.10
+        """Deal each player a random starting tile."""  # R3.10
         tiles = list(self.parts.starting_tiles)
         self.dice.shuffle(tiles)
         for seat in self.in_order():
             self.take_starting_tile(seat, tiles.pop())
 
     def take_starting_tile(self, seat: int, name: str) -> None:
-        """The tile fixes the knight's space, a flag, a shield, a material and a marker."""  # R3.10, Q3
+        """Place your knight and a marker by the tile; take its flag, shield and material."""  # R3.10, Q3
         tile = self.parts.starting_tiles[name]
         self.tell("started", seat, tile=name, space=tile.knight, marker=tile.marker)
         self.figures[KNIGHTS[seat]] = tile.knight
@@ -160,7 +160,7 @@ class Setup(Rounds):
         return HAND
 
     def deal_missions(self, seat: int) -> None:
-        """A hand of missions."""  # R3.11
+        """Draw your hand of missions."""  # R3.11
         cards = sorted(self.mission_deck.pop() for _ in range(self.hand_size(seat)))
         self.hands[seat] = cards
         self.tell("dealt-missions", seat, {"missions": [*cards]}, count=len(cards))

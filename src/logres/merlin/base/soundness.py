@@ -1,4 +1,4 @@
-"""What can never be on the table: the invariants of the position."""
+"""The invariants of a position."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from logres.merlin.pieces import CASTLE, GOODS, PLACES
 
 
 class Sound(Projected):
-    """Checking that a position is possible, each fault with its place."""
+    """Checking that a position is possible, and reporting each fault with its place."""
 
     def faults(self) -> list[Fault]:
-        """What is impossible about the position."""  # I1 to I6
+        """The faults of an impossible position; empty if it is possible."""  # I1 to I6
         misplaced = [*self.misplaced()]
         return misplaced or [*self.miscounted()]
 
     def misplaced(self) -> Iterator[Fault]:
-        """Pieces and figures that are where nothing can be."""
+        """Report pieces and figures in impossible places."""
         yield from self.misplaced_figures()
         if self.is_set_up():
             yield from self.misplaced_dice()
@@ -40,7 +40,7 @@ class Sound(Projected):
             yield Fault("round", f"there is no round {self.round}; rounds are 1 to {ROUNDS}")
 
     def misplaced_figures(self) -> Iterator[Fault]:
-        """A ring of other spaces, a figure that is not there or stands beside it."""
+        """Report a wrong ring, and figures that are missing or off the ring."""
         if self.ring != self.spaces():
             yield Fault("ring", "this is not the ring of this table: " + ", ".join(self.spaces()))
         wanted = self.all_figures()
@@ -63,7 +63,7 @@ class Sound(Projected):
         return self.ring
 
     def misplaced_dice(self) -> Iterator[Fault]:
-        """A die that nobody has, or a face that no die has."""
+        """Report dice that nobody has, and faces that no die has."""
         for seat in self.seats:
             dice = self.dice_of(seat)
             if (*self.faces[seat],) != dice:
@@ -75,7 +75,7 @@ class Sound(Projected):
                 yield Fault(f"used.{seat}", f"each die can be used once: {', '.join(dice)}")
 
     def misplaced_missions(self) -> Iterator[Fault]:
-        """A mission that does not exist, or that is in two places."""
+        """Report missions that do not exist or are in two places."""
         seen: set[str] = set()
         for at, cards in self.mission_piles():
             for card in cards:
@@ -91,25 +91,25 @@ class Sound(Projected):
             yield Fault("display", f"{DISPLAY} missions are on display, not {len(self.display)}")
 
     def mission_piles(self) -> list[tuple[str, list[str]]]:
-        """Where missions are."""
+        """The piles of missions, each with its place."""
         hands = [(f"hands.{seat}", self.hands[seat]) for seat in self.seats]
         shared = ("display", "mission_deck", "mission_discards")
         return [*((name, getattr(self, name)) for name in shared), *hands]
 
     def misplaced_tiles(self) -> Iterator[Fault]:
-        """Wrong terrain, or manors beside it."""
+        """Report wrong terrain and misplaced manors."""
         misplaced = [*self.misplaced_terrain()]
         yield from misplaced or self.misplaced_manors()
 
     def misplaced_terrain(self) -> Iterator[Fault]:
-        """Tiles that are not in the box."""  # R3.7
+        """Report tiles that are not in the box."""  # R3.7
         tiles = self.terrain_tiles()
         if Counter(self.tiles) != Counter(tiles):
             counts = ", ".join(f"{count} {tile}" for tile, count in Counter(tiles).items())
             yield Fault("tiles", f"the tiles for {len(self.seats)} players are {counts}")
 
     def misplaced_manors(self) -> Iterator[Fault]:
-        """Manors beside the environs."""
+        """Report manors outside the environs."""
         for cell, seat in self.manors.items():
             if cell not in CELLS[self.rows]:
                 yield Fault(
@@ -121,7 +121,7 @@ class Sound(Projected):
                 )
 
     def miscounted(self) -> Iterator[Fault]:
-        """Pieces that are lost or doubled."""
+        """Report pieces that are missing or doubled."""
         if self.is_set_up():
             yield from self.mistimed()
         yield from self.negative()
@@ -134,7 +134,7 @@ class Sound(Projected):
             yield from self.miscounted_at(seat)
 
     def miscounted_goods(self) -> Iterator[Fault]:
-        """Goods of a colour that are not six, told where somebody has one."""  # I1
+        """Report each good that does not exist six times, at a castle that has one."""  # I1
         for good in GOODS:
             there = self.supply[good] + sum(castle[good] for castle in self.castles)
             if there != EACH_GOOD:
@@ -142,7 +142,7 @@ class Sound(Projected):
                 yield Fault(next(owned, "supply"), f"I1: there are {there} pieces '{good}', not {EACH_GOOD}")
 
     def miscounted_traitors(self) -> Iterator[Fault]:
-        """Traitors of a colour that are not four, told where somebody has one."""  # I2
+        """Report each colour of traitors that does not exist four times, at a player who has one."""  # I2
         held = [place for mine in self.traitors for place in mine]
         traitors = Counter([*self.traitor_supply, *self.traitor_discards, *held])
         for place, count in traitors.items():
@@ -156,7 +156,7 @@ class Sound(Projected):
             )
 
     def mistimed(self) -> Iterator[Fault]:
-        """A turn that cannot be taken, or an end that has not come."""  # R4.1, R1.3, I6
+        """Report a turn that cannot be taken, or a game that ended too early."""  # R4.1, R1.3, I6
         some_can_play = any(self.can_play(seat) for seat in self.seats)
         if self.over and (some_can_play or not self.is_last_round()):
             yield Fault("over", f"the game ends when all dice of round {ROUNDS} are used")
@@ -164,11 +164,11 @@ class Sound(Projected):
             yield Fault("active", f"I6: seat {self.active} has used all dice of this round")
 
     def most_staffs(self) -> int:
-        """How many staffs one player can have."""  # R2.2
+        """The most staffs that one player can have."""  # R2.2
         return STAFFS
 
     def negative(self) -> Iterator[Fault]:
-        """Fewer than none."""
+        """Report negative numbers."""
         counts: list[tuple[str, int]] = [("apple_supply", self.apple_supply)]
         counts += [(f"supply.{good}", count) for good, count in self.supply.items()]
         for seat in self.seats:
@@ -178,7 +178,7 @@ class Sound(Projected):
         yield from (Fault(at, f"there cannot be {count}") for at, count in counts if count < 0)
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """More of a player's own pieces than there are."""  # I3, I4
+        """Report more of a player's own pieces than exist."""  # I3, I4
         if self.markers_at_home(seat) < 0:
             yield Fault(f"markers.{seat}", f"I3: a player has {self.settings['markers']} markers")
         if len(self.manors_of(seat)) > MANORS:

@@ -1,4 +1,4 @@
-"""The spaces of the ring: which rule a space names, and whether it has something for a player."""
+"""The spaces of the ring: the action of each, and whether it offers a player anything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _rule(space: str) -> str:
 
 
 class Spaces(Movement):
-    """Performing the action of a space; most actions stand in the chapter of their pieces."""
+    """Performing the action of a space; most actions are in the chapter of their pieces."""
 
     class Forfeited(Happening):
         """The action of a space is not performed."""
@@ -38,7 +38,7 @@ class Spaces(Movement):
         piece: Piece
 
     async def execute(self, seat: int, space: str) -> bool:
-        """Perform the action of a space; whether anything was done."""  # R8
+        """Perform the action of a space; return whether anything was done."""  # R8
         performed: bool = await getattr(self, _rule(space))(seat, space)
         if not performed:
             self.tell("forfeited", seat, space=space)
@@ -58,15 +58,15 @@ class Spaces(Movement):
         return space.removeprefix("vp-")
 
     def score_pieces(self, seat: int, piece: str, space: str) -> None:
-        """A point for each of these pieces that you have."""  # R8.2
+        """Score a point for each of these pieces that you have."""  # R8.2
         self.score(seat, self.pieces(seat, piece), "spaces", space=space, piece=piece)
 
     def pieces(self, seat: int, piece: str) -> int:
-        """How many shields, flags or materials you have, or markers in principalities."""  # R8.2
+        """The number of your shields, flags, materials, or markers in principalities."""  # R8.2
         return self.count(seat, piece) if is_kind(piece) else sum(self.markers[seat].values())
 
     def offers(self, seat: int, space: str) -> bool:
-        """Whether the action of a space could do anything for a player."""
+        """Whether the action of a space could do anything for you."""
         if is_place(space):
             return bool(self.errands(seat, space))
         match action(space):
@@ -87,7 +87,7 @@ class Spaces(Movement):
         return True
 
     def offers_influence(self, seat: int, space: str) -> bool:
-        """Whether an influence space could do anything for a player."""
+        """Whether an influence space could do anything for you."""
         kind = space.removeprefix("influence-")
         if is_kind(kind):
             return bool(self.claimable(seat, kind, self.influenced(seat)))

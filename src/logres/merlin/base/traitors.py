@@ -30,7 +30,7 @@ class Traitors(Flags):
         count: int
 
     class DrewTraitors(Happening):
-        """These are the traitors of a player now."""
+        """A player draws new traitors."""
 
         traitors: list[Place]
 
@@ -45,19 +45,19 @@ class Traitors(Flags):
         return [place for place in self.parts.places if place in mine] if mine else []
 
     def repel(self, seat: int, place: Place, means: str) -> None:
-        """A traitor is repelled and goes to the discards."""  # R8.4, R10.1, R12.1a, Q21
+        """Repel a traitor, which goes to the discards."""  # R8.4, R10.1, R12.1a, Q21
         self.traitors[seat].remove(place)
         self.traitor_discards.append(place)
         self.tell("repelled", seat, traitor=place, means=means)
 
     def repel_acts(self, seat: int) -> list[Act]:
-        """A Repel flag for all your traitors of one colour."""  # R10.1
+        """You can use a Repel flag for all your traitors of one colour."""  # R10.1
         if not self.traitors[seat] or not self.flag(seat, "repel"):
             return []
         return [("repel", place) for place in self.traitor_colours(seat)]
 
     async def act_repel(self, seat: int, place: Place) -> None:
-        """Use a Repel flag: all your traitors of one colour are repelled, without shields."""  # R10.1
+        """Use a Repel flag to repel all your traitors of one colour without shields."""  # R10.1
         self.use_flag(seat, "repel")
         while place in self.traitors[seat]:
             self.repel(seat, place, "flag")
@@ -77,11 +77,11 @@ class Traitors(Flags):
         return True
 
     def is_wanted(self, seat: int, place: Place) -> bool:
-        """Whether you may want to keep a traitor: as a house rule Excalibur pays for repelling one."""  # Q20
+        """Whether you may want to keep a traitor (house rule: Excalibur needs one to score)."""  # Q20
         return self.settings["excaliburNeedsOne"] == "on"
 
     def draw_traitors(self, seat: int) -> None:
-        """Draw three traitors; without any left, the discards are shuffled first."""  # R3.11, R12.1d, X3
+        """Draw three traitors; if none are left, shuffle the discards first."""  # R3.11, R12.1d, X3
         for _ in range(TRAITORS):
             if not self.traitor_supply:
                 self.traitor_supply[:] = self.traitor_discards

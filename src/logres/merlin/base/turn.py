@@ -1,4 +1,4 @@
-"""The turn: its windows, the action of a space, staffs."""
+"""The turn: its windows, the action of a space, and staffs."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from logres.merlin.parts import Mover
 from logres.merlin.pieces import Direction, Figure, Space
 
 ROUNDS = 6  # R1.2
-REST = "rest"  # the question that a turn ends with
+REST = "rest"  # the question that ends a turn
 
 
-@cache  # the same string each time: Python then finds the method at once
+@cache  # the same string object each time, so that Python finds the method faster
 def _rule(act: str | int) -> str:
     return f"act_{act}"
 
@@ -32,7 +32,7 @@ class Turn(Spaces):
         round: int
 
     class Borrowed(Happening):
-        """A flag names the space of another knight, whose action follows."""
+        """A flag chooses the space of another knight, whose action follows."""
 
         figure: Figure
         space: Space
@@ -48,7 +48,7 @@ class Turn(Spaces):
         options: Act
 
     class AskLanded(Asking):
-        """Which action do you perform, now that your figure has moved?"""
+        """Which action do you perform after the move?"""
 
         options: tuple[Literal["act", "different"], Space] | Act
         figure: Figure
@@ -68,18 +68,18 @@ class Turn(Spaces):
             await self.draw_due(seat)
 
     def begin_turn(self, seat: int) -> None:
-        """Nothing has been done yet in this turn, whatever a position written by hand says."""  # W0
+        """Begin with nothing done in this turn, whatever a position written by hand says."""  # W0
         self.forget_turn()
         self.tell("turn", seat, number=self.turns, round=self.round)
 
     def forget_turn(self) -> None:
-        """Between two turns nothing is left of either."""
+        """Reset everything that lasts for one turn."""
         self.chosen = None
         self.ate = self.finished = False
         self.resolved = self.flagged = self.due = 0
 
     def can_play(self, seat: int) -> bool:
-        """Whether a player has something left to take a turn with."""  # R4.1, X130
+        """Whether you have something left to take a turn with."""  # R4.1, X130
         return len(self.used[seat]) < len(self.faces[seat])
 
     def is_last_round(self) -> bool:
@@ -111,16 +111,16 @@ class Turn(Spaces):
         return act
 
     def free_acts(self, seat: int) -> list[Act]:
-        """What you can do at any time of your turn."""  # R4.5, X8
+        """The acts that you can do at any time in your turn."""  # R4.5, X8
         repels = self.repel_acts(seat) if self.settings["repelFlag"] == "both" else []  # Q12
         return [*self.mission_acts(seat), *self.second_mission_acts(seat), *repels]
 
     def closing_acts(self, seat: int) -> list[Act]:
-        """What you can do before your turn ends: all free acts."""  # R4.5, W6
+        """The acts that you can do before your turn ends: all free acts."""  # R4.5, W6
         return self.free_acts(seat)
 
     async def perform(self, seat: int, act: Act) -> None:
-        """Do what an option says."""
+        """Do the act that an option stands for."""
         self.finished = False
         name, *details = act
         await getattr(self, _rule(name))(seat, *details)
@@ -128,25 +128,25 @@ class Turn(Spaces):
     # The move
 
     async def act_go(self, seat: int, die: Mover, direction: Direction, space: Space) -> None:
-        """Your die moves its figure."""  # R5.1, R5.2
+        """Move the figure of your die."""  # R5.1, R5.2
         figure = self.moved_by(seat, die)
         self.use_die(seat, die)
         self.move(seat, figure, space, direction)
         await self.land(seat, figure)
 
     async def act_reverse(self, seat: int, die: Mover, space: Space) -> None:
-        """Use a Reverse flag: your knight goes counter-clockwise."""  # R10.3
+        """Use a Reverse flag to move your knight counter-clockwise."""  # R10.3
         self.use_flag(seat, "reverse")
         self.use_die(seat, die)
         self.move(seat, KNIGHTS[seat], space, COUNTER)
         await self.land(seat, KNIGHTS[seat])
 
     async def land(self, seat: int, figure: str) -> None:
-        """Your figure has moved: flags may still name another space."""  # W4, X29e
+        """After the move, use flags to choose another space, then perform the action."""  # W4, X29e
         await self.settle(seat, figure, self.landing_acts)
 
     async def settle(self, seat: int, figure: str, flags: Callable[[int, str, str], list[Act]]) -> None:
-        """Use flags as you like; then the action of a space follows."""  # W4, W5
+        """Use flags as you like, then perform the action of a space."""  # W4, W5
         while acts := flags(seat, figure, self.figures[figure]):
             space = self.figures[figure]
             here = ("act", space)
@@ -162,28 +162,28 @@ class Turn(Spaces):
         await self.arrive(seat, figure, self.figures[figure])
 
     async def act_mirror(self, seat: int, space: Space) -> None:
-        """Use a Mirror flag: your knight goes to the opposite space."""  # R10.6, Q16
+        """Use a Mirror flag to move your knight to the opposite space."""  # R10.6, Q16
         self.use_flag(seat, "mirror")
         self.move(seat, KNIGHTS[seat], space, "mirror")
 
     # The action
 
     async def arrive(self, seat: int, figure: str, space: str) -> None:
-        """Perform the action of the space that your figure was moved to."""  # R4.2
+        """Perform the action of the space that your figure moved to."""  # R4.2
         await self.carry_out(seat, figure, space)
 
     async def borrow(self, seat: int, figure: str, space: str) -> None:
-        """Perform the action of a space where another knight stands instead."""  # R10.5, X29a
+        """Perform the action of another knight's space instead."""  # R10.5, X29a
         self.tell("borrowed", seat, figure=figure, space=space)
         await self.carry_out(seat, figure, space)
 
     async def carry_out(self, seat: int, figure: str, space: str) -> None:
-        """Perform the action of a space; if Merlin moved, a staff repeats it."""  # R7.1 to R7.4, X10 to X12
+        """Perform the action of a space; a staff repeats it if Merlin moved."""  # R7.1 to R7.4, X10 to X12
         if await self.execute(seat, space) and figure == MERLIN and await self.spend_staff(seat, space):
             await self.execute(seat, space)
 
     async def spend_staff(self, seat: int, space: str) -> bool:
-        """Merlin's action may be repeated for a staff, which goes to the box."""  # R7.1, R7.2
+        """Spend a staff to repeat Merlin's action, if you like; return whether you do."""  # R7.1, R7.2
         staff: Act = ("staff", space)
         while self.staffs[seat]:
             repeat = [staff] if self.offers(seat, space) else []  # a free act can make it possible
@@ -199,6 +199,6 @@ class Turn(Spaces):
         return False
 
     async def act_staff(self, seat: int, space: Space) -> None:
-        """A staff goes to the box."""  # R7.1
+        """Put a staff into the box."""  # R7.1
         self.staffs[seat] -= 1
         self.tell("used-staff", seat, space=space)

@@ -13,7 +13,7 @@ Posting = tuple[Vassal, Place]
 
 
 class Vassals(Goods):
-    """Sending vassals to principalities, and what they do there."""
+    """Sending vassals to principalities, and their duties there."""
 
     class PlacedMarker(Happening):
         """A marker goes from a castle to a principality."""
@@ -40,19 +40,19 @@ class Vassals(Goods):
         place: Place
 
     class AskSend(Asking):
-        """Whom does a principality space send, and where to?"""
+        """Which vassal do you send to which principality?"""
 
         options: Posting | None
         space: Place
 
     class AskClaim(Asking):
-        """From which principality with a marker of yours do you take a good?"""
+        """From which principality where you have a marker do you take a good?"""
 
         options: Place | None
         kind: Kind
 
     class AskDeploy(Asking):
-        """Whom do you send to a principality with a marker of yours?"""
+        """Which vassal do you send to a principality where you have a marker?"""
 
         options: Posting | Act | None
 
@@ -64,11 +64,11 @@ class Vassals(Goods):
     # Markers
 
     def markers_at_home(self, seat: int) -> int:
-        """The markers on your castle."""  # Q2
+        """The number of markers on your castle."""  # Q2
         return int(self.settings["markers"]) - sum(self.markers[seat].values())
 
     def influenced(self, seat: int) -> list[Place]:
-        """The principalities with at least one marker of yours."""
+        """The principalities where you have a marker."""
         markers = self.markers[seat]
         return [place for place in self.parts.places if markers[place]]
 
@@ -78,19 +78,19 @@ class Vassals(Goods):
             await self.put_marker(seat, place)
 
     async def put_marker(self, seat: int, place: Place) -> None:
-        """A marker goes from your castle to a principality."""  # R8.1d
+        """Move a marker from your castle to a principality."""  # R8.1d
         self.markers[seat][place] += 1
         self.tell("placed-marker", seat, place=place)
 
     def recall_markers(self, seat: int, place: Place, count: int) -> None:
-        """So many of your markers go from the principality back to your castle."""  # R12.3
+        """Take this many of your markers from the principality back to your castle."""  # R12.3
         self.markers[seat][place] -= count
         self.tell("withdrew", seat, place=place, count=count)
 
     # Sending
 
     def sendable(self, seat: int, place: Place) -> list[Vassal]:
-        """Your vassals in the castle or in another principality."""  # R8.1
+        """Your vassals that are in the castle or in another principality."""  # R8.1
         vassals = self.vassals[seat]
         return [vassal for vassal in VASSALS if vassals[vassal] != place]
 
@@ -99,33 +99,33 @@ class Vassals(Goods):
         return [(vassal, place) for place in places for vassal in self.sendable(seat, place)]
 
     async def put_vassal(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """Your vassal takes its place in the principality."""  # R8.1
+        """Put your vassal into the principality."""  # R8.1
         await self.make_room(seat, vassal, place)
         origin, self.vassals[seat][vassal] = self.vassals[seat][vassal], place
         self.tell("sent", seat, vassal=vassal, origin=origin, place=place)
 
     async def make_room(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """A rival's vassal of the same kind in the principality goes home."""  # R8.1
+        """Send home a rival's vassal of the same kind in the principality."""  # R8.1
         for rival in self.seats:
             if rival != seat and self.vassals[rival][vassal] == place:
                 self.send_home(rival, vassal)
 
     def send_home(self, seat: int, vassal: Vassal) -> None:
-        """A vassal goes back to the castle."""  # R8.1
+        """Send a vassal back to the castle."""  # R8.1
         place, self.vassals[seat][vassal] = self.vassals[seat][vassal], CASTLE
         self.tell("went-home", seat, vassal=vassal, place=place)
 
     async def deploy(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """Your vassal goes to a principality and serves there."""  # R8.3b, R8.6
+        """Send your vassal to a principality, where it serves."""  # R8.3b, R8.6
         await self.put_vassal(seat, vassal, place)
         await self.serve(seat, vassal, place)
 
     async def serve(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """A vassal that was sent does its duty."""  # R8.1, X15
+        """Do the duty of a vassal that was sent."""  # R8.1, X15
         await self.duty(seat, vassal, place)
 
     async def duty(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """The lady brings a marker; the others fetch a material, a shield or a flag."""  # R8.1a to R8.1d
+        """Place a marker with the lady; take a material, shield or flag with the others."""  # R8.1a to R8.1d
         if vassal == "lady":
             await self.place_marker(seat, place)
         else:
@@ -144,23 +144,23 @@ class Vassals(Goods):
         return True
 
     def errands(self, seat: int, space: Place) -> list[Posting]:
-        """Whom a principality space can send, and where to."""  # R8.1, X13
+        """The vassals that a principality space can send, each with its destination."""  # R8.1, X13
         return self.postings(seat, [space])
 
     async def errand(self, seat: int, vassal: Vassal, place: Place, space: Place) -> None:
-        """A vassal that a principality space has sent serves."""  # R8.1
+        """Do the duty of a vassal that a principality space has sent."""  # R8.1
         await self.serve(seat, vassal, place)
 
     async def space_influence(self, seat: int, space: str) -> bool:
-        """Take a good from a principality with a marker of yours, or send a vassal to one."""  # R8.3
+        """Take a good from a principality where you have a marker, or send a vassal to one."""  # R8.3
         kind = space.removeprefix("influence-")
         return await (self.influence_claim(seat, kind) if is_kind(kind) else self.influence_posting(seat))
 
     async def influence_claim(self, seat: int, kind: Kind) -> bool:
-        """Take one of the kind from a principality in which you have a marker."""  # R8.3a
+        """Take one of the kind from a principality where you have a marker."""  # R8.3a
         places = self.claimable(seat, kind, self.influenced(seat))
         if len(places) < 2:
-            place = places[0] if places else None  # it can only help, so nobody is asked
+            place = places[0] if places else None  # it can only help, so there is no question
         else:
             place = await self.may(seat, "claim", places, "R8.3a", kind=kind)
         if place is None:
@@ -169,7 +169,7 @@ class Vassals(Goods):
         return True
 
     async def influence_posting(self, seat: int) -> bool:
-        """Send a vassal to a principality in which you have a marker."""  # R8.3b
+        """Send a vassal to a principality where you have a marker."""  # R8.3b
         posting = await self.may(seat, "deploy", self.influence_postings(seat), "R8.3b")
         if posting is None:
             return False
@@ -177,11 +177,11 @@ class Vassals(Goods):
         return True
 
     def influence_postings(self, seat: int) -> list[Posting]:
-        """Whom you can send to principalities with your markers."""  # R8.3b
+        """The vassals that you can send to principalities where you have a marker."""  # R8.3b
         return self.postings(seat, self.influenced(seat))
 
     async def space_relocate(self, seat: int, space: str) -> bool:
-        """Move a vassal to a neighbouring principality; with all at home, send one anywhere."""  # R8.6
+        """Move a vassal to a neighbouring principality; if all are at home, send one anywhere."""  # R8.6
         posting = await self.may(seat, "relocate", self.relocations(seat), "R8.6")
         if posting is None:
             return False
@@ -189,7 +189,7 @@ class Vassals(Goods):
         return True
 
     def relocations(self, seat: int) -> list[Posting]:
-        """Each vassal that is out, one step either way; if none is, all to everywhere."""  # R8.6, Q100
+        """Each vassal that is out, one step either way; if none is, any vassal anywhere."""  # R8.6, Q100
         places, standing = self.parts.places, self.vassals[seat]
         steps = [
             (vassal, places[(places.index(place) + step) % len(places)])

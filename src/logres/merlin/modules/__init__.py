@@ -1,4 +1,4 @@
-"""The modules of Merlin: each stacks on the base game, and the order of the stack is the ruling."""
+"""The modules of Merlin: layers stacked on the base game, in an order that settles how they combine."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from logres.merlin.parts import Parts
 
 __all__ = ["LAYERS", "MODULES", "house_rules", "table"]
 
-# Outermost first: a layer wraps all that stand behind it.
+# Outermost first: a layer wraps all that follow it.
 LAYERS: tuple[type[Module], ...] = (
     GoldOfArthur,
     MarketOfArthur,
@@ -65,35 +65,35 @@ LAYERS: tuple[type[Module], ...] = (
     CastlesInCaerleon,
     CastlesOfArthur,
     HutsOnCastlesOfArthur,
-    HutsOnCastles,  # Q77: around what else leaves with a hut
+    HutsOnCastles,  # Q77: around the other layers that remove manors with a hut
     HutsOfArthur,
     MorganaAndArthur,
-    MorganaInCaerleon,  # X65: around Galahad, who changes no colour where any can be taken
+    MorganaInCaerleon,  # X65: around Galahad, who changes no colour if any can be taken
     SpoilsOfGalahad,
-    LadenMarkers,  # X114: around ShadowsOverTreasures, which dispels what a marker carries
+    LadenMarkers,  # X114: around ShadowsOverTreasures, which removes what a marker carries
     ShadowsOverTreasures,
     PortalsOfMorgana,
-    Bors,  # R10.7: around Arthur, a portal is open also to a die that goes no step
-    Decrees,  # X121: around the duty as a whole, also where it is done twice
-    Treasures,  # R110.1: around the building of a manor, whatever stands under it
-    Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
+    Bors,  # R10.7: around Arthur, so that a portal is open even to a die that goes no step
+    Decrees,  # X121: around the whole duty, even if it is done twice
+    Treasures,  # R110.1: around building a manor, whatever is under it
+    Picts,  # R3.13: revealed after all choices of the setup
     Arthur,
-    Labourers,  # X80: around all else that a turn can be taken with, before a player may stop
+    Labourers,  # X80: around everything else that a turn can be taken with, as stopping comes last
     PlusTokens,
     Market,
-    Huts,  # R12.2: behind Arthur, manors with a hut leave before everybody keeps one in each territory
+    Huts,  # R12.2: behind Arthur, as manors with a hut leave before all keep one in each territory
     DarkInfluence,
     Morgana,
     Caerleon,
-    Gold,  # X71: around Percival, the mistletoe is chosen first and his tile meets the rest
-    # Behind Picts, which can forbid the bonus of a tower, doubled or not (Q43), and behind all that is laid
+    Gold,  # X71: around Percival, as mistletoe is chosen first and his tile meets the rest
+    # Behind Picts, which can forbid the bonus of a tower, doubled or not (Q43), and behind everything laid
     # out after the allies are chosen (R3.12, R3.13):
     Tristram,
     Gawain,
-    Lamorak,  # X38: around Favor, which never leaves a vassal where it stands
+    Lamorak,  # X38: around Favor, which never sends a vassal to where it stands
     Lancelot,
     Gareth,
-    Geraint,  # X58: around Favor, he counts the space that the flag-bearer scores
+    Geraint,  # X58: around Favor, as he counts the space that the flag-bearer scores
     Gaheris,
     Galahad,
     Percival,
@@ -103,7 +103,7 @@ LAYERS: tuple[type[Module], ...] = (
     Favor,
 )
 
-# Each module is asked for by its key; a layer without one comes along with the modules that it builds on.
+# A table chooses modules by key. A layer without a key comes along with the modules that it builds on.
 MODULES: dict[str, type[Module]] = {layer.key: layer for layer in LAYERS if "key" in vars(layer)}
 
 
@@ -122,12 +122,12 @@ def table(settings: Mapping[str, str], parts: Parts) -> type[Merlin]:
 
 @lru_cache(maxsize=512)
 def _stacked(chosen: tuple[str, ...], parts: Parts) -> type[Merlin]:
-    """Around the base game, the layers whose modules all take part."""
+    """Stack the layers whose modules all take part around the base game."""
     taking_part = {MODULES[key] for key in chosen}
     layers = [layer for layer in LAYERS if _modules_of(layer) <= taking_part]
     return type("Table", (*layers, Merlin), {"parts": parts})
 
 
 def _modules_of(layer: type[Module]) -> set[type]:
-    """The module that a layer is, or those that it builds on."""
+    """The layer itself if it is a module, or the modules that it builds on."""
     return {ancestor for ancestor in layer.__mro__ if "key" in vars(ancestor)}

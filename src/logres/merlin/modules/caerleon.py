@@ -1,4 +1,4 @@
-"""City of Caerleon: six districts in place of the principalities, each with a work of its own."""
+"""City of Caerleon: six districts replace the principalities, each with different work."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from logres.merlin.pieces import DISTRICTS, FETCHES, PLACES, VASSALS, District, 
 LADY = "lady"
 ROOM = 2  # places for the other three kinds of vassals: R71
 MASTERS = 2  # goods that the vassal of the trade fetches; others fetch one: R72
-COINS, FRUITS, EXCHANGES = 2, 2, 4  # that a vassal gets in the mint, the orchard, at the merchant: R72
+COINS, FRUITS, EXCHANGES = 2, 2, 4  # for a vassal in the mint, in the orchard, at the merchant: R72
 STORES: dict[District, Kind] = {"smith": "shield", "quarry": "material", "tailor": "flag"}  # R70.2
 COIN: Literal["coin"] = "coin"
 
@@ -22,7 +22,7 @@ Lodger = tuple[int, Vassal]  # a seat, and its vassal in a district
 
 
 class Caerleon(Gold):
-    """Principality reads district: missions, markers and spaces name it by the colour of its roof."""  # R70
+    """A district counts as a principality; missions, markers and spaces name it by its roof colour."""  # R70
 
     key: ClassVar[str] = "caerleon"
     rule: ClassVar[str] = "R70"
@@ -35,19 +35,19 @@ class Caerleon(Gold):
     districts: dict[Place, District] = zone()
 
     class LaidCity(Happening):
-        """The districts lie in their places."""
+        """The districts are laid out."""
 
         districts: dict[Place, District]
 
     class AskMakeRoom(Asking):
-        """Who goes home, as a district is full?"""
+        """Which vassal goes home from the full district?"""
 
         options: Lodger
         vassal: Vassal
         place: Place
 
     class AskFetch(Asking):
-        """What do you fetch from a store?"""
+        """What do you take from the store?"""
 
         options: Good
         kind: Kind
@@ -65,12 +65,12 @@ class Caerleon(Gold):
         given: Good | Literal["coin"]
 
     async def setup(self) -> None:
-        """The districts lie by the colours of their roofs."""  # R70.1
+        """Lay out the districts by the colours of their roofs."""  # R70.1
         self.districts = {place: self.parts.districts[place] for place in PLACES}
         await super().setup()
 
     def lay_out_board(self) -> None:
-        """As a house rule chance lays out the districts, which have no colour of their own then."""  # Q67
+        """Lay out the board; as a house rule, shuffle the districts, whatever their colours."""  # Q67
         super().lay_out_board()
         if self.settings["districts"] == "random":
             districts = [*DISTRICTS]
@@ -81,7 +81,7 @@ class Caerleon(Gold):
     # Lodging
 
     def lodgers(self, place: Place) -> list[Lodger]:
-        """The vassals in a district, but for ladies, who have a place of their own."""  # R71
+        """The vassals in a district except ladies, who have a separate place."""  # R71
         return [
             (seat, vassal)
             for seat in self.seats
@@ -90,7 +90,7 @@ class Caerleon(Gold):
         ]
 
     async def make_room(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """If two of other kinds are there, you choose who of them goes home, your own too."""  # R71, X100
+        """If two of other kinds are there, choose one to send home, even your own."""  # R71, X100
         await super().make_room(seat, vassal, place)
         lodgers = self.lodgers(place)
         if vassal == LADY or (seat, vassal) in lodgers or len(lodgers) < ROOM:  # X101: it has its place
@@ -100,14 +100,14 @@ class Caerleon(Gold):
     # Duties
 
     async def duty(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """The lady brings a marker; the others do the work of the district."""  # R72, X63, X104
+        """Place a marker with the lady; do the work of the district with the others."""  # R72, X63, X104
         if vassal == LADY:
             await super().duty(seat, vassal, place)
         else:
             await self.work(seat, vassal, self.districts[place])
 
     async def work(self, seat: int, vassal: Vassal, district: District) -> None:
-        """What a vassal does in a district."""  # R72
+        """Do the work of a district with your vassal."""  # R72
         match district:
             case "mint":
                 self.take_coins(seat, COINS)
@@ -120,7 +120,7 @@ class Caerleon(Gold):
                 await self.fetch(seat, vassal, STORES[district])
 
     async def fetch(self, seat: int, vassal: Vassal, kind: Kind) -> None:
-        """Take a good of any colour; the vassal whose trade it is takes two."""  # R72, Q66, X107
+        """Take a good of any colour, or two with the vassal of that trade."""  # R72, Q66, X107
         for _ in range(MASTERS if FETCHES[vassal] == kind else 1):
             if goods := self.obtainable((kind,)):
                 self.take(seat, await self.choose(seat, "fetch", goods, "R72", kind=kind))
@@ -128,7 +128,7 @@ class Caerleon(Gold):
     # The merchant
 
     async def trade(self, seat: int) -> None:
-        """Up to four exchanges, with free acts in between."""  # R72, X106
+        """Exchange up to four times, with free acts in between."""  # R72, X106
         left = EXCHANGES
         while left and (barters := self.barters(seat)):
             acts = [*barters, *self.free_acts(seat)]
@@ -139,14 +139,14 @@ class Caerleon(Gold):
             left -= act in barters
 
     def barters(self, seat: int) -> list[Act]:
-        """What you can give to the merchant: a coin for goods, a good also for a coin."""  # R72, X105
+        """You can give the merchant a coin for a good, or a good for another or a coin."""  # R72, X105
         has_goods = bool(self.obtainable())
         goods = self.belongings(seat) if has_goods or self.coins_left() else []
         coin = [COIN] if self.coins[seat] and has_goods else []
         return [("barter", given) for given in (*goods, *coin)]
 
     async def act_barter(self, seat: int, given: Good | Literal["coin"]) -> None:
-        """Give a good or a coin, then take any good, or for a good a coin."""  # R72, X105
+        """Give a good or a coin, then take any good; for a good you can also take a coin."""  # R72, X105
         wares: list[Good | Literal["coin"]]
         if given == COIN:
             self.pay_coins(seat, 1)
@@ -163,7 +163,7 @@ class Caerleon(Gold):
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also districts that are not those of the city."""  # R70.1
+        """Report misplaced pieces, and districts that are not those of the city."""  # R70.1
         yield from super().misplaced()
         is_fixed = self.settings["districts"] == "fixed"
         if (*self.districts,) != PLACES or Counter(self.districts.values()) != Counter(DISTRICTS):
@@ -173,7 +173,7 @@ class Caerleon(Gold):
             yield Fault("districts", f"the districts lie by the colours of their roofs: {roofs}")
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also more vassals in a district than it has places."""  # I4
+        """Report miscounted pieces, and more vassals in a district than it has places."""  # I4
         yield from super().miscounted()
         for place in PLACES:
             if len(self.lodgers(place)) > ROOM:

@@ -1,4 +1,4 @@
-"""Dark influence: Morgana's markers lie on those of players, or stand for herself."""
+"""Dark influence: Morgana's markers lie on those of players, or stand alone for her."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from logres.merlin.modules.morgana import Morgana
 from logres.merlin.pieces import PLACES, Place
 
 DARK = 6  # Morgana's markers: R2.9
-HERSELF = -1  # Morgana among those who have influence
-BESIDE, ACROSS = (1, -1), 3  # steps from where she stands: R86.4
+HERSELF = -1  # Morgana's number among those with influence
+BESIDE, ACROSS = (1, -1), 3  # in steps from where she stands: R86.4
 
 
 class DarkInfluence(Morgana):
-    """Six markers of Morgana, for principalities where she is and nearby."""  # R86.4
+    """Six markers of Morgana, for the principality where she stands and those nearby."""  # R86.4
 
     dark_supply: int = zone()
     dark_markers: dict[Place, int] = zone()  # those that stand alone
     topped: list[dict[Place, int]] = zone(by_seat=True)  # a player's markers with one on top
 
     class Darkened(Happening):
-        """A marker of Morgana goes to a principality, on top of a player's or alone."""
+        """A marker of Morgana goes to a principality, on top of a player's marker or alone."""
 
         place: Place
         top: bool
@@ -39,7 +39,7 @@ class DarkInfluence(Morgana):
         options: Place | None
 
     async def setup(self) -> None:
-        """All markers of Morgana lie beside the board."""  # R80.3
+        """Put all markers of Morgana beside the board."""  # R80.3
         self.dark_supply = DARK
         self.dark_markers = dict.fromkeys(PLACES, 0)
         self.topped = [dict.fromkeys(PLACES, 0) for _ in self.seats]
@@ -48,7 +48,7 @@ class DarkInfluence(Morgana):
     # Placing
 
     async def token_dark(self, seat: int) -> bool:
-        """A marker of Morgana goes where she stands, and one to a principality near or opposite."""  # R86.4
+        """Place a marker of Morgana where she stands, and another nearby or opposite."""  # R86.4
         place = await self.may(seat, "dark", self.shades(), "R86.4")
         if place is None:
             return False
@@ -58,7 +58,7 @@ class DarkInfluence(Morgana):
         return True
 
     def shades(self) -> list[Place]:
-        """Where the second marker can go; the last one stays where Morgana is."""  # R86.4, Q78, X99c
+        """The principalities for a second marker; the last marker stays with Morgana."""  # R86.4, Q78, X99c
         if self.morgana is None or not self.dark_supply:
             return []
         if self.dark_supply == 1:
@@ -69,7 +69,7 @@ class DarkInfluence(Morgana):
         return [place for place in places if place in found]
 
     def darken(self, seat: int, place: Place) -> None:
-        """It goes on top of a marker of yours that has none, else it stands alone."""  # R86.4
+        """Put a marker of Morgana on one of yours that has none; otherwise, put it alone."""  # R86.4
         is_on_top = self.topped[seat][place] < self.markers[seat][place]
         if is_on_top:
             self.topped[seat][place] += 1
@@ -79,13 +79,13 @@ class DarkInfluence(Morgana):
         self.tell("darkened", seat, place=place, top=is_on_top)
 
     def recall_markers(self, seat: int, place: Place, count: int) -> None:
-        """Markers without one of hers go first; with the last that could carry it, hers goes too."""  # X114
+        """Take your markers home, plain ones first; Morgana's leave with those that carry them."""  # X114
         super().recall_markers(seat, place, count)
         if self.topped[seat][place] > self.markers[seat][place]:
             self.dispel(seat, place, self.topped[seat][place] - self.markers[seat][place])
 
     def dispel(self, seat: int, place: Place, count: int) -> None:
-        """Morgana's markers on top of yours go back beside the board."""  # R86.4
+        """Put Morgana's markers on top of yours back beside the board."""  # R86.4
         self.topped[seat][place] -= count
         self.dark_supply += count
         self.tell("dispelled", seat, place=place, count=count)
@@ -93,24 +93,24 @@ class DarkInfluence(Morgana):
     # Scoring
 
     def influence(self, seat: int, place: Place) -> int:
-        """A marker with one of Morgana's on top counts as two."""  # R86.4, X82
+        """Count a marker with one of Morgana's on top as two."""  # R86.4, X82
         return super().influence(seat, place) + self.topped[seat][place]
 
     def pot(self, place: Place) -> int:
-        """Morgana's markers count too, on top or alone."""  # R86.4, X99b
+        """Add a point for each of Morgana's markers, on top or alone."""  # R86.4, X99b
         return super().pot(place) + self.dark_markers[place] + sum([top[place] for top in self.topped])
 
     def contenders(self, place: Place) -> dict[int, int]:
-        """Also Morgana herself, where her markers stand alone."""  # R86.4, X99a
+        """The influence of each player, and of Morgana if her markers stand alone."""  # R86.4, X99a
         found = super().contenders(place)
         return {**found, HERSELF: self.dark_markers[place]} if self.dark_markers[place] else found
 
     def influence_award(self, place: Place) -> Award:
-        """What Morgana wins is lost."""  # R86.4, X99a, X99b
+        """The most influence wins the points; those that Morgana wins are lost."""  # R86.4, X99a, X99b
         return {seat: points for seat, points in super().influence_award(place).items() if seat != HERSELF}
 
     def withdraw(self, place: Place) -> None:
-        """Morgana's markers leave, and with them every marker that carried one."""  # R86.4
+        """Remove Morgana's markers and every marker that carried one; all keep one of the others."""  # R86.4
         for seat in self.seats:
             if carried := self.topped[seat][place]:
                 self.dispel(seat, place, carried)
@@ -124,7 +124,7 @@ class DarkInfluence(Morgana):
     # Soundness
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also markers of Morgana that are lost, doubled or on top of nothing."""  # I2
+        """Report miscounted pieces, including Morgana's markers, and hers on top of nothing."""  # I2
         yield from super().miscounted()
         carried = [count for top in self.topped for count in top.values()]
         there = [self.dark_supply, *self.dark_markers.values(), *carried]

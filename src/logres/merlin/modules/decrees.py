@@ -1,4 +1,4 @@
-"""King's decree: instead of its duty, a vassal can bring a decree that lies in the principality."""
+"""King's decree: instead of doing its duty, a vassal can bring a decree from the principality."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from logres.merlin.pieces import (
 )
 
 STACK = 4  # decrees in a principality: R3.13
-VP = "vp-"  # a decree with points, before their number
-FOR_A_DIE, FOR_A_PIECE, FOR_POINTS = 1, 2, 3  # how many decrees are used for what: R102
-POINTS = 5  # for three decrees: R102
+VP = "vp-"  # prefix of a decree with points
+FOR_A_DIE, FOR_A_PIECE, FOR_POINTS = 1, 2, 3  # how many decrees each use takes: R102
+POINTS = 5  # points for three decrees: R102
 
 
 class Decrees(Module):
@@ -53,7 +53,7 @@ class Decrees(Module):
         place: Place
 
     class TookDecree(Happening):
-        """A player has a decree of a principality."""
+        """A player takes a decree from a principality."""
 
         place: Place
         decree: Decree
@@ -64,13 +64,13 @@ class Decrees(Module):
         decrees: list[Decree]
 
     class ScoredDecrees(Scored):
-        """A decree brings points, or three that are used."""
+        """A decree brings points, or using three does."""
 
         source: Literal["decrees"]
         decree: Sometimes[Decree]
 
     class AskLook(Asking):
-        """Do you look through these decrees, instead of the vassal's duty?"""
+        """Do you look through these decrees instead of doing the vassal's duty?"""
 
         options: Place | None
         vassal: Vassal
@@ -88,7 +88,7 @@ class Decrees(Module):
         options: Bonus
 
     async def setup(self) -> None:
-        """Nobody has a decree."""
+        """Begin with no decrees taken."""
         self.decree_stacks = {place: [] for place in PLACES}
         self.decree_readers = {place: [] for place in PLACES}
         self.decrees = [[] for _ in self.seats]
@@ -105,12 +105,12 @@ class Decrees(Module):
     # Taking one
 
     async def errand(self, seat: int, vassal: Vassal, place: Place, space: Place) -> None:
-        """Instead of its duty, the vassal may bring a decree from the space's principality."""  # R101, X122
+        """Take a decree from the principality of the space, or do the vassal's duty."""  # R101, X122
         if not await self.brings_decree(seat, vassal, place, space):
             await super().errand(seat, vassal, place, space)
 
     async def brings_decree(self, seat: int, vassal: Vassal, place: Place, space: Place) -> bool:
-        """You may look through the stack; then you must pick a decree, as a house rule you may."""  # Q82
+        """You may look through the stack; then you must take a decree (house rule: you may)."""  # Q82
         stack = self.decree_stacks[space]
         offered = (space,) if stack else ()
         if await self.may(seat, "look", offered, "R101", vassal=vassal, place=place) is None:
@@ -128,13 +128,13 @@ class Decrees(Module):
         return True
 
     def look(self, seat: int, place: Place) -> None:
-        """From now on you know what lies in the stack."""  # R101, X126
+        """Look through the stack; from now on you know it."""  # R101, X126
         readers = self.decree_readers[place]
         self.decree_readers[place] = sorted({*readers, seat})
         self.tell("looked", seat, {"decrees": [*self.decree_stacks[place]]}, place=place)
 
     async def take_decree(self, seat: int, decree: str, place: Place) -> None:
-        """Keep the decree; take the good that it shows from its principality, or score its points."""  # Q83
+        """Keep the decree, and take the good that it shows or score its points."""  # Q83
         self.decrees[seat].append(decree)
         self.tell("took-decree", seat, place=place, decree=decree)
         if decree.startswith(VP):
@@ -146,17 +146,17 @@ class Decrees(Module):
     # Using some
 
     def use_decrees(self, seat: int, count: int) -> None:
-        """Decrees that are used go to the box."""  # R102, Q85
+        """Put the decrees that you use into the box."""  # R102, Q85
         used = self.decrees[seat][:count]
         del self.decrees[seat][:count]
         self.tell("used-decrees", seat, decrees=[*used])
 
     def alterations(self, seat: int) -> list[Act]:
-        """A decree also changes a die."""  # R102
+        """The acts that change the face of a die, including a decree."""  # R102
         return [*super().alterations(seat), *self.decree_turns(seat)]
 
     def decree_turns(self, seat: int) -> list[Act]:
-        """A decree for a point more or less on a die."""  # R102, X127
+        """You can use a decree for a point more or less on a die."""  # R102, X127
         if len(self.decrees[seat]) < FOR_A_DIE:
             return []
         faces = self.faces[seat]
@@ -168,7 +168,7 @@ class Decrees(Module):
         ]
 
     def decree_dice(self, seat: int) -> list[str]:
-        """Your unused personal dice, equal ones once, and your Merlin die."""  # R102, R6.3, Q84
+        """Your unused personal dice, equal dice once, and your Merlin die."""  # R102, R6.3, Q84
         unused, faces = self.unused(seat), self.faces[seat]
         personal = [die for die in PERSONAL if die in unused]
         different = {faces[die]: die for die in reversed(personal) if die != self.chosen}
@@ -176,16 +176,16 @@ class Decrees(Module):
         return [die for die in unused if die in (*different.values(), *bound, MERLIN)]
 
     async def act_decree(self, seat: int, die: Die, face: Face) -> None:
-        """Use a decree: one of your dice shows a point more or less."""  # R102, X127
+        """Use a decree to turn one of your dice a point up or down."""  # R102, X127
         self.use_decrees(seat, FOR_A_DIE)
         self.turn_die(seat, die, face, "decree")
 
     def free_acts(self, seat: int) -> list[Act]:
-        """Two or three decrees can be used at any time of your turn."""  # R102
+        """The acts for any time in your turn, including two or three decrees."""  # R102
         return [*super().free_acts(seat), *self.decree_acts(seat)]
 
     def decree_acts(self, seat: int) -> list[Act]:
-        """Two decrees for a good or a marker, three for points."""  # R102
+        """You can use two decrees for a good or a marker, or three for points."""  # R102
         held = len(self.decrees[seat])
         acts: list[Act] = []
         if held >= FOR_A_PIECE and self.decree_bonuses(seat):
@@ -204,13 +204,13 @@ class Decrees(Module):
             await self.take_bonus(seat, await self.choose(seat, "decree-bonus", bonuses, "R102"))
 
     def decree_bonuses(self, seat: int) -> list[Bonus]:
-        """All goods that can be had, and the principalities for a marker."""  # R102
+        """All available goods, and the principalities for a marker."""  # R102
         return [*self.obtainable(), *self.places_for_marker(seat)]
 
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also decrees that do not exist, and readers who are not at the table."""
+        """Report misplaced pieces, unknown decrees, and readers who are not at the table."""
         yield from super().misplaced()
         for at, decrees in self.decree_piles():
             for decree in decrees:
@@ -223,12 +223,12 @@ class Decrees(Module):
                     yield Fault(f"decree_readers.{place}", wrong)
 
     def decree_piles(self) -> list[tuple[str, list[str]]]:
-        """Where decrees are."""
+        """The piles of decrees, each with its place."""
         stacks = [(f"decree_stacks.{place}", stack) for place, stack in self.decree_stacks.items()]
         return [*stacks, *((f"decrees.{seat}", self.decrees[seat]) for seat in self.seats)]
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also decrees that are doubled; they leave only to the box."""  # I2
+        """Report miscounted pieces and doubled decrees; missing ones may be in the box."""  # I2
         yield from super().miscounted()
         box = Counter(self.parts.decrees)
         there: Counter[str] = Counter()

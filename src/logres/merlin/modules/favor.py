@@ -16,7 +16,7 @@ from logres.merlin.pieces import VASSALS, Ability, Card, Piece, Place, Space, Va
 
 Second = TypeVar("Second", bound=Option)
 
-SEALS = 4  # of each player: R20.1
+SEALS = 4  # seals of each player: R20.1
 ROWS = (1, 2, 3)
 BONUS = 1  # point of rows 1 and 3: R21, R24.2, R24.3
 
@@ -41,12 +41,12 @@ class Favor(Module):
     )
 
     seals: list[dict[str, bool]] = zone(by_seat=True)  # the learned abilities; whether the seal is face up
-    moved_in: bool = zone()  # the action is that of the space where a figure was moved to
+    moved_in: bool = zone()  # the action is that of the space that a figure moved to
     doubled: bool = zone()  # an ability has doubled the action: no staff
     staffed: bool = zone()  # a staff repeats the action: no doubling
 
     class Learned(Happening):
-        """A seal lies on an ability, instead of points for a mission."""
+        """A player learns an ability instead of scoring a mission."""
 
         ability: Ability
         mission: Card
@@ -69,7 +69,7 @@ class Favor(Module):
         mission: Sometimes[Card]
 
     class AskLearn(Asking):
-        """Which ability do you learn, instead of scoring a mission?"""
+        """Which ability do you learn instead of scoring the mission?"""
 
         options: Ability | None
         mission: Card
@@ -80,23 +80,23 @@ class Favor(Module):
         options: Site | Act | None
 
     class AskFavorScore(Asking):
-        """Which pieces do you score on a space?"""
+        """Which pieces do you score on this space?"""
 
         options: Piece | None
         space: Space
 
     class AskFavorDeploy(Asking):
-        """Whom do you send first, of two vassals?"""
+        """Which of two vassals do you send first?"""
 
         options: Posting | None
 
     async def setup(self) -> None:
-        """A favor board and four seals for each player."""  # R3.8
+        """Give each player a favor board and four seals."""  # R3.8
         self.seals = [{} for _ in self.seats]
         await super().setup()
 
     def forget_turn(self) -> None:
-        """Between two turns no action goes on."""
+        """Reset everything that lasts for one turn, including the state of an action."""
         super().forget_turn()
         self.moved_in = self.doubled = self.staffed = False
 
@@ -107,7 +107,7 @@ class Favor(Module):
         return ability(vassal, row) in self.seals[seat]
 
     def learnable(self, seat: int, card: str) -> list[str]:
-        """Column by the vassal of the card, up to the row of its points, while you have seals."""  # R20.2
+        """The abilities in the column of the card's vassal, up to its row, if you have a seal."""  # R20.2
         mission = self.mission(card)
         if len(self.seals[seat]) == SEALS:
             return []
@@ -132,14 +132,14 @@ class Favor(Module):
     # Rows 2 and 3 work where a figure was moved to: X29d
 
     async def arrive(self, seat: int, figure: str, space: str) -> None:
-        """During this action, which is neither doubled nor repeated yet, a figure was moved to its space."""
-        before = self.moved_in, self.doubled, self.staffed  # an action can move a figure to another space
+        """Perform the action with fresh marks for doubling and repeating, then restore the outer action's."""
+        before = self.moved_in, self.doubled, self.staffed  # actions nest: one can move a figure
         self.moved_in, self.doubled, self.staffed = figure in (MERLIN, KNIGHTS[seat]), False, False
         await super().arrive(seat, figure, space)
         self.moved_in, self.doubled, self.staffed = before
 
     async def spend_staff(self, seat: int, space: str) -> bool:
-        """No staff for an action that an ability has doubled."""  # R24.1, R24.4, X30
+        """Spend a staff to repeat Merlin's action, unless an ability has doubled it."""  # R24.1, R24.4, X30
         if self.doubled:
             return False
         is_spent = await super().spend_staff(seat, space)
@@ -151,12 +151,12 @@ class Favor(Module):
         return self.seals[seat].get(ability(vassal, 3), False)
 
     def use_favor(self, seat: int, vassal: Vassal) -> None:
-        """The seal is turned face down until the next scoring."""  # R23
+        """Turn the seal face down until the next scoring."""  # R23
         self.seals[seat][ability(vassal, 3)] = False
         self.tell("used-favor", seat, ability=ability(vassal, 3))
 
     async def scoring(self) -> None:
-        """After each scoring all seals are face up."""  # R12.6, R23, X39
+        """Score as usual, then turn all seals face up."""  # R12.6, R23, X39
         await super().scoring()
         for seat, seals in enumerate(self.seals):
             turned = [field for field, is_up in seals.items() if not is_up]
@@ -167,7 +167,7 @@ class Favor(Module):
     # Row 2
 
     def errands(self, seat: int, space: Place) -> list[Posting]:
-        """A vassal of a learned column can go wherever it does not stand."""  # R22, Q33, X33, X38
+        """The vassals a space can send; with row 2, they go anywhere."""  # R22, Q33, X33, X38
         postings = super().errands(seat, space)
         if not self.moved_in:
             return postings
@@ -178,7 +178,7 @@ class Favor(Module):
     # Row 3
 
     async def space_build(self, seat: int, space: str) -> bool:
-        """The builder lets you build a second manor."""  # R24.1, Q99
+        """Build a manor; with the builder's ability you may build a second one."""  # R24.1, Q99
         performed = await super().space_build(seat, space)
         if performed and self.moved_in and not self.staffed and self.can_use(seat, "builder"):
             site = await self.go_on(seat, "favor-build", partial(self.sites, seat), "R24.1")
@@ -189,7 +189,7 @@ class Favor(Module):
         return performed
 
     async def space_vp(self, seat: int, space: str) -> bool:
-        """The flag-bearer lets you score any one kind of pieces, and a point more."""  # R24.3, X31
+        """Score the pieces shown; with the flag-bearer, any one kind and a point more."""  # R24.3, X31
         if not self.moved_in or not self.can_use(seat, "flag-bearer"):
             return await super().space_vp(seat, space)
         piece = await self.may(seat, "favor-score", self.countable(), "R24.3", space=space)
@@ -201,7 +201,7 @@ class Favor(Module):
         return True
 
     async def space_influence(self, seat: int, space: str) -> bool:
-        """The lady lets you send two vassals to principalities with your markers instead."""  # R24.4, Q29
+        """Take a good or send a vassal; with the lady's ability, you may send two."""  # R24.4, Q29
         if self.moved_in and not self.staffed and self.can_use(seat, "lady"):
             posting = await self.may(seat, "favor-deploy", self.influence_postings(seat), "R24.4")
             if posting is not None:
@@ -218,7 +218,7 @@ class Favor(Module):
     async def go_on(
         self, seat: int, ask: str, options: Callable[[], list[Second]], rule: str
     ) -> Second | None:
-        """You may choose one more; free acts fit in before it."""  # R4.4
+        """Choose one more if you like; you can do free acts before it."""  # R4.4
         while offered := options():
             act: Second | Act | None = await self.may(seat, ask, [*offered, *self.free_acts(seat)], rule)
             for option in offered:
@@ -230,22 +230,22 @@ class Favor(Module):
         return None
 
     def free_acts(self, seat: int) -> list[Act]:
-        """The shield-bearer can repel a traitor in your turn."""  # R24.2
+        """The acts for any time in your turn, including the shield-bearer's ability."""  # R24.2
         return [*super().free_acts(seat), *self.favor_repel_acts(seat)]
 
     def offers(self, seat: int, space: str) -> bool:
-        """The flag-bearer makes every victory-point space worth a point."""  # R24.3, X31, X36
+        """Whether a space offers you anything, such as the flag-bearer's point."""  # R24.3, X31, X36
         is_worth = action(space) == "vp" and self.moved_in and self.can_use(seat, "flag-bearer")
         return is_worth or super().offers(seat, space)
 
     def defences(self, seat: int) -> list[Act]:
-        """The shield-bearer can repel a traitor in the scoring."""  # R24.2, Q32
+        """The acts that repel traitors in the scoring, including the shield-bearer's."""  # R24.2, Q32
         if self.settings["favorRepel"] == "ownTurn":
             return super().defences(seat)
         return [*super().defences(seat), *self.favor_repel_acts(seat)]
 
     def favor_repel_acts(self, seat: int) -> list[Act]:
-        """The shield-bearer's ability for a traitor of each colour."""  # R24.2
+        """You can use the shield-bearer's ability on a traitor of each colour."""  # R24.2
         if not self.can_use(seat, "shield-bearer"):
             return []
         return [("favor", place) for place in self.traitor_colours(seat)]
@@ -259,7 +259,7 @@ class Favor(Module):
     # Soundness
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Also more seals than a player has, and seals where none can lie so."""  # R20.1, R23
+        """Report miscounted pieces, too many seals, and seals that cannot lie as they do."""  # R20.1, R23
         yield from super().miscounted_at(seat)
         seals = self.seals[seat]
         for field, is_up in seals.items():

@@ -16,16 +16,16 @@ from logres.merlin.modules.module import Module
 from logres.merlin.pieces import Card, Die, Face, Good
 
 COINS, MISTLETOE = 30, 11  # R2.6
-FIRST_COINS, FIRST_MISTLETOE = 2, 1  # of each player: R3.8
-PAIR, PAIR_POINTS = 2, 3  # coins that bring points at the end, and how many: R13.3
-AT_ONCE = 2  # conditions that a single icon can be part of: its own, and that of its kind
+FIRST_COINS, FIRST_MISTLETOE = 2, 1  # for each player: R3.8
+PAIR, PAIR_POINTS = 2, 3  # coins that bring points at the end, and the points: R13.3
+AT_ONCE = 2  # conditions that one icon can be part of: its own, and that of its kind
 
 Icon = TypeVar("Icon")
 
 
 @lru_cache(maxsize=4096)
 def lightened(mission: Mission, count: int) -> tuple[Mission, ...]:
-    """A mission without so many of its icons, in every way; two vassals are one icon."""  # X71a
+    """The mission without `count` of its icons, in every way; two vassals are one icon."""  # X71a
     if not count:
         return (mission,)
     heavier = lightened(mission, count - 1)
@@ -92,13 +92,13 @@ class Gold(Module):
         mission: Card
 
     async def setup(self) -> None:
-        """All coins and all mistletoe lie beside the apples."""  # R3.4
+        """Put all coins and mistletoe beside the apples."""  # R3.4
         self.coin_supply, self.coins = COINS, [0 for _ in self.seats]
         self.mistletoe_supply, self.mistletoe = MISTLETOE, [0 for _ in self.seats]
         await super().setup()
 
     def equip(self, seat: int) -> None:
-        """Also two coins and a piece of mistletoe."""  # R3.8
+        """Take the usual pieces, two coins and a piece of mistletoe."""  # R3.8
         super().equip(seat)
         self.take_coins(seat, FIRST_COINS)
         for _ in range(FIRST_MISTLETOE):
@@ -111,33 +111,33 @@ class Gold(Module):
     # Coins
 
     def coins_left(self) -> int:
-        """How many coins can be had."""  # X2
+        """How many coins are available."""  # X2
         return self.coin_supply
 
     def take_coins(self, seat: int, count: int) -> None:
-        """Take so many coins, or those that are left."""  # X2
+        """Take this many coins, or as many as are left."""  # X2
         taken = min(count, self.coins_left())
         if taken:
             self.gain_coins(seat, taken)
 
     def gain_coins(self, seat: int, count: int) -> None:
-        """So many coins go from the supply to your castle."""
+        """Move this many coins from the supply to your castle."""
         self.coin_supply -= count
         self.coins[seat] += count
         self.tell("took-coins", seat, count=count)
 
     def pay_coins(self, seat: int, count: int) -> None:
-        """Coins that are paid go back to the supply."""  # X73
+        """Pay coins back to the supply."""  # X73
         self.coins[seat] -= count
         self.coin_supply += count
         self.tell("paid-coins", seat, count=count)
 
     def alterations(self, seat: int) -> list[Act]:
-        """A coin also changes a die."""  # R51
+        """The acts that change the face of a die, including a coin."""  # R51
         return [*super().alterations(seat), *self.coin_turns(seat)]
 
     def coin_turns(self, seat: int) -> list[Act]:
-        """A coin for a point more or less on a die."""  # R51, R6.3
+        """You can pay a coin for a point more or less on a die."""  # R51, R6.3
         if not self.coins[seat]:
             return []
         faces = self.faces[seat]
@@ -149,7 +149,7 @@ class Gold(Module):
         ]
 
     def coin_dice(self, seat: int) -> list[str]:
-        """Your unused dice, equal personal ones once; the one that is bound is like no other."""  # X72, Q57
+        """Your unused dice, equal personal dice once; the bound die is always listed."""  # X72, Q57
         faces = self.faces[seat]
         found: dict[str | int, str] = {}
         for die in self.unused(seat):
@@ -157,14 +157,14 @@ class Gold(Module):
         return [*found.values()]
 
     async def act_coin(self, seat: int, die: Die, face: Face) -> None:
-        """Pay a coin: one of your dice shows a point more or less."""  # R51
+        """Pay a coin to turn one of your dice a point up or down."""  # R51
         self.pay_coins(seat, 1)
         self.turn_die(seat, die, face, "coin")
 
     # Mistletoe
 
     def mistletoe_left(self) -> int:
-        """How many pieces of mistletoe can be had."""  # X2
+        """How many pieces of mistletoe are available."""  # X2
         return self.mistletoe_supply
 
     def take_mistletoe(self, seat: int) -> None:
@@ -173,7 +173,7 @@ class Gold(Module):
             self.gain_mistletoe(seat)
 
     def gain_mistletoe(self, seat: int) -> None:
-        """A piece of mistletoe goes from the supply to your castle."""
+        """Move a piece of mistletoe from the supply to your castle."""
         self.mistletoe_supply -= 1
         self.mistletoe[seat] += 1
         self.tell("took-mistletoe", seat)
@@ -181,7 +181,7 @@ class Gold(Module):
     # Either
 
     def fruits(self) -> list[str]:
-        """Apple and mistletoe, as far as they can be had."""  # X2
+        """Apple and mistletoe, if available."""  # X2
         return [
             *(["apple"] if self.apples_left() else []),
             *(["mistletoe"] if self.mistletoe_left() else []),
@@ -201,14 +201,14 @@ class Gold(Module):
         return self.mistletoe[seat]
 
     async def spend_mistletoe(self, seat: int) -> None:
-        """A piece of mistletoe goes back to the supply."""  # R52
+        """Give a piece of mistletoe back to the supply."""  # R52
         self.mistletoe[seat] -= 1
         self.mistletoe_supply += 1
         self.tell("used-mistletoe", seat)
 
     def reliefs(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> dict[int, Mission]:
-        """How much mistletoe helps you to meet a mission, and what is left of it."""  # R52, X74
-        # Where something else than mistletoe can meet the rest, there are two ways: X71
+        """How much mistletoe helps you meet a mission, with what remains of it."""  # R52, X74
+        # If something other than mistletoe can meet the rest, there are two ways: X71
         found: dict[int, Mission] = {}
         most = self.mistletoe_of(seat)
         if not self.lacks_at_most(AT_ONCE * (most + 1), seat, mission, goods):
@@ -222,7 +222,7 @@ class Gold(Module):
         return found
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
-        """Also the missions of your hand that mistletoe helps you to meet."""  # R52
+        """The missions in your hand that you could resolve with these goods, or with mistletoe too."""  # R52
         met = super().resolvable(seat, goods)
         if not self.mistletoe_of(seat):
             return met
@@ -230,11 +230,11 @@ class Gold(Module):
         return [card for card in hand if card in met or self.reliefs(seat, self.mission(card), goods)]
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """Mistletoe helps to meet a mission."""  # R52, X74
+        """Whether you have everything a mission asks for, with these goods and mistletoe."""  # R52, X74
         return super().meets(seat, mission, goods) or bool(self.reliefs(seat, mission, goods))
 
     async def meet(self, seat: int, mission: Mission) -> None:
-        """Spend as much mistletoe as it takes, or less where something else meets the rest."""  # R52, X71
+        """Spend as much mistletoe as needed, or less if something else meets the rest."""  # R52, X71
         reliefs = self.reliefs(seat, mission, self.goods(seat))
         count = await self.choose(seat, "mistletoe", [*reliefs], "R52", mission=mission.id)
         for _ in range(count):
@@ -255,7 +255,7 @@ class Gold(Module):
         return performed
 
     def offers(self, seat: int, space: str) -> bool:
-        """Also the new spaces."""  # R53
+        """Whether a space offers you anything, including the new spaces."""  # R53
         match action(space):
             case "gold":
                 return self.coins_left() > 0
@@ -266,13 +266,13 @@ class Gold(Module):
     # The end
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Also each pair of coins; mistletoe is worth nothing."""  # R13.3, R13.5, Q58
+        """Your points for what is left, including pairs of coins but not mistletoe."""  # R13.3, R13.5, Q58
         return {**super().leftovers(seat), "coins": PAIR_POINTS * (self.coins[seat] // PAIR)}
 
     # Soundness
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also coins and mistletoe that are lost or doubled."""  # I2
+        """Report miscounted pieces, including coins and mistletoe."""  # I2
         yield from super().miscounted()
         for name, supply, held, wanted in (
             ("coin_supply", self.coin_supply, self.coins, COINS),

@@ -1,4 +1,4 @@
-"""Witch's huts: a manor counts as two, and leaves after the scoring."""
+"""Witch's huts: a manor with a hut counts as two, and leaves after the scoring."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Huts(Morgana):
         options: Cell | None
 
     async def setup(self) -> None:
-        """The huts stand beside the environs."""  # R80.3
+        """Put the huts beside the environs."""  # R80.3
         self.huts = []
         await super().setup()
 
     async def token_hut(self, seat: int) -> bool:
-        """A hut goes on one of your manors."""  # R87.1
+        """Put a hut on one of your manors."""  # R87.1
         cell = await self.may(seat, "hut", self.hut_sites(seat), "R87.1")
         if cell is None:
             return False
@@ -53,7 +53,7 @@ class Huts(Morgana):
         return True
 
     def hut_sites(self, seat: int) -> list[str]:
-        """Your manors without a hut, while one is left."""  # R87.1, X2
+        """Your manors without a hut; empty if no hut is left."""  # R87.1, X2
         if len(self.huts) == HUTS:
             return []
         mine = [cell for cell in self.manors_of(seat) if cell not in self.huts]
@@ -62,11 +62,11 @@ class Huts(Morgana):
     # Scoring
 
     def strength(self, cell: str) -> int:
-        """A manor with a hut counts as two."""  # R87.2, X68
+        """Count a manor with a hut as two."""  # R87.2, X68
         return super().strength(cell) + (cell in self.huts)
 
     def territory_award(self, territory: tuple[str, ...]) -> Award:
-        """Whoever wins a territory alone scores a point more for each hut there."""  # R87.3
+        """Award the territory, plus a point for each hut in it if one player wins alone."""  # R87.3
         award = super().territory_award(territory)
         if len(award) != 1:
             return award
@@ -77,7 +77,7 @@ class Huts(Morgana):
         }
 
     async def score_environs(self) -> None:
-        """Afterwards manors with huts go back to their owners."""  # R87.4
+        """Score the environs; then manors with huts go back to their owners."""  # R87.4
         await super().score_environs()
         doomed = self.doomed()
         for seat in self.in_order():
@@ -92,7 +92,7 @@ class Huts(Morgana):
         return [cell for cell in CELLS[self.rows] if cell in self.huts]
 
     def abandon(self, seat: int, cells: list[str]) -> None:
-        """These manors go back to their owner."""  # R87.4
+        """Take these manors back to their owner."""  # R87.4
         for cell in cells:
             del self.manors[cell]
         self.tell("abandoned", seat, cells=[*cells])
@@ -100,7 +100,7 @@ class Huts(Morgana):
     # Soundness
 
     def misplaced_manors(self) -> Iterator[Fault]:
-        """Also a hut without a manor, or more than there are."""  # I2
+        """Report misplaced manors, huts without a manor, and too many huts."""  # I2
         yield from super().misplaced_manors()
         for cell in self.huts:
             if cell not in self.manors:

@@ -1,4 +1,4 @@
-"""Day labourers: each that is hired moves your knight once more in this round."""
+"""Day labourers: each one you hire moves your knight once more in this round."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from logres.merlin.parts.market import LABOURER, Labourer
 
 
 def is_labourer(word: str) -> bool:
-    """Whether a ware, or what a turn is taken with, is a labourer."""
+    """Whether a ware, or the mover of a turn, is a labourer."""
     return word.startswith(LABOURER)
 
 
 class Labourers(Market):
-    """A labourer takes the place of a die; what alters dice does not alter it."""  # R62, R62.3, Q64
+    """A labourer replaces a die, but cannot be altered like one."""  # R62, R62.3, Q64
 
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
     )
 
     labourers: list[list[Labourer]] = zone(by_seat=True)  # hired, and still to work
-    worked: list[list[Labourer]] = zone(by_seat=True)  # those that are done for this round
+    worked: list[list[Labourer]] = zone(by_seat=True)  # those that have worked this round
 
     class UsedLabourer(Happening):
         """A labourer has worked."""
@@ -43,12 +43,12 @@ class Labourers(Market):
         labourers: list[Labourer]
 
     async def setup(self) -> None:
-        """Nobody has hired a labourer."""
+        """Begin with no labourers hired."""
         self.labourers, self.worked = [[] for _ in self.seats], [[] for _ in self.seats]
         await super().setup()
 
     def receive(self, seat: int, ware: str) -> None:
-        """A labourer lies where your knight was."""  # R62.1
+        """Receive a ware; a labourer goes to your hired labourers."""  # R62.1
         if is_labourer(ware):
             self.labourers[seat] = sorted([*self.labourers[seat], ware])
         else:
@@ -57,7 +57,7 @@ class Labourers(Market):
     # Working
 
     def can_play(self, seat: int) -> bool:
-        """Each labourer is a turn more in this round."""  # R62.4, Q63, X78, X79
+        """Whether you have a die or a labourer left to take a turn with."""  # R62.4, Q63, X78, X79
         return super().can_play(seat) or bool(self.labourers[seat])
 
     def moves(self, seat: int) -> list[Act]:
@@ -73,7 +73,7 @@ class Labourers(Market):
         return [*moves, *labours, *([] if super().can_play(seat) else [("stop",)])]
 
     def reversals(self, seat: int) -> list[Act]:
-        """A Reverse flag works for a labourer too."""  # X81
+        """The moves of your knight with a Reverse flag, for each die and labourer."""  # X81
         moves = super().reversals(seat)
         if self.chosen:
             return moves
@@ -86,11 +86,11 @@ class Labourers(Market):
         ]
 
     def steps(self, seat: int, die: str) -> int:
-        """A labourer goes as far as its number says."""  # R62.2, R62.3
+        """The number of steps a figure takes, by its die or the number of its labourer."""  # R62.2, R62.3
         return int(die.removeprefix(LABOURER)) if is_labourer(die) else super().steps(seat, die)
 
     def use_die(self, seat: int, die: str) -> None:
-        """A labourer has worked. As a house rule it goes back to the market immediately."""  # R62.2, Q62
+        """Put the die or labourer aside (house rule: a labourer goes to the market)."""  # R62.2, Q62
         if not is_labourer(die):
             super().use_die(seat, die)
             return
@@ -102,7 +102,7 @@ class Labourers(Market):
             self.dismiss(seat)
 
     async def act_stop(self, seat: int) -> None:
-        """You stop for this round; what is left of your labourers does not work."""  # R62.5, X80
+        """Stop for this round; your remaining labourers do not work."""  # R62.5, X80
         stopped, self.labourers[seat] = self.labourers[seat], []
         self.chosen = stopped[0]
         self.worked[seat] += stopped
@@ -112,13 +112,13 @@ class Labourers(Market):
     # The end of a round
 
     def clear_away(self) -> None:
-        """All labourers go back to the market."""  # R11.1, R62.5, Q62
+        """Put all labourers back on the market."""  # R11.1, R62.5, Q62
         for seat in self.in_order():
             self.dismiss(seat)
         super().clear_away()
 
     def dismiss(self, seat: int) -> None:
-        """Your labourers that have worked go back to the market."""  # R62.5, Q62
+        """Put your labourers that have worked back on the market."""  # R62.5, Q62
         gone, self.worked[seat] = self.worked[seat], []
         if gone:
             for labourer in gone:
@@ -128,12 +128,12 @@ class Labourers(Market):
     # Soundness
 
     def ware_count(self, ware: str) -> int:
-        """Add labourers that are hired."""  # I2
+        """The number of a ware wherever it lies, including hired labourers."""  # I2
         hired = [labourer for mine in (*self.labourers, *self.worked) for labourer in mine]
         return super().ware_count(ware) + hired.count(ware)
 
     def misplaced(self) -> Iterator[Fault]:
-        """Add labourers that nobody can hire, or that lie among other wares."""
+        """Report misplaced wares, labourers that nobody can hire, and those that lie among other wares."""
         yield from super().misplaced()
         known = ", ".join(ware for ware in self.parts.market if is_labourer(ware))
         for zone_name, piles in (("labourers", self.labourers), ("worked", self.worked)):

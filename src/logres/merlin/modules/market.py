@@ -16,7 +16,7 @@ from logres.merlin.parts.market import FRUIT, SOLD, Ware, tile_for
 from logres.merlin.pieces import GOOD, KIND_OF, Die, Face, Good, Kind, Place
 
 PRICE = 1  # coins for a ware: R60.2
-# The tiles that are as good as a shield or a material: R61
+# The tiles that can be used as a shield or a material: R61
 TILES: dict[str, Good] = {tile_for(good): good for kind in SOLD.values() for good in GOOD[kind].values()}
 
 
@@ -33,7 +33,7 @@ class Market(Gold):
 
     market: dict[str, int] = zone()  # how many of each ware lie on the board
     wares: list[dict[str, int]] = zone(by_seat=True)  # bought and not spent
-    traded: bool = zone()  # in this turn
+    traded: bool = zone()  # this turn
 
     class Bought(Happening):
         """A ware is bought."""
@@ -46,32 +46,32 @@ class Market(Gold):
         ware: Ware
 
     class AskRaise(Asking):
-        """What do you raise as a shield, the good or a tile?"""
+        """Which do you use as the shield, the good or a tile?"""
 
         options: Good | Ware
         good: Good
 
     class AskPay(Asking):
-        """What do you give, a piece or the tile that is as good?"""
+        """Which do you give, the piece or a tile in its place?"""
 
         options: Good | Ware | Literal["mistletoe"]
         piece: Good | Literal["mistletoe"]
 
     async def setup(self) -> None:
-        """All wares lie on the board."""  # R3.13, R60.1
+        """Lay all wares on the board."""  # R3.13, R60.1
         self.market = dict(self.parts.market)
         self.wares = [{} for _ in self.seats]
         await super().setup()
 
     def forget_turn(self) -> None:
-        """Also the visit to the market."""  # R60.2
+        """Reset everything that lasts for one turn, including the visit to the market."""  # R60.2
         super().forget_turn()
         self.traded = False
 
     # The visit
 
     def purchases(self, seat: int) -> list[Act]:
-        """Each ware that is left, for a coin: once in a turn, and in none with a mission."""  # R60.2, X83b
+        """You can buy one ware a turn for a coin, unless you have resolved a mission."""  # R60.2, X83b
         if self.traded or self.resolved or self.due or self.coins[seat] < PRICE:
             return []
         return [("buy", ware) for ware, count in self.market.items() if count]
@@ -85,27 +85,27 @@ class Market(Gold):
         self.tell("bought", seat, ware=ware)
 
     def receive(self, seat: int, ware: str) -> None:
-        """A ware that you have bought lies at your castle."""  # R61, R63.1, R64
+        """Put a ware that you have bought beside your castle."""  # R61, R63.1, R64
         self.wares[seat][ware] = self.wares[seat].get(ware, 0) + 1
 
     def part_with(self, seat: int, ware: str) -> None:
-        """A ware is no longer yours."""
+        """Remove a ware from your castle."""
         self.wares[seat][ware] -= 1
         if not self.wares[seat][ware]:
             del self.wares[seat][ware]
 
     def return_ware(self, seat: int, ware: str) -> None:
-        """A ware that is spent goes back to the market."""  # R61, R64, X77
+        """Put a ware that you spend back on the market."""  # R61, R64, X77
         self.part_with(seat, ware)
         self.market[ware] += 1
         self.tell("returned-ware", seat, ware=ware)
 
     def free_acts(self, seat: int) -> list[Act]:
-        """The market can be visited at any time of your turn."""  # R60.2, X83a
+        """The acts for any time in your turn, including a visit to the market."""  # R60.2, X83a
         return [*super().free_acts(seat), *self.purchases(seat)]
 
     def may_resolve(self) -> bool:
-        """No mission in a turn with a visit to the market."""  # R60.2, R110.11, X24, X83b
+        """Whether you may still resolve a mission: not after a market visit."""  # R60.2, R110.11, X24, X83b
         return super().may_resolve() and not self.traded
 
     # Shield tiles and material tiles
@@ -115,44 +115,44 @@ class Market(Gold):
         return {ware: count for ware, count in self.wares[seat].items() if ware in TILES}
 
     def tiles_of_kind(self, seat: int, kind: Kind) -> int:
-        """How many of your tiles are shields, or materials."""  # R61
+        """How many of your tiles are of a kind, shields or materials."""  # R61
         tiles = self.tiles_of_goods(seat)
         return sum([count for tile, count in tiles.items() if KIND_OF[TILES[tile]] == kind])
 
     def goods(self, seat: int) -> Mapping[Good, int]:
-        """Tiles count as the shields and materials of their colours."""  # R61, X76
+        """Your goods; tiles count as the shields and materials of their colours."""  # R61, X76
         goods = super().goods(seat)
         if not self.wares[seat] or not (tiles := self.tiles_of_goods(seat)):
             return goods
         return {**goods, **{TILES[tile]: goods[TILES[tile]] + count for tile, count in tiles.items()}}
 
     def count(self, seat: int, kind: Kind) -> int:
-        """As a house rule tiles count only for missions, building and against traitors."""  # Q61
+        """How many of a kind you have (house rule: without tiles)."""  # Q61
         count = super().count(seat, kind)
         if self.settings["marketStrict"] == "off":
             return count
         return count - self.tiles_of_kind(seat, kind)
 
     def belongings(self, seat: int) -> list[Good]:
-        """As a house rule no tile can be given away."""  # Q61, X77
+        """The goods that you can give away (house rule: no tiles)."""  # Q61, X77
         goods = super().belongings(seat)
         if self.settings["marketStrict"] == "off":
             return goods
         return [good for good in goods if self.castles[seat][good]]
 
     def tiles_for(self, seat: int, good: Good) -> list[str]:
-        """Your tiles that can be spent as a good; as a house rule those of all colours."""  # R61, Q60
+        """Your tiles that can be spent as a good (house rule: those of any colour)."""  # R61, Q60
         if self.settings["marketWild"] == "off":
             return [tile for tile in (tile_for(good),) if tile in self.wares[seat]]
         return [tile for tile in self.tiles_of_goods(seat) if KIND_OF[TILES[tile]] == KIND_OF[good]]
 
     def can_spend(self, seat: int, good: Good) -> bool:
-        """Also if you have a tile for it."""  # R61, Q60
+        """Whether you can spend a good or a tile in its place."""  # R61, Q60
         return super().can_spend(seat, good) or bool(self.tiles_for(seat, good))
 
     async def spend(self, seat: int, good: Good) -> None:
-        """You choose what you spend, a tile or a good of the principality."""  # R61
-        # instead of the base rule, as both can be spent
+        """Spend a good or a tile, as you choose."""  # R61
+        # instead of the base rule, because either can be spent
         pieces = [*([good] if self.castles[seat][good] else []), *self.tiles_for(seat, good)]
         if KIND_OF[good] == "shield":
             piece = await self.choose(seat, "raise", pieces, "R61", good=good)
@@ -164,7 +164,7 @@ class Market(Gold):
             await super().give_back(seat, good)
 
     async def give_back(self, seat: int, good: Good) -> None:
-        """You choose what you give away, a tile or a good of the principality."""  # X77, Q61
+        """Give a good or a tile away, as you choose."""  # X77, Q61
         is_strict = self.settings["marketStrict"] == "on"
         own = [good] if self.castles[seat][good] else []
         tiles = [tile for tile in (tile_for(good),) if tile in self.wares[seat] and not is_strict]
@@ -195,13 +195,13 @@ class Market(Gold):
         return found
 
     def lacks_at_most(self, most: int, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """As a house rule tiles have the colours that a mission asks for."""  # Q60
+        """Whether at most `most` conditions are unmet (house rule: tiles have any colour)."""  # Q60
         if self.settings["marketWild"] == "on":
             goods = self.painted(seat, mission, goods)
         return super().lacks_at_most(most, seat, mission, goods)
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
-        """Also the missions that are met with tiles of other colours."""  # Q60
+        """The missions in your hand that you could resolve (house rule: tiles have any colour)."""  # Q60
         met = super().resolvable(seat, goods)
         if self.settings["marketWild"] == "off" or not self.tiles_of_goods(seat):
             return met
@@ -209,7 +209,7 @@ class Market(Gold):
         return [card for card in hand if card in met or self.meets(seat, self.mission(card), goods)]
 
     def sites(self, seat: int) -> list[Site]:
-        """As a house rule a material tile pays for any free tile of the environs."""  # Q60
+        """The free tiles and what pays for them (house rule: a material tile pays for any)."""  # Q60
         sites = super().sites(seat)
         if self.settings["marketWild"] == "off" or not self.has_manor(seat):
             return sites
@@ -224,7 +224,7 @@ class Market(Gold):
     # Tiles that are an apple or mistletoe
 
     def alterations(self, seat: int) -> list[Act]:
-        """A tile also serves as an apple."""  # R64
+        """The acts that change the face of a die, including a fruit tile used as an apple."""  # R64
         acts = super().alterations(seat)
         if self.ate or FRUIT not in self.wares[seat]:
             return acts
@@ -236,18 +236,18 @@ class Market(Gold):
         ]
 
     async def act_fruit(self, seat: int, die: Die, face: Face) -> None:
-        """Spend a tile as an apple: the chosen die shows any face."""  # R64
+        """Spend a fruit tile as an apple and turn the chosen die to any face."""  # R64
         self.return_ware(seat, FRUIT)
         self.ate = True
         self.chosen = die
         self.turn_die(seat, die, face, "fruit")
 
     def mistletoe_of(self, seat: int) -> int:
-        """Also the tiles in place of mistletoe."""  # R64
+        """How many pieces of mistletoe you can spend, including fruit tiles."""  # R64
         return super().mistletoe_of(seat) + self.wares[seat].get(FRUIT, 0)
 
     async def spend_mistletoe(self, seat: int) -> None:
-        """You choose what you spend, mistletoe of your own or a tile."""  # R64
+        """Spend a piece of mistletoe or a fruit tile, as you choose."""  # R64
         own = ["mistletoe"] if self.mistletoe[seat] else []
         tile = [FRUIT] if FRUIT in self.wares[seat] else []
         if await self.choose(seat, "pay", [*own, *tile], "R64", piece="mistletoe") == FRUIT:
@@ -256,14 +256,14 @@ class Market(Gold):
             await super().spend_mistletoe(seat)
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """A tile is worth as much as an apple."""  # R13.1, X75
+        """Your points for what is left at the end; a fruit tile counts as an apple."""  # R13.1, X75
         found = super().leftovers(seat)
         return {**found, "apples": found["apples"] + self.wares[seat].get(FRUIT, 0)}
 
     # What is still to be scored
 
     def repellable(self, seat: int) -> list[Place]:
-        """As a house rule tiles repel traitors of any colour."""  # Q60
+        """Your traitors that your shields will repel (house rule: tiles repel any colour)."""  # Q60
         repelled = super().repellable(seat)
         if self.settings["marketWild"] == "off":
             return repelled
@@ -274,7 +274,7 @@ class Market(Gold):
         return [place for place in self.traitor_colours(seat) for _ in range(by_castle[place])]
 
     def goods_by_then(self, seat: int) -> int:
-        """Tiles that count for nothing else repel traitors first."""  # Q61
+        """Your goods once traitors are repelled (house rule: tiles, which do not count, go first)."""  # Q61
         left = super().goods_by_then(seat)
         if self.settings["marketStrict"] == "off":
             return left
@@ -288,11 +288,11 @@ class Market(Gold):
     # Soundness
 
     def ware_count(self, ware: str) -> int:
-        """How many of a ware there are, wherever they lie."""  # I2
+        """The number of a ware, wherever it lies."""  # I2
         return self.market.get(ware, 0) + sum([mine.get(ware, 0) for mine in self.wares])
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also wares that the market does not have."""
+        """Report misplaced pieces, and wares that the market does not have."""
         yield from super().misplaced()
         stock = self.parts.market
         if (*self.market,) != (*stock,):
@@ -305,7 +305,7 @@ class Market(Gold):
                     yield Fault(f"wares.{seat}.{ware}", f"there cannot be {count}")
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also wares that are lost or doubled."""  # I2
+        """Report miscounted pieces, including wares."""  # I2
         yield from super().miscounted()
         for ware, wanted in self.parts.market.items():
             if self.ware_count(ware) != wanted or self.market[ware] < 0:

@@ -1,4 +1,4 @@
-"""What a module is: a layer of rules around the base game."""
+"""Modules: layers of rules around the base game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from logres.merlin.base import Merlin
 
 
 class Module(Merlin):
-    """A layer of rules; one with a key of its own is a module that a table can choose."""
+    """A layer of rules; a layer with a key is a module that a table can choose."""
 
     key: ClassVar[str]
     rule: ClassVar[str]  # the chapter that describes it
     needs: ClassVar[tuple[str, ...]] = ()
-    house_rules: ClassVar[tuple[Setting, ...]] = ()  # each names the other modules that it needs
+    house_rules: ClassVar[tuple[Setting, ...]] = ()  # each lists the other modules that it needs

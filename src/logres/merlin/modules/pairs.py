@@ -1,4 +1,4 @@
-"""Rules that exist only where two modules meet."""
+"""Rules for tables that combine two modules."""
 
 from __future__ import annotations
 
@@ -28,56 +28,56 @@ from logres.merlin.pieces import (
 
 
 class GoldOfArthur(Arthur, Gold):
-    """The ring of gold has a side for Arthur."""  # R110.7
+    """The ring of gold has a separate side for Arthur."""  # R110.7
 
     def spaces(self) -> tuple[str, ...]:  # instead of the base rule
-        """The side with the spaces of both."""  # R3.1, R110.7
+        """The spaces of the ring: the side for both modules."""  # R3.1, R110.7
         return self.parts.gold.arthur_ring
 
 
 class MarketOfArthur(Picts, Market):
-    """Whoever has been to the market resolves no mission, not even with the signet ring."""  # X53
+    """After a visit to the market you resolve no mission, not even with the signet ring."""  # X53
 
     def signet_missions(self, seat: int) -> list[str]:
-        """None in a turn with a visit to the market; the ring is taken all the same."""  # X53
+        """The missions for the signet ring: none after a market visit, but you take the ring."""  # X53
         return [] if self.traded else super().signet_missions(seat)
 
 
 class DecreesOfArthur(Decrees, Arthur):
-    """Whether a decree changes the black die too."""  # Q84
+    """As a house rule, a decree can change the black die."""  # Q84
 
     def decree_dice(self, seat: int) -> list[str]:
-        """As a house rule also your unused black die."""  # Q84, R6.3
+        """The dice that a decree can change (house rule: also your unused black die)."""  # Q84, R6.3
         dice = super().decree_dice(seat)
         is_allowed = self.settings["decreeArthur"] == "on" and ARTHUR in self.unused(seat)
         return [*dice, ARTHUR] if is_allowed else dice
 
 
 class DecreesOfMorgana(Decrees, Morgana):
-    """What the dice of later turns show matters where dice are exchanged."""  # R83
+    """Dice can be exchanged, so the dice of later turns matter."""  # R83
 
     def closing_acts(self, seat: int) -> list[Act]:
-        """A decree for a die of a later turn too."""  # R4.5, R102, Q106
+        """The acts before your turn ends, including decrees for dice of later turns."""  # R4.5, R102, Q106
         return [*super().closing_acts(seat), *self.decree_turns(seat)]
 
 
 class MorganaAndArthur(Arthur, Morgana):
-    """Merlin and Arthur can take each other's place, each on the ring of the other."""  # R86.2, X54a
+    """Merlin and Arthur can swap places, and then move on each other's ring."""  # R86.2, X54a
 
     def exchangeable(self, seat: int) -> list[Pair]:
-        """Also Merlin with Arthur, if the table allows it."""  # R86.2, Q93
+        """The pairs that can swap places, including Merlin and Arthur if allowed."""  # R86.2, Q93
         figures = super().exchangeable(seat)
         return [*figures, (MERLIN, ARTHUR)] if self.settings["swapRings"] == "on" else figures
 
     def standing_room(self, figure: str) -> tuple[str, ...]:
-        """Merlin and Arthur can stand on either ring."""  # X54a, X54b
+        """The spaces where a figure can stand: both rings for Merlin and Arthur, if allowed."""  # X54a, X54b
         room = super().standing_room(figure)
         if self.settings["swapRings"] == "off" or figure not in (MERLIN, ARTHUR):
             return room
         return (*room, *(self.ring if figure == ARTHUR else self.inner_ring))
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also both of them on the same ring."""  # X54a
+        """Report misplaced pieces, and Merlin and Arthur on the same ring."""  # X54a
         yield from super().misplaced()
         inside = [figure for figure in (MERLIN, ARTHUR) if self.figures.get(figure) in self.inner_ring]
         if len(inside) != 1:
@@ -85,10 +85,10 @@ class MorganaAndArthur(Arthur, Morgana):
 
 
 class HutsOfArthur(Arthur, Huts):
-    """A hut empties its whole territory, and leaves a manor that is replaced."""  # R110.5, X49
+    """A hut empties its whole territory, and goes back if its manor is replaced."""  # R110.5, X49
 
     def doomed(self) -> list[str]:
-        """Also all other manors in a territory with a hut."""  # R110.5
+        """The cells of all manors in a territory with a hut, which leave."""  # R110.5
         cursed = [cell for cell in super().doomed() for cell in self.territory_of(cell)]
         return [cell for cell in dict.fromkeys(cursed) if cell in self.manors]
 
@@ -97,7 +97,7 @@ class HutsOfArthur(Arthur, Huts):
         return next(territory for territory in self.territories() if cell in territory)
 
     def replace_manor(self, seat: int, cell: str) -> None:
-        """The hut of a manor that is replaced goes back."""  # X49
+        """Replace a manor; its hut goes back."""  # X49
         super().replace_manor(seat, cell)
         if cell in self.huts:
             self.huts.remove(cell)
@@ -108,15 +108,15 @@ class PortalsOfMorgana(Morgana, Knights):
     """No portal opens where Morgana stands."""  # X61
 
     def moves(self, seat: int) -> list[Act]:
-        """Not even for a knight that stands there."""  # X61
+        """The moves of your dice, without portals to where Morgana stands."""  # X61
         return [move for move in super().moves(seat) if move[0] != "portal" or move[2] != self.morgana]
 
 
 class ShadowsOverTreasures(Treasures, DarkInfluence):
-    """Of markers with and without one of Morgana's on top you choose which you give up."""  # R92.6, X114
+    """You choose whether to give up a marker with or without one of Morgana's on top."""  # R92.6, X114
 
     def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
-        """Where you have both, also one with Morgana's on top."""  # R92.6, X114
+        """The things you could give up; a marker with Morgana's on top counts separately."""  # R92.6, X114
         both = [
             place
             for place in self.influenced(seat)
@@ -126,42 +126,42 @@ class ShadowsOverTreasures(Treasures, DarkInfluence):
         return [*found, *(("topped", place) for place in both if ("marker", place) in found)]
 
     async def give_up(self, seat: int, loss: Loss) -> None:
-        """Morgana's marker goes back before the one that carried it."""  # X114
+        """Give up a good or a marker; Morgana's on top goes back first."""  # X114
         if isinstance(loss, tuple) and loss[0] == "topped":
             self.dispel(seat, loss[1], 1)
         await super().give_up(seat, loss)
 
 
 class MorganaInCaerleon(Morgana, Caerleon):
-    """Morgana closes a whole district, and what is stored there to everybody."""  # R82.4, R110.6
+    """Morgana closes a whole district and its store for everybody."""  # R82.4, R110.6
 
     def is_shut(self, district: District) -> bool:
         """Whether Morgana stands at a district."""  # R82.4
         return self.morgana is not None and self.districts[self.morgana] == district
 
     def is_closed(self, good: Good) -> bool:  # instead of the base rule
-        """All goods of a kind are out of reach with the district that stores them."""  # R82.4
+        """Whether a good is blocked because Morgana closes the district that stores its kind."""  # R82.4
         return self.morgana is not None and STORES.get(self.districts[self.morgana]) == KIND_OF[good]
 
     def coins_left(self) -> int:
-        """None, while the mint is shut."""  # X90
+        """How many coins are available: none while the mint is shut."""  # X90
         return 0 if self.is_shut("mint") else super().coins_left()
 
     def apples_left(self) -> int:
-        """None, while the orchard is shut."""  # X90
+        """How many apples are available: none while the orchard is shut."""  # X90
         return 0 if self.is_shut("orchard") else super().apples_left()
 
     def mistletoe_left(self) -> int:
-        """None, while the orchard is shut."""  # X90
+        """How many pieces of mistletoe are available: none while the orchard is shut."""  # X90
         return 0 if self.is_shut("orchard") else super().mistletoe_left()
 
     async def work(self, seat: int, vassal: Vassal, district: District) -> None:
-        """No work is done in a district that is shut."""  # R82.4, X92
+        """Do the work of a district, unless it is shut."""  # R82.4, X92
         if not self.is_shut(district):
             await super().work(seat, vassal, district)
 
     def spoils(self, seat: int) -> list[str]:  # instead of the base rule
-        """What the district stores that Morgana closes; the merchant stores nothing."""  # R86.3, R110.6, X93
+        """The store of the district that Morgana closes; the merchant has none."""  # R86.3, R110.6, X93
         if self.morgana is None:
             return []
         match self.districts[self.morgana]:
@@ -175,7 +175,7 @@ class MorganaInCaerleon(Morgana, Caerleon):
                 return [good for good, count in self.supply.items() if count and KIND_OF[good] == kind]
 
     async def take_spoil(self, seat: int, spoil: str) -> None:  # instead of the base rule
-        """Also a coin, an apple or mistletoe; goods of any colour are free to choose."""  # R86.3, X65, X93
+        """Take a coin, an apple, mistletoe, or a good of any colour."""  # R86.3, X65, X93
         match spoil:
             case "coin":
                 self.gain_coins(seat, 1)

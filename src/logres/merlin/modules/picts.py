@@ -1,4 +1,4 @@
-"""Picts: each that is defeated brings a bonus at once, and the strongest bring points at every scoring."""
+"""Picts: each one you defeat brings a bonus, and the strongest bring points at every scoring."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ EARLIER = (
     "environs",
     "influence",
     "vassals",
-)  # what is scored before the Picts: R12
+)  # sources that are scored before the Picts: R12
 
 
 class Picts(Arthur):
-    """The Picts of Arthur's module: two stacks, a display, and those that each player has."""  # R31.6
+    """The Picts of Arthur's module: two stacks, a display, and the Picts of each player."""  # R31.6
 
     pict_stacks: dict[str, list[PictName]] = zone(NOBODY, deck="picts")
     pict_display: list[PictName] = zone()
     picts: list[list[PictName]] = zone(by_seat=True)
-    raised_by_pict: bool = zone()  # a Pict raises a manor, of which a table may want no bonus: Q43
+    raised_by_pict: bool = zone()  # a Pict is raising a manor, which may bring no tower bonus: Q43
 
     class TookPict(Happening):
         """A Pict is defeated."""
@@ -63,24 +63,24 @@ class Picts(Arthur):
         options: PictName | None
 
     class AskPictManor(Asking):
-        """Where does the Pict raise a manor for you?"""
+        """Where do you build the manor that the Pict brings?"""
 
         options: Cell
         terrain: Terrain
 
     async def setup(self) -> None:
-        """No Pict is there yet."""
+        """Begin without Picts."""
         self.pict_stacks, self.pict_display = {stack: [] for stack in STACKS}, []
         self.picts = [[] for _ in self.seats]
         await super().setup()
 
     def forget_turn(self) -> None:
-        """No Pict raises a manor between two turns."""
+        """Reset everything that lasts for one turn, including the mark of a Pict's manor."""
         super().forget_turn()
         self.raised_by_pict = False
 
     async def lay_out(self) -> None:
-        """At last the Picts are shuffled into two stacks, and four are revealed."""  # R3.13
+        """After everything else, shuffle the Picts into two stacks and reveal four."""  # R3.13
         await super().lay_out()
         picts = list(self.parts.arthur.picts)
         self.dice.shuffle(picts)
@@ -90,13 +90,13 @@ class Picts(Arthur):
             self.reveal_pict(at)
 
     def pict(self, name: str) -> Pict:
-        """What is printed on a Pict."""
+        """The printed Pict of a name."""
         return self.parts.arthur.picts[name]
 
     # Defeating Picts
 
     async def space_picts(self, seat: int, space: str) -> bool:
-        """Take one of the open Picts and its bonus; another is revealed."""  # R31.6
+        """Take one of the open Picts and its bonus, then reveal another."""  # R31.6
         pict = await self.may(seat, "pict", [*self.pict_display], "R31.6")
         if pict is None:
             return False
@@ -109,14 +109,14 @@ class Picts(Arthur):
         return True
 
     def reveal_pict(self, at: int) -> None:
-        """A Pict fills a gap of the display, from the higher stack: all are face down."""  # R31.6, Q42, X46
+        """Fill a gap of the display from the higher stack; all are face down."""  # R31.6, Q42, X46
         stack = max(self.pict_stacks.values(), key=len)
         if stack:
             self.pict_display.insert(at, stack.pop())
             self.tell("revealed-pict", pict=self.pict_display[at], at=at)
 
     async def pict_bonus(self, seat: int, pict: Pict) -> None:
-        """The good, marker, manor or apple that a Pict shows."""  # R32
+        """Take the good, marker, manor or apple that a Pict shows."""  # R32
         if pict.good:
             await self.claim(seat, KIND_OF[pict.good], PLACE_OF[pict.good])
         elif pict.marker:
@@ -141,12 +141,12 @@ class Picts(Arthur):
         self.raised_by_pict = False
 
     async def tower_bonus(self, seat: int, cell: str) -> None:
-        """As a house rule a tower gives nothing for a manor that a Pict raised."""  # Q43
+        """Take the bonus of a tower (house rule: not for a manor that a Pict brought)."""  # Q43
         if not self.raised_by_pict or self.settings["pictTower"] == "on":
             await super().tower_bonus(seat, cell)
 
     def offers(self, seat: int, space: str) -> bool:
-        """Also a Picts space, while Picts are on display."""  # X46
+        """Whether a space offers you anything: a Picts space does while Picts are on display."""  # X46
         return bool(self.pict_display) if action(space) == "picts" else super().offers(seat, space)
 
     # Scoring
@@ -156,7 +156,7 @@ class Picts(Arthur):
         return sum([self.pict(name).value for name in self.picts[seat]]) + AUTHORITY * (self.signet == seat)
 
     def pict_results(self) -> tuple[list[int], list[int]]:
-        """Who has the highest total, and who has the lowest; all can be both."""  # R35, X47
+        """The players with the highest and those with the lowest total; all can be both."""  # R35, X47
         totals = [self.pict_total(seat) for seat in self.seats]
         order = self.in_order()
         return (
@@ -165,12 +165,12 @@ class Picts(Arthur):
         )
 
     async def scoring(self) -> None:
-        """After the vassals, the Picts."""  # R12.5, Q41, X48
+        """Score as usual, then the Picts."""  # R12.5, Q41, X48
         await super().scoring()
         self.score_picts()
 
     def score_picts(self) -> None:
-        """The highest totals bring points, the lowest cost points; then all Picts go to the box."""  # R35
+        """Score points for the highest totals, lose some for the lowest; discard all Picts."""  # R35
         highest, lowest = self.pict_results()
         for seats, points in ((highest, VICTORY), (lowest, -VICTORY)):
             for seat in seats:
@@ -181,7 +181,7 @@ class Picts(Arthur):
                 self.tell("discarded-picts", seat, picts=[*discarded])
 
     def projected(self) -> list[Projection]:
-        """Also what the Picts would bring; with a floor no more is lost than is there by then."""  # R35, Q7
+        """The points each player would score now, with Picts (house rule: never below zero)."""  # R35, Q7
         found = super().projected()
         highest, lowest = self.pict_results()
         for seat in self.seats:
@@ -195,7 +195,7 @@ class Picts(Arthur):
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also a Pict that does not exist or is in two places, and too many or too few on display."""  # I2
+        """Report misplaced pieces, unknown or doubled Picts, and a wrong number on display."""  # I2
         yield from super().misplaced()
         seen: set[str] = set()
         for at, picts in self.pict_piles():
@@ -212,12 +212,12 @@ class Picts(Arthur):
             yield Fault("pict_display", f"{shown}; there are fewer only when both stacks are empty")
 
     def lacks_picts(self) -> bool:
-        """Whether the display has gaps that a stack could fill, once all is laid out."""  # R31.6
+        """Whether the display has gaps that a stack could fill, once everything is laid out."""  # R31.6
         has_more = any(self.pict_stacks.values())
         return len(self.pict_display) < DISPLAYED and has_more and self.is_set_up()
 
     def pict_piles(self) -> list[tuple[str, list[str]]]:
-        """Where Picts are."""
+        """The piles of Picts, each with its place."""
         stacks = [(f"pict_stacks.{stack}", picts) for stack, picts in self.pict_stacks.items()]
         held = [(f"picts.{seat}", self.picts[seat]) for seat in self.seats]
         return [("pict_display", self.pict_display), *stacks, *held]

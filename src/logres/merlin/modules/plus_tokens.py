@@ -14,7 +14,7 @@ from logres.merlin.pieces import PLACES, Place
 
 
 class PlusTokens(Market):
-    """A token under a marker makes it two, until the next scoring of influence."""  # R63
+    """A marker with a token under it counts for two, until the next scoring of influence."""  # R63
 
     house_rules: ClassVar[tuple[Setting, ...]] = (Setting("plusInPot", ("on", "off"), "Q65"),)
 
@@ -37,12 +37,12 @@ class PlusTokens(Market):
         options: Place | None
 
     async def setup(self) -> None:
-        """No token lies under a marker."""
+        """Begin with no token under a marker."""
         self.plus_tokens = [dict.fromkeys(PLACES, 0) for _ in self.seats]
         await super().setup()
 
     async def put_marker(self, seat: int, place: Place) -> None:
-        """You may lay a token under the marker."""  # R63.2, X71e
+        """Place a marker; you may lay a token under it."""  # R63.2, X71e
         await super().put_marker(seat, place)
         offered = (place,) if PLUS in self.wares[seat] else ()
         if await self.may(seat, "plus", offered, "R63.2") is not None:
@@ -51,29 +51,29 @@ class PlusTokens(Market):
             self.tell("laid-plus", seat, place=place)
 
     def influence(self, seat: int, place: Place) -> int:
-        """A marker with a token counts for two."""  # R63.2, X82
+        """Count a marker with a token for two."""  # R63.2, X82
         return super().influence(seat, place) + self.plus_tokens[seat][place]
 
     def pot(self, place: Place) -> int:
-        """Tokens are worth points too; as a house rule they are not."""  # R63.2, Q65, X82
+        """Add a point for each token (house rule: none)."""  # R63.2, Q65, X82
         pot = super().pot(place)
         if self.settings["plusInPot"] == "off":
             return pot
         return pot + sum([tokens[place] for tokens in self.plus_tokens])
 
     def withdraw(self, place: Place) -> None:
-        """After the scoring of a principality its tokens go back to the market."""  # R63.3
+        """After scoring a principality, put its tokens back on the market."""  # R63.3
         for seat in self.seats:
             self.return_tokens(seat, place, self.plus_tokens[seat][place])
         super().withdraw(place)
 
     def recall_markers(self, seat: int, place: Place, count: int) -> None:
-        """Tokens without a marker go back to the market; a marker without one goes first."""  # X83, X114
+        """Take your markers home, those without a token first; spare tokens go to the market."""  # X83, X114
         super().recall_markers(seat, place, count)
         self.return_tokens(seat, place, self.plus_tokens[seat][place] - self.markers[seat][place])
 
     def return_tokens(self, seat: int, place: Place, count: int) -> None:
-        """So many tokens in a principality go back to the market."""  # R63.3
+        """Put this many of your tokens in a principality back on the market."""  # R63.3
         if count > 0:
             self.plus_tokens[seat][place] -= count
             self.market[PLUS] += count
@@ -82,12 +82,12 @@ class PlusTokens(Market):
     # Soundness
 
     def ware_count(self, ware: str) -> int:
-        """Add tokens under markers."""  # I2
+        """The number of a ware wherever it lies, including tokens under markers."""  # I2
         laid = sum([sum(tokens.values()) for tokens in self.plus_tokens]) if ware == PLUS else 0
         return super().ware_count(ware) + laid
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Add more tokens than markers in a principality."""  # R63.2
+        """Report miscounted pieces, and more tokens than markers in a principality."""  # R63.2
         yield from super().miscounted_at(seat)
         for place, count in self.plus_tokens[seat].items():
             if not 0 <= count <= self.markers[seat][place]:
@@ -104,12 +104,12 @@ class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
     laden: list[dict[Place, int]] = zone(by_seat=True)  # markers with a token and one of Morgana's
 
     async def setup(self) -> None:
-        """No marker carries anything."""
+        """Begin with no marker that carries both."""
         self.laden = [dict.fromkeys(PLACES, 0) for _ in self.seats]
         await super().setup()
 
     def darken(self, seat: int, place: Place) -> None:
-        """Morgana's marker goes on one with a token, if it can: so the others carry nothing."""  # R86.4, X82
+        """Put Morgana's marker on one with a token if possible, so that others stay plain."""  # R86.4, X82
         before = self.topped[seat][place]
         has_token = self.plus_tokens[seat][place] > self.laden[seat][place]
         super().darken(seat, place)
@@ -117,7 +117,7 @@ class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
             self.laden[seat][place] += 1
 
     async def give_up(self, seat: int, loss: Loss) -> None:
-        """A marker without a token goes first; with the last of those, one with its token."""  # X114
+        """Give up a marker without a token first, and only then one with its token."""  # X114
         if isinstance(loss, tuple):
             sort, place = loss
             tops, both = self.topped[seat][place], self.laden[seat][place]
@@ -131,13 +131,13 @@ class LadenMarkers(Treasures, PlusTokens, DarkInfluence):
         await super().give_up(seat, loss)
 
     def withdraw(self, place: Place) -> None:
-        """After a scoring no marker there carries anything."""  # R63.3, R86.4
+        """After scoring a principality, remove what its markers carry."""  # R63.3, R86.4
         for laden in self.laden:
             laden[place] = 0
         super().withdraw(place)
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Add more or fewer markers with both than there can be."""  # X114
+        """Report miscounted pieces, and an impossible number of markers that carry both."""  # X114
         yield from super().miscounted_at(seat)
         for place, both in self.laden[seat].items():
             tokens, tops = self.plus_tokens[seat][place], self.topped[seat][place]

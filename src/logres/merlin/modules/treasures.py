@@ -1,4 +1,4 @@
-"""Treasures of the environs: tiles without a tower have a special action for whoever builds there."""
+"""Treasures of the environs: building on a tile without a tower brings a special action."""
 
 from __future__ import annotations
 
@@ -46,26 +46,26 @@ class Treasures(Module):
         source: Literal["treasures"]
 
     class AskTreasure(Asking):
-        """Where from do you take the goods that are shown, or do the rivals give up something?"""
+        """From which principality do you take the goods shown, or do your rivals give something up?"""
 
         options: Place | TreasureName | None
         treasure: TreasureName
         cell: Cell
 
     class AskDiscard(Asking):
-        """What do you give up, as a rival has found a treasure?"""
+        """What do you give up for the treasure that a rival found?"""
 
         options: Loss
         treasure: TreasureName
         finder: Seat
 
     async def setup(self) -> None:
-        """The neutral staffs lie ready."""  # R2.10
+        """Put the neutral staffs beside the board."""  # R2.10
         self.neutral_staffs = NEUTRAL_STAFFS
         await super().setup()
 
     def lay_out_environs(self) -> None:
-        """Treasure tiles take the place of those without a tower; chance leaves some out."""  # R3.7, X110
+        """Lay out the environs, with random treasure tiles instead of those without a tower."""  # R3.7, X110
         super().lay_out_environs()
         lying: dict[str, list[str]] = {}
         for terrain, treasures in self.parts.treasures.tiles.items():
@@ -80,14 +80,14 @@ class Treasures(Module):
         return self.parts.treasures.by_tile.get(self.tile(cell))
 
     async def raise_manor(self, seat: int, cell: str) -> None:
-        """Whoever builds on a treasure tile performs its action."""  # R91, X44, X111
+        """Put a manor on the tile; on a treasure tile, perform its action."""  # R91, X44, X111
         await super().raise_manor(seat, cell)
         treasure = self.treasure(cell)
         if treasure is not None:
             self.tell("found-treasure", seat, cell=cell, treasure=treasure.id)
             await getattr(self, f"treasure_{treasure.action}")(seat, treasure, cell)
 
-    # The six kinds; what can only help is done unasked: Q79
+    # The six kinds; there is no question about what can only help: Q79
 
     async def treasure_excalibur(self, seat: int, treasure: Treasure, cell: Cell) -> None:
         """Take Excalibur and discard one of your traitors."""  # R92.1
@@ -98,7 +98,7 @@ class Treasures(Module):
         await self.space_grail(seat, "grail")
 
     async def treasure_staff(self, seat: int, treasure: Treasure, cell: Cell) -> None:
-        """Take a neutral staff, if one is left; it is as good as one of your own."""  # R92.3, X115
+        """Take a neutral staff, if one is left; it works like your own."""  # R92.3, X115
         if self.neutral_staffs:
             self.neutral_staffs -= 1
             self.staffs[seat] += 1
@@ -110,7 +110,7 @@ class Treasures(Module):
         self.take_apple(seat)
 
     async def treasure_influence(self, seat: int, treasure: Treasure, cell: Cell) -> None:
-        """Take the two goods that are shown from a principality with a marker of yours."""  # R92.5
+        """Take the two goods shown from a principality where you have a marker."""  # R92.5
         places = self.rewarding(seat, treasure)
         if len(places) < 2:
             place = places[0] if places else None
@@ -121,13 +121,13 @@ class Treasures(Module):
                 await self.claim(seat, kind, place)
 
     def rewarding(self, seat: int, treasure: Treasure) -> list[Place]:
-        """The principalities with your markers where you would get a good that is shown."""  # R92.5, X112
+        """The principalities with your markers where you would get a good shown."""  # R92.5, X112
         places = self.influenced(seat)
         found = {place for kind in treasure.kinds for place in self.claimable(seat, kind, places)}
         return [place for place in places if place in found]
 
     async def treasure_discard(self, seat: int, treasure: Treasure, cell: Cell) -> None:
-        """You may have every rival give up one of the things that are shown."""  # R92.6, Q79, X113
+        """Make every rival give up one of the things shown, if you like."""  # R92.6, Q79, X113
         rivals = [(seat + step) % len(self.seats) for step in range(1, len(self.seats))]
         if not any(self.losses(rival, treasure) for rival in rivals):
             return
@@ -140,13 +140,13 @@ class Treasures(Module):
                 await self.give_up(rival, loss)
 
     def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
-        """What a player has of the things that are shown."""  # R92.6
+        """The things shown that you could give up."""  # R92.6
         goods = [good for good in self.belongings(seat) if KIND_OF[good] in treasure.kinds]
         places = self.influenced(seat) if treasure.has_marker else []
         return [*goods, *(("marker", place) for place in places)]
 
     async def give_up(self, seat: int, loss: Loss) -> None:
-        """A good goes back to its principality, a marker to its castle."""  # R92.6, X114
+        """Give a good back to its principality, or take a marker home."""  # R92.6, X114
         if isinstance(loss, tuple):
             self.recall_markers(seat, loss[1], 1)
         else:
@@ -155,12 +155,12 @@ class Treasures(Module):
     # Soundness
 
     def most_staffs(self) -> int:
-        """Also the neutral ones that were taken."""  # R92.3
+        """The most staffs that one player can have, with the neutral ones that were taken."""  # R92.3
         return super().most_staffs() + NEUTRAL_STAFFS - self.neutral_staffs
 
     def misplaced_terrain(self) -> Iterator[Fault]:
-        """Tiles that are not in the box, or without a treasure where one must be."""  # X110
-        # instead of the base rule: which treasures lie there is open, not how many of each terrain
+        """Report tiles that are not in the box, and tiles that lack a treasure."""  # X110
+        # instead of the base rule: any treasures may lie there, but the number of each terrain is fixed
         by_tile = self.parts.treasures.by_tile
         wanted = Counter(self.terrain_tiles())
         lying = Counter(tile.partition("-")[0] if tile in by_tile else tile for tile in self.tiles)
@@ -176,7 +176,7 @@ class Treasures(Module):
                 yield Fault("tiles", f"there are {count} tiles '{tile}', not {box[tile]}")
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also neutral staffs that are lost or doubled."""  # I2
+        """Report miscounted pieces, including neutral staffs."""  # I2
         yield from super().miscounted()
         own = super().most_staffs()
         taken = sum(max(0, staffs - own) for staffs in self.staffs)

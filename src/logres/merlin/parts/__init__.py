@@ -1,4 +1,4 @@
-"""What is in Merlin's box besides plain pieces: board, missions, tiles, and what the modules add."""
+"""The printed components of Merlin: board, missions, tiles, and those that the modules add."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ class Parts:
     gold: GoldRing  # D3
     kitchen: Kitchen  # D13
     market: Mapping[str, int]  # D11
-    described: Mapping[str, Json]  # what a client draws and explains, with the provenance of each table
-    fingerprint: str = ""  # of components that differ from the defaults; the defaults have none
+    described: Mapping[str, Json]  # for a client to draw and explain, with the source of each table
+    fingerprint: str = ""  # identifies components that differ from the defaults; the defaults have none
     _payable: dict[int, dict[str, tuple[Place, ...]]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -86,7 +86,7 @@ class Parts:
 
     @cached_property
     def strict_conditions(self) -> dict[str, tuple[Condition, ...]]:
-        """What each mission asks for, markers anywhere standing together."""  # Q11
+        """What each mission asks for, with markers in any principality all in the same one."""  # Q11
         return {card: mission.strict_conditions for card, mission in self.missions.items()}
 
     def payable(self, rows: int) -> dict[str, tuple[Place, ...]]:
@@ -112,7 +112,7 @@ def _usual_sheet(name: str) -> Sheet:
 
 
 def read(folder: Path | None = None) -> Parts:
-    """The components of the box; files of an owner's folder take the place of the defaults."""
+    """Read the components of the box; files in an owner's folder replace the defaults."""
     if folder is None:
         return _usual()
     misprints: list[Misprint] = []
@@ -126,7 +126,7 @@ def _usual() -> Parts:
 
 
 def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
-    """The components of these files, if nothing is wrong with any."""
+    """Make the components from these files, or raise an error if any file has a mistake."""
     readers = {name: Reader(sheet, misprints) for name, sheet in found.items()}
     if misprints:
         raise BadComponents(misprints)
@@ -172,7 +172,7 @@ def _check_reach(reader: Reader, parts: Parts) -> None:
 
 
 def _described(parts: Parts, sources: Mapping[str, str]) -> dict[str, Json]:
-    """The components as a client wants them."""
+    """The components as JSON for a client."""
     return {
         "principalities": [*parts.places],
         "ring": [*parts.ring],

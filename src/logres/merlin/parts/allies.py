@@ -1,4 +1,4 @@
-"""The Knights of the Round Table: who lies in which stack, their tiles, the points of two of them."""
+"""The Knights of the Round Table: their stacks, their tiles, and the points of two of them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from logres.engine.components import Reader
 from logres.merlin.pieces import ALLIES, Ally
 
 STACKS = ("A", "B")  # R40.1
-FULL_TABLE = 4  # players, each of whom gets an ally of either stack: R40.1
-PRINTED = range(1, 21)  # what a number of tiles or points can be
+FULL_TABLE = 4  # players, who get an ally of each stack: R40.1
+PRINTED = range(1, 21)  # valid numbers of tiles or points
 
 
 @dataclass(frozen=True)
 class Allies:
-    """What is printed on the allies, and the tiles that they bring."""  # R2.5
+    """The printed allies, and the tiles that they bring."""  # R2.5
 
     stacks: Mapping[str, tuple[Ally, ...]]  # D10
     tiles: Mapping[Ally, int]
@@ -26,7 +26,7 @@ class Allies:
         return (0, *self.points[ally])[tiles]
 
     def described(self) -> dict[str, object]:
-        """The allies as a client wants them."""
+        """The allies as JSON for a client."""
         return {
             "stacks": {stack: [*found] for stack, found in self.stacks.items()},
             "tiles": dict(self.tiles),

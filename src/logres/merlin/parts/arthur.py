@@ -21,7 +21,7 @@ from logres.merlin.pieces import (
     Terrain,
 )
 
-# The outer ring: what of the base game is certainly there, what may be, and what is new: R33, Q36
+# The outer ring: spaces of the base game that are certain, those that are possible, and new ones: R33, Q36
 KEPT = (*PLACES, "vp-shield", "vp-flag", "vp-material", "vp-influence")
 NEW = ("vp-manor", "apple", "arthur", "activate")
 INSIDE = ("excalibur", "grail")  # these have moved to the inner ring
@@ -30,7 +30,7 @@ OUTER: dict[str, range] = {
     "build": range(1, SPACES["build"] + 1),
     **dict.fromkeys((*KEPT, *NEW), range(1, 2)),
 }
-# The inner ring, and how often each action is there: R31, Q35
+# The inner ring, and how often it has each action: R31, Q35
 INNER: dict[str, range] = {
     **dict.fromkeys(("resource-shield", "resource-flag", "resource-material"), range(1, 2)),
     **dict.fromkeys(("resource-influence", *INSIDE, "signet"), range(1, 2)),
@@ -40,7 +40,7 @@ INNER: dict[str, range] = {
 REPLACED: tuple[Place, ...] = ("black", "grey")  # the colours of the new flags: R3.3
 PICTS, VALUES = 30, range(1, 10)
 APPLE, MARKER, MANOR = "apple", "marker", "manor"
-BONUSES = (*KINDS, MARKER, MANOR, APPLE, "orange flag")  # that the rules name: R32, and R31.6 by example
+BONUSES = (*KINDS, MARKER, MANOR, APPLE, "orange flag")  # from the rules: R32, and the example in R31.6
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Pict:
 
 @dataclass(frozen=True)
 class ArthursBoard:
-    """What is printed on the pieces of the module."""  # R2.4
+    """The printed pieces of the module."""  # R2.4
 
     ring: tuple[str, ...]  # the outer ring, clockwise from black: D2
     inner_ring: tuple[str, ...]  # clockwise
@@ -72,7 +72,7 @@ class ArthursBoard:
     picts: Mapping[str, Pict]  # D9
 
     def described(self) -> dict[str, object]:
-        """The board as a client wants it."""
+        """The board as JSON for a client."""
         return {
             "ring": [*self.ring],
             "innerRing": [*self.inner_ring],
@@ -85,7 +85,7 @@ class ArthursBoard:
 
 
 def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
-    """The board of the module, on which the principalities stand in their order."""  # D2, D9
+    """Read the board of the module, which must have the principalities in their order."""  # D2, D9
     inner = _inner_ring(reader)
     start = reader.word(("inner-ring", "start"), inner, "a space of the inner ring") if inner else None
     return ArthursBoard(
@@ -130,7 +130,7 @@ def _picts(reader: Reader) -> dict[str, Pict]:
 
 
 def _pict(reader: Reader, spot: Spot) -> Pict | None:
-    """A Pict, with a bonus such as "apple", "orange flag", "blue marker" or "lake manor"."""
+    """Read a Pict, with a bonus such as "apple", "orange flag", "blue marker" or "lake manor"."""
     if not reader.table(spot, ("id", "value", "bonus")):
         return None
     name = reader.name_of((*spot, "id"))

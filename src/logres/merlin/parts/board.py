@@ -9,7 +9,7 @@ from logres.engine.components import Reader
 from logres.engine.lines import Path as Spot
 from logres.merlin.pieces import PLACES, POWERS, Place, Power
 
-# How often each action stands on the ring: R8. An action that is there several times gets numbers.
+# How often the ring has each action: R8. Spaces with the same action are numbered.
 SPACES: dict[str, int] = {
     **dict.fromkeys(PLACES, 1),
     **dict.fromkeys(("vp-shield", "vp-flag", "vp-material", "vp-influence"), 1),
@@ -34,7 +34,7 @@ def principalities(reader: Reader) -> tuple[Place, ...]:
 def read_ring(
     reader: Reader, table: str, spaces: Mapping[str, int], places: Sequence[Place]
 ) -> tuple[str, ...]:
-    """The spaces of a ring with so many of each action, clockwise from black."""
+    """The spaces of a ring with a given number of each action, clockwise from black."""
     spot = (table, "clockwise")
     reader.table(spot[:1], ("source", "clockwise"))
     given = [*reader.entries(spot, sum(spaces.values()), "spaces")]
@@ -51,7 +51,7 @@ def read_ring(
 def outer_ring(
     reader: Reader, table: str, allowed: Mapping[str, range], places: Sequence[Place]
 ) -> tuple[str, ...]:
-    """The spaces of a ring of which not all is known, clockwise from black."""
+    """The spaces of a ring that is only partly known, clockwise from black."""
     spot = (table, "clockwise")
     reader.table(spot[:1], ("source", "clockwise"))
     found = spaces_within(reader, spot, allowed, "a space of the outer ring")
@@ -62,7 +62,7 @@ def outer_ring(
 
 
 def spaces_within(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind: str) -> list[str]:
-    """The spaces of a ring; none if one of them is unknown."""
+    """The spaces of a ring; empty if one of them is unknown."""
     words = [reader.word(entry, [*allowed], kind) for entry in reader.entries(spot, None, "spaces")]
     found = [word for word in words if word is not None]
     if not words or len(found) < len(words):
@@ -76,14 +76,14 @@ def spaces_within(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind
 
 
 def check_principalities(reader: Reader, spot: Spot, found: Sequence[str], places: Sequence[Place]) -> None:
-    """On every ring the principalities come in the order in which they lie around it."""
+    """Check that the principalities of a ring come in the order in which they lie around it."""
     order = tuple(space for space in found if space in PLACES)
     if Counter(order) == Counter(places) and (order != tuple(places) or found[0] != places[0]):
         reader.wrong(spot, f"the principalities must come in their order, {', '.join(places)}, black first.")
 
 
 def numbered(spaces: Sequence[str], often: Mapping[str, int]) -> tuple[str, ...]:
-    """The spaces, with a number where an action is there several times."""
+    """The spaces, numbered if several have the same action."""
     seen: Counter[str] = Counter()
     words = []
     for space in spaces:

@@ -1,4 +1,4 @@
-"""The decrees: what each of them brings."""
+"""The decrees, and what each of them brings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ POINTS = range(1, 6)
 
 
 def decrees(reader: Reader) -> tuple[str, ...]:
-    """All decrees, each as what it brings: "blue-shield", "vp-2"."""  # R2.11, D15
+    """All decrees, each named by what it brings: "blue-shield", "vp-2"."""  # R2.11, D15
     reader.table(("decrees",), ("source", *KINDS, "points"))
     goods = [
         GOOD[kind][place]

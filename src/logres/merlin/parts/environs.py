@@ -11,7 +11,7 @@ NONE = "none"  # a notch of a frame without a material
 
 
 def tiles(reader: Reader) -> tuple[str, ...]:
-    """All tiles: their terrain, with "-tower" where there is one."""  # R2.1
+    """All tiles by their terrain, with "-tower" added if they have one."""  # R2.1
     reader.table(("tiles",), ("source", *TERRAINS))
     for terrain in TERRAINS:
         reader.table(("tiles", terrain), [*TILES])

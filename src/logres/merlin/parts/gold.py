@@ -10,10 +10,10 @@ from logres.merlin.parts.arthur import NEW, OUTER
 from logres.merlin.parts.board import SPACES, outer_ring
 from logres.merlin.pieces import Place
 
-# The new spaces are there twice each, on both sides; what they replace is not known: R53, D3
+# Both sides have each new space twice; which spaces they replace is not known: R53, D3
 TWICE = dict.fromkeys(("gold", "mistletoe"), range(2, 3))
-INFLUENCE = tuple(space for space in SPACES if space.startswith("influence-"))  # all four are counted on
-REPLACED = ("relocate", "exchange", "mission", "build")  # of these some had to go
+INFLUENCE = tuple(space for space in SPACES if space.startswith("influence-"))  # all four are expected
+REPLACED = ("relocate", "exchange", "mission", "build")  # some of these had to go
 PLAIN: dict[str, range] = {
     **{space: range(count, count + 1) for space, count in SPACES.items()},
     **{space: range(SPACES[space] + 1) for space in REPLACED},
@@ -24,7 +24,7 @@ WITH_ARTHUR: dict[str, range] = {
     **OUTER,
     **dict.fromkeys(INFLUENCE, range(1, 2)),
     **dict.fromkeys(NEW, range(1, 2)),
-    "apple": range(2),  # the spaces for apples or mistletoe may stand for it
+    "apple": range(2),  # the spaces for apples or mistletoe may replace it
     **TWICE,
 }
 
@@ -37,12 +37,12 @@ class GoldRing:
     arthur_ring: tuple[str, ...]  # the side with room for Arthur's inner ring
 
     def described(self) -> dict[str, object]:
-        """The ring as a client wants it."""
+        """The ring as JSON for a client."""
         return {"ring": [*self.ring], "arthurRing": [*self.arthur_ring]}
 
 
 def gold_ring(reader: Reader, places: Sequence[Place]) -> GoldRing:
-    """Both sides of the ring, on which the principalities stand in their order."""  # D3
+    """Read both sides of the ring, which must have the principalities in their order."""  # D3
     return GoldRing(
         ring=outer_ring(reader, "gold-ring", PLAIN, places),
         arthur_ring=outer_ring(reader, "gold-ring-with-arthur", WITH_ARTHUR, places),

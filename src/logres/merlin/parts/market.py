@@ -17,12 +17,12 @@ ALIKE = {PLUS: 6, FRUIT: 4}  # pieces without anything printed on them, and how 
 LABOURER = "labourer-"  # a labourer, before the number of spaces
 
 Labourer = Annotated[str, "a day labourer by its steps: labourer-3"]
-Mover = Die | Labourer  # what a figure is moved with
+Mover = Die | Labourer  # the dice and labourers that move a figure
 Ware = Annotated[str, "a ware of the market: blue-shield-tile, plus, fruit, labourer-3"]
 
 
 def tile_for(good: Good) -> str:
-    """The tile that is as good as a shield or a material: "blue-shield-tile"."""
+    """The tile that can be used as a shield or a material: "blue-shield-tile"."""
     return f"{good}-tile"
 
 

@@ -11,7 +11,7 @@ from logres.merlin.needs import BadNeed, hindrance, mission
 from logres.merlin.pieces import VASSALS
 
 MISSIONS, POINTS = 55, range(1, 4)  # R2.1, R9.1
-# What the rules name: the kinds of need of R9.2, the points of R20.2, and two cards of examples.
+# From the rules: the kinds of need of R9.2, the points of R20.2, and two cards from examples.
 NAMED: dict[str, Callable[[Mission], object]] = {
     "1 point": lambda card: card.points == 1,
     "2 points and the builder": lambda card: card.points == 2 and card.vassal == "builder",
@@ -55,7 +55,7 @@ def _card(reader: Reader, spot: Spot) -> Mission | None:
 
 
 def _needs(reader: Reader, spot: Spot) -> list[str]:
-    """The icons of a card; none if one of them is not understood."""
+    """The icons of a card; empty if one of them is not understood."""
     needs, understood = [], True
     for entry in reader.entries(spot, None, "needs"):
         need = str(reader.at(entry))

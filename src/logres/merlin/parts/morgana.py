@@ -1,4 +1,4 @@
-"""The witch's kitchen: what is printed above the cauldrons, and on the tokens that lie on them."""
+"""The witch's kitchen: the print above the cauldrons, and the tokens that lie on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from logres.engine.lines import Path as Spot
 
 CAULDRONS = 5  # and as many tokens: R2.9
 FACES = range(1, 6)  # of the dice that a cauldron can take; a 6 is wild: R81
-MOVES = range(1, 4)  # principality spaces; three lead to all of them: R85.1
+MOVES = range(1, 4)  # in principality spaces; three reach all of them: R85.1
 ACTIONS = ("bewitch", "swap", "gold", "dark", "hut")  # R86, R87
 
 Token = tuple[str, str]  # the actions of its two sides
@@ -24,7 +24,7 @@ class Kitchen:
     tokens: tuple[Token, ...]
 
     def described(self) -> dict[str, object]:
-        """The kitchen as a client wants it."""
+        """The kitchen as JSON for a client."""
         tokens = [[*token] for token in self.tokens]
         return {"faces": [*self.faces], "moves": [*self.moves], "tokens": tokens}
 

@@ -13,7 +13,7 @@ STARTING_TILES, ENTRIES = 4, ("knight", "flag", "shield", "material", "marker")
 
 @dataclass(frozen=True)
 class StartingTile:
-    """What a starting tile fixes: the knight's space, three goods and the place of a marker."""  # R3.10
+    """A starting tile: the knight's space, three goods and the place of a marker."""  # R3.10
 
     id: str
     knight: Place

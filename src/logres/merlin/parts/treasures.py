@@ -12,13 +12,13 @@ from logres.merlin.parts.environs import TILES
 from logres.merlin.pieces import KINDS, TERRAINS, Kind, Terrain
 
 ACTIONS = ("excalibur", "grail", "staff", "apple", "influence", "discard")  # R92
-PLAIN = ACTIONS[:4]  # those that are the same wherever they are printed
+PLAIN = ACTIONS[:4]  # those that are the same on every tile
 MARKER = "marker"
-SHOWN: dict[str, tuple[str, ...]] = {"influence": KINDS, "discard": (*KINDS, MARKER)}  # what is pictured
+SHOWN: dict[str, tuple[str, ...]] = {"influence": KINDS, "discard": (*KINDS, MARKER)}  # things that are shown
 NEUTRAL_STAFFS = 2  # R2.10
 MARKER_TO_DISCARD = "a marker to discard"
-NAMED = (*PLAIN, "influence: shield, material", "discard: shield, flag")  # by the rules, partly as examples
-POINTS = range(1, 4)  # on a tile with points and an apple; the rules say 1: Q80
+NAMED = (*PLAIN, "influence: shield, material", "discard: shield, flag")  # from the rules and their examples
+POINTS = range(1, 4)  # points on a tile with an apple; the rules say 1: Q80
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Treasure:
 
     @property
     def words(self) -> str:
-        """The action as a file has it: "grail", "influence: shield, material", "discard: flag, marker"."""
+        """The action as in a file: "grail", "influence: shield, material", "discard: flag, marker"."""
         return ": ".join(filter(None, (self.action, ", ".join(self._shown))))
 
     @property
@@ -51,10 +51,10 @@ def tile_of(terrain: Terrain, treasure: Treasure) -> str:
 
 @dataclass(frozen=True)
 class Treasures:
-    """What is printed on the tiles of the module."""  # R2.10, D14
+    """The printed tiles of the module."""  # R2.10, D14
 
     tiles: Mapping[Terrain, tuple[Treasure, ...]]
-    points: int  # of a tile with an apple: Q80
+    points: int  # points of a tile with an apple: Q80
 
     @cached_property
     def by_tile(self) -> dict[str, Treasure]:
@@ -62,7 +62,7 @@ class Treasures:
         return {tile_of(terrain, one): one for terrain, found in self.tiles.items() for one in found}
 
     def described(self) -> dict[str, object]:
-        """The tiles as a client wants them."""
+        """The tiles as JSON for a client."""
         tiles = {terrain: [treasure.id for treasure in found] for terrain, found in self.tiles.items()}
         return {"tiles": tiles, "points": self.points}
 
@@ -81,7 +81,7 @@ def treasures(reader: Reader) -> Treasures:
 
 
 def _check_named(reader: Reader, found: Sequence[Treasure]) -> None:
-    """Every action is on some tile, and so is what the examples show."""  # R92, R92.5, R92.6
+    """Check that every action is on some tile, also those of the examples."""  # R92, R92.5, R92.6
     features = {f"'{one.words}'" for one in found} | {MARKER_TO_DISCARD for one in found if one.has_marker}
     if len(found) == len(TERRAINS) * TILES["plain"]:
         wanted = [*(f"'{words}'" for words in NAMED), MARKER_TO_DISCARD]
@@ -94,7 +94,7 @@ def _tiles(reader: Reader, spot: Spot) -> tuple[Treasure, ...]:
 
 
 def _treasure(reader: Reader, spot: Spot) -> Treasure | None:
-    """A tile from its words: "grail", "influence: shield, material", "discard: flag, marker"."""
+    """Read a treasure from its words: "grail", "influence: shield, material", "discard: flag, marker"."""
     action, _, pictured = str(reader.at(spot)).partition(": ")
     shown = pictured.split(", ") if pictured else []
     if action in SHOWN and len(set(shown)) == 2 == len(shown) and set(shown) <= set(SHOWN[action]):

@@ -23,11 +23,11 @@ class Strategy:
         self.planner = Planner(weights, parts)
 
     def think(self, seat: Seat) -> Thought:
-        """Return the option that is worth most; of equals the first."""
+        """Return the option that is worth most; the first of equal ones."""
         return Thought(self.decide(seat.view(), seat.choice))
 
     def decide(self, view: View, choice: Question) -> Option:
-        """Return the option that is worth most to the seat with this view; of equals the first."""
+        """Return the option that is worth most to the seat with this view; the first of equal ones."""
         if choice.ask == "draw-knights":
             return choice.options[0]  # as many as possible
         evaluator = Evaluator(self.planner, Seen(view, choice.seat, self.planner.parts))

@@ -19,17 +19,17 @@ class Weights:
     knight: float = 1.25  # a knight in hand, early in the game
     merlin: float = 0.44  # more for a Merlin, who joins any colour
     focus: float = 0.21  # more for each knight of the strongest colour
-    crowd: float = 2.6  # how many knights are of use, for each knight's worth of time that is left
+    crowd: float = 2.6  # how many knights are useful, for each knight's worth of time left
     price: float = 1.35  # each knight's worth of effort that an adventure still needs
     pace: float = 2.1  # the time that each adventure still to be taken gives the seat
     keep: float = 0.73  # the part of an adventure's gain that lasts until the next turn
     unveil: float = 0.32  # what turning adversaries over must promise, as rivals profit too
     hope: float = 0.95  # the part of a sealed card's worth that each open card of its column leaves
     seal: float = 0.33  # a seal in stock
-    rival: float = 0.33  # what rivals win, in the eyes of the seat
+    rival: float = 0.33  # how much the seat minds what rivals win
     finish: float = 26.0  # to end the game as the winner
     trophy: float = 1.6  # a point of an adversary that is kept
-    appetite: tuple[tuple[str, float], ...] = ()  # for single adventures, where it is not 1
+    appetite: tuple[tuple[str, float], ...] = ()  # for single adventures, if it is not 1
 
 
 class Planner:

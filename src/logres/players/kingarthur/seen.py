@@ -34,7 +34,7 @@ class Table(TypedDict):
 
 
 class Seen:
-    """What the seat that is asked sees, in the form greedy reasons with."""
+    """The view of the seat that is asked, in the form greedy reasons with."""
 
     def __init__(self, view: View, seat: int, parts: Parts) -> None:
         table = cast("Table", view)

@@ -42,21 +42,21 @@ class BaseWeights:
     shield: float = 0.858  # a good at the start of the game; at the end it is worth a third
     flag: float = 1.52
     material: float = 3.39
-    variety: float = 0.51  # more for each good of which there is no other
+    variety: float = 0.51  # more for each different good
     second_mission: float = 0.513  # more for a flag that allows one
     staff: float = 0.408  # beyond its points at the end, at the start of the game
     apple: float = 0.837
     marker: float = 0.199  # a marker at home
     foothold: float = 1.01  # a principality with a marker
     ready: float = 0.922  # the part of a mission's points that counts once it can be resolved
-    good_lacking: float = 0.526  # the part of that which is left with each thing that is lacking
+    good_lacking: float = 0.526  # the part of that which remains with each thing that is lacking
     marker_lacking: float = 0.591
     vassal_lacking: float = 0.445
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
     site_ahead: float = 0.675  # the same for a space to build on
     errand_ahead: float = 0.865  # for a space that sends a vassal
     claim_ahead: float = 0.447  # for a space that claims a good
-    rival: float = 0.6  # what rivals would score, in the eyes of the seat
+    rival: float = 0.6  # how much the seat minds what rivals would score
 
 
 class Evaluator(Layer, Generic[Table]):
@@ -128,7 +128,7 @@ class Evaluator(Layer, Generic[Table]):
         return game.score_of(self.seat) - self.weights.rival * rival
 
     def held(self, game: Table) -> float:
-        """Return the points, and the worth of all that the seat has on the board and in its castle."""
+        """Return the points, and the worth of everything the seat has on the board and in its castle."""
         return (
             game.score_of(self.seat)
             + self._majorities(game)
@@ -159,7 +159,7 @@ class Evaluator(Layer, Generic[Table]):
         return self._environs[key]
 
     def environs_key(self, game: Table) -> Hashable:
-        """Return all that the worth of the territories depends on."""
+        """Return everything that the worth of the territories depends on."""
         return tuple(game.manors.items())
 
     def territories_worth(self, game: Table, held: list[Territory]) -> float:
@@ -195,7 +195,7 @@ class Evaluator(Layer, Generic[Table]):
         return self._influence[key]
 
     def influence_key(self, game: Table) -> tuple[Hashable, ...]:
-        """Return all that the worth of the principalities depends on."""
+        """Return everything that the worth of the principalities depends on."""
         return tuple([tuple(markers.values()) for markers in game.markers])
 
     def principalities_worth(self, game: Table) -> float:
@@ -257,12 +257,12 @@ class Evaluator(Layer, Generic[Table]):
         return Means(game.goods(seat), game.supply, game.markers[seat], game.vassals[seat])
 
     def mission(self, game: Table, card: str, means: Means) -> float:
-        """Return the points of a mission, less for each thing it lacks; none if time is too short."""
+        """Return the points of a mission, less for each thing it lacks; zero if time is too short."""
         wanted = wants(game.parts, card)
         return self.chance(wanted.points, missing(wanted, means))
 
     def chance(self, points: int, lacking: Missing) -> float:
-        """Return what points are worth that are scored once nothing is lacking."""
+        """Return the worth of points that are scored once nothing is lacking."""
         goods, markers, vassals = lacking
         if goods + markers + vassals >= self.turns:
             return 0.0

@@ -14,7 +14,7 @@ OUT_OF_STOCK = 2  # a good that the principalities have none of counts as lackin
 
 
 class Means(NamedTuple):
-    """What a player can show for a mission, and what the principalities still have."""
+    """The means of a player for a mission, and the goods that the principalities still have."""
 
     castle: Goods
     supply: Goods
@@ -35,7 +35,7 @@ class Wants(NamedTuple):
 
     points: int
     goods: tuple[tuple[Good, int], ...]
-    kinds: tuple[tuple[tuple[Good, ...], int], ...]  # any of these goods, how many, particular ones included
+    kinds: tuple[tuple[tuple[Good, ...], int], ...]  # any of these goods: how many, including particular ones
     markers: tuple[tuple[Place, int], ...]
     markers_in_all: int
     ways: tuple[tuple[tuple[Vassal, Place], ...], ...]
@@ -64,12 +64,12 @@ def summed(mission: Mission) -> Wants:
 
 
 def missing(wants: Wants, means: Means) -> Missing:
-    """Return what a mission lacks, zeros if it can be resolved."""
+    """Return what a mission lacks; all zeros if it can be resolved."""
     castle, supply, markers, vassals = means
     lacking = {good: count - castle[good] for good, count in wants.goods if castle[good] < count}
     goods = sum([count if supply[good] else OUT_OF_STOCK * count for good, count in lacking.items()])
     for fitting, count in wants.kinds:
-        # Particular goods that still have to come serve as well.
+        # Particular goods that are still missing count for these too.
         goods += max(0, count - sum([castle[good] + lacking.get(good, 0) for good in fitting]))
     placed = 0
     for place, count in wants.markers:

@@ -69,7 +69,7 @@ class OwnScoring(Merlin):
     """Stops at the end of the scoring, because chance decides what follows."""
 
     def draw_traitors(self, seat: int) -> None:
-        """Draw none, as nobody knows which."""  # instead of the base rule
+        """Draw none, because nobody knows which."""  # instead of the base rule
 
     def prepare(self) -> None:
         """Stop before the next round."""  # instead of the base rule
@@ -122,7 +122,7 @@ class Search(Layer, Generic[Table]):
         return None
 
     def better_in_scoring(self, settings: Mapping[str, str]) -> frozenset[str]:
-        """Name the acts that can as well wait for the scoring."""
+        """Name the acts that may as well wait for the scoring."""
         return frozenset({"repel"})
 
     def sensible(self, choice: Question, game: Table) -> list[Option]:
@@ -136,7 +136,7 @@ class Search(Layer, Generic[Table]):
     # Lines
 
     def best(self) -> Found:
-        """Return the best line; of equals the first."""
+        """Return the best line; the first of equal ones."""
         return self.follow((), self.attempt(()))
 
     def foreseen(self, line: Line) -> tuple[Foreseen, ...]:
@@ -160,11 +160,11 @@ class Search(Layer, Generic[Table]):
 
     @property
     def is_exhausted(self) -> bool:
-        """Whether so many lines were tried that only the best-looking ones are followed."""
+        """Tell whether enough lines were tried that only the best-looking ones are followed."""
         return self.attempts > self.limits.attempts
 
     def asked(self, attempt: Attempt) -> Question | None:
-        """Return the next question of a line, or None where the line ends."""
+        """Return the next question of a line, or None if the line has ended."""
         choice = attempt.choice
         return None if choice is None or choice.seat != self.seat or choice.ask == DRAW else choice
 

@@ -13,16 +13,16 @@ MORE = 2  # missions in hand: R40.13
 
 
 class Bedivere(Knights):
-    """You have two more missions in hand, and tiles to swap some."""  # R40.13, R40.14
+    """You have two more missions in hand, and tiles to swap missions."""  # R40.13, R40.14
 
     class SwappedMissions(Happening):
-        """A mission of a hand and one of the display change places."""
+        """A mission in hand and one on display are swapped."""
 
         given: Card
         taken: Card
 
     async def lay_out(self) -> None:
-        """When all allies are known, his player draws two more missions."""  # R3.12, R40.13, X71b
+        """Choose all allies, then draw two more missions if Bedivere is yours."""  # R3.12, R40.13, X71b
         await super().lay_out()
         for seat in self.holders("bedivere"):
             for _ in range(MORE):
@@ -31,23 +31,23 @@ class Bedivere(Knights):
                 self.tell("drew-mission", seat, {"mission": drawn})
 
     def hand_size(self, seat: int) -> int:
-        """Two more than others have."""  # R40.13
+        """How many missions you have in hand between two turns: two more with Bedivere."""  # R40.13
         return super().hand_size(seat) + MORE * self.serves(seat, "bedivere")
 
     # Swapping
 
     def free_acts(self, seat: int) -> list[Act]:
-        """A mission of your hand can be swapped for one of the display in your turns."""  # R40.14, Q51
+        """The acts for any time in your turn, including swaps of missions."""  # R40.14, Q51
         return [*super().free_acts(seat), *self.swaps(seat)]
 
     def swaps(self, seat: int) -> list[Act]:
-        """A tile for each mission of your hand and of the display."""  # R40.14, X55
+        """You can spend a tile to swap any mission in your hand for any on display."""  # R40.14, X55
         if not self.tiles_of(seat, "bedivere"):
             return []
         return [("swap", own, shown) for own in self.hands[seat] for shown in self.display]
 
     async def act_swap(self, seat: int, own: Card, shown: Card) -> None:
-        """Spend a tile: a mission of your hand and one of the display change places."""  # R40.14
+        """Spend a tile to swap a mission in your hand for one on display."""  # R40.14
         self.spend_tile(seat, "bedivere")
         self.hands[seat].remove(own)
         insort(self.hands[seat], shown)

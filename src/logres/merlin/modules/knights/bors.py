@@ -11,7 +11,7 @@ class Bors(Knights):
     """For a tile, your knight goes to any principality space, whatever the die shows."""  # R40.10
 
     def moves(self, seat: int) -> list[Act]:
-        """Add portals to all principality spaces, for each personal die."""  # R40.10, X60, X61
+        """Your moves, including portals to all principality spaces."""  # R40.10, X60, X61
         moves = super().moves(seat)
         if not self.tiles_of(seat, "bors"):
             return moves
@@ -20,7 +20,7 @@ class Bors(Knights):
         return [*moves, *(("portal", die, place) for die in dice for place in places)]
 
     async def act_portal(self, seat: int, die: Die, space: Place) -> None:
-        """Spend a tile and a personal die: your knight goes to a principality space."""  # R40.10, X28, X62
+        """Spend a tile and a personal die to move your knight to a principality space."""  # R40.10, X28, X62
         self.spend_tile(seat, "bors")
         self.use_die(seat, die)
         self.move(seat, KNIGHTS[seat], space, "portal")

@@ -16,7 +16,7 @@ from logres.merlin.pieces import KIND_OF, PLACE_OF, Cell
 
 
 class Gaheris(Knights):
-    """A manor can stand on a castle tile: it counts twice, and so does a tower."""  # R40.12
+    """A manor on a castle tile counts twice, and so does its tower."""  # R40.12
 
     house_rules: ClassVar[tuple[Setting, ...]] = (
         Setting("castlePlusOne", ("on", "off"), "Q47", modules=("arthur",)),
@@ -30,17 +30,17 @@ class Gaheris(Knights):
         cell: Cell
 
     class AskCastleTile(Asking):
-        """Do you lay a castle tile under the manor on this tile?"""
+        """Do you lay a castle tile under this manor?"""
 
         options: Cell | None
 
     async def setup(self) -> None:
-        """No castle tile is in the environs."""
+        """Begin with no castle tiles in the environs."""
         self.castle_tiles = []
         await super().setup()
 
     async def raise_manor(self, seat: int, cell: str) -> None:
-        """You may lay a castle tile under the manor."""  # R40.12, X44
+        """Put a manor on the tile; you may lay a castle tile under it."""  # R40.12, X44
         offered = (cell,) if self.tiles_of(seat, "gaheris") else ()
         if await self.may(seat, "castle-tile", offered, "R40.12") is not None:
             self.spend_tile(seat, "gaheris")
@@ -49,7 +49,7 @@ class Gaheris(Knights):
         await super().raise_manor(seat, cell)
 
     async def tower_bonus(self, seat: int, cell: str) -> None:
-        """On a castle tile the bonus is doubled, with two different principalities."""  # R40.12, Q48, R110.1
+        """Take the bonus of a tower; on a castle tile, two from different places."""  # R40.12, Q48, R110.1
         if cell not in self.castle_tiles:
             await super().tower_bonus(seat, cell)
             return
@@ -67,7 +67,7 @@ class Gaheris(Knights):
         return bonus[1] if isinstance(bonus, tuple) else PLACE_OF[bonus]
 
     def strength(self, cell: str) -> int:
-        """A manor on a castle tile counts as one more."""  # R40.12, X69
+        """Count a manor on a castle tile as one more."""  # R40.12, X69
         return super().strength(cell) + (cell in self.castle_tiles)
 
     # Soundness
@@ -77,7 +77,7 @@ class Gaheris(Knights):
         return [cell for cell in self.castle_tiles if self.manors.get(cell) == seat]
 
     def misplaced_manors(self) -> Iterator[Fault]:
-        """Add castle tiles without a manor, or two under one manor."""
+        """Report misplaced manors, castle tiles without a manor, and two under one manor."""
         yield from super().misplaced_manors()
         for cell in self.castle_tiles:
             if cell not in self.manors:
@@ -88,7 +88,7 @@ class Gaheris(Knights):
             yield Fault("castle_tiles", "there is one castle tile under a manor")
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Add castle tiles that Gaheris does not have or has lost."""  # I2
+        """Report miscounted pieces, including castle tiles."""  # I2
         yield from super().miscounted_at(seat)
         printed = self.parts.allies.tiles["gaheris"] if self.serves(seat, "gaheris") else 0
         there = len(self.castles_of(seat)) + self.tiles_of(seat, "gaheris")
@@ -103,15 +103,15 @@ class CastlesOfArthur(Arthur, Gaheris):
     """A manor on a castle tile stays."""  # R110.2
 
     def replaceable_manors(self, seat: int) -> list[str]:
-        """Leave out manors on castle tiles."""  # R110.2, X49
+        """The manors that can be replaced, without those on castle tiles."""  # R110.2, X49
         return [cell for cell in super().replaceable_manors(seat) if cell not in self.castle_tiles]
 
     def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
-        """Manors on castle tiles stay, besides the one that is kept."""  # R110.2, Q47
+        """The manors that the clean-up can remove, without those on castle tiles."""  # R110.2, Q47
         return [cell for cell in super().clearable(seat, territory) if cell not in self.castle_tiles]
 
     async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
-        """As a house rule no other manor stays where one stands on a castle tile."""  # Q47
+        """Keep one manor in the territory (house rule: none but those on castle tiles)."""  # Q47
         castle = next((cell for cell in self.castles_of(seat) if cell in territory), None)
         if castle is None or self.settings["castlePlusOne"] == "on":
             await super().clean_up(seat, territory)
@@ -120,10 +120,10 @@ class CastlesOfArthur(Arthur, Gaheris):
 
 
 class CastlesInCaerleon(Caerleon, Gaheris):
-    """A table says what two different principalities are where goods lie in stores."""  # Q102
+    """A setting decides what two different principalities means if goods lie in stores."""  # Q102
 
     def origin(self, bonus: Bonus) -> str:
-        """The colour of a bonus; as a house rule the district that it comes from."""  # R40.12, R110.8, Q102
+        """The colour of a bonus (house rule: the district that it comes from)."""  # R40.12, R110.8, Q102
         if self.settings["castleBonus"] == "colours":
             return super().origin(bonus)
         if isinstance(bonus, tuple):
@@ -140,18 +140,18 @@ class HutsOnCastles(Huts, Gaheris):
         cells: list[Cell]
 
     def doomed(self) -> list[str]:
-        """Leave out manors on castle tiles, unless the table wants it otherwise."""  # X68, Q77
+        """The manors that leave with a hut, not those on castle tiles (house rule: all)."""  # X68, Q77
         doomed = super().doomed()
         return (
             doomed if self.is_castle_doomed() else [cell for cell in doomed if cell not in self.castle_tiles]
         )
 
     def is_castle_doomed(self) -> bool:
-        """Whether a hut takes along a manor that stands on a castle tile."""  # Q77
+        """Whether a manor on a castle tile leaves with its hut."""  # Q77
         return self.settings["castleHut"] == "leaves"
 
     def abandon(self, seat: int, cells: list[str]) -> None:
-        """A castle tile without a manor goes back to Gaheris."""  # Q77
+        """Take these manors back, and their castle tiles back to Gaheris."""  # Q77
         super().abandon(seat, cells)
         if freed := [cell for cell in self.castle_tiles if cell in cells]:
             self.castle_tiles = [cell for cell in self.castle_tiles if cell not in freed]
@@ -160,8 +160,8 @@ class HutsOnCastles(Huts, Gaheris):
 
 
 class HutsOnCastlesOfArthur(HutsOnCastles, HutsOfArthur):
-    """With Arthur the rulebook has manors on castle tiles stay."""  # R110.5
+    """With Arthur, manors on castle tiles always stay."""  # R110.5
 
     def is_castle_doomed(self) -> bool:  # instead of the base rule
-        """Never, whatever the table wants."""  # R110.5, Q77
+        """Whether a manor on a castle tile leaves with its hut: it never does."""  # R110.5, Q77
         return False

@@ -12,7 +12,7 @@ from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACE_OF, Good, Ki
 
 
 class Galahad(Knights):
-    """For a tile, take a good from another principality instead."""  # R40.9
+    """For a tile, you can take a good from another principality instead."""  # R40.9
 
     house_rules: ClassVar[tuple[Setting, ...]] = (Setting("galahadEmpty", ("on", "off"), "Q49"),)
 
@@ -24,7 +24,7 @@ class Galahad(Knights):
         place: Place
 
     def substitutes(self, seat: int, kind: Kind, place: Place) -> list[Place]:
-        """The other principalities that have one of the kind, while you have a tile."""  # R40.9, Q49, X66
+        """The other principalities that have one of the kind, if you have a tile."""  # R40.9, Q49, X66
         if not self.tiles_of(seat, "galahad"):
             return []
         if self.settings["galahadEmpty"] == "off" and not self.is_available(GOOD[kind][place]):
@@ -33,14 +33,14 @@ class Galahad(Knights):
         return [other for other in others if self.is_available(GOOD[kind][other])]
 
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
-        """Add principalities that have none, if another has one."""  # X66
+        """The principalities where you would get one of the kind, even with a tile."""  # X66
         found = super().claimable(seat, kind, places)
         if not self.tiles_of(seat, "galahad"):
             return found
         return [place for place in places if place in found or self.substitutes(seat, kind, place)]
 
     async def claim(self, seat: int, kind: Kind, place: Place) -> None:
-        """You may take the good from another principality, for a tile each."""  # R40.9, X55, X67
+        """Take one of the kind from the principality, or from another for a tile."""  # R40.9, X55, X67
         others = self.substitutes(seat, kind, place)
         other = await self.may(seat, "galahad", others, "R40.9", kind=kind, place=place)
         if other is not None:
@@ -52,10 +52,10 @@ class Galahad(Knights):
 
 
 class SpoilsOfGalahad(Morgana, Galahad):
-    """Galahad can take from elsewhere what witch's gold takes where Morgana stands."""  # R40.9, R86.3
+    """With Galahad, witch's gold can buy from elsewhere too."""  # R40.9, R86.3
 
     def spoils(self, seat: int) -> list[str]:
-        """Add a good that is gone, if Galahad finds one elsewhere."""  # X66, Q49
+        """The goods that witch's gold can buy, including those that Galahad finds elsewhere."""  # X66, Q49
         if self.morgana is None:
             return []
         lying, place = super().spoils(seat), self.morgana
@@ -63,14 +63,14 @@ class SpoilsOfGalahad(Morgana, Galahad):
         return [good for good in goods if good in lying or self.elsewhere(seat, good)]
 
     def elsewhere(self, seat: int, good: Good) -> list[Place]:
-        """The other principalities that have one of the kind, while you have a tile."""  # R40.9, Q49, X66
+        """The other principalities that have one of the kind, if you have a tile."""  # R40.9, Q49, X66
         is_missing = not self.supply[good] and self.settings["galahadEmpty"] == "off"
         if is_missing or not self.tiles_of(seat, "galahad"):
             return []
         return [place for place in self.parts.places if self.is_available(GOOD[KIND_OF[good]][place])]
 
     async def take_spoil(self, seat: int, spoil: str) -> None:
-        """You may take the good from another principality, for a tile each."""  # R40.9, R86.3
+        """Take the good where Morgana stands, or from another principality for a tile."""  # R40.9, R86.3
         good = next(good for good in GOODS if good == spoil)
         kind, place = KIND_OF[good], PLACE_OF[good]
         places = self.elsewhere(seat, good)

@@ -1,4 +1,4 @@
-"""Sir Gareth: points for traitors of many colours that you repel."""
+"""Sir Gareth: points for repelling traitors of many colours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIRST = 1  # point for the first traitor of a colour: R40.5
 
 
 class Gareth(Knights):
-    """A tile for each colour of which you have repelled a traitor."""  # R40.5
+    """You get a tile for each colour of which you have repelled a traitor."""  # R40.5
 
     house_rules: ClassVar[tuple[Setting, ...]] = (Setting("garethExcalibur", ("on", "off"), "Q21"),)
 
@@ -28,12 +28,12 @@ class Gareth(Knights):
         colour: Sometimes[Place]
 
     async def setup(self) -> None:
-        """All tiles lie beside him."""  # R40.2
+        """Put all tiles beside him."""  # R40.2
         self.gareth_tiles = [[] for _ in self.seats]
         await super().setup()
 
     def repel(self, seat: int, place: Place, means: str) -> None:
-        """The first traitor of each colour brings a tile and a point."""  # R40.5, Q46, X71f
+        """Repel a traitor; the first of each colour brings a tile and a point."""  # R40.5, Q46, X71f
         super().repel(seat, place, means)
         counts = means != "excalibur" or self.settings["garethExcalibur"] == "on"  # Q21, X56
         if counts and self.serves(seat, "gareth") and place not in self.gareth_tiles[seat]:
@@ -41,7 +41,7 @@ class Gareth(Knights):
             self.score(seat, FIRST, "gareth", colour=place)
 
     def is_wanted(self, seat: int, place: Place) -> bool:
-        """A traitor that Excalibur discards is no longer there to bring a tile."""  # Q21, R40.5
+        """Whether you may want to keep a traitor, to get a tile for repelling it."""  # Q21, R40.5
         is_lost = self.settings["garethExcalibur"] == "off" and self.serves(seat, "gareth")
         return super().is_wanted(seat, place) or (is_lost and place not in self.gareth_tiles[seat])
 
@@ -50,7 +50,7 @@ class Gareth(Knights):
         return self.parts.allies.points_for("gareth", tiles)
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Add the points for Gareth's tiles."""  # R13.4, R40.5
+        """Your points for what is left at the end, including Gareth's tiles."""  # R13.4, R40.5
         found = super().leftovers(seat)
         if self.serves(seat, "gareth"):
             found["gareth"] = self.gareth_points(len(self.gareth_tiles[seat]))
@@ -62,12 +62,12 @@ class Gareth(Knights):
         return [place for place in dict.fromkeys(self.repellable(seat)) if place not in had]
 
     def score_by_then(self, seat: int) -> int:
-        """Add a point for each first traitor of a colour."""  # R40.5
+        """Your points once your shields have repelled traitors, with one for each new colour."""  # R40.5
         score = super().score_by_then(seat)
         return score + FIRST * len(self.gareth_due(seat)) if self.serves(seat, "gareth") else score
 
     def projected(self) -> list[Projection]:
-        """Add the tiles that your shields will bring in the scoring."""  # R12.1a, R40.5
+        """The points each player would score now, with tiles that shields will bring."""  # R12.1a, R40.5
         found = super().projected()
         for seat in self.seats:
             if self.serves(seat, "gareth"):
@@ -76,7 +76,7 @@ class Gareth(Knights):
         return found
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Add tiles that Gareth cannot have."""  # I2
+        """Report miscounted pieces, and tiles that Gareth cannot have."""  # I2
         yield from super().miscounted_at(seat)
         mine = self.gareth_tiles[seat]
         if mine and not self.serves(seat, "gareth"):

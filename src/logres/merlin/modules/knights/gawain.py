@@ -13,7 +13,7 @@ class Gawain(Knights):
     """For a tile, your Merlin die shows any face."""  # R40.7
 
     def alterations(self, seat: int) -> list[Act]:
-        """Add each other face of each die that Gawain turns, for a tile."""  # R40.7, R6.3, X55, X71c
+        """The acts that change a die, including tiles for any face."""  # R40.7, R6.3, X55, X71c
         acts = super().alterations(seat)
         if not self.tiles_of(seat, "gawain"):
             return acts
@@ -28,7 +28,7 @@ class Gawain(Knights):
         return [die for die in self.unused(seat) if die == MERLIN]
 
     async def act_gawain(self, seat: int, die: Die, face: Face) -> None:
-        """Spend a tile: the die shows any face."""  # R40.7
+        """Spend a tile to turn the die to any face."""  # R40.7
         self.spend_tile(seat, "gawain")
         self.turn_die(seat, die, face, "gawain")
 
@@ -40,6 +40,6 @@ class GawainOfArthur(Arthur, Gawain):
     """Gawain turns the black die too."""  # R110.7
 
     def gawain_dice(self, seat: int) -> list[str]:
-        """Add your black die, while it is not used."""  # R110.7, R6.3
+        """Your Merlin die and your black die, while they are not used."""  # R110.7, R6.3
         black = [die for die in self.unused(seat) if die == ARTHUR]
         return [*super().gawain_dice(seat), *black]

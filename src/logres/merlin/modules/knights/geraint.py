@@ -15,7 +15,7 @@ MORE = 1  # point on a victory-point space: R40.6
 
 
 class Geraint(Knights):
-    """A tile for each kind of victory-point space that you have used, and a point more each time."""  # R40.6
+    """You get a tile for each kind of victory-point space you use, and a point each time."""  # R40.6
 
     house_rules: ClassVar[tuple[Setting, ...]] = (Setting("geraint", ("always", "firstOnly"), "Q45"),)
 
@@ -28,12 +28,12 @@ class Geraint(Knights):
         space: Sometimes[Space]
 
     async def setup(self) -> None:
-        """All tiles lie beside him."""  # R40.2
+        """Put all tiles beside him."""  # R40.2
         self.geraint_tiles = [[] for _ in self.seats]
         await super().setup()
 
     async def space_vp(self, seat: int, space: str) -> bool:
-        """The space brings a point more, the first of its kind a tile."""  # R40.6, X58, X59
+        """Score the pieces shown and a point more; the first of a kind brings a tile."""  # R40.6, X58, X59
         performed = await super().space_vp(seat, space)
         if self.is_honoured(seat, space):
             kind, mine = self.shown(space), self.geraint_tiles[seat]
@@ -43,17 +43,17 @@ class Geraint(Knights):
         return performed
 
     def is_honoured(self, seat: int, space: str) -> bool:
-        """Whether the space brings a point more. As a house rule it does so only once."""  # Q45
+        """Whether the space brings a point more (house rule: only once)."""  # Q45
         if not self.serves(seat, "geraint"):
             return False
         return self.settings["geraint"] == "always" or self.shown(space) not in self.geraint_tiles[seat]
 
     def offers(self, seat: int, space: str) -> bool:
-        """A victory-point space offers something also without any pieces."""  # X59
+        """Whether a space offers you anything; a victory-point space does even without pieces."""  # X59
         return super().offers(seat, space) or (action(space) == "vp" and self.is_honoured(seat, space))
 
     def leftovers(self, seat: int) -> dict[str, int]:
-        """Add the points for Geraint's tiles."""  # R13.4, R40.6
+        """Your points for what is left at the end, including Geraint's tiles."""  # R13.4, R40.6
         found = super().leftovers(seat)
         if self.serves(seat, "geraint"):
             tiles = len(self.geraint_tiles[seat])
@@ -61,7 +61,7 @@ class Geraint(Knights):
         return found
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Add tiles that Geraint cannot have."""  # I2
+        """Report miscounted pieces, and tiles that Geraint cannot have."""  # I2
         yield from super().miscounted_at(seat)
         mine, kinds = self.geraint_tiles[seat], self.countable()
         if mine and not self.serves(seat, "geraint"):

@@ -10,7 +10,7 @@ from logres.merlin.pieces import PLACES, Ally, Place
 
 
 class Kay(Knights):
-    """A tile beside a marker counts like another one, but adds nothing to the points."""  # R40.15
+    """A tile beside a marker counts like another marker, but adds no points."""  # R40.15
 
     kay_tiles: dict[Place, int] = zone()  # those that lie in principalities
 
@@ -33,12 +33,12 @@ class Kay(Knights):
         options: Place | None
 
     async def setup(self) -> None:
-        """No tile lies in a principality."""
+        """Begin with no tiles in principalities."""
         self.kay_tiles = dict.fromkeys(PLACES, 0)
         await super().setup()
 
     async def put_marker(self, seat: int, place: Place) -> None:
-        """You may lay a tile beside the marker."""  # R40.15, X71e
+        """Place a marker; you may lay a tile beside it."""  # R40.15, X71e
         await super().put_marker(seat, place)
         offered = (place,) if self.tiles_of(seat, "kay") else ()
         if await self.may(seat, "kay", offered, "R40.15") is not None:
@@ -47,12 +47,12 @@ class Kay(Knights):
             self.tell("laid-tile", seat, ally="kay", place=place)
 
     def influence(self, seat: int, place: Place) -> int:
-        """Add your tiles there, even without a marker."""  # R40.15, X70
+        """How much your markers and tiles in a principality count, even tiles alone."""  # R40.15, X70
         influence = super().influence(seat, place)
         return influence + self.kay_tiles[place] if self.serves(seat, "kay") else influence
 
     def withdraw(self, place: Place) -> None:
-        """Kay's tiles go back to him."""  # R40.15, Q50
+        """All players keep one marker in the principality; Kay's tiles go back to him."""  # R40.15, Q50
         super().withdraw(place)
         count = self.kay_tiles[place]
         for seat in self.holders("kay") if count else ():
@@ -61,7 +61,7 @@ class Kay(Knights):
             self.tell("returned-tiles", seat, ally="kay", place=place, count=count)
 
     def miscounted(self) -> Iterator[Fault]:
-        """Add tiles of Kay that are lost or doubled."""  # I2
+        """Report miscounted pieces, including Kay's tiles."""  # I2
         yield from super().miscounted()
         printed = self.parts.allies.tiles["kay"] if self.holders("kay") else 0
         there = sum(self.kay_tiles.values()) + sum(self.tiles_of(seat, "kay") for seat in self.seats)

@@ -10,18 +10,18 @@ from logres.merlin.pieces import VASSALS, Place
 
 
 class Lamorak(Knights):
-    """A vassal can be sent to the principality in which it stands."""  # R40.4
+    """You can send a vassal to the principality where it stands."""  # R40.4
 
     def errands(self, seat: int, space: Place) -> list[Posting]:
-        """Add your vassals that already stand in the principality of the space."""  # R40.4, X38, X71d
+        """The vassals that a space can send, including those already there."""  # R40.4, X38, X71d
         return [*super().errands(seat, space), *self.standing_there(seat, [space])]
 
     def influence_postings(self, seat: int) -> list[Posting]:
-        """Add your vassals that already stand in a principality with your markers."""  # R40.4, X71h
+        """The vassals you can send to your principalities, including those already there."""  # R40.4, X71h
         return [*super().influence_postings(seat), *self.standing_there(seat, self.influenced(seat))]
 
     def standing_there(self, seat: int, places: Sequence[Place]) -> list[Posting]:
-        """Those of your vassals that already stand in one of these principalities, if he is your ally."""
+        """Your vassals that already stand in one of these principalities, if Lamorak is yours."""
         if not self.serves(seat, "lamorak"):
             return []
         vassals = self.vassals[seat]

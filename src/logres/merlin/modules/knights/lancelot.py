@@ -1,4 +1,4 @@
-"""Sir Lancelot: vassals do twice as much where his marshal stands."""
+"""Sir Lancelot: vassals do their duty twice where his marshal stands."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Lancelot(Knights):
         options: Place | None
 
     async def setup(self) -> None:
-        """The marshal is not there yet."""
+        """Begin without the marshal."""
         self.marshal = None
         await super().setup()
 
     async def lay_out(self) -> None:
-        """The marshal goes to the principality where the knight of his player begins."""  # R3.12, R40.8
+        """Put the marshal where your knight begins, if Lancelot is yours."""  # R3.12, R40.8
         await super().lay_out()
         for seat in self.holders("lancelot"):
             space = self.figures[KNIGHTS[seat]]
@@ -40,19 +40,19 @@ class Lancelot(Knights):
             self.tell("placed-marshal", seat, place=space)
 
     async def serve(self, seat: int, vassal: Vassal, place: Place) -> None:
-        """Where the marshal stands, the duty is done twice."""  # R40.8, X51, X52, X71g
+        """Do the duty of a vassal that was sent, twice where the marshal stands."""  # R40.8, X51, X52, X71g
         await super().serve(seat, vassal, place)
         if place == self.marshal and self.serves(seat, "lancelot") and await self.again(seat, vassal, place):
             await super().serve(seat, vassal, place)
 
     async def again(self, seat: int, vassal: Vassal, place: Place) -> bool:
-        """Goods can only help, but a second marker you may keep."""  # R40.8, Q101
+        """Whether the duty is done again: goods can only help, but a marker is up to you."""  # R40.8, Q101
         if vassal != "lady" or not self.markers_at_home(seat):
             return True
         return await self.may(seat, "lancelot", (place,), "R40.8") is not None
 
     def misplaced(self) -> Iterator[Fault]:
-        """Add a marshal without Lancelot, or one that stands in no principality."""
+        """Report misplaced pieces, a marshal without Lancelot, and one outside all principalities."""
         yield from super().misplaced()
         if not self.holders("lancelot"):
             if self.marshal is not None:

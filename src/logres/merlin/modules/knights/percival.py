@@ -16,7 +16,7 @@ Icon = TypeVar("Icon")
 
 
 class Recolouring(NamedTuple):
-    """A mission of which one icon has another colour."""
+    """A mission with one icon of another colour."""
 
     mission: Mission
     origin: Place
@@ -25,7 +25,7 @@ class Recolouring(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def recoloured(mission: Mission) -> tuple[Recolouring, ...]:
-    """A mission with one icon of another colour, in every way; icons without a colour stay."""  # X71a, X71j
+    """The mission with one icon of another colour, in every way; colourless icons stay."""  # X71a, X71j
     return tuple(_recoloured(mission))
 
 
@@ -58,14 +58,14 @@ class Percival(Knights):
     """For a tile, one thing that a mission asks for may have another colour."""  # R40.11
 
     class Recoloured(Happening):
-        """A tile lets a mission ask for another colour."""
+        """A tile changes one colour of a mission."""
 
         mission: Card
         origin: Place
         colour: Place
 
     def resolvable(self, seat: int, goods: Mapping[Good, int]) -> list[str]:
-        """Add the missions of your hand that a tile helps you to meet."""  # R40.11
+        """The missions in your hand that you could resolve with these goods, or with a tile too."""  # R40.11
         met = super().resolvable(seat, goods)
         if not self.tiles_of(seat, "percival"):
             return met
@@ -73,14 +73,14 @@ class Percival(Knights):
         return [card for card in hand if card in met or self.recolouring(seat, self.mission(card), goods)]
 
     def meets(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> bool:
-        """A tile helps to meet a mission."""  # R40.11, X55: one for a card
+        """Whether you meet a mission with these goods, or with a tile too."""  # R40.11, X55: one for a card
         if super().meets(seat, mission, goods):
             return True
         return self.recolouring(seat, mission, goods) is not None
 
     def recolouring(self, seat: int, mission: Mission, goods: Mapping[Good, int]) -> Recolouring | None:
-        """The first change of a colour that lets you meet a mission, if you have a tile for it."""  # R40.11
-        # An icon of another colour changes one condition: with more that are not met none of them helps.
+        """The first change of a colour that lets you meet a mission; None if no tile helps."""  # R40.11
+        # A recoloured icon changes one condition, so it cannot help if more are unmet.
         if not self.tiles_of(seat, "percival") or not self.lacks_at_most(1, seat, mission, goods):
             return None
         for change in recoloured(mission):
@@ -89,7 +89,7 @@ class Percival(Knights):
         return None
 
     async def meet(self, seat: int, mission: Mission) -> None:
-        """A tile is spent only if the mission cannot be met without it."""  # R40.11
+        """Meet a mission; spend a tile only if you cannot meet it without one."""  # R40.11
         goods = self.goods(seat)
         change = None if super().meets(seat, mission, goods) else self.recolouring(seat, mission, goods)
         if change is not None:

@@ -1,4 +1,4 @@
-"""The round table: everybody has two allies, drafted or dealt, and the tiles that they bring."""
+"""The round table: each player has two allies, drafted or dealt, with their tiles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from logres.merlin.pieces import ALLIES, Ally, Stack
 
 
 class Knights(Module):
-    """Two stacks of allies, of which everybody gets one each; what an ally can do is a layer of its own."""
+    """Two stacks of allies, from which each player gets one each; every ally is a separate layer."""
 
     key: ClassVar[str] = "knights"
     rule: ClassVar[str] = "R40"
@@ -29,7 +29,7 @@ class Knights(Module):
         tiles: int
 
     class UsedTile(Happening):
-        """A tile of an ally is used; so many are left."""
+        """A tile of an ally is used; `left` is the number that remains."""
 
         ally: Ally
         left: int
@@ -41,14 +41,14 @@ class Knights(Module):
         stack: Stack
 
     async def setup(self) -> None:
-        """Two stacks of allies, and nobody has one."""  # R40.1
+        """Put out two stacks of allies; nobody has one yet."""  # R40.1
         self.ally_stacks = {stack: [*found] for stack, found in self.parts.allies.stacks.items()}
         self.allies = [[] for _ in self.seats]
         self.ally_tiles = [{} for _ in self.seats]
         await super().setup()
 
     async def lay_out(self) -> None:
-        """When all else is dealt, the allies are chosen; those that nobody has go to the box."""  # R3.12
+        """After everything else, draft or deal the allies; the others go to the box."""  # R3.12
         await super().lay_out()
         if self.settings["allies"] == "draft":
             await self.draft()
@@ -60,7 +60,7 @@ class Knights(Module):
     # Choosing
 
     async def draft(self) -> None:
-        """One stack goes around clockwise from the first player, the other back from the last."""  # R40.1
+        """Pass one stack around clockwise from the first player, the other back from the last."""  # R40.1
         order = self.in_order()
         for one, other in zip(order, reversed(order), strict=True):
             for seat, stack in zip((one, other), self.ally_stacks, strict=True):
@@ -68,13 +68,13 @@ class Knights(Module):
                 self.join(seat, ally, stack)
 
     def deal_allies(self) -> None:
-        """Chance gives everybody an ally of each stack."""  # R40.2
+        """Deal each player a random ally of each stack."""  # R40.2
         for stack, allies in self.ally_stacks.items():
             for seat in self.in_order():
                 self.join(seat, allies[self.dice.below(len(allies))], stack)
 
     def join(self, seat: int, ally: Ally, stack: str) -> None:
-        """An ally of a stack is yours with its tiles, for everybody to see."""  # R40.1, R40.2
+        """Take an ally of a stack with its tiles, openly."""  # R40.1, R40.2
         self.ally_stacks[stack].remove(ally)
         self.allies[seat] = sorted([*self.allies[seat], ally], key=ALLIES.index)
         tiles = self.parts.allies.tiles.get(ally, 0)
@@ -85,7 +85,7 @@ class Knights(Module):
     # Serving
 
     def holders(self, ally: Ally) -> list[int]:
-        """Return the player who has an ally, or nobody."""
+        """The player who has an ally; empty if nobody has it."""
         return [seat for seat in self.seats if ally in self.allies[seat]]
 
     def serves(self, seat: int, ally: Ally) -> bool:
@@ -93,18 +93,18 @@ class Knights(Module):
         return ally in self.allies[seat]
 
     def tiles_of(self, seat: int, ally: Ally) -> int:
-        """How many tiles of an ally you can still use; none if it is not yours."""  # R40.2
+        """How many tiles of an ally you can still use; zero if it is not yours."""  # R40.2
         return self.ally_tiles[seat].get(ally, 0)
 
     def spend_tile(self, seat: int, ally: Ally) -> None:
-        """A tile that is used goes to the box."""  # R40.2
+        """Put a tile that you use into the box."""  # R40.2
         self.ally_tiles[seat][ally] -= 1
         self.tell("used-tile", seat, ally=ally, left=self.ally_tiles[seat][ally])
 
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Add allies that lie where none can be."""  # R40.1
+        """Report misplaced pieces, including allies."""  # R40.1
         yield from super().misplaced()
         stacks = self.parts.allies.stacks
         if (*self.ally_stacks,) != (*stacks,):
@@ -113,7 +113,7 @@ class Knights(Module):
             yield from self.misplaced_allies()
 
     def misplaced_allies(self) -> Iterator[Fault]:
-        """A player without an ally of each stack, or an ally of two players."""  # R40.1
+        """Report players without an ally of each stack, and allies of two players."""  # R40.1
         for stack, allies in self.ally_stacks.items():
             if allies:
                 yield Fault(f"ally_stacks.{stack}", "allies that nobody has chosen are in the box")
@@ -128,7 +128,7 @@ class Knights(Module):
             seen |= {*mine}
 
     def miscounted_at(self, seat: int) -> Iterator[Fault]:
-        """Add tiles that an ally does not have."""  # I2
+        """Report miscounted pieces, and tiles that an ally does not have."""  # I2
         yield from super().miscounted_at(seat)
         if not self.is_set_up():
             return

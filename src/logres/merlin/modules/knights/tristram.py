@@ -1,4 +1,4 @@
-"""Sir Tristram: your knight's dice show a little more or less."""
+"""Sir Tristram: your knight's dice show one or two pips more or less."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Tristram(Knights):
     """For a tile, one of your personal dice shows one or two pips more or less."""  # R40.3
 
     def alterations(self, seat: int) -> list[Act]:
-        """Add one or two pips more or less on unused personal dice."""  # R40.3, R6.3, X55, X71c
+        """The acts that change a die, including tiles for one or two pips."""  # R40.3, R6.3, X55, X71c
         acts = super().alterations(seat)
         if not self.tiles_of(seat, "tristram"):
             return acts
@@ -30,12 +30,12 @@ class Tristram(Knights):
         ]
 
     def tristram_dice(self, seat: int) -> list[str]:
-        """Your unused personal dice, equal ones once; the one that is bound is like no other."""  # R6.3
+        """Your unused personal dice, equal dice once; the bound die is always listed."""  # R6.3
         unused, faces = self.unused(seat), self.faces[seat]
         found = {faces[die] if die != self.chosen else 0: die for die in reversed(PERSONAL) if die in unused}
         return [die for die in PERSONAL if die in found.values()]
 
     async def act_tristram(self, seat: int, die: Die, face: Face) -> None:
-        """Spend a tile: a die shows one or two pips more or less."""  # R40.3
+        """Spend a tile to turn a die one or two pips up or down."""  # R40.3
         self.spend_tile(seat, "tristram")
         self.turn_die(seat, die, face, "tristram")

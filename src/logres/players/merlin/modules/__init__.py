@@ -1,4 +1,4 @@
-"""What greedy knows of the modules: one file for each, and nothing of them anywhere else."""
+"""Greedy's knowledge of the modules, one file for each; no other file knows them."""
 
 from __future__ import annotations
 

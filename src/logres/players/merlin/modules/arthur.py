@@ -14,7 +14,7 @@ from logres.merlin.modules.picts import VICTORY, Picts
 from logres.players.merlin.evaluation import BaseWeights, Evaluator
 from logres.players.merlin.search import Habits, Search
 
-SURE = 0.4  # what a lead in Picts is measured by in the turn of the scoring
+SURE = 0.4  # the scale of a lead in Picts in the turn of the scoring
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Decrees: what they are worth, and what a stack may hold that was not looked through."""
+"""Decrees: their worth, and the expected content of a stack that was not looked through."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DecreesSearch(Search[Decrees]):
 
     @classmethod
     def habits(cls) -> Habits:
-        """Add what decrees are used for, and the question whether to take one instead of a duty."""
+        """Add the uses of decrees, and the question whether to take one instead of a duty."""
         return super().habits() | Habits(
             alterations=frozenset({DECREE}), before=frozenset({"decrees"}), beforehand=frozenset({LOOK})
         )

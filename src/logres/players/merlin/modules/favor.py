@@ -49,6 +49,6 @@ class FavorSearch(Search[Favor]):
         return super().habits() | Habits(before=FAVOR, immediate=LEARN, beforehand=LEARN)
 
     def better_in_scoring(self, settings: Mapping[str, str]) -> frozenset[str]:
-        """Add repelling by an ability, unless it is for the own turn only."""  # Q32
+        """Add repelling by an ability, unless it works only in the seat's own turn."""  # Q32
         waiting = super().better_in_scoring(settings)
         return waiting if settings["favorRepel"] == "ownTurn" else waiting | FAVOR

@@ -36,7 +36,7 @@ ALLY = "ally"  # the question of the draft
 SWAP = "swap"
 PORTAL = "portal"  # a move that any personal die can make
 
-# Best first, stack by stack, as found in 41 games of three equals; each figure is sure to about 5 points.
+# Best first, stack by stack, from 41 games of three equal players; each figure is accurate to about 5 points.
 # The 120 games of docs/balance.md agree on Gareth, Percival and Lamorak, but not on Kay: there he is as
 # good as most.
 BEST_FIRST = (

@@ -13,13 +13,13 @@ from logres.players.merlin.search import Habits, Search
 
 @dataclass(frozen=True)
 class TreasuresWeights(BaseWeights):
-    """What rivals have, where treasures can make them give it up."""
+    """The worth of goods that rivals do not have, as treasures take them."""
 
-    robbed: float = 1.2  # a good that rivals do not have
+    robbed: float = 1.2  # each good that rivals do not have
 
 
 class TreasuresEvaluator(Evaluator[Treasures]):
-    """Values it when rivals have few goods."""
+    """Values positions in which rivals have few goods."""
 
     rules: ClassVar[type[Merlin]] = Treasures
     weights: TreasuresWeights
@@ -31,11 +31,11 @@ class TreasuresEvaluator(Evaluator[Treasures]):
 
 
 class TreasuresSearch(Search[Treasures]):
-    """Looks past what rivals give up."""
+    """Continues past the questions of rivals who give something up."""
 
     rules: ClassVar[type[Merlin]] = Treasures
 
     @classmethod
     def habits(cls) -> Habits:
-        """Add what rivals have to answer."""
+        """Add the questions that rivals have to answer."""
         return super().habits() | Habits(forced=frozenset({"discard"}))
