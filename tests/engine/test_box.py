@@ -14,10 +14,10 @@ BOX = Box(
     range(2, 4),
     (
         Setting("stars", ("off", "on"), "T1"),
-        Setting("moons", ("off", "on"), "T2", is_late=True),
+        Setting("moons", ("off", "on"), "T2", omitted_when_default=True),
         Setting("mood", ("merry", "grave"), "T3"),
         Setting("twinkling", ("soft", "bright"), "T4", modules=("stars",)),
-        Setting("rising", ("early", "never"), "T5", modules=("moons",), is_late=True),
+        Setting("rising", ("early", "never"), "T5", modules=("moons",), omitted_when_default=True),
     ),
     lambda settings: Toy,
     modules=("stars", "moons"),

@@ -26,7 +26,7 @@ class Cellars(Game):
     async def setup(self) -> None:
         """Two bottles in each cellar, three on the cart."""
         bottles = [*BOTTLES]
-        self.dice.shuffle(bottles)
+        self.chance.shuffle(bottles)
         self.bottles = {cellar: sorted([bottles.pop(), bottles.pop()]) for cellar in CELLARS}
         self.lookers = {cellar: [] for cellar in CELLARS}
         self.cart = bottles

@@ -25,8 +25,8 @@ from logres.engine import (
     session,
     zone,
 )
-from logres.engine.lines import Path
-from logres.engine.shape import read_back, written
+from logres.engine.lines import KeyPath
+from logres.engine.shape import from_toml, to_toml
 from tests.engine import toy
 from tests.engine.mutate import begun_or_refused, damaged, play_on
 from tests.engine.toy import everything, position
@@ -435,7 +435,7 @@ def test_a_saved_game_from_a_position_is_the_same_when_it_is_loaded() -> None:
     again = toy.load(game.save())
     assert everything(again) == everything(game)
     assert again.save() == game.save()
-    assert again.arranged == game.arranged == TEXT
+    assert again.start_position == game.start_position == TEXT
 
 
 def test_a_game_that_was_newly_seeded_is_loaded_with_its_chance() -> None:
@@ -450,7 +450,7 @@ def test_the_record_of_a_running_game_keeps_its_first_position_secret() -> None:
     game.decide("roll")
     record = game.record()
     assert "|" not in record
-    assert game.game.dice.key.hex() not in record
+    assert game.game.chance.key.hex() not in record
     assert record.splitlines()[7:] == ["from: position", f"seal: {seal(TEXT)}", "", "3. 0: roll"]
     with pytest.raises(BadRecord, match="line 8: the position is left out, because the game was not over"):
         toy.load(record)
@@ -484,7 +484,7 @@ def test_an_older_record_keeps_the_position_that_was_sealed() -> None:
 
 def test_a_position_has_no_seed() -> None:
     with pytest.raises(ValueError, match="began from a position"):
-        begun(TEXT, seed=9).known_seed()
+        begun(TEXT, seed=9).require_seed()
 
 
 @pytest.mark.parametrize(
@@ -707,15 +707,15 @@ def test_a_fault_is_found_down_to_the_entry() -> None:
 
 
 def test_a_dash_that_is_a_word_cannot_be_written_where_it_means_nothing() -> None:
-    assert written("-", str) == "-"
+    assert to_toml("-", str) == "-"
     with pytest.raises(AssertionError, match="a dash is nothing"):
-        written("-", str | None)
+        to_toml("-", str | None)
 
 
 def test_a_zone_of_another_kind_is_a_mistake_in_the_rules() -> None:
-    problems: list[tuple[Path, str]] = []
+    problems: list[tuple[KeyPath, str]] = []
     with pytest.raises(AssertionError, match="cannot be written as a text"):
-        read_back(1, set[int], (), lambda *problem: problems.append(problem))
+        from_toml(1, set[int], (), lambda *problem: problems.append(problem))
 
 
 @settings(max_examples=300)

@@ -107,7 +107,7 @@ def test_a_seed_that_no_record_could_hold_is_refused(seed: str) -> None:
 
 
 def test_without_a_seed_an_unguessable_one_is_drawn() -> None:
-    seeds = {session.start(toy.BOX, 2).known_seed() for _ in range(5)}
+    seeds = {session.start(toy.BOX, 2).require_seed() for _ in range(5)}
     assert len(seeds) == 5
     assert all(isinstance(seed, str) and len(seed) == 32 for seed in seeds)
 
@@ -284,7 +284,7 @@ def test_a_redeal_shuffles_what_the_seat_cannot_see_and_the_dice_to_come() -> No
         twin = position(game.redealt(0, Chance.seeded(number)))
         hands.add(tuple(twin.hands[1]))
         bags.add(tuple(twin.bag))
-        dice.add(tuple(twin.dice.copy().below(6) for _ in range(1)) + tuple(twin.dice.key))
+        dice.add(tuple(twin.chance.copy().below(6) for _ in range(1)) + tuple(twin.chance.key))
         assert twin.hands[1] == sorted(twin.hands[1])
     assert len(hands) > 10
     assert len(bags) > 30
@@ -388,7 +388,7 @@ def last(choice: Question) -> Option:
 def test_a_game_is_finished_by_whoever_picks() -> None:
     game = toy.start("score", "score")
     picks = iter(["score", "stop"])
-    game.finish(lambda choice: next(picks))
+    game.play_out_fast(lambda choice: next(picks))
     assert (game.over, game.choice, game.scores, game.winners) == (True, None, [3, 0], [0])
 
 
@@ -401,7 +401,7 @@ def test_a_finished_game_is_the_same_as_one_decided_step_by_step() -> None:
         picked.append(choice.options[chance.below(len(choice.options))])
         return picked[-1]
 
-    fast.finish(pick)
+    fast.play_out_fast(pick)
     for option in picked:
         slow.decide(option)
     assert slow.over
@@ -410,7 +410,7 @@ def test_a_finished_game_is_the_same_as_one_decided_step_by_step() -> None:
 
 def test_a_finished_game_has_no_undo_and_no_record_but_a_clone() -> None:
     game = toy.start("score", "score", "score")
-    game.finish(last)
+    game.play_out_fast(last)
     assert not game.can_undo
     with pytest.raises(ValueError, match="its seed is unknown"):
         game.record()
@@ -421,5 +421,5 @@ def test_a_finished_game_has_no_undo_and_no_record_but_a_clone() -> None:
 def test_a_game_already_over_keeps_its_record() -> None:
     game = toy.start("score", "score", "score", "stop")
     record = game.record()
-    game.finish(last)
+    game.play_out_fast(last)
     assert game.record() == record

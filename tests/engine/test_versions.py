@@ -23,7 +23,7 @@ class Toy2(Toy):
 
 
 OLD = toy.BOX
-NEW = replace(OLD, rules="8", table=lambda settings: Toy2, older=(OLD,))
+NEW = replace(OLD, rules_version="8", rules_for=lambda settings: Toy2, older=(OLD,))
 
 
 def played(rules: str, *decisions: str) -> Session:
@@ -35,7 +35,7 @@ def played(rules: str, *decisions: str) -> Session:
 
 
 def test_a_new_game_has_the_newest_rules() -> None:
-    assert session.start(NEW, 2, None, 5).box.rules == "8"
+    assert session.start(NEW, 2, None, 5).box.rules_version == "8"
 
 
 def test_every_version_is_found_by_its_name() -> None:
@@ -64,7 +64,7 @@ def test_a_position_is_gone_on_from_by_the_rules_it_was_written_by(rules: str, p
     written = played(rules, "score", "stop").position()
     assert f'rules = "{rules}"' in written
     game = session.start(NEW, position=written)
-    assert game.box.rules == rules
+    assert game.box.rules_version == rules
     for decision in ("stop", "score"):
         game.decide(decision)
     assert game.scores == [points, 0]
@@ -92,7 +92,7 @@ def test_an_unknown_version_is_refused_with_those_that_are_known() -> None:
     ],
 )
 def test_components_of_ones_own_are_told_from_another_version(in_use: str, wanted: str, says: str) -> None:
-    shelved = replace(NEW, rules=f"8{in_use}", older=(replace(OLD, rules=f"7{in_use}"),))
+    shelved = replace(NEW, rules_version=f"8{in_use}", older=(replace(OLD, rules_version=f"7{in_use}"),))
     with pytest.raises(BadTable) as refused:
         shelved.of_version(f"7{wanted}")
     assert says in str(refused.value)

@@ -53,7 +53,7 @@ def test_a_view_goes_to_json_and_back() -> None:
 def test_a_view_never_names_the_dice() -> None:
     game = toy.start("roll")
     assert "dice" not in game.view(0)
-    assert game.game.dice.key.hex() not in json.dumps(game.view(0))
+    assert game.game.chance.key.hex() not in json.dumps(game.view(0))
 
 
 def test_changing_a_view_does_not_change_the_game() -> None:

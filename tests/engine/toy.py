@@ -46,7 +46,7 @@ class Toy(Game):
         self.fell = []
         self.row = []
         self.bag = list("abcdefghij")
-        self.dice.shuffle(self.bag)
+        self.chance.shuffle(self.bag)
         self.hands = [sorted([self.bag.pop(), self.bag.pop()]) for _ in self.seats]
         self.colours = []
         for seat in self.seats:
@@ -85,7 +85,7 @@ class Toy(Game):
             self.points[seat] += 1
             self.tell("scored", seat)
         elif deed == "roll":
-            self.fell.append(self.dice.below(6))
+            self.fell.append(self.chance.below(6))
         elif deed == "show":
             self.row.append(self.bag.pop())
         elif deed == "draw":
@@ -192,7 +192,7 @@ def everything(toy: Session) -> tuple[object, ...]:
     choice = toy.choice
     return (
         {name: getattr(toy.game, name) for name in toy.game.zones},
-        (toy.game.dice.key, toy.game.dice.drawn),
+        (toy.game.chance.key, toy.game.chance.drawn),
         toy.decisions,
         toy.events,
         choice and (choice.seat, choice.ask, choice.options, choice.rule),

@@ -46,7 +46,7 @@ def test_the_file_as_it_was_exported_holds_the_usual_cards(edit: Edit) -> None:
     parts = read(edit("", ""))
     assert parts.described == USUAL.described
     assert parts.adversaries == USUAL.adversaries
-    assert kingarthur.box(parts).rules == kingarthur.BOX.rules == "1"
+    assert kingarthur.box(parts).rules_version == kingarthur.BOX.rules_version == "1"
 
 
 def test_a_source_may_be_the_box_itself(edit: Edit) -> None:
@@ -61,7 +61,7 @@ def test_other_values_are_played_with_and_are_a_rules_version_of_their_own(edit:
     edit(USUAL_DARK, OTHER_DARK)
     parts = read(edit("value = 8\n", "value = 7\n"))
     box = kingarthur.box(parts)
-    assert box.rules == f"1+{parts.fingerprint}"
+    assert box.rules_version == f"1+{parts.fingerprint}"
     for seals in ("off", "on"):
         session = start(box, 3, {"seals": seals}, 5)
         assert isinstance(session.game, kingarthur.KingArthur)
@@ -110,7 +110,7 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
     folder = edit(old, new)
     with pytest.raises(BadComponents) as refused:
         read(folder)
-    found = [str(misprint) for misprint in refused.value.misprints]
+    found = [str(problem) for problem in refused.value.problems]
     assert [told for told in found if told.startswith(f"{folder / FILE}, line {line(old)}: {problem}")], found
 
 

@@ -27,7 +27,7 @@ class Setting:
     values: tuple[str, ...]
     rule: str
     modules: tuple[str, ...] = ()  # of a house rule: those without all of which it changes nothing
-    is_late: bool = False  # there are older records: where it has its default, it is not named
+    omitted_when_default: bool = False  # there are older records: where it has its default, it is not named
 
     @property
     def default(self) -> str:
@@ -39,10 +39,10 @@ class Box:
     """One game as it is put on the table: its newest rules version, and the older ones that are kept."""
 
     name: str
-    rules: str
-    seats: range
+    rules_version: str
+    player_counts: range
     settings: tuple[Setting, ...]
-    table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
+    rules_for: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
     components: dict[str, Json] = field(default_factory=dict, repr=False)  # what a client draws and explains
     modules: tuple[str, ...] = ()  # the settings that each add a part of the rules when they are "on"
     needs: dict[str, tuple[str, ...]] = field(
@@ -52,17 +52,18 @@ class Box:
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
-        if seats not in self.seats:
-            raise BadTable(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        if seats not in self.player_counts:
+            fewest, most = self.player_counts[0], self.player_counts[-1]
+            raise BadTable(f"{self.name} is for {fewest} to {most} players, not {seats}.")
 
     def of_version(self, rules: str) -> Box:
         """The box that a game of this rules version was begun with: this one, or an older one."""
         for box in (self, *self.older):
-            if box.rules == rules:
+            if box.rules_version == rules:
                 return box
         version, _, own = rules.partition("+")
-        if version not in {box.rules.partition("+")[0] for box in (self, *self.older)}:
-            known = ", ".join(box.rules for box in (self, *self.older))
+        if version not in {box.rules_version.partition("+")[0] for box in (self, *self.older)}:
+            known = ", ".join(box.rules_version for box in (self, *self.older))
             raise BadTable(f"rules version '{rules}' is unknown; known: {known}.")
         if own:
             wanted = "with --components and the folder that it was played with"
@@ -103,7 +104,7 @@ class Box:
             if all(needed in chosen for module in chosen for needed in self.needs.get(module, ()))
         ]
 
-    def named(self, settings: Mapping[str, str]) -> dict[str, str]:
+    def recorded(self, settings: Mapping[str, str]) -> dict[str, str]:
         """The settings that are named: those that came later only where they are not the default."""
         late = self._late
         return {key: value for key, value in settings.items() if late.get(key) != value}
@@ -111,7 +112,7 @@ class Box:
     @cached_property
     def _late(self) -> dict[str, str]:
         """The defaults of the settings that came later."""
-        return {setting.key: setting.default for setting in self.settings if setting.is_late}
+        return {setting.key: setting.default for setting in self.settings if setting.omitted_when_default}
 
     def complete(self, settings: Mapping[str, str]) -> dict[str, str]:
         """The chosen settings, checked, with the defaults of all others."""

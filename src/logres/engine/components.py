@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from logres.engine.box import BadTable
-from logres.engine.lines import Path as Spot
-from logres.engine.lines import line_of, lines
+from logres.engine.lines import KeyPath, line_of, lines
 
 Word = TypeVar("Word", bound=str)
 
@@ -21,7 +20,7 @@ SOURCES = ("rulebook", "published", "reconstructed", "box")  # "box": its owner 
 ENDING = ".toml"
 
 
-class Misprint(NamedTuple):
+class FileProblem(NamedTuple):
     """Something in a file that cannot be: where it stands, and what is wrong."""
 
     file: str
@@ -35,9 +34,9 @@ class Misprint(NamedTuple):
 class BadComponents(BadTable):
     """Components that no game can be played with."""
 
-    def __init__(self, misprints: Sequence[Misprint]) -> None:
-        self.misprints = list(misprints)
-        super().__init__("\n".join(["these components cannot be used:", *map(str, self.misprints)]))
+    def __init__(self, problems: Sequence[FileProblem]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(["these components cannot be used:", *map(str, self.problems)]))
 
 
 @dataclass(frozen=True)
@@ -54,10 +53,10 @@ class Reader:
     What is missing is named once, by the table that lacks it; looking for it further on says nothing.
     """
 
-    def __init__(self, sheet: Sheet, misprints: list[Misprint]) -> None:
+    def __init__(self, sheet: Sheet, problems: list[FileProblem]) -> None:
         self.name = sheet.name
-        self.misprints = misprints
-        self._lines: Mapping[Spot, int] = {}
+        self.problems = problems
+        self._lines: Mapping[KeyPath, int] = {}
         self._whole: dict[str, object] = {}
         try:
             self._whole = tomllib.loads(sheet.text)
@@ -69,18 +68,18 @@ class Reader:
         at = re.search(r" \(at line (\d+), column \d+\)$", problem)
         line = int(at[1]) if at else text.rstrip().count("\n") + 1
         what = problem[: at.start()] if at else problem
-        self.misprints.append(Misprint(self.name, line, f"this is not TOML: {what}."))
+        self.problems.append(FileProblem(self.name, line, f"this is not TOML: {what}."))
 
-    def wrong(self, spot: Spot, what: str) -> None:
+    def wrong(self, spot: KeyPath, what: str) -> None:
         """Note what is wrong at a place of the file."""
-        self.misprints.append(Misprint(self.name, line_of(self._lines, spot), what))
+        self.problems.append(FileProblem(self.name, line_of(self._lines, spot), what))
 
-    def stop_at_misprints(self) -> None:
+    def stop_at_problems(self) -> None:
         """Go no further if anything has been wrong so far, in this file or in another."""
-        if self.misprints:
-            raise BadComponents(self.misprints)
+        if self.problems:
+            raise BadComponents(self.problems)
 
-    def at(self, spot: Spot) -> object:
+    def at(self, spot: KeyPath) -> object:
         """What stands at a place, or nothing."""
         value: object = self._whole
         for step in spot:
@@ -92,7 +91,7 @@ class Reader:
                 return None
         return value
 
-    def table(self, spot: Spot, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
+    def check_table(self, spot: KeyPath, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
         """Whether there is a table with all these keys; it may have the optional ones, and no others."""
         value = self.at(spot)
         if not isinstance(value, dict):
@@ -112,7 +111,7 @@ class Reader:
         """Where a table comes from."""
         return self.word((*table, "source"), SOURCES, "a source") or ""
 
-    def word(self, spot: Spot, allowed: Sequence[Word], kind: str) -> Word | None:
+    def word(self, spot: KeyPath, allowed: Sequence[Word], kind: str) -> Word | None:
         """One of a few words."""
         value = self.at(spot)
         for word in allowed:
@@ -122,7 +121,7 @@ class Reader:
             self.wrong(spot, f"'{value}' is not {kind}; allowed: {', '.join(allowed)}.")
         return None
 
-    def number(self, spot: Spot, allowed: range, kind: str) -> int | None:
+    def number(self, spot: KeyPath, allowed: range, kind: str) -> int | None:
         """A whole number."""
         value = self.at(spot)
         if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
@@ -131,19 +130,19 @@ class Reader:
             self.wrong(spot, f"'{value}' is not {kind}; allowed: {allowed[0]} to {allowed[-1]}.")
         return None
 
-    def printed(self, spot: Spot, value: Sequence[object] | int) -> None:
+    def check_printed(self, spot: KeyPath, value: Sequence[object] | int) -> None:
         """What the rules of the game print is the same in every box."""
         found = self.at(spot)
         if found is not None and (type(found), found) != (type(value), value):
             self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game print {value}.")
 
-    def named(self, spot: Spot, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
+    def check_named(self, spot: KeyPath, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
         """What the rules of the game name or show is on some piece of every box."""
         for feature in wanted:
             if feature not in found:
                 self.wrong(spot, f"no {piece} has {feature}, but the rules of the game name one.")
 
-    def name_of(self, spot: Spot) -> str | None:
+    def name_of(self, spot: KeyPath) -> str | None:
         """The id of something: a short word that fits into a record."""
         value = self.at(spot)
         if isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", value):
@@ -152,7 +151,7 @@ class Reader:
             self.wrong(spot, f"'{value}' is not an id; allowed: letters, digits and single hyphens.")
         return None
 
-    def entries(self, spot: Spot, count: int | None, kind: str) -> Iterator[Spot]:
+    def entries(self, spot: KeyPath, count: int | None, kind: str) -> Iterator[KeyPath]:
         """The places of the entries of a list, of which there must be so many."""
         value = self.at(spot)
         if value is None:
@@ -164,20 +163,20 @@ class Reader:
         yield from ((*spot, number) for number in range(len(value)))
 
     def words(
-        self, spot: Spot, count: int | None, allowed: Sequence[Word], kinds: str, kind: str
+        self, spot: KeyPath, count: int | None, allowed: Sequence[Word], kinds: str, kind: str
     ) -> list[Word]:
         """A list of so many words, each one of those allowed."""
         found = [self.word(entry, allowed, kind) for entry in self.entries(spot, count, kinds)]
         return [word for word in found if word is not None]
 
-    def check_unique(self, spot: Spot, names: Sequence[str | None]) -> None:
+    def check_unique(self, spot: KeyPath, names: Sequence[str | None]) -> None:
         """No two entries of a list may have the same name."""
         for number, name in enumerate(names):
             if name is not None and name in names[:number]:
                 self.wrong((*spot, number), f"'{name}' is there twice.")
 
 
-def _named(spot: Spot) -> str:
+def _named(spot: KeyPath) -> str:
     if not spot:
         return "the file"
     return f"'{'.'.join(str(step + 1) if isinstance(step, int) else step for step in spot)}'"
@@ -186,7 +185,7 @@ def _named(spot: Spot) -> str:
 # Folders
 
 
-def sheets(defaults: Mapping[str, str], folder: Path | None, misprints: list[Misprint]) -> dict[str, Sheet]:
+def sheets(defaults: Mapping[str, str], folder: Path | None, problems: list[FileProblem]) -> dict[str, Sheet]:
     """The files of a game by name; those of an owner's folder take the place of the defaults."""
     found = {name: Sheet(name, text) for name, text in defaults.items()}
     if folder is None or not folder.is_dir():
@@ -194,9 +193,11 @@ def sheets(defaults: Mapping[str, str], folder: Path | None, misprints: list[Mis
     for file in sorted(folder.glob(f"*{ENDING}")):
         if file.name not in found:
             known = ", ".join(found)
-            misprints.append(Misprint(str(file), 1, f"there is no such file of components; known: {known}."))
+            problems.append(
+                FileProblem(str(file), 1, f"there is no such file of components; known: {known}.")
+            )
             continue
-        text = _text(file, misprints)
+        text = _text(file, problems)
         if text is not None:
             found[file.name] = Sheet(str(file), text)
     return found
@@ -226,11 +227,11 @@ def _unsourced(value: object) -> object:
     return [_unsourced(inner) for inner in value] if isinstance(value, list) else value
 
 
-def _text(file: Path, misprints: list[Misprint]) -> str | None:
+def _text(file: Path, problems: list[FileProblem]) -> str | None:
     try:
         return file.read_bytes().decode("utf-8-sig")
     except OSError as problem:
-        misprints.append(Misprint(str(file), 1, f"this cannot be read: {problem.strerror}."))
+        problems.append(FileProblem(str(file), 1, f"this cannot be read: {problem.strerror}."))
     except UnicodeDecodeError:
-        misprints.append(Misprint(str(file), 1, "this is not a text in UTF-8."))
+        problems.append(FileProblem(str(file), 1, "this is not a text in UTF-8."))
     return None

@@ -100,14 +100,14 @@ class Event:
         return {"name": self.name, "seat": self.seat, "facts": self.all_facts()}
 
 
-class Layer(type):
+class RulesMeta(type):
     """The type of all rules: a layer has no room for data, so that any layers can be stacked."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]) -> Layer:
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]) -> RulesMeta:
         return super().__new__(cls, name, bases, {"__slots__": (), **namespace})
 
 
-class Game(metaclass=Layer):
+class Game(metaclass=RulesMeta):
     """The rules of one game around its position; every attribute of the position is a declared zone."""
 
     zones: ClassVar[dict[str, Zone]] = {}
@@ -115,7 +115,7 @@ class Game(metaclass=Layer):
 
     turns: int = zone()
     over: bool = zone()
-    dice: Chance
+    chance: Chance
 
     def __init_subclass__(cls) -> None:
         """Gather the zones that the stacked classes declare."""
@@ -129,15 +129,15 @@ class Game(metaclass=Layer):
 
     def __new__(cls, *_: object) -> Self:
         """A game with room for the zones of its rules, and for nothing else."""
-        return cast("Self", object.__new__(with_room(cls)))
+        return cast("Self", object.__new__(with_slots(cls)))
 
-    def __init__(self, seats: int, settings: dict[str, str], dice: Chance) -> None:
+    def __init__(self, seats: int, settings: dict[str, str], chance: Chance) -> None:
         self.seats = range(seats)
         self.settings = settings
         self.events: list[Event] | None = []
         self.turns = 0
         self.over = False
-        self.dice = dice
+        self.chance = chance
 
     async def setup(self) -> None:
         """Lay out the game; it may ask."""
@@ -213,7 +213,7 @@ class Game(metaclass=Layer):
         twin.seats = self.seats
         twin.settings = self.settings
         twin.events = None
-        twin.dice = self.dice.copy()
+        twin.chance = self.chance.copy()
         for name, copied in self.copiers().items():
             if hasattr(self, name):  # there is nothing before the setup
                 setattr(twin, name, copied(getattr(self, name)))
@@ -276,13 +276,13 @@ class Game(metaclass=Layer):
         return [name for name, shape in self.shapes().items() if not fits(getattr(self, name), shape)]
 
 
-BESIDES = ("dice", "events", "seats", "settings")  # what a game has apart from its zones
+BESIDES = ("chance", "events", "seats", "settings")  # what a game has apart from its zones
 
 
 @cache
-def with_room(rules: type[Game]) -> type[Game]:
+def with_slots(rules: type[Game]) -> type[Game]:
     """The rules with a slot for each zone: quicker than a dictionary, and nothing undeclared fits in."""
     if vars(rules)["__slots__"]:
         return rules
     slots: dict[str, object] = {"__slots__": (*BESIDES, *rules.zones), "__module__": rules.__module__}
-    return cast("type[Game]", Layer(rules.__name__, (rules,), slots))
+    return cast("type[Game]", RulesMeta(rules.__name__, (rules,), slots))

@@ -16,8 +16,8 @@ from typing import cast, get_args
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance
 from logres.engine.game import Fault, Game
-from logres.engine.lines import Path, line_of, lines
-from logres.engine.shape import described, read_back, shapes, shown, written
+from logres.engine.lines import KeyPath, line_of, lines
+from logres.engine.shape import described, from_toml, shapes, shown, to_toml
 from logres.engine.view import piles
 
 WIDTH = 100
@@ -50,27 +50,27 @@ def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
         '# "-" is nobody or nothing; numbers that are left out of a table are 0.',
         "",
         *_entry("game", box.name),
-        *_entry("rules", box.rules),
+        *_entry("rules", box.rules_version),
         *_entry("seats", len(game.seats)),
         *_entry("players", list(players)),
         "",
         "[settings]",
-        *(line for key, value in box.named(game.settings).items() for line in _entry(_key(key), value)),
+        *(line for key, value in box.recorded(game.settings).items() for line in _entry(_key(key), value)),
         "",
         "[chance]  # where the dice and shuffles to come are from; not needed when starting with a seed",
-        *_entry("key", game.dice.key.hex()),
-        *_entry("drawn", game.dice.drawn),
+        *_entry("key", game.chance.key.hex()),
+        *_entry("drawn", game.chance.drawn),
         "",
         "[table]",
     ]
     for name, zone in game.zones.items():
         if not zone.by_seat:
-            text += _entry(name, written(getattr(game, name), types[name]))
+            text += _entry(name, to_toml(getattr(game, name), types[name]))
     for seat in game.seats:
         text += ["", f"[seat.{seat}]  # {_printable(players[seat])}".rstrip(" #")]
         for name, zone in game.zones.items():
             if zone.by_seat:
-                text += _entry(name, written(getattr(game, name)[seat], _of_each(types[name])))
+                text += _entry(name, to_toml(getattr(game, name)[seat], _of_each(types[name])))
     return "\n".join(text) + "\n"
 
 
@@ -141,7 +141,7 @@ def _of_each(hint: object) -> object:
 # Reading
 
 
-def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Box, Game, list[str]]:
+def read_position(source: str, box: Box, chance: Chance | None = None) -> tuple[Box, Game, list[str]]:
     """The box of its rules version, the game and the players of a text.
 
     Dice, if they are given, take the place of its state of chance.
@@ -149,8 +149,8 @@ def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Bo
     text = _Text(source)
     box = text.version(box)
     seats, players, settings = text.head(box)
-    chance = text.chance(needed=dice is None)
-    game = box.table(settings)(seats, settings, dice or chance)
+    stored = text.chance(needed=chance is None)
+    game = box.rules_for(settings)(seats, settings, chance or stored)
     text.lay_out(game)
     for fault in game.faults():
         text.report(text.place(fault, game), fault.what)
@@ -162,10 +162,10 @@ class _Text:
     """A text as tomllib reads it, and the problems in it."""
 
     def __init__(self, source: str) -> None:
-        self.problems: list[tuple[Path, str]] = []
+        self.problems: list[tuple[KeyPath, str]] = []
         self.data, self.lines = _parsed(source.removeprefix("\ufeff").replace("\r\n", "\n"))
 
-    def report(self, at: Path, what: str) -> None:
+    def report(self, at: KeyPath, what: str) -> None:
         """Something is wrong."""
         self.problems.append((at, what))
 
@@ -174,7 +174,7 @@ class _Text:
         if self.problems:
             raise self.bad(self.problems)
 
-    def bad(self, problems: Sequence[tuple[Path, str]]) -> BadPosition:
+    def bad(self, problems: Sequence[tuple[KeyPath, str]]) -> BadPosition:
         """All problems, each with its line and its entry."""
         found = dict.fromkeys(
             (line_of(self.lines, at), _in_one_line(f"{'.'.join(map(str, at))}: {what}" if at else what))
@@ -214,7 +214,7 @@ class _Text:
         if key not in self.data:
             self.report((), f"'{key}' is missing; it must be {described(hint)}")
             return None
-        return read_back(self.data[key], hint, (key,), self.report)
+        return from_toml(self.data[key], hint, (key,), self.report)
 
     def players(self, seats: int) -> list[str]:
         """A name for each seat; and no zones of other seats."""
@@ -236,7 +236,7 @@ class _Text:
         if {FORMER, "settings"} <= self.data.keys():
             self.report((FORMER,), "the settings already stand under [settings]")
         settings = cast(
-            "dict[str, str]", read_back(self.under(heading), dict[str, str], (heading,), self.report)
+            "dict[str, str]", from_toml(self.under(heading), dict[str, str], (heading,), self.report)
         )
         self.settle()
         try:
@@ -295,7 +295,7 @@ class _Text:
             if name not in table:
                 self.report(at, f"'{name}' is missing; it must be {described(hint)}")
         return {
-            name: read_back(table[name], hint, (*at, name), self.report)
+            name: from_toml(table[name], hint, (*at, name), self.report)
             for name, hint in hints.items()
             if name in table
         }
@@ -310,7 +310,7 @@ class _Text:
                 return {}
         return cast("dict[str, object]", table)
 
-    def place(self, fault: Fault, game: Game) -> Path:
+    def place(self, fault: Fault, game: Game) -> KeyPath:
         """Where in the text a fault is."""
         words = fault.at.split(".")
         zone = game.zones.get(words[0])
@@ -318,7 +318,7 @@ class _Text:
             words = ["seat", *words[1:2], words[0], *words[2:]]
         else:
             words = ["table", *words]
-        at: Path = ()
+        at: KeyPath = ()
         here: object = self.data
         for word in words:
             if isinstance(here, list) and word.isdigit():
@@ -328,7 +328,7 @@ class _Text:
         return at
 
 
-def _parsed(source: str) -> tuple[dict[str, object], dict[Path, int]]:
+def _parsed(source: str) -> tuple[dict[str, object], dict[KeyPath, int]]:
     """A text as data, and the lines of it."""
     try:
         source.encode()

@@ -52,18 +52,18 @@ class BadRecord(ValueError):
 
 def write(session: Session, *, with_origin: bool) -> str:
     """The session as the text of a record; with its seed or first position, or without."""
-    lines = [TITLE, *(f"{header}: {value}" for header, value in table(session).items())]
-    if session.arranged is not None:
+    lines = [TITLE, *(f"{header}: {value}" for header, value in headers(session).items())]
+    if session.start_position is not None:
         lines.append(f"from: {POSITION}")
     lines.append(f"seal: {session.seal}")
-    if with_origin and session.arranged is None:
-        lines.append(f"seed: {session.known_seed()}")
+    if with_origin and session.start_position is None:
+        lines.append(f"seed: {session.require_seed()}")
     if session.over:
         lines.append(f"scores: {row(session.scores)}")
         lines.append(f"winners: {row(session.winners)}")
     lines.append("")
-    if with_origin and session.arranged is not None:
-        lines += [f"{BAR} {line}".rstrip() for line in session.arranged.splitlines()]
+    if with_origin and session.start_position is not None:
+        lines += [f"{BAR} {line}".rstrip() for line in session.start_position.splitlines()]
         lines.append("")
     for turn, made in groupby(session.decisions, key=lambda decision: decision.turn):
         decisions = list(made)
@@ -76,13 +76,13 @@ def write(session: Session, *, with_origin: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def table(session: Session) -> dict[str, str]:
+def headers(session: Session) -> dict[str, str]:
     """The headers that say what is played and by whom."""
     return {
         "game": session.box.name,
-        "rules": session.box.rules,
+        "rules": session.box.rules_version,
         "seats": str(len(session.game.seats)),
-        **{f"setting {key}": value for key, value in session.box.named(session.game.settings).items()},
+        **{f"setting {key}": value for key, value in session.box.recorded(session.game.settings).items()},
         **{f"player {seat}": one_line(name) for seat, name in enumerate(session.players)},
     }
 

@@ -8,7 +8,7 @@ from logres.engine.box import BadTable, Box
 from logres.engine.chance import Seed, seal
 from logres.engine.choice import IllegalDecision, offered
 from logres.engine.position import BadPosition, bad_position
-from logres.engine.record import POSITION, BadRecord, Move, Record, read, row, table
+from logres.engine.record import POSITION, BadRecord, Move, Record, headers, read, row
 from logres.engine.session import Session, start
 
 
@@ -75,8 +75,8 @@ def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
         lines = [number for number, _ in record.position]
         problems = [(lines[min(line, len(lines)) - 1], what) for line, what in bad.problems]
         raise BadRecord(str(bad_position(problems))) from None
-    session.arranged = text
-    said = table(session)
+    session.start_position = text
+    said = headers(session)
     for header, value in record.headers.items():
         if header not in ("from", "seal", "scores", "winners") and said.get(header) != value:
             record.fail(

@@ -15,8 +15,8 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Literal, NamedTuple, get_args
 
-from logres.engine.components import ENDING, Misprint, Reader, Sheet
-from logres.engine.lines import Path as Spot
+from logres.engine.components import ENDING, FileProblem, Reader, Sheet
+from logres.engine.lines import KeyPath
 
 Language = Literal["en", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -34,8 +34,8 @@ NAMED = re.compile(rf"(?<![\w.-]){LETTERS}{NUMBER}(?![\w-])")
 class BadRulebook(ValueError):
     """A rulebook that cannot be read."""
 
-    def __init__(self, misprints: Sequence[Misprint]) -> None:
-        super().__init__("\n".join(["this rulebook cannot be read:", *map(str, misprints)]))
+    def __init__(self, problems: Sequence[FileProblem]) -> None:
+        super().__init__("\n".join(["this rulebook cannot be read:", *map(str, problems)]))
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Entry(NamedTuple):
     """A rule, with the place where it stands and the chapter that it belongs to."""
 
     file: Reader
-    spot: Spot
+    spot: KeyPath
     chapter: str
     rule: Rule
 
@@ -103,12 +103,12 @@ def in_order(name: str) -> list[tuple[int, str]]:
 
 def read(folder: Traversable) -> Book:
     """Read the rulebook in a folder, or refuse it with everything that is wrong with it."""
-    misprints: list[Misprint] = []
-    cover = _opened(folder, COVER, misprints)
-    cover.table((), ("title", "lead", "chapter"))
+    problems: list[FileProblem] = []
+    cover = _opened(folder, COVER, problems)
+    cover.check_table((), ("title", "lead", "chapter"))
     headings = [_heading(cover, spot) for spot in cover.entries(("chapter",), None, "chapters")]
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(ENDING))
-    files = [_opened(folder, name, misprints) for name in names if name != COVER]
+    files = [_opened(folder, name, problems) for name in names if name != COVER]
     ids = [chapter.id for chapter in headings]
     cover.check_unique(("chapter",), ids)
     found = [entry for file in files for entry in _entries(file, ids)]
@@ -117,11 +117,11 @@ def read(folder: Traversable) -> Book:
         lead=_words(cover, ("lead",)),
         chapters=tuple(_filled(chapter, found) for chapter in headings),
     )
-    if not misprints:
+    if not problems:
         _check_headings(cover, book)
         _check_rules(found, book)
-    if misprints:
-        raise BadRulebook(misprints)
+    if problems:
+        raise BadRulebook(problems)
     return book
 
 
@@ -134,18 +134,18 @@ def _filled(chapter: Chapter, found: Sequence[Entry]) -> Chapter:
     return replace(chapter, rules=tuple(rules))
 
 
-def _opened(folder: Traversable, name: str, misprints: list[Misprint]) -> Reader:
+def _opened(folder: Traversable, name: str, problems: list[FileProblem]) -> Reader:
     try:
         text = folder.joinpath(name).read_text(encoding="utf-8")
     except OSError as problem:
-        misprints.append(Misprint(name, 1, f"this cannot be read: {problem.strerror}."))
+        problems.append(FileProblem(name, 1, f"this cannot be read: {problem.strerror}."))
         text = ""
-    return Reader(Sheet(name, text), misprints)
+    return Reader(Sheet(name, text), problems)
 
 
-def _heading(cover: Reader, spot: Spot) -> Chapter:
+def _heading(cover: Reader, spot: KeyPath) -> Chapter:
     """Read a chapter of the cover, still without its rules."""
-    cover.table(spot, ("id", "title"), ("lead", "readers"))
+    cover.check_table(spot, ("id", "title"), ("lead", "readers"))
     return Chapter(
         id=_id(cover, spot, LETTERS + rf"(?:{NUMBER})?"),
         title=_words(cover, (*spot, "title")),
@@ -157,16 +157,16 @@ def _heading(cover: Reader, spot: Spot) -> Chapter:
 
 def _entries(file: Reader, chapters: Sequence[str]) -> Iterator[Entry]:
     """Read the rules of a file."""
-    file.table((), ("chapter",))
+    file.check_table((), ("chapter",))
     for spot in file.entries(("chapter",), None, "chapters"):
-        file.table(spot, ("id", "rule"))
+        file.check_table(spot, ("id", "rule"))
         chapter = file.word((*spot, "id"), chapters, "a chapter of the cover") or ""
         for place in file.entries((*spot, "rule"), None, "rules"):
             yield Entry(file, place, chapter, _rule(file, place))
 
 
-def _rule(reader: Reader, spot: Spot) -> Rule:
-    reader.table(spot, ("id", *LANGUAGES), ("reason", "setting"))
+def _rule(reader: Reader, spot: KeyPath) -> Rule:
+    reader.check_table(spot, ("id", *LANGUAGES), ("reason", "setting"))
     has_setting = reader.at((*spot, "setting")) is not None
     return Rule(
         id=_id(reader, spot, LETTERS + NUMBER),
@@ -176,13 +176,13 @@ def _rule(reader: Reader, spot: Spot) -> Rule:
     )
 
 
-def _words(reader: Reader, spot: Spot) -> Words:
+def _words(reader: Reader, spot: KeyPath) -> Words:
     """A text in all languages."""
-    reader.table(spot, LANGUAGES)
+    reader.check_table(spot, LANGUAGES)
     return {language: _text(reader, (*spot, language)) for language in LANGUAGES}
 
 
-def _text(reader: Reader, spot: Spot) -> str:
+def _text(reader: Reader, spot: KeyPath) -> str:
     value = reader.at(spot)
     if isinstance(value, str) and value and value == " ".join(value.split()):
         return value
@@ -191,7 +191,7 @@ def _text(reader: Reader, spot: Spot) -> str:
     return ""
 
 
-def _id(reader: Reader, spot: Spot, form: str) -> str:
+def _id(reader: Reader, spot: KeyPath, form: str) -> str:
     value = reader.at((*spot, "id"))
     if isinstance(value, str) and re.fullmatch(form, value):
         return value
@@ -218,6 +218,6 @@ def _check_rules(found: Sequence[Entry], book: Book) -> None:
         _check_names(file, spot, rule.id, rule.reason, book)
 
 
-def _check_names(file: Reader, spot: Spot, name: str, words: Words | None, book: Book) -> None:
+def _check_names(file: Reader, spot: KeyPath, name: str, words: Words | None, book: Book) -> None:
     for other in sorted({other for text in (words or {}).values() for other in named(text)} - book.ids):
         file.wrong(spot, f"'{name}' names '{other}', which does not exist.")

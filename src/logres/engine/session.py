@@ -34,14 +34,14 @@ class Redealt:
 
     seat: int
     zones: dict[str, object]
-    dice: Chance
+    chance: Chance
 
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
     """What a seat did not know at some moment."""
 
-    dice_drawn: int
+    drawn: int
     told: int
     piles: dict[tuple[str, Key], list[str]]
 
@@ -69,19 +69,26 @@ class Session:
     """One game being played: it knows every decision, and the position at the start of the turn."""
 
     def __init__(
-        self, box: Box, game: Game, seed: Seed | None, players: Sequence[str], arranged: str | None = None
+        self,
+        box: Box,
+        game: Game,
+        seed: Seed | None,
+        players: Sequence[str],
+        start_position: str | None = None,
     ) -> None:
         self.box = box
         self.seed = seed
-        self.arranged = arranged  # the position that the game began from, instead of the set-up by a seed
+        self.start_position = (
+            start_position  # the position that the game began from, instead of the set-up by a seed
+        )
         self.players = list(players)
         self.game = game
-        self._settings = box.named(game.settings)
+        self._settings = box.recorded(game.settings)
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
         self._onlookers: Onlookers | None = None
-        self._open_turn(game.setup() if arranged is None else game.turn())
+        self._open_turn(game.setup() if start_position is None else game.turn())
         if game.over:
             self._rule.close()
         else:
@@ -161,14 +168,14 @@ class Session:
     def _unseen_by(self, seat: int) -> Unseen:
         """What a seat does not know at this moment, and what it has been told."""
         piles = {(zone, key): pile[:] for zone, key, pile in hidden_piles(self.game, seat)}
-        return Unseen(self.game.dice.drawn, len(self._told), piles)
+        return Unseen(self.game.chance.drawn, len(self._told), piles)
 
     def _has_learned(self, seat: int, before: Unseen) -> bool:
         """Whether dice fell, hidden cards came to light, a secret was told, or another seat is asked."""
         if self.choice is None or self.choice.seat != seat:
             return True
         now = self._unseen_by(seat)
-        if now.dice_drawn != before.dice_drawn or any(event.secret for event in self._told[before.told :]):
+        if now.drawn != before.drawn or any(event.secret for event in self._told[before.told :]):
             return True
         return any(
             pile != (left := now.piles.get(key)) and (left is None or Counter(pile) - Counter(left))
@@ -231,7 +238,7 @@ class Session:
         """What a view says that never changes."""
         return {
             "game": self.box.name,
-            "rules": self.box.rules,
+            "rules": self.box.rules_version,
             "seats": len(self.game.seats),
             "settings": {**self._settings},
         }
@@ -309,7 +316,7 @@ class Session:
         It is meant for the seat that is asked: options of another seat would still name its old cards.
         """
         twin = self.clone()
-        twin.seed = twin.arranged = None
+        twin.seed = twin.start_position = None
         redeal(twin.game, seat, chance)
         secret = {
             name: copied(getattr(twin.game, name))
@@ -319,7 +326,7 @@ class Session:
         twin._told[:] = _without_secrets(twin._told, seat)
         twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
         made = len(twin.decisions) - twin._first
-        twin._redealt = {**self._redealt, made: Redealt(seat, secret, twin.game.dice.copy())}
+        twin._redealt = {**self._redealt, made: Redealt(seat, secret, twin.game.chance.copy())}
         return twin
 
     def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
@@ -346,11 +353,11 @@ class Session:
             return
         if game.events is not None:
             game.events[self._start_told :] = _without_secrets(game.events[self._start_told :], redealt.seat)
-        game.dice = redealt.dice.copy()
+        game.chance = redealt.chance.copy()
         for name, contents in redealt.zones.items():
             lay_out(game, name, contents)
 
-    def passes_on(self, option: Option, chance: Chance) -> bool:
+    def would_end_turn(self, option: Option, chance: Chance) -> bool:
         """Whether this answer ends the turn or has another seat asked, as far as the asked seat can tell.
 
         It is tried in a game whose hidden things are shuffled, so that nothing is learned by asking.
@@ -361,13 +368,13 @@ class Session:
         after = self.redealt(seat, chance).attempt((option,)).choice
         return after is None or after.seat != seat
 
-    def finish(self, pick: Callable[[Question], Option]) -> None:
+    def play_out_fast(self, pick: Callable[[Question], Option]) -> None:
         """Play on to the end at full speed: no log, no undo, no record from here on."""
         game, rule, choice = self.game, self._rule, self.choice
         if choice is None:
             return
         game.events = None
-        self.seed = self.arranged = None
+        self.seed = self.start_position = None
         while choice is not None:
             answer = pick(choice)
             choice = None
@@ -410,7 +417,7 @@ class Session:
     @property
     def seal(self) -> str:
         """The hash of the seed, or of the position that the game began from; shown from the start."""
-        return seal(self.known_seed() if self.arranged is None else self.arranged)
+        return seal(self.require_seed() if self.start_position is None else self.start_position)
 
     def record(self) -> str:
         """The game as a text to share; where its cards came from is in it once the game is over."""
@@ -420,9 +427,9 @@ class Session:
         """The game as a text to continue from, with its seed: not for other players' eyes."""
         return write(self, with_origin=True)
 
-    def known_seed(self) -> Seed:
+    def require_seed(self) -> Seed:
         """The seed, where there is one."""
-        if self.arranged is not None:
+        if self.start_position is not None:
             raise ValueError("This game began from a position: it has no seed.")
         if self.seed is None:
             raise ValueError("A redealt or finished-off session has no record: its seed is unknown.")
@@ -473,11 +480,13 @@ def start(
         box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
         return Session(box, game, None, names, write_position(box, game, names))
     if seats is None:
-        raise BadTable(f"How many play? {box.name} is for {box.seats[0]} to {box.seats[-1]} players.")
+        raise BadTable(
+            f"How many play? {box.name} is for {box.player_counts[0]} to {box.player_counts[-1]} players."
+        )
     box.check_seats(seats)
     if players and len(players) != seats:
         raise BadTable(f"{len(players)} names were given for {seats} seats.")
     chosen = box.complete(settings or {})
     seed = secrets.token_hex(16) if seed is None else seed
-    game = box.table(chosen)(seats, chosen, Chance.seeded(seed))
+    game = box.rules_for(chosen)(seats, chosen, Chance.seeded(seed))
     return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])

@@ -77,7 +77,7 @@ def redeal(game: Game, seat: int | None, chance: Chance) -> None:
         for declared, pile in hidden:
             dealt, cards = cards[: len(pile)], cards[len(pile) :]
             pile[:] = sorted(dealt) if declared.kept_sorted else dealt
-    game.dice = chance.fork()
+    game.chance = chance.fork()
 
 
 def lay_out(game: Game, name: str, contents: object) -> None:

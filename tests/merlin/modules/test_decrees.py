@@ -492,7 +492,7 @@ def test_a_game_with_decrees_is_played_to_its_end(seats: int) -> None:
 def test_who_never_looks_plays_as_in_the_base_game() -> None:
     """R101: the same questions with the same answers, but for the looking."""
     plain, decreed = fresh(3, seed=2), fresh(3, seed=2, settings={"decrees": "on"})
-    decreed.dice = plain.dice.copy()
+    decreed.chance = plain.chance.copy()
     decreed.faces = [{**faces} for faces in plain.faces]
     fate, same_fate = Random(2), Random(2)
     for _ in range(6 * 4 * 3):

@@ -83,7 +83,7 @@ class Picts(Arthur):
         """At last the Picts are shuffled into two stacks, and four are revealed."""  # R3.13
         await super().lay_out()
         picts = list(self.parts.arthur.picts)
-        self.dice.shuffle(picts)
+        self.chance.shuffle(picts)
         half = len(picts) // 2
         self.pict_stacks = dict(zip(STACKS, (picts[:half], picts[half:]), strict=True))
         for at in range(DISPLAYED):
