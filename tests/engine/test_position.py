@@ -22,7 +22,7 @@ from logres.engine import (
     Session,
     Setting,
     seal,
-    session,
+    start,
     zone,
 )
 from logres.engine.lines import KeyPath
@@ -69,7 +69,7 @@ hands = ["c", "e", "i"]
 
 def begun(text: str, seed: int | None = None) -> Session:
     """A toy that begins from a position."""
-    return session.start(toy.BOX, seed=seed, position=text)
+    return start(toy.BOX, seed=seed, position=text)
 
 
 def refused(text: str) -> list[str]:
@@ -265,12 +265,12 @@ def test_any_name_comes_back(one: str, other: str) -> None:
 )
 def test_a_position_says_its_table_itself(more: dict[str, object]) -> None:
     with pytest.raises(BadTable, match="says itself what its seats, settings and players are"):
-        session.start(toy.BOX, position=TEXT, **more)  # type: ignore[arg-type]
+        start(toy.BOX, position=TEXT, **more)  # type: ignore[arg-type]
 
 
 def test_without_a_position_seats_are_needed() -> None:
     with pytest.raises(BadTable, match="toy is for 2 to 3 players"):
-        session.start(toy.BOX)
+        start(toy.BOX)
 
 
 def test_the_settings_of_an_older_position_are_called_options() -> None:
@@ -620,12 +620,12 @@ class Chest(Game):
 
 
 CHEST = Box("chest", "1", range(2, 4), (Setting("wood", ("oak", "fir"), "C2"),), lambda settings: Chest)
-CHEST_TEXT = session.start(CHEST, 2, seed=1).position()
+CHEST_TEXT = start(CHEST, 2, seed=1).position()
 
 
 def test_every_kind_of_zone_comes_back_in_its_order() -> None:
-    game = session.start(CHEST, 3, seed=1)
-    again = session.start(CHEST, position=game.position())
+    game = start(CHEST, 3, seed=1)
+    again = start(CHEST, position=game.position())
     for name in game.game.zones:
         assert repr(getattr(again.game, name)) == repr(getattr(game.game, name))
     assert again.position() == game.position()
@@ -692,7 +692,7 @@ def test_every_kind_of_zone_is_checked(line: str, to: str, problem: str) -> None
     assert CHEST_TEXT.count(f"{line}\n") == 1
     number = CHEST_TEXT.splitlines().index(line) + 1
     with pytest.raises(BadPosition) as said:
-        session.start(CHEST, position=CHEST_TEXT.replace(line, to))
+        start(CHEST, position=CHEST_TEXT.replace(line, to))
     # What is missing is looked for where its zone begins: here on the line after it, which moved up.
     assert str(said.value) in (f"line {number}: {problem}", f"line {number + 1}: {problem}")
 
@@ -700,7 +700,7 @@ def test_every_kind_of_zone_is_checked(line: str, to: str, problem: str) -> None
 def test_a_fault_is_found_down_to_the_entry() -> None:
     text = CHEST_TEXT.replace("own = {}", "own.red = 1\nown.blue = 10", 1)
     with pytest.raises(BadPosition) as said:
-        session.start(CHEST, position=text)
+        start(CHEST, position=text)
     assert (
         str(said.value) == f"line {text.splitlines().index('own.blue = 10') + 1}: seat.0.own.blue: too much."
     )
@@ -723,4 +723,4 @@ def test_a_zone_of_another_kind_is_a_mistake_in_the_rules() -> None:
 def test_whatever_happens_to_any_kind_of_zone_it_is_read_or_refused_with_a_line(text: str) -> None:
     game = begun_or_refused(text, CHEST)
     if game is not None:
-        assert session.start(CHEST, position=game.position()).position() == game.position()
+        assert start(CHEST, position=game.position()).position() == game.position()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logres.engine import BadTable, Box, Chance, IllegalDecision, Option, Question, Session, session
+from logres.engine import Box, Chance, IllegalDecision, Option, Question, Session, start
 from tests.engine import toy
 from tests.engine.toy import everything, position
 
@@ -12,7 +12,7 @@ from tests.engine.toy import everything, position
 
 
 def test_the_set_up_asks_every_seat_in_turn_zero() -> None:
-    game = session.start(toy.BOX, 3, None, 5)
+    game = start(toy.BOX, 3, None, 5)
     assert game.choice is not None
     assert (game.choice.seat, game.choice.ask, game.choice.rule, game.turn) == (0, "colour", "T0", 0)
     assert list(game.choice.options) == ["red", "blue", "white"]
@@ -71,7 +71,7 @@ def test_an_equal_value_is_kept_as_the_option_that_was_offered() -> None:
             self.points[0] = await self.choose(0, "number", (2, 1), "T5")
 
     box = Box("toy", "7", range(2, 4), (), lambda settings: Counting)
-    game = session.start(box, 2, None, 5)
+    game = start(box, 2, None, 5)
     for colour in ("red", "blue"):
         game.decide(colour)
     game.decide(True)
@@ -87,29 +87,6 @@ def test_a_game_over_is_scored_and_won() -> None:
 
 def test_nobody_has_won_a_running_game() -> None:
     assert toy.start("score").winners == []
-
-
-def test_a_table_must_fit_the_box() -> None:
-    with pytest.raises(BadTable, match="toy is for 2 to 3 players, not 4"):
-        session.start(toy.BOX, 4)
-    with pytest.raises(BadTable, match="toy has no setting 'noise'"):
-        session.start(toy.BOX, 2, {"noise": "loud"})
-    with pytest.raises(BadTable, match="Setting 'mood' cannot be 'sad'"):
-        session.start(toy.BOX, 2, {"mood": "sad"})
-    with pytest.raises(BadTable, match="1 names were given for 2 seats"):
-        session.start(toy.BOX, 2, players=["Ada"])
-
-
-@pytest.mark.parametrize("seed", ["a#b", "a\nb", " a", "a\u2028b"])
-def test_a_seed_that_no_record_could_hold_is_refused(seed: str) -> None:
-    with pytest.raises(BadTable, match="A seed is one line"):
-        session.start(toy.BOX, 2, seed=seed)
-
-
-def test_without_a_seed_an_unguessable_one_is_drawn() -> None:
-    seeds = {session.start(toy.BOX, 2).require_seed() for _ in range(5)}
-    assert len(seeds) == 5
-    assert all(isinstance(seed, str) and len(seed) == 32 for seed in seeds)
 
 
 # Taking back
@@ -186,7 +163,7 @@ def test_a_decision_of_the_set_up_can_be_taken_back_while_the_same_seat_is_asked
             for _ in range(2):
                 self.row.append(await self.choose(1, "word", ("hail", "well met"), "T6"))
 
-    game = session.start(Box("twice", "1", range(2, 4), (), lambda settings: Twice), 2, None, 5)
+    game = start(Box("twice", "1", range(2, 4), (), lambda settings: Twice), 2, None, 5)
     for colour in ("red", "blue"):
         game.decide(colour)
     before = everything(game.clone())

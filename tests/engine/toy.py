@@ -19,7 +19,7 @@ from logres.engine import (
     Option,
     Session,
     Setting,
-    session,
+    starting,
     zone,
 )
 from logres.engine.replay import load as replay
@@ -169,7 +169,7 @@ def find(name: str) -> Box:
 
 def start(*decisions: Option, seats: int = 2, seed: int | str = 5, players: tuple[str, ...] = ()) -> Session:
     """A toy after some decisions; the colours are picked unless decisions begin with one."""
-    toy = session.start(BOX, seats, None, seed, players)
+    toy = starting.start(BOX, seats, None, seed, players)
     picked = decisions if decisions[:1] == ("red",) else ("red", "blue", *decisions)
     for decision in picked:
         toy.decide(decision)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypedDict, cast
 
@@ -125,6 +126,18 @@ class Witnessed(list[Event]):
         if not self.is_retold:
             event.change = self._witness()
         super().append(event)
+
+    @contextmanager
+    def retelling(self, first: int) -> Iterator[None]:
+        """While the events from this one on are told again, give each the change that it had before."""
+        before = self[first:]
+        self.is_retold = True
+        try:
+            yield
+        finally:
+            self.is_retold = False
+        for old, again in zip(before, self[first:], strict=False):
+            again.change = old.change
 
 
 # Patches

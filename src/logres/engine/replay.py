@@ -9,7 +9,8 @@ from logres.engine.chance import Seed, seal
 from logres.engine.choice import IllegalDecision, offered
 from logres.engine.position import BadPosition, bad_position
 from logres.engine.record import POSITION, BadRecord, Move, Record, headers, read, row
-from logres.engine.session import Session, start
+from logres.engine.session import Session
+from logres.engine.starting import start
 
 
 def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> Session:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
-from logres.engine.box import BadTable, Box
+from logres.engine.attempt import Attempt
+from logres.engine.box import Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change, Onlookers, Witnessed, digest
 from logres.engine.choice import IllegalDecision, Json, Option, Question, refusal, text
-from logres.engine.game import EVERYBODY, Event, Game, Rule
-from logres.engine.position import BadPosition, read_position, write_position
-from logres.engine.record import one_line, write
-from logres.engine.view import Key, hidden_piles, lay_out, open_view, redeal, view
+from logres.engine.game import Event, Game, Rule
+from logres.engine.knowledge import Redealt, Unseen, without_secrets
+from logres.engine.position import BadPosition, write_position
+from logres.engine.record import write
+from logres.engine.view import open_view, redeal, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,43 +26,6 @@ class Decision:
     seat: int
     ask: str
     option: Option
-
-
-@dataclass(frozen=True, slots=True)
-class Redealt:
-    """What a redeal for a seat put into the hidden zones, so that a replay of the turn finds it again."""
-
-    seat: int
-    zones: dict[str, object]
-    chance: Chance
-
-
-@dataclass(frozen=True, slots=True)
-class Unseen:
-    """What a seat did not know at some moment."""
-
-    drawn: int
-    told: int
-    piles: dict[tuple[str, Key], list[str]]
-
-
-class Attempt:
-    """A turn tried on a copy of a game, which tells and keeps nothing; answers must be offered ones."""
-
-    __slots__ = ("_rule", "choice", "game")
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self._rule = game.turn() if game.turns else game.setup()
-        self.choice: Question | None = None
-        self.answer(None)
-
-    def answer(self, option: Option) -> None:
-        """Go on to the next question of the turn; there is none once the turn is over."""
-        try:
-            self.choice = self._rule.send(option)
-        except StopIteration:
-            self.choice = None
 
 
 class Session:
@@ -78,9 +41,7 @@ class Session:
     ) -> None:
         self.box = box
         self.seed = seed
-        self.start_position = (
-            start_position  # the position that the game began from, instead of the set-up by a seed
-        )
+        self.start_position = start_position  # None if the game was set up from a seed
         self.players = list(players)
         self.game = game
         self._settings = box.recorded(game.settings)
@@ -103,10 +64,10 @@ class Session:
             raise refusal(choice, text(option))
         # The option as it was offered: 1, not an equal True or 1.0, is what a record must say.
         option = choice.options[choice.options.index(option)]
-        before = self._unseen_by(choice.seat)
+        before, told = Unseen.by(choice.seat, self.game), len(self._told)
         self.decisions.append(Decision(self.game.turns, choice.seat, choice.ask, option))
         self._advance(option)
-        if self._has_learned(choice.seat, before):
+        if self._has_learned(choice.seat, before, told):
             self._fixed = len(self.decisions)
 
     @property
@@ -122,7 +83,8 @@ class Session:
                 "another seat was asked or the turn is over."
             )
         self.decisions.pop()
-        with self._retelling():
+        told = self._told
+        with told.retelling(self._start_told) if isinstance(told, Witnessed) else nullcontext():
             self._replay_turn()
 
     def _open_turn(self, rule: Rule) -> None:
@@ -158,29 +120,22 @@ class Session:
         answer: Option = None
         for made, decision in enumerate(self.decisions[self._first :]):
             self.choice = self._rule.send(answer)
-            self._lay_out_redealt(self.game, made)
+            self._repeat_redeal(self.game, made)
             answer = decision.option
         self._advance(answer)
-        self._lay_out_redealt(self.game, len(self.decisions) - self._first)
+        self._repeat_redeal(self.game, len(self.decisions) - self._first)
 
     # What a seat learns
 
-    def _unseen_by(self, seat: int) -> Unseen:
-        """What a seat does not know at this moment, and what it has been told."""
-        piles = {(zone, key): pile[:] for zone, key, pile in hidden_piles(self.game, seat)}
-        return Unseen(self.game.chance.drawn, len(self._told), piles)
+    def _has_learned(self, seat: int, before: Unseen, told: int) -> bool:
+        """Whether a seat has learned something since it had been told this many events.
 
-    def _has_learned(self, seat: int, before: Unseen) -> bool:
-        """Whether dice fell, hidden cards came to light, a secret was told, or another seat is asked."""
+        It has if chance was used, a hidden card was revealed, a secret was told or another seat is asked.
+        """
         if self.choice is None or self.choice.seat != seat:
             return True
-        now = self._unseen_by(seat)
-        if now.drawn != before.drawn or any(event.secret for event in self._told[before.told :]):
-            return True
-        return any(
-            pile != (left := now.piles.get(key)) and (left is None or Counter(pile) - Counter(left))
-            for key, pile in before.piles.items()
-        )
+        has_secret = any(event.secret for event in self._told[told:])
+        return has_secret or before.has_shrunk(Unseen.by(seat, self.game))
 
     def offered_before(self) -> set[Option]:
         """All that the seat that is asked was offered earlier in this turn."""
@@ -214,7 +169,7 @@ class Session:
         """The turn so far, question by question, on a copy; with the number of the decision that follows."""
         attempt = Attempt(self._start.copy())
         for made, decision in enumerate(self.decisions[self._first :]):
-            self._lay_out_redealt(attempt.game, made)
+            self._repeat_redeal(attempt.game, made)
             yield self._first + made, attempt
             attempt.answer(decision.option)
 
@@ -273,22 +228,6 @@ class Session:
         assert self._onlookers is not None, "nobody looks on"
         return self._onlookers.change(self.game, self._head())
 
-    @contextmanager
-    def _retelling(self) -> Iterator[None]:
-        """What is told again while a turn is replayed changed what it changed the first time."""
-        told = self._told
-        if not isinstance(told, Witnessed):
-            yield
-            return
-        before = told[self._start_told :]
-        told.is_retold = True
-        try:
-            yield
-        finally:
-            told.is_retold = False
-        for first, again in zip(before, told[self._start_told :], strict=False):
-            again.change = first.change
-
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, secrets included."""
@@ -318,15 +257,10 @@ class Session:
         twin = self.clone()
         twin.seed = twin.start_position = None
         redeal(twin.game, seat, chance)
-        secret = {
-            name: copied(getattr(twin.game, name))
-            for name, copied in twin.game.copiers().items()
-            if twin.game.zones[name].sight != EVERYBODY
-        }
-        twin._told[:] = _without_secrets(twin._told, seat)
+        twin._told[:] = without_secrets(twin._told, seat)
         twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
         made = len(twin.decisions) - twin._first
-        twin._redealt = {**self._redealt, made: Redealt(seat, secret, twin.game.chance.copy())}
+        twin._redealt = {**self._redealt, made: Redealt.of(twin.game, seat)}
         return twin
 
     def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
@@ -339,23 +273,17 @@ class Session:
             game.__class__ = rules
         attempt = Attempt(game)
         for made, decision in enumerate(self.decisions[self._first :]):
-            self._lay_out_redealt(game, made)
+            self._repeat_redeal(game, made)
             attempt.answer(decision.option)
-        self._lay_out_redealt(game, len(self.decisions) - self._first)
+        self._repeat_redeal(game, len(self.decisions) - self._first)
         for answer in answers:
             attempt.answer(answer)
         return attempt
 
-    def _lay_out_redealt(self, game: Game, made: int) -> None:
-        """Put a redeal that happened after so many decisions of the turn into the zones again."""
-        redealt = self._redealt.get(made)
-        if redealt is None:
-            return
-        if game.events is not None:
-            game.events[self._start_told :] = _without_secrets(game.events[self._start_told :], redealt.seat)
-        game.chance = redealt.chance.copy()
-        for name, contents in redealt.zones.items():
-            lay_out(game, name, contents)
+    def _repeat_redeal(self, game: Game, made: int) -> None:
+        """Repeat the redeal that followed this many decisions of the turn, if there was one."""
+        if made in self._redealt:
+            self._redealt[made].repeat(game, self._start_told)
 
     def would_end_turn(self, option: Option, chance: Chance) -> bool:
         """Whether this answer ends the turn or has another seat asked, as far as the asked seat can tell.
@@ -452,41 +380,3 @@ class Session:
 def _dice(game: Game) -> list[object]:
     """What all dice of a game show."""
     return [getattr(game, name) for name, declared in game.zones.items() if declared.dice]
-
-
-def _without_secrets(told: Sequence[Event], seat: int) -> list[Event]:
-    """Events without what was told to others than this seat."""
-    return [event.in_public() if event.secret and seat not in event.to else event for event in told]
-
-
-def start(
-    box: Box,
-    seats: int | None = None,
-    settings: Mapping[str, str] | None = None,
-    seed: Seed | None = None,
-    players: Sequence[str] = (),
-    position: str | None = None,
-) -> Session:
-    """Set up a game, by an unguessable seed if none is given; or begin from a position.
-
-    A position says seats, settings and players itself, and chance goes on from where it was; only with a
-    seed is it new.
-    """
-    if seed is not None and str(seed) != one_line(str(seed)):
-        raise BadTable("A seed is one line of words, without '#'.")
-    if position is not None:
-        if seats is not None or settings or players:
-            raise BadTable("A position says itself what its seats, settings and players are: leave them out.")
-        box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
-        return Session(box, game, None, names, write_position(box, game, names))
-    if seats is None:
-        raise BadTable(
-            f"How many play? {box.name} is for {box.player_counts[0]} to {box.player_counts[-1]} players."
-        )
-    box.check_seats(seats)
-    if players and len(players) != seats:
-        raise BadTable(f"{len(players)} names were given for {seats} seats.")
-    chosen = box.complete(settings or {})
-    seed = secrets.token_hex(16) if seed is None else seed
-    game = box.rules_for(chosen)(seats, chosen, Chance.seeded(seed))
-    return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import logres.merlin.modules
-from logres.engine import Chance, Session, play, session
+from logres.engine import Chance, Session, play, start
 from logres.engine.position import write_position
 from logres.merlin import MODULES, box
 from logres.merlin.base.position import KNIGHTS, MERLIN
@@ -50,7 +50,7 @@ def in_session(game: Decrees) -> Session:
     """The game as it is played, from its next turn on."""
     game.turns = 1
     chest = box(USUAL)
-    return session.start(chest, position=write_position(chest, game, [f"Seat {seat}" for seat in game.seats]))
+    return start(chest, position=write_position(chest, game, [f"Seat {seat}" for seat in game.seats]))
 
 
 # Setting up
