@@ -40,7 +40,10 @@ def test_the_help_of_simulate_names_games_and_settings(run: Run) -> None:
         ("simulate kingarthur --option seals=perhaps", "cannot be 'perhaps'"),
         ("simulate kingarthur --options seals=on,wine=red", "no setting 'wine'"),
         ("simulate merlin --modules favor,excalibur", "merlin has no module 'excalibur'. Known: "),
-        ("simulate merlin --modules favor --option favor=off", "cannot be 'off' and asked for at once"),
+        (
+            "simulate merlin --modules favor --option favor=off",
+            "Module 'favor' is requested, but the settings set it to 'off'",
+        ),
         ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. Known: seals."),
         ("bench merlin --modules wine", "merlin has no module 'wine'"),
         ("simulate kingarthur --games 0", "'0' is not a whole number from 1 up"),

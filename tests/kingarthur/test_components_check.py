@@ -118,7 +118,7 @@ def test_every_adventure_is_there_once(edit: Edit) -> None:
     """K1.3"""
     edit('id = "saxons"', 'id = "robbers"')
     folder = edit('{ total = 4, kind = "dark" }', "{ cards = 2 }")
-    with pytest.raises(BadComponents, match="'robbers' is there twice"):
+    with pytest.raises(BadComponents, match="'robbers' appears twice"):
         read(folder)
 
 

@@ -1,4 +1,4 @@
-"""The engine: it knows no game, only questions, positions, chance, secrets and records."""
+"""The engine, independent of any game: questions, positions, chance, secrets and records."""
 
 from logres.engine.attempt import Attempt
 from logres.engine.box import BadTable, Box, Setting

@@ -1,4 +1,4 @@
-"""Reading the components of a game from TOML files: what is wrong is named with its file and line."""
+"""Reads the components of a game from TOML files, and reports problems with file and line."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from logres.engine.lines import KeyPath, line_of, lines
 
 Word = TypeVar("Word", bound=str)
 
-SOURCES = ("rulebook", "published", "reconstructed", "box")  # "box": its owner has looked
+SOURCES = ("rulebook", "published", "reconstructed", "box")  # "box": checked against a real box
 ENDING = ".toml"
 
 
 class FileProblem(NamedTuple):
-    """Something in a file that cannot be: where it stands, and what is wrong."""
+    """Something wrong in a file: where it is, and what is wrong."""
 
     file: str
     line: int
@@ -32,7 +32,7 @@ class FileProblem(NamedTuple):
 
 
 class BadComponents(BadTable):
-    """Components that no game can be played with."""
+    """Components that cannot be played with."""
 
     def __init__(self, problems: Sequence[FileProblem]) -> None:
         self.problems = list(problems)
@@ -48,9 +48,9 @@ class Sheet:
 
 
 class Reader:
-    """One file being read; whatever is wrong is collected, so that its owner sees all of it at once.
+    """Reads one file and collects all problems, so that its owner sees them together.
 
-    What is missing is named once, by the table that lacks it; looking for it further on says nothing.
+    A missing key is reported once, by the table that lacks it. Later lookups return None silently.
     """
 
     def __init__(self, sheet: Sheet, problems: list[FileProblem]) -> None:
@@ -71,16 +71,16 @@ class Reader:
         self.problems.append(FileProblem(self.name, line, f"this is not TOML: {what}."))
 
     def wrong(self, spot: KeyPath, what: str) -> None:
-        """Note what is wrong at a place of the file."""
+        """Add a problem at a place of the file."""
         self.problems.append(FileProblem(self.name, line_of(self._lines, spot), what))
 
     def stop_at_problems(self) -> None:
-        """Go no further if anything has been wrong so far, in this file or in another."""
+        """Raise if there have been problems so far, in this file or another."""
         if self.problems:
             raise BadComponents(self.problems)
 
     def at(self, spot: KeyPath) -> object:
-        """What stands at a place, or nothing."""
+        """The value at a place; None if there is none."""
         value: object = self._whole
         for step in spot:
             if isinstance(value, dict):
@@ -92,7 +92,7 @@ class Reader:
         return value
 
     def check_table(self, spot: KeyPath, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
-        """Whether there is a table with all these keys; it may have the optional ones, and no others."""
+        """Check that there is a table with all these keys, and no others but the optional ones."""
         value = self.at(spot)
         if not isinstance(value, dict):
             if value is not None:
@@ -108,11 +108,11 @@ class Reader:
         return not missing
 
     def source(self, *table: str | int) -> str:
-        """Where a table comes from."""
+        """The source of a table."""
         return self.word((*table, "source"), SOURCES, "a source") or ""
 
     def word(self, spot: KeyPath, allowed: Sequence[Word], kind: str) -> Word | None:
-        """One of a few words."""
+        """One of the allowed words; None if it is missing or wrong."""
         value = self.at(spot)
         for word in allowed:
             if word == value:
@@ -122,7 +122,7 @@ class Reader:
         return None
 
     def number(self, spot: KeyPath, allowed: range, kind: str) -> int | None:
-        """A whole number."""
+        """A whole number in the allowed range; None if it is missing or wrong."""
         value = self.at(spot)
         if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
             return value
@@ -131,19 +131,19 @@ class Reader:
         return None
 
     def check_printed(self, spot: KeyPath, value: Sequence[object] | int) -> None:
-        """What the rules of the game print is the same in every box."""
+        """Check a value that the rules of the game state."""
         found = self.at(spot)
         if found is not None and (type(found), found) != (type(value), value):
             self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game print {value}.")
 
     def check_named(self, spot: KeyPath, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
-        """What the rules of the game name or show is on some piece of every box."""
+        """Check that some piece has each feature that the rules of the game mention."""
         for feature in wanted:
             if feature not in found:
                 self.wrong(spot, f"no {piece} has {feature}, but the rules of the game name one.")
 
     def name_of(self, spot: KeyPath) -> str | None:
-        """The id of something: a short word that fits into a record."""
+        """An id: a short word that fits into a record."""
         value = self.at(spot)
         if isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", value):
             return value
@@ -152,7 +152,7 @@ class Reader:
         return None
 
     def entries(self, spot: KeyPath, count: int | None, kind: str) -> Iterator[KeyPath]:
-        """The places of the entries of a list, of which there must be so many."""
+        """The places of the entries of a list, which must have this many if `count` is given."""
         value = self.at(spot)
         if value is None:
             return
@@ -165,15 +165,15 @@ class Reader:
     def words(
         self, spot: KeyPath, count: int | None, allowed: Sequence[Word], kinds: str, kind: str
     ) -> list[Word]:
-        """A list of so many words, each one of those allowed."""
+        """A list of this many words, each one of those allowed."""
         found = [self.word(entry, allowed, kind) for entry in self.entries(spot, count, kinds)]
         return [word for word in found if word is not None]
 
     def check_unique(self, spot: KeyPath, names: Sequence[str | None]) -> None:
-        """No two entries of a list may have the same name."""
+        """Check that no two entries of a list have the same name."""
         for number, name in enumerate(names):
             if name is not None and name in names[:number]:
-                self.wrong((*spot, number), f"'{name}' is there twice.")
+                self.wrong((*spot, number), f"'{name}' appears twice.")
 
 
 def _named(spot: KeyPath) -> str:
@@ -186,7 +186,7 @@ def _named(spot: KeyPath) -> str:
 
 
 def sheets(defaults: Mapping[str, str], folder: Path | None, problems: list[FileProblem]) -> dict[str, Sheet]:
-    """The files of a game by name; those of an owner's folder take the place of the defaults."""
+    """The files of a game by name; files in the owner's folder replace the defaults."""
     found = {name: Sheet(name, text) for name, text in defaults.items()}
     if folder is None or not folder.is_dir():
         return found
@@ -204,9 +204,10 @@ def sheets(defaults: Mapping[str, str], folder: Path | None, problems: list[File
 
 
 def fingerprint(found: Mapping[str, Sheet], usual: Mapping[str, str]) -> str:
-    """Of files that say something else than the usual ones; nothing if only comments, sources, layout differ.
+    """A short hash of components that differ from the usual ones; empty if they are equal.
 
-    Only the tables that differ count: what a new module brings leaves the fingerprints of owners as they are.
+    Comments, sources and layout do not count. Only tables that differ are hashed, so that a new module does
+    not change the fingerprints of existing folders.
     """
     known = _tables(usual.values())
     own = _tables(sheet.text for sheet in found.values())
@@ -217,7 +218,7 @@ def fingerprint(found: Mapping[str, Sheet], usual: Mapping[str, str]) -> str:
 
 
 def _tables(texts: Iterable[str]) -> dict[str, object]:
-    """All tables of some files by name, without where they come from."""
+    """All tables of some files by name, without their sources."""
     return {name: _unsourced(table) for text in texts for name, table in tomllib.loads(text).items()}
 
 

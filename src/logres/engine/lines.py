@@ -1,4 +1,4 @@
-"""On which line of a TOML text something stands: tomllib reads the text, but does not say where."""
+"""Finds the line of each entry in a TOML text, because tomllib does not report positions."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ _STRINGS = tuple(
 
 
 def lines(text: str) -> dict[KeyPath, int]:
-    """The line of every key and of every entry of a list, of a text that tomllib can read."""
+    """The line of every key and list entry of a text that tomllib accepts."""
     scan = _Scan(text)
     scan.document()
     return scan.found
 
 
 def line_of(found: Mapping[KeyPath, int], path: KeyPath) -> int:
-    """The line of something, or of the nearest thing around it that the text names."""
+    """The line of an entry, or of the nearest enclosing entry that has one."""
     while path and path not in found:
         path = path[:-1]
     return found.get(path, 1)
 
 
 class _Scan:
-    """One walk through a text; as tomllib has accepted it, nothing is checked again."""
+    """A scan of a text. tomllib has accepted it, so nothing is checked again."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.counted = 0  # how far lines are counted
+        self.counted = 0  # the offset up to which lines are counted
         self.line = 1
         self.found: dict[KeyPath, int] = {}
-        self.entries: dict[KeyPath, int] = {}  # how many tables an array of tables has so far
+        self.entries: dict[KeyPath, int] = {}  # the number of tables in each array of tables so far
 
     def document(self) -> None:
         table: KeyPath = ()
@@ -84,7 +84,7 @@ class _Scan:
         self.value(table)
 
     def key(self) -> tuple[str, ...]:
-        """A key with its dots, up to what follows it."""
+        """Read a dotted key and the blanks after it."""
         parts: list[str] = []
         while True:
             self.skip(_BLANK)
@@ -128,7 +128,7 @@ class _Scan:
             self.pair(path)
 
     def closed(self, bracket: str) -> bool:
-        """Step over what stands between two entries; whether the last one has been."""
+        """Skip what separates two entries, and return whether the bracket closes."""
         self.skip(_BLANK)
         if self.text[self.at] == ",":
             self.at += 1

@@ -1,8 +1,8 @@
 """Positions: a game between two turns as a text that a person can read, edit and start from.
 
-The text is TOML: the table (game, rules, seats, players, settings), the state of chance, the zones that all
-share under [table], and those that each seat has for itself under [seat.0], [seat.1], … It holds every
-secret of the game. What is wrong in a text that was edited is named with its line.
+The text is TOML: the table (game, rules, seats, players, settings), the random state, the shared zones under
+[table], and the zones of each seat under [seat.0], [seat.1], … It holds every secret of the game. Problems in
+an edited text are reported with their line.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from logres.engine.shape import described, from_toml, shapes, shown, to_toml
 from logres.engine.view import piles
 
 WIDTH = 100
-MOST_NAMED = 12  # faults in one message
-MOST_TURNS = 99_999  # a record has room for as many again
+MOST_NAMED = 12  # problems in one message
+MOST_TURNS = 99_999  # records have six digits for a turn, so the game can continue
 MOST_DRAWN = 2**50
 KEYS = ("game", "rules", "seats", "players", "settings", "chance", "table", "seat")
-FORMER = "options"  # where the settings stand in older positions
+FORMER = "options"  # the heading of the settings in older positions
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class BadPosition(ValueError):
-    """A position that cannot be started from, or written; each problem is named with its line."""
+    """A position that cannot be read or written. The message gives the line of each problem."""
 
     def __init__(self, message: str, problems: Sequence[tuple[int, str]] = ()) -> None:
         super().__init__(message)
@@ -75,7 +75,7 @@ def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
 
 
 def _entry(key: str, value: object) -> list[str]:
-    """The lines of one entry: a table is written key by key unless it is short and simple."""
+    """The lines of one entry. A table is written key by key unless it is short and simple."""
     line = f"{key} = {_value(value)}"
     if isinstance(value, dict) and value:
         simple = not any(isinstance(item, dict | list) for item in value.values())
@@ -114,27 +114,27 @@ def _key(name: str) -> str:
 
 
 def _quoted(words: str) -> str:
-    """Words as TOML quotes them; what cannot be seen is written as its number."""
+    """A quoted TOML string, with unprintable characters escaped."""
     if words.isprintable() and not set(words) & {'"', "\\"}:
         return f'"{words}"'
-    # Half a pair of surrogates is no character: no text can hold it.
+    # A lone surrogate cannot be encoded.
     whole = words.encode(errors="replace").decode()
     quoted = json.dumps(whole, ensure_ascii=False)
     return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
 
 
 def _in_one_line(words: str) -> str:
-    """Words without line breaks."""
+    """The words on one line."""
     return " ".join(words.split())
 
 
 def _printable(words: str) -> str:
-    """Words as a comment may hold them."""
+    """The words without characters that a comment cannot hold."""
     return "".join(char for char in words if char.isprintable()).encode(errors="replace").decode()
 
 
 def _of_each(hint: object) -> object:
-    """The annotation of what a single seat has, from that of a list with one for each."""
+    """The annotation of one seat's entry, from that of the list for all seats."""
     return get_args(hint)[0]
 
 
@@ -142,9 +142,9 @@ def _of_each(hint: object) -> object:
 
 
 def read_position(source: str, box: Box, chance: Chance | None = None) -> tuple[Box, Game, list[str]]:
-    """The box of its rules version, the game and the players of a text.
+    """Read a position: the box of its rules version, the game and the players.
 
-    Dice, if they are given, take the place of its state of chance.
+    `chance`, if given, replaces the stored random state.
     """
     text = _Text(source)
     box = text.version(box)
@@ -159,33 +159,33 @@ def read_position(source: str, box: Box, chance: Chance | None = None) -> tuple[
 
 
 class _Text:
-    """A text as tomllib reads it, and the problems in it."""
+    """A parsed text, and the problems found in it."""
 
     def __init__(self, source: str) -> None:
         self.problems: list[tuple[KeyPath, str]] = []
         self.data, self.lines = _parsed(source.removeprefix("\ufeff").replace("\r\n", "\n"))
 
     def report(self, at: KeyPath, what: str) -> None:
-        """Something is wrong."""
+        """Add a problem."""
         self.problems.append((at, what))
 
     def settle(self) -> None:
-        """Go no further if anything is wrong."""
+        """Raise if there are problems."""
         if self.problems:
             raise self.bad(self.problems)
 
     def bad(self, problems: Sequence[tuple[KeyPath, str]]) -> BadPosition:
-        """All problems, each with its line and its entry."""
+        """An error with these problems, each with its line and entry."""
         found = dict.fromkeys(
             (line_of(self.lines, at), _in_one_line(f"{'.'.join(map(str, at))}: {what}" if at else what))
             for at, what in problems
         )
         return bad_position(sorted(found, key=lambda problem: problem[0]))
 
-    # The table, up to the dice
+    # The table, up to the random state
 
     def version(self, box: Box) -> Box:
-        """The box of the rules version that the text names, if it is one of this game."""
+        """The box of the rules version that the text names."""
         for key in self.data:
             if key not in (*KEYS, FORMER):
                 self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
@@ -210,14 +210,14 @@ class _Text:
         return seats, self.players(seats), self.settings(box)
 
     def needed(self, key: str, hint: object) -> object:
-        """An entry that every position has."""
+        """A required entry."""
         if key not in self.data:
             self.report((), f"'{key}' is missing; it must be {described(hint)}")
             return None
         return from_toml(self.data[key], hint, (key,), self.report)
 
     def players(self, seats: int) -> list[str]:
-        """A name for each seat; and no zones of other seats."""
+        """The name of each seat. Zones of seats that do not exist are reported."""
         players = [f"Seat {seat}" for seat in range(seats)]
         if "players" in self.data:
             players = cast("list[str]", self.needed("players", list[str]))
@@ -231,7 +231,7 @@ class _Text:
         return players
 
     def settings(self, box: Box) -> dict[str, str]:
-        """The settings of the table, with the defaults of those that are left out."""
+        """The settings of the table, completed with defaults."""
         heading = FORMER if FORMER in self.data else "settings"
         if {FORMER, "settings"} <= self.data.keys():
             self.report((FORMER,), "the settings already stand under [settings]")
@@ -245,7 +245,7 @@ class _Text:
             raise self.bad([((heading, problem.setting), str(problem))]) from None
 
     def chance(self, *, needed: bool) -> Chance:
-        """The dice at the point where they were."""
+        """The stored random state."""
         if "chance" not in self.data and not needed:
             return Chance(b"")
         table = self.under("chance")
@@ -263,7 +263,7 @@ class _Text:
     # The zones
 
     def lay_out(self, game: Game) -> None:
-        """Put what the text says into the zones of a game."""
+        """Read the zones of a game."""
         hints = shapes(type(game))
         shared = {name: hints[name] for name, zone in game.zones.items() if not zone.by_seat}
         own = {name: _of_each(hints[name]) for name, zone in game.zones.items() if zone.by_seat}
@@ -301,7 +301,7 @@ class _Text:
         }
 
     def under(self, *heading: str) -> dict[str, object]:
-        """What stands under a heading; nothing if there is none."""
+        """The table under a heading; empty if there is none."""
         table: object = self.data
         for key in heading:
             table = cast("dict[str, object]", table).get(key, {})
@@ -311,7 +311,7 @@ class _Text:
         return cast("dict[str, object]", table)
 
     def place(self, fault: Fault, game: Game) -> KeyPath:
-        """Where in the text a fault is."""
+        """The place of a fault in the text."""
         words = fault.at.split(".")
         zone = game.zones.get(words[0])
         if zone is not None and zone.by_seat:
@@ -329,7 +329,7 @@ class _Text:
 
 
 def _parsed(source: str) -> tuple[dict[str, object], dict[KeyPath, int]]:
-    """A text as data, and the lines of it."""
+    """The data of a text, and the line of each entry."""
     try:
         source.encode()
         return tomllib.loads(source), lines(source)
@@ -346,7 +346,7 @@ def _parsed(source: str) -> tuple[dict[str, object], dict[KeyPath, int]]:
 
 
 def bad_position(problems: Sequence[tuple[int, str]]) -> BadPosition:
-    """The refusal that names all these problems."""
+    """An error that lists these problems."""
     rows = [f"line {line}: {what.removesuffix('.')}." for line, what in problems[:MOST_NAMED]]
     if len(problems) > MOST_NAMED:
         rows.append(f"And {len(problems) - MOST_NAMED} more.")

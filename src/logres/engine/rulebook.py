@@ -44,13 +44,13 @@ class Rule:
 
     id: str
     text: Words
-    reason: Words | None = None  # why it was ruled so
+    reason: Words | None = None  # why this was decided
     setting: str = ""  # the house rule that changes it, by its key
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules that belong together; some of them matter only to those who work on the game."""
+    """Rules on one topic, for players or only for developers."""
 
     id: str
     title: Words
@@ -74,16 +74,16 @@ class Book:
 
     @cached_property
     def ids(self) -> frozenset[str]:
-        """Everything that can be named: rules and chapters."""
+        """The ids of all rules and chapters."""
         return frozenset(self.rules) | {chapter.id for chapter in self.chapters}
 
     def for_players(self) -> Book:
-        """The book without what matters only to developers."""
+        """The book without the chapters for developers."""
         return replace(self, chapters=tuple(one for one in self.chapters if one.readers == "players"))
 
 
 class Entry(NamedTuple):
-    """A rule, with the place where it stands and the chapter that it belongs to."""
+    """A rule with its place in a file and its chapter."""
 
     file: Reader
     spot: KeyPath
@@ -92,17 +92,17 @@ class Entry(NamedTuple):
 
 
 def named(text: str) -> list[str]:
-    """The ids of rules that a text names, in its order."""
+    """The ids of rules that a text mentions, in order."""
     return NAMED.findall(text)
 
 
 def in_order(name: str) -> list[tuple[int, str]]:
-    """Sort ids as people do: R9.2 comes before R10.1."""
+    """A sort key that puts R9.2 before R10.1."""
     return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", name)]
 
 
 def read(folder: Traversable) -> Book:
-    """Read the rulebook in a folder, or refuse it with everything that is wrong with it."""
+    """Read the rulebook in a folder, or refuse it with all its problems."""
     problems: list[FileProblem] = []
     cover = _opened(folder, COVER, problems)
     cover.check_table((), ("title", "lead", "chapter"))
@@ -126,7 +126,7 @@ def read(folder: Traversable) -> Book:
 
 
 def _filled(chapter: Chapter, found: Sequence[Entry]) -> Chapter:
-    """Give a chapter its rules, in the order of its file, or of their ids if they come from several files."""
+    """Add the rules of a chapter, in the order of their file, or of their ids if in several files."""
     mine = [entry for entry in found if entry.chapter == chapter.id]
     rules = [entry.rule for entry in mine]
     if len({entry.file.name for entry in mine}) > 1:
@@ -144,7 +144,7 @@ def _opened(folder: Traversable, name: str, problems: list[FileProblem]) -> Read
 
 
 def _heading(cover: Reader, spot: KeyPath) -> Chapter:
-    """Read a chapter of the cover, still without its rules."""
+    """Read a chapter of the cover, without its rules."""
     cover.check_table(spot, ("id", "title"), ("lead", "readers"))
     return Chapter(
         id=_id(cover, spot, LETTERS + rf"(?:{NUMBER})?"),
@@ -187,7 +187,7 @@ def _text(reader: Reader, spot: KeyPath) -> str:
     if isinstance(value, str) and value and value == " ".join(value.split()):
         return value
     if value is not None:
-        reader.wrong(spot, "a text is one line, without spaces to spare.")
+        reader.wrong(spot, "a text is one line, without extra spaces.")
     return ""
 
 
@@ -201,7 +201,7 @@ def _id(reader: Reader, spot: KeyPath, form: str) -> str:
 
 
 def _check_headings(cover: Reader, book: Book) -> None:
-    """Check that each chapter has rules and names only what exists."""
+    """Check that each chapter has rules and mentions only what exists."""
     for number, chapter in enumerate(book.chapters):
         if not chapter.rules:
             cover.wrong(("chapter", number), f"no file has rules for '{chapter.id}'.")
@@ -209,11 +209,11 @@ def _check_headings(cover: Reader, book: Book) -> None:
 
 
 def _check_rules(found: Sequence[Entry], book: Book) -> None:
-    """Check that each rule is there once, and names only what exists."""
+    """Check that each rule appears once and mentions only what exists."""
     counts = Counter([*(chapter.id for chapter in book.chapters), *(entry.rule.id for entry in found)])
     for file, spot, _, rule in found:
         if counts[rule.id] > 1:
-            file.wrong((*spot, "id"), f"'{rule.id}' is there twice.")
+            file.wrong((*spot, "id"), f"'{rule.id}' appears twice.")
         _check_names(file, spot, rule.id, rule.text, book)
         _check_names(file, spot, rule.id, rule.reason, book)
 

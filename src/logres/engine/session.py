@@ -1,4 +1,4 @@
-"""A session drives the rules of one game: decide, undo, clone, view, save."""
+"""A session runs the rules of one game: decide, undo, clone, view, save."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from logres.engine.view import open_view, redeal, view
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An answer that was given: in which turn, by which seat, to which question."""
+    """An answer, with its turn, its seat and its question."""
 
     turn: int
     seat: int
@@ -29,7 +29,7 @@ class Decision:
 
 
 class Session:
-    """One game being played: it knows every decision, and the position at the start of the turn."""
+    """A game in progress: its decisions, and the position at the start of the turn."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class Session:
     # Deciding
 
     def decide(self, option: Option) -> None:
-        """Answer the question; what is not offered is refused and changes nothing."""
+        """Answer the question. An option that is not offered raises and changes nothing."""
         choice = self.choice
         if choice is None or option not in choice.options:
             raise refusal(choice, text(option))
-        # The option as it was offered: 1, not an equal True or 1.0, is what a record must say.
+        # Keep the option as offered: a record must say 1, not an equal True or 1.0.
         option = choice.options[choice.options.index(option)]
         before, told = Unseen.by(choice.seat, self.game), len(self._told)
         self.decisions.append(Decision(self.game.turns, choice.seat, choice.ask, option))
@@ -72,11 +72,11 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision was made in this turn and nothing was learned from it."""
+        """Whether the last decision was made in this turn and revealed nothing."""
         return len(self.decisions) > self._fixed
 
     def undo(self) -> None:
-        """Take back the last decision; information that was gained is never given back."""
+        """Take back the last decision, unless it revealed something."""
         if not self.can_undo:
             raise IllegalDecision(
                 "Nothing can be taken back: something hidden was shown, dice fell, "
@@ -96,7 +96,7 @@ class Session:
         self.game.events = self._told
 
     def _advance(self, answer: Option) -> None:
-        """Run the rules up to the next question, over as many turns as it takes."""
+        """Run the rules up to the next question, through any number of turns."""
         while True:
             try:
                 self.choice = self._rule.send(answer)
@@ -110,7 +110,7 @@ class Session:
             self._open_turn(self.game.turn())
 
     def _replay_turn(self) -> None:
-        """Come to the present again from the start of the turn."""
+        """Replay the decisions of this turn from its start."""
         self.game = self._start.copy()
         del self._told[self._start_told :]
         self.game.events = self._told
@@ -128,7 +128,7 @@ class Session:
     # What a seat learns
 
     def _has_learned(self, seat: int, before: Unseen, told: int) -> bool:
-        """Whether a seat has learned something since it had been told this many events.
+        """Whether a seat has learned something since `before`, when there were `told` events.
 
         It has if chance was used, a hidden card was revealed, a secret was told or another seat is asked.
         """
@@ -138,18 +138,18 @@ class Session:
         return has_secret or before.has_shrunk(Unseen.by(seat, self.game))
 
     def offered_before(self) -> set[Option]:
-        """All that the seat that is asked was offered earlier in this turn."""
+        """All options that the asked seat was offered earlier in this turn."""
         if self.choice is None:
             return set()
         asked = [attempt.choice for _, attempt in self._retraced()]
         return {option for one in asked if one and one.seat == self.choice.seat for option in one.options}
 
     def is_idle(self) -> bool:
-        """Whether the turn may be ended for the seat that is asked, as nothing is new to it.
+        """Whether the turn may be ended for the asked seat, because nothing is new to it.
 
-        It was offered at least these acts before in this turn, and since then nothing hidden has come to
-        light, no die has changed and nobody else has decided. Whoever has acted at such a question is asked
-        again.
+        The seat was offered all these acts earlier in this turn. Since then nothing hidden was revealed, no
+        die has changed and no other seat has decided. A seat that has acted on such a question is always
+        asked again.
         """
         choice = self.choice
         if choice is None or not self.game.is_closing(choice):
@@ -166,7 +166,7 @@ class Session:
         return is_known
 
     def _retraced(self) -> Iterator[tuple[int, Attempt]]:
-        """The turn so far, question by question, on a copy; with the number of the decision that follows."""
+        """Replay the turn on a copy, with the number of the decision that answers each question."""
         attempt = Attempt(self._start.copy())
         for made, decision in enumerate(self.decisions[self._first :]):
             self._repeat_redeal(attempt.game, made)
@@ -174,7 +174,7 @@ class Session:
             attempt.answer(decision.option)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
+        """The game as a seat, or a spectator (None), may see it. Once it is over, everything is visible."""
         if seat is not None and seat not in self.game.seats:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {len(self.game.seats) - 1}.")
         return {
@@ -184,13 +184,13 @@ class Session:
         }
 
     def digest(self, seat: int | None) -> str:
-        """A short sum over a view; of a game that is shown, over the view as it was last settled."""
+        """A checksum of a view. If changes are tracked, it is that of the view as last settled."""
         if self._onlookers is None:
             return digest(self.view(seat))
         return self._onlookers.digest(self._fixed_facts(), seat)
 
     def _fixed_facts(self) -> dict[str, Json]:
-        """What a view says that never changes."""
+        """The entries of a view that never change."""
         return {
             "game": self.box.name,
             "rules": self.box.rules_version,
@@ -199,7 +199,7 @@ class Session:
         }
 
     def _head(self) -> dict[str, Json]:
-        """What a view says that changes and is no zone: who is asked, and how it ended."""
+        """The entries of a view that change and are no zones: the asked seat and the result."""
         over = self.game.over
         return {
             "asked": None if self.choice is None else self.choice.seat,
@@ -211,17 +211,17 @@ class Session:
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is kept what events change."""
+        """Whether the session tracks what each event changes in the views."""
         return self._onlookers is not None
 
     def show(self, *, is_open: bool = False) -> None:
-        """From now on keep with each event what it changes in the view of each reader, or of an open game."""
+        """Start to track what each event changes in the views; in an open game all readers see everything."""
         self._onlookers = Onlookers(self.game, self._head(), is_open=is_open)
         self._told = Witnessed(self._told, self._change)
         self.game.events = self._told
 
     def settle(self) -> Change:
-        """What has changed since the last event or the last call; nothing in a game that is not shown."""
+        """The change since the last event or the last call; empty if changes are not tracked."""
         return Change() if self._onlookers is None else self._change()
 
     def _change(self) -> Change:
@@ -230,17 +230,17 @@ class Session:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, secrets included."""
+        """All events, including secrets."""
         return self._told
 
     def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
-        """What a seat, or a spectator, may know of what has happened after a number of events."""
+        """The events after the first `after`, as a seat or a spectator (None) may know them."""
         return [event.told_to(seat) for event in self._told[after:]]
 
     # Copies
 
     def clone(self) -> Session:
-        """The same game at the same question; neither touches the other."""
+        """An independent copy of the game at the same question."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.decisions = self.decisions[:]
@@ -250,23 +250,23 @@ class Session:
         return twin
 
     def redealt(self, seat: int, chance: Chance) -> Session:
-        """A game that looks the same to this seat, with all that it cannot know shuffled.
+        """A copy of the game with everything shuffled that this seat cannot know.
 
-        It is meant for the seat that is asked: options of another seat would still name its old cards.
+        Use it for the asked seat: options of another seat would still name its old cards.
         """
         twin = self.clone()
         twin.seed = twin.start_position = None
         redeal(twin.game, seat, chance)
         twin._told[:] = without_secrets(twin._told, seat)
-        twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
+        twin._fixed = len(twin.decisions)  # undoing more would reveal the real cards
         made = len(twin.decisions) - twin._first
         twin._redealt = {**self._redealt, made: Redealt.of(twin.game, seat)}
         return twin
 
     def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
-        """Try where more answers lead within this turn, for those who search.
+        """Try more answers within this turn on a copy of the game, for players that search.
 
-        Other rules, such as some that end the turn earlier, may take the place of the table's.
+        `rules`, for example some that end the turn earlier, replace those of the table.
         """
         game = self._start.copy()
         if rules is not None:
@@ -286,9 +286,9 @@ class Session:
             self._redealt[made].repeat(game, self._start_told)
 
     def would_end_turn(self, option: Option, chance: Chance) -> bool:
-        """Whether this answer ends the turn or has another seat asked, as far as the asked seat can tell.
+        """Whether, as far as the asked seat can tell, this answer ends the turn or lets another seat decide.
 
-        It is tried in a game whose hidden things are shuffled, so that nothing is learned by asking.
+        The answer is tried in a redealt game, so that the result reveals nothing.
         """
         if self.choice is None or option not in self.choice.options:
             raise refusal(self.choice, text(option))
@@ -297,7 +297,7 @@ class Session:
         return after is None or after.seat != seat
 
     def play_out_fast(self, pick: Callable[[Question], Option]) -> None:
-        """Play on to the end at full speed: no log, no undo, no record from here on."""
+        """Play to the end at full speed, without events, undo or a record."""
         game, rule, choice = self.game, self._rule, self.choice
         if choice is None:
             return
@@ -339,35 +339,37 @@ class Session:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody while the game is running."""
+        """The seats that have won; empty while the game is running."""
         return self.game.winners() if self.game.over else []
 
     @property
     def seal(self) -> str:
-        """The hash of the seed, or of the position that the game began from; shown from the start."""
+        """The hash of the seed or of the start position, shown from the start of the game."""
         return seal(self.require_seed() if self.start_position is None else self.start_position)
 
     def record(self) -> str:
-        """The game as a text to share; where its cards came from is in it once the game is over."""
+        """The game as a text to share. It includes the seed or start position once the game is over."""
         return write(self, with_origin=self.over)
 
     def save(self) -> str:
-        """The game as a text to continue from, with its seed: not for other players' eyes."""
+        """The game as a text to continue from. It includes the seed, so keep it from other players."""
         return write(self, with_origin=True)
 
     def require_seed(self) -> Seed:
-        """The seed, where there is one."""
+        """The seed; raises if there is none."""
         if self.start_position is not None:
             raise ValueError("This game began from a position: it has no seed.")
         if self.seed is None:
-            raise ValueError("A redealt or finished-off session has no record: its seed is unknown.")
+            raise ValueError(
+                "A session that was redealt or played out fast has no record: its seed is unknown."
+            )
         return self.seed
 
     def position(self) -> str:
         """The position between two turns as a text to read, edit and start from, with all its secrets.
 
-        Within a turn it is the position at the start of the turn; after the end it is the last one. In the
-        set-up there is none yet, and in a turn that was redealt its start is what nobody may know.
+        Within a turn it is the position at the start of the turn. After the end it is the last one. During
+        the setup there is none yet, and a redealt turn has none, because its real start is secret.
         """
         between = self.game if self.over else self._start
         if not between.turns:
@@ -378,5 +380,5 @@ class Session:
 
 
 def _dice(game: Game) -> list[object]:
-    """What all dice of a game show."""
+    """The faces of all dice of a game."""
     return [getattr(game, name) for name, declared in game.zones.items() if declared.dice]

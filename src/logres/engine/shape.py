@@ -1,4 +1,4 @@
-"""What the annotation of a zone says: plain data written for a text, and read back and checked."""
+"""Values of zones to and from TOML, checked against the annotations of the zones."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from logres.engine.lines import KeyPath
 Hint = object
 Report = Callable[[KeyPath, str], None]
 
-NOTHING = "-"  # None, which TOML has no word for
-LARGEST = 2**53 - 1  # every reader of a number, JavaScript too, knows it exactly
+NOTHING = "-"  # None, which TOML does not have
+LARGEST = 2**53 - 1  # the largest integer that JavaScript represents exactly
 NAMES: dict[Hint, str] = {int: "a whole number", str: "a text in quotes", bool: "true or false"}
 
 
 @cache
 def shapes(rules: type) -> dict[str, Hint]:
-    """The annotation of every attribute that a class and those below it declare."""
+    """The annotation of every attribute that a class and its bases declare."""
     return cast("dict[str, Hint]", get_type_hints(rules))
 
 
 def to_toml(value: object, hint: Hint) -> object:
-    """Plain data as TOML has it: None is a dash, a tuple a list, and a number that is 0 is left out.
+    """Convert plain data to TOML: None becomes a dash, a tuple becomes a list, and zeros are omitted.
 
-    Only where the annotation lists all keys can what is left out be read back.
+    Zeros are omitted only from tables whose annotation lists every key, so that they can be read back.
     """
     if value is None:
         return NOTHING
@@ -48,7 +48,7 @@ def to_toml(value: object, hint: Hint) -> object:
 
 
 def from_toml(data: object, hint: Hint, at: KeyPath, report: Report) -> object:
-    """What a text holds as the plain data that an annotation asks for; whatever does not fit is reported."""
+    """Convert TOML to the plain data that an annotation describes, and report what does not match."""
     origin, inner = get_origin(hint), get_args(hint)
     if _is_union(hint):
         return _read_union(data, hint, at, report)
@@ -131,7 +131,7 @@ def _read_key(key: str, kind: Hint, at: KeyPath, report: Report) -> object:
 
 
 def described(hint: Hint) -> str:
-    """What an annotation asks for, in words."""
+    """An annotation in words."""
     origin, inner = get_origin(hint), get_args(hint)
     if _is_union(hint):
         some = " or ".join(map(described, _but_none(hint)))
@@ -147,7 +147,7 @@ def described(hint: Hint) -> str:
 
 
 def shown(data: object) -> str:
-    """What a text holds instead, in few words."""
+    """A value from a text, shortened for a message."""
     if isinstance(data, str):
         return repr(data if len(data) <= 40 else f"{data[:40]}…")
     if isinstance(data, bool):
@@ -170,5 +170,5 @@ def _but_none(hint: Hint) -> list[Hint]:
 
 
 def _lists_all(keys: Hint) -> bool:
-    """Whether a table has a known set of keys."""
+    """Whether an annotation lists all keys of a table."""
     return get_origin(keys) is Literal

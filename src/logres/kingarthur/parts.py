@@ -135,7 +135,7 @@ def _adventures(reader: Reader) -> dict[str, Adventure]:
             printed = ", ".join(f"{key} = {json.dumps(value)}" for key, value in condition.items())
             reader.wrong((*spot, "condition"), f"'{name}' asks by the rules of the game for {{ {printed} }}.")
         if name in found:
-            reader.wrong(spot, f"'{name}' is there twice.")
+            reader.wrong(spot, f"'{name}' appears twice.")
         found[name] = Adventure(name, condition, value, reader.source(*spot))
     if len(found) == len(ADVENTURES):
         values = [f"the value {card.value}" for card in found.values()]

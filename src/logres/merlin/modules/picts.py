@@ -203,7 +203,7 @@ class Picts(Arthur):
                 if pict not in self.parts.arthur.picts:
                     yield Fault(at, f"there is no Pict '{pict}'")
                 elif pict in seen:
-                    yield Fault(at, f"I2: the Pict '{pict}' is there twice")
+                    yield Fault(at, f"I2: the Pict '{pict}' appears twice")
                 seen.add(pict)
         if (*self.pict_stacks,) != STACKS:
             yield Fault("pict_stacks", f"the stacks of Picts are {', '.join(STACKS)}, in this order")

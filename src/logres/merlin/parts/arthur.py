@@ -111,7 +111,7 @@ def _flags(reader: Reader) -> dict[Power, Place]:
     powers = [power for power in found.values() if power is not None]
     for place, power in found.items():
         if power is not None and powers.count(power) > 1:
-            reader.wrong(("new-flags", place), f"'{power}' is there twice; each action has one colour.")
+            reader.wrong(("new-flags", place), f"'{power}' appears twice; each action has one colour.")
     return {power: place for place, power in found.items() if power is not None}
 
 

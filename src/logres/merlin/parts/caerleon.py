@@ -13,5 +13,5 @@ def districts(reader: Reader) -> dict[Place, District]:
     laid = [district for district in found.values() if district is not None]
     for place, district in found.items():
         if district is not None and laid.count(district) > 1:
-            reader.wrong(("districts", place), f"'{district}' is there twice; each district has one colour.")
+            reader.wrong(("districts", place), f"'{district}' appears twice; each district has one colour.")
     return {place: district for place, district in found.items() if district is not None}
