@@ -259,7 +259,7 @@ def test_a_record_with_other_components_is_refused_with_what_to_do(own: Path) ->
         logres.load(usual)
     components.use(None)
     with pytest.raises(
-        logres.BadRecord, match=r"components of its own \(rules version '.*\+.*; start with --comp"
+        logres.BadRecord, match=r"custom components \(rules version '.*\+.*; start with --comp"
     ):
         logres.load(other)
 

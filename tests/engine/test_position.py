@@ -198,8 +198,8 @@ def test_with_a_seed_the_state_of_chance_may_be_left_out() -> None:
     assert "chance" not in without
     assert begun(without, seed=8).position() == begun(TEXT, seed=8).position()
     assert refused(without) == [
-        "line 1: chance.key: must be 64 hexadecimal digits in quotes; a seed would do instead.",
-        "line 1: chance.drawn: must be how many numbers were drawn, from 0 up.",
+        "line 1: chance.key: must be 64 hexadecimal digits in quotes; or start with a seed.",
+        "line 1: chance.drawn: must be the count of numbers drawn so far, 0 or more.",
     ]
 
 
@@ -263,8 +263,8 @@ def test_any_name_comes_back(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     "more", [{"seats": 2}, {"settings": {"mood": "merry"}}, {"players": ["Ada", "Borin"]}], ids=str
 )
-def test_a_position_says_its_table_itself(more: dict[str, object]) -> None:
-    with pytest.raises(BadTable, match="says itself what its seats, settings and players are"):
+def test_a_position_already_has_its_table(more: dict[str, object]) -> None:
+    with pytest.raises(BadTable, match="already has seats, settings and players"):
         start(toy.BOX, position=TEXT, **more)  # type: ignore[arg-type]
 
 
@@ -285,7 +285,7 @@ def test_the_settings_of_an_older_position_are_called_options() -> None:
 
 def test_the_settings_stand_under_one_heading() -> None:
     both = f'{TEXT}\n[options]\nmood = "grave"\n'
-    assert refused(both) == ["line 34: options: the settings already stand under [settings]."]
+    assert refused(both) == ["line 34: options: the settings are already under [settings]."]
 
 
 # What is wrong is named with its line.
@@ -306,7 +306,7 @@ def test_the_settings_stand_under_one_heading() -> None:
         (
             "seats = 2",
             f"seats = 0x{'f' * 5000}",
-            "line 7: seats: a number as large as this is not a whole number.",
+            "line 7: seats: a number this large is not a whole number.",
         ),
         ("seats = 2", "seats = 3", "line 8: players: 2 names are given for 3 seats."),
         (
@@ -327,7 +327,7 @@ def test_the_settings_stand_under_one_heading() -> None:
         (
             "drawn = 10",
             "drawn = -1",
-            "line 15: chance.drawn: must be how many numbers were drawn, from 0 up.",
+            "line 15: chance.drawn: must be the count of numbers drawn so far, 0 or more.",
         ),
         (
             "drawn = 10",
@@ -387,12 +387,12 @@ def test_long_lists_of_problems_are_cut() -> None:
 
 
 def test_brackets_without_end_are_refused() -> None:
-    assert refused("a = " + "[" * 10_000) == ["line 1: this is not TOML: too many brackets are open at once."]
+    assert refused("a = " + "[" * 10_000) == ["line 1: this is not TOML: too many brackets are nested."]
 
 
 def test_half_a_character_is_refused_with_its_line() -> None:
     assert refused(changed('mood = "merry"', 'mood = "\ud800"')) == [
-        "line 11: this is not TOML: half a character stands here."
+        "line 11: this is not TOML: this is a lone surrogate, not a character."
     ]
 
 
@@ -517,7 +517,7 @@ def test_a_position_has_no_seed() -> None:
         (
             "3. 0: score score score stop",
             "3. 0: score score score stop\n| more = 1",
-            "line 47: a position stands before the first turn, not behind it.",
+            "line 47: the position must come before the first turn.",
         ),
         (
             "3. 0: score score score stop",

@@ -109,7 +109,7 @@ def test_players_do_not_read_what_is_for_developers(folder: Path) -> None:
         ("book", 'id = "I"', 'id = "Is"', "line 12: 'Is' is not an id"),
         ("book", "other.", "other: R2.", "book.toml, line 4: 'R1' names 'R2', which does not exist."),
         ("book", ', de = "Spielzeug"', "", "book.toml, line 1: 'title' lacks de."),
-        ("book", '"developers"', '"dogs"', "book.toml, line 15: 'dogs' is not a circle of readers"),
+        ("book", '"developers"', '"dogs"', "book.toml, line 15: 'dogs' is not a group of readers"),
         ("play", 'de = "Würfle (R1.2)."\n', "", "play.toml, line 4: 'chapter.1.rule.1' lacks de."),
         ("play", 'reason.de = "Sechs ist das meiste."\n', "", "'chapter.1.rule.2.reason' lacks de."),
         ("play", '"Sechs gewinnt."', '""', "play.toml, line 12: a text is one line"),

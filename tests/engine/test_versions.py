@@ -87,7 +87,7 @@ def test_an_unknown_version_is_refused_with_those_that_are_known() -> None:
 @pytest.mark.parametrize(
     ("in_use", "wanted", "says"),
     [
-        ("", "+abc", "components of its own (rules version '7+abc'); start with --components"),
+        ("", "+abc", "custom components (rules version '7+abc'); start with --components"),
         ("+abc", "", "the usual components, but others are in use; start without --components"),
     ],
 )

@@ -81,9 +81,9 @@ def test_opponents_play_with_the_cards_of_the_owner(edit: Edit) -> None:
 
 
 WRONG = [
-    ("singles = 14", "singles = 15", "'knights.singles' is 15, but the rules of the game print 14."),
-    ("doubles = 2", "doubles = 3", "'knights.doubles' is 3, but the rules of the game print 2."),
-    ("merlins = 5", "merlins = 5.0", "'knights.merlins' is 5.0, but the rules of the game print 5."),
+    ("singles = 14", "singles = 15", "'knights.singles' is 15, but the rules of the game say 14."),
+    ("doubles = 2", "doubles = 3", "'knights.doubles' is 3, but the rules of the game say 2."),
+    ("merlins = 5", "merlins = 5.0", "'knights.merlins' is 5.0, but the rules of the game say 5."),
     ('"beige"]', '"white"]', "the colours cannot be changed: red, orange, beige."),
     (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 3 = 3 }", "there are 14 cards of the kind 'dark', not 13."),
     *(
@@ -126,6 +126,6 @@ def test_every_adventure_is_there_once(edit: Edit) -> None:
 def test_adventures_are_worth_six_to_twenty_and_both_occur(edit: Edit, value: int, other: int) -> None:
     """K1.3, KD2"""
     folder = edit(f"value = {value}\n", f"value = {other}\n")
-    problem = f"no adventure has the value {value}, but the rules of the game name one"
+    problem = f"no adventure has the value {value}, but the rules of the game mention one"
     with pytest.raises(BadComponents, match=f"{FILE}, line {line('[[adventures]]')}: {problem}"):
         read(folder)

@@ -211,7 +211,7 @@ WRONG = [
         "plain = 5",
         "plain = 4",
         "mountain =",
-        "'tiles.mountain.plain' is 4, but the rules of the game print 5.",
+        "'tiles.mountain.plain' is 4, but the rules of the game say 5.",
     ),
     ("environs.toml", "plain = 5", "plains = 5", "mountain =", "'tiles.mountain' lacks plain."),
     ("environs.toml", "top    = [", 'top    = ["none", ', "top    = [", "there are 8 notches, not 7."),
@@ -427,7 +427,7 @@ def set_to(edit: Edit, ally: str, value: object) -> tuple[Path, int]:
 def test_an_ally_has_as_many_tiles_as_the_rulebooks_print(edit: Edit, ally: str, change: int) -> None:
     """R2.5"""
     folder, at = set_to(edit, ally, TILES[ally] + change)
-    problem = f"'ally-tiles.{ally}' is {TILES[ally] + change}, but the rules of the game print {TILES[ally]}."
+    problem = f"'ally-tiles.{ally}' is {TILES[ally] + change}, but the rules of the game say {TILES[ally]}."
     assert problems(folder) == [f"allies.toml, line {at}: {problem}"]
 
 
@@ -438,7 +438,7 @@ def test_an_ally_has_the_points_that_the_rulebooks_print(edit: Edit, ally: str) 
     others = [printed[:-1], [*printed, 20], [0, *printed[1:]], printed[::-1], printed[-1]]
     for other in others:
         folder, at = set_to(edit, ally, other)
-        problem = f"'ally-points.{ally}' is {other}, but the rules of the game print {printed}."
+        problem = f"'ally-points.{ally}' is {other}, but the rules of the game say {printed}."
         assert problems(folder) == [f"allies.toml, line {at}: {problem}"]
 
 
@@ -482,7 +482,7 @@ def test_what_the_rulebooks_name_is_on_some_piece(
     assert changed
     (tmp_path / file).write_text(text, encoding="utf-8")
     table = {"missions.toml": "cards = [", "treasures.toml": "[treasures]", "arthur.toml": "picts = ["}[file]
-    problem = f"no {piece} has {feature}, but the rules of the game name one."
+    problem = f"no {piece} has {feature}, but the rules of the game mention one."
     assert f"{file}, line {line(file, table)}: {problem}" in problems(tmp_path)
 
 
@@ -560,14 +560,14 @@ def test_a_file_of_another_name_is_refused_with_the_names_that_are_known(tmp_pat
     """D6"""
     (tmp_path / "misions.toml").write_text("", encoding="utf-8")
     assert problems(tmp_path) == [
-        f"misions.toml, line 1: there is no such file of components; known: {', '.join(FILES)}."
+        f"misions.toml, line 1: this is not a file of components; known: {', '.join(FILES)}."
     ]
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     """D6"""
     (tmp_path / "missions.toml").write_bytes(b"\xff\xfe\x00")
-    assert problems(tmp_path) == ["missions.toml, line 1: this is not a text in UTF-8."]
+    assert problems(tmp_path) == ["missions.toml, line 1: this is not UTF-8 text."]
 
 
 def test_a_file_saved_on_windows_is_read_as_any_other(tmp_path: Path) -> None:

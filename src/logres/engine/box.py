@@ -65,7 +65,7 @@ class Box:
             raise BadTable(f"rules version '{rules}' is unknown; known: {known}.")
         if own:
             wanted = "with --components and the folder that it was played with"
-            raise BadTable(f"this game has components of its own (rules version '{rules}'); start {wanted}.")
+            raise BadTable(f"this game uses custom components (rules version '{rules}'); start {wanted}.")
         raise BadTable(
             "this game has the usual components, but others are in use; start without --components."
         )

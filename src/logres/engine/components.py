@@ -134,13 +134,13 @@ class Reader:
         """Check a value that the rules of the game state."""
         found = self.at(spot)
         if found is not None and (type(found), found) != (type(value), value):
-            self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game print {value}.")
+            self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game say {value}.")
 
     def check_named(self, spot: KeyPath, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
         """Check that some piece has each feature that the rules of the game mention."""
         for feature in wanted:
             if feature not in found:
-                self.wrong(spot, f"no {piece} has {feature}, but the rules of the game name one.")
+                self.wrong(spot, f"no {piece} has {feature}, but the rules of the game mention one.")
 
     def name_of(self, spot: KeyPath) -> str | None:
         """An id: a short word that fits into a record."""
@@ -193,9 +193,7 @@ def sheets(defaults: Mapping[str, str], folder: Path | None, problems: list[File
     for file in sorted(folder.glob(f"*{ENDING}")):
         if file.name not in found:
             known = ", ".join(found)
-            problems.append(
-                FileProblem(str(file), 1, f"there is no such file of components; known: {known}.")
-            )
+            problems.append(FileProblem(str(file), 1, f"this is not a file of components; known: {known}."))
             continue
         text = _text(file, problems)
         if text is not None:
@@ -234,5 +232,5 @@ def _text(file: Path, problems: list[FileProblem]) -> str | None:
     except OSError as problem:
         problems.append(FileProblem(str(file), 1, f"this cannot be read: {problem.strerror}."))
     except UnicodeDecodeError:
-        problems.append(FileProblem(str(file), 1, "this is not a text in UTF-8."))
+        problems.append(FileProblem(str(file), 1, "this is not UTF-8 text."))
     return None

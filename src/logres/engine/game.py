@@ -259,7 +259,7 @@ class Game(metaclass=RulesMeta):
         if None in wrong:
             return None
         found = "; ".join(dict.fromkeys(filter(None, wrong)))
-        return f"'{event.name}' is told otherwise than declared: {found}"
+        return f"'{event.name}' does not match its declaration: {found}"
 
     def misasked(self, choice: Choice[Option]) -> str | None:
         """How a question differs from its declaration; None if it matches."""
@@ -268,8 +268,8 @@ class Game(metaclass=RulesMeta):
             return f"'{choice.ask}' is asked, but not declared"
         acts = self.acts()
         strange = [option for option in choice.options if not is_option(option, posed.options, acts)]
-        wrong = f"{strange[0]!r} is no option" if strange else posed.wrong(choice.about, {})
-        return wrong and f"'{choice.ask}' is asked otherwise than declared: {wrong}"
+        wrong = f"{strange[0]!r} is not an option" if strange else posed.wrong(choice.about, {})
+        return wrong and f"'{choice.ask}' does not match its declaration: {wrong}"
 
     def misshapen(self) -> list[str]:
         """The zones whose value does not match their annotation; empty in a valid game."""

@@ -234,7 +234,7 @@ class _Text:
         """The settings of the table, completed with defaults."""
         heading = FORMER if FORMER in self.data else "settings"
         if {FORMER, "settings"} <= self.data.keys():
-            self.report((FORMER,), "the settings already stand under [settings]")
+            self.report((FORMER,), "the settings are already under [settings]")
         settings = cast(
             "dict[str, str]", from_toml(self.under(heading), dict[str, str], (heading,), self.report)
         )
@@ -254,9 +254,9 @@ class _Text:
                 self.report(("chance", name), f"there is no {shown(name)} in [chance]; known: key, drawn")
         key, drawn = table.get("key"), table.get("drawn")
         if not isinstance(key, str) or not re.fullmatch("[0-9a-f]{64}", key):
-            self.report(("chance", "key"), "must be 64 hexadecimal digits in quotes; a seed would do instead")
+            self.report(("chance", "key"), "must be 64 hexadecimal digits in quotes; or start with a seed")
         if type(drawn) is not int or not 0 <= drawn <= MOST_DRAWN:
-            self.report(("chance", "drawn"), "must be how many numbers were drawn, from 0 up")
+            self.report(("chance", "drawn"), "must be the count of numbers drawn so far, 0 or more")
         self.settle()
         return Chance.resumed(bytes.fromhex(cast("str", key)), cast("int", drawn))
 
@@ -284,7 +284,7 @@ class _Text:
         table = self.under(*at)
         heading = f"[{'.'.join(at)}]"
         if hints and not table:
-            self.report(at, f"nothing stands under {heading}; there must be {', '.join(hints)}")
+            self.report(at, f"{heading} is missing or empty; it must have {', '.join(hints)}")
             return {}
         for name in table:
             if name not in hints:
@@ -334,9 +334,9 @@ def _parsed(source: str) -> tuple[dict[str, object], dict[KeyPath, int]]:
         source.encode()
         return tomllib.loads(source), lines(source)
     except UnicodeEncodeError as problem:
-        line, what = source.count("\n", 0, problem.start) + 1, "half a character stands here"
+        line, what = source.count("\n", 0, problem.start) + 1, "this is a lone surrogate, not a character"
     except RecursionError:
-        line, what = 1, "too many brackets are open at once"
+        line, what = 1, "too many brackets are nested"
     except ValueError as problem:
         what, at, place = str(problem).partition(" (at ")
         number = re.match(r"line (\d+)", place)

@@ -152,7 +152,7 @@ def read(source: str) -> Record:
     for number, row in enumerate(rows[1:], 2):
         if row.lstrip().startswith(BAR):
             if record.moves:
-                raise BadRecord(f"line {number}: a position stands before the first turn, not behind it.")
+                raise BadRecord(f"line {number}: the position must come before the first turn.")
             record.position.append((number, row.strip().removeprefix(BAR).removeprefix(" ")))
             continue
         line = row.partition("#")[0].strip()
@@ -178,8 +178,8 @@ def _read_line(record: Record, number: int, line: str) -> None:
         )
     header = FORMER.sub("setting ", header)
     if not HEADER.fullmatch(header):
-        raise BadRecord(f"line {number}: '{header[:40]}' is no header of a record.")
+        raise BadRecord(f"line {number}: '{header[:40]}' is not a header of a record.")
     if header in record.headers:
-        raise BadRecord(f"line {number}: '{header}' stands here a second time.")
+        raise BadRecord(f"line {number}: '{header}' appears a second time.")
     record.headers[header] = value.strip()
     record.lines[header] = number

@@ -150,7 +150,7 @@ def _heading(cover: Reader, spot: KeyPath) -> Chapter:
         id=_id(cover, spot, LETTERS + rf"(?:{NUMBER})?"),
         title=_words(cover, (*spot, "title")),
         lead=_words(cover, (*spot, "lead")) if cover.at((*spot, "lead")) is not None else None,
-        readers=cover.word((*spot, "readers"), READERS, "a circle of readers") or "players",
+        readers=cover.word((*spot, "readers"), READERS, "a group of readers") or "players",
         rules=(),
     )
 

@@ -153,7 +153,7 @@ def shown(data: object) -> str:
     if isinstance(data, bool):
         return str(data).lower()
     if isinstance(data, int):
-        return str(data) if abs(data) <= LARGEST else "a number as large as this"
+        return str(data) if abs(data) <= LARGEST else "a number this large"
     if isinstance(data, list):
         return "a list"
     if isinstance(data, dict):

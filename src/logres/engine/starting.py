@@ -28,7 +28,7 @@ def start(
         raise BadTable("A seed is one line of words, without '#'.")
     if position is not None:
         if seats is not None or settings or players:
-            raise BadTable("A position says itself what its seats, settings and players are: leave them out.")
+            raise BadTable("A position already has seats, settings and players: leave them out.")
         box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
         return Session(box, game, None, names, write_position(box, game, names))
     if seats is None:
