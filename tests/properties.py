@@ -69,12 +69,12 @@ def assert_begins_or_is_refused(box: Box, settings: Mapping[str, str]) -> None:
     lacking = unmet_needs(box, settings)
     if lacking:
         with pytest.raises(BadTable) as refused:
-            logres.start(box.name, box.seats[0], settings, 1)
+            logres.start(box.name, box.player_counts[0], settings, 1)
         assert any(
             f"'{module}' needs the module '{needed}'" in str(refused.value) for module, needed in lacking
         )
     else:
-        assert logres.start(box.name, box.seats[0], settings, 1).game.faults() == []
+        assert logres.start(box.name, box.player_counts[0], settings, 1).game.faults() == []
 
 
 def whole(session: Session) -> tuple[object, ...]:
@@ -82,7 +82,7 @@ def whole(session: Session) -> tuple[object, ...]:
     game = session.game
     told: list[Event] = session.events
     zones = {name: getattr(game, name) for name in game.zones}
-    return zones, (game.dice.key, game.dice.drawn), session.decisions, told, session.can_undo
+    return zones, (game.chance.key, game.chance.drawn), session.decisions, told, session.can_undo
 
 
 def assert_record_replays(session: Session) -> None:
@@ -148,7 +148,7 @@ def assert_redealt_game_ends(play: Play, moment: int) -> None:
         return
     before = whole(session.clone())
     twin = session.redealt(session.choice.seat, chance)
-    twin.finish(lambda choice: play.pick(choice, chance))
+    twin.play_out_fast(lambda choice: play.pick(choice, chance))
     assert twin.over
     assert twin.game.faults() == []
     assert whole(session) == before

@@ -174,17 +174,17 @@ def test_nothing_begins_with_components_that_are_wrong(run: Run, own: Path, comm
     assert "these components cannot be used:" in complaint
     assert "'4' is not a number of points" in complaint
     assert components.in_use() is None
-    assert SHELF["merlin"].rules == RULES
+    assert SHELF["merlin"].rules_version == RULES
 
 
 def test_a_game_with_other_components_is_played_with_them_until_the_usual_ones_are_back(own: Path) -> None:
     components.use(own)
     assert components.in_use() == own.resolve()
-    assert SHELF["merlin"].rules.startswith(f"{RULES}+")
-    assert logres.start("merlin", 2, seed=1).view(None)["rules"] == SHELF["merlin"].rules
+    assert SHELF["merlin"].rules_version.startswith(f"{RULES}+")
+    assert logres.start("merlin", 2, seed=1).view(None)["rules"] == SHELF["merlin"].rules_version
     components.use(None)
     assert components.in_use() is None
-    assert SHELF["merlin"].rules == RULES
+    assert SHELF["merlin"].rules_version == RULES
 
 
 def figures(run: Run, *words: object) -> dict[str, object]:
@@ -259,7 +259,7 @@ def test_a_record_with_other_components_is_refused_with_what_to_do(own: Path) ->
         logres.load(usual)
     components.use(None)
     with pytest.raises(
-        logres.BadRecord, match=r"other components \(rules version '.*\+.*; start with --comp"
+        logres.BadRecord, match=r"custom components \(rules version '.*\+.*; start with --comp"
     ):
         logres.load(other)
 

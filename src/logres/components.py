@@ -8,7 +8,7 @@ from pathlib import Path
 
 from logres import kingarthur, merlin
 from logres.engine import BadTable, Box
-from logres.engine.components import ENDING, BadComponents, Misprint
+from logres.engine.components import ENDING, BadComponents, FileProblem
 from logres.games import SHELF
 from logres.kingarthur import parts as cards
 from logres.merlin import parts
@@ -53,12 +53,12 @@ def check(folder: Path) -> dict[str, Box]:
     """Return the boxes of an owner's folder; mistakes are reported with file and line."""
     if not folder.is_dir():
         raise BadTable(f"there is no folder '{folder}' with components.")
-    misprints: list[Misprint] = []
+    problems: list[FileProblem] = []
     for stray in sorted(folder.glob(f"*{ENDING}")):
         belongs = [f"{folder / game / stray.name}" for game, kit in KITS.items() if stray.name in kit.files()]
         where = f"it belongs at {belongs[0]}." if belongs else f"files lie in {_folders(folder)}."
-        misprints.append(Misprint(str(stray), 1, f"this file is not looked at here; {where}"))
-    if not misprints and not any((folder / game).is_dir() for game in KITS):
+        problems.append(FileProblem(str(stray), 1, f"this file is not looked at here; {where}"))
+    if not problems and not any((folder / game).is_dir() for game in KITS):
         raise BadTable(
             f"there are no components in '{folder}': none of {_folders(folder)} is there. "
             f"To have the usual ones there: logres components export {folder}"
@@ -68,9 +68,9 @@ def check(folder: Path) -> dict[str, Box]:
         try:
             boxes[game] = kit.box(folder / game)
         except BadComponents as problem:
-            misprints += problem.misprints
-    if misprints:
-        raise BadComponents(misprints)
+            problems += problem.problems
+    if problems:
+        raise BadComponents(problems)
     return boxes
 
 

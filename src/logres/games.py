@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from logres import kingarthur, merlin
-from logres.engine import BadTable, Box, Seed, Session, replay, rulebook, session
+from logres.engine import BadTable, Box, Seed, Session, replay, rulebook, starting
 
 # The box of each game's newest rules version, which holds the older ones.
 SHELF: dict[str, Box] = {box.name: box for box in (merlin.BOX, kingarthur.BOX)}
@@ -41,7 +41,7 @@ def start(
     rules: str | None = None,
 ) -> Session:
     """Set up a game with its newest rules or a given version, or begin from a position."""
-    return session.start(box(game, rules), seats, settings, seed, players, position)
+    return starting.start(box(game, rules), seats, settings, seed, players, position)
 
 
 def load(source: str, seed: Seed | None = None) -> Session:

@@ -47,11 +47,11 @@ async def lay(
         id=new_table_id(),
         opener_id=people[0].guest.id,
         game=game.box.name,
-        rules=game.box.rules,
+        rules=game.box.rules_version,
         title=title,
         settings=game.game.settings,
         visibility="link",
-        seed=str(game.known_seed()),
+        seed=str(game.require_seed()),
         opened_at=now,
     )
     seats = [

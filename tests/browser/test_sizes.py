@@ -215,7 +215,7 @@ def longest_scoring() -> Scoring:
     """The scoring with the most players and within the game that tells most."""
     found: Scoring | None = None
     for recorded in records("merlin"):
-        if len(recorded.players) < max(recorded.box.seats):
+        if len(recorded.players) < max(recorded.box.player_counts):
             continue
         again = logres.start("merlin", len(recorded.players), recorded.game.settings, recorded.seed)
         began, first = 0, 0

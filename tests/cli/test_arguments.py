@@ -42,7 +42,7 @@ def test_the_help_of_simulate_names_games_and_settings(run: Run) -> None:
         ("simulate merlin --modules favor,excalibur", "merlin has no module 'excalibur'. Known: "),
         (
             "simulate merlin --modules favor --option favor=off",
-            "is requested, but the options set it to 'off'",
+            "Module 'favor' is requested, but the settings set it to 'off'",
         ),
         ("simulate kingarthur --modules favor", "kingarthur has no module 'favor'. Known: seals."),
         ("bench merlin --modules wine", "merlin has no module 'wine'"),

@@ -21,5 +21,5 @@ def test_the_base_game_favor_and_decrees_ask_all_their_questions() -> None:
     asked = Questions(chapter.rules)
     for name in (*chapter.games, *chapter.asking):
         told(name, None, asked)
-    rules = BOX.table(BOX.complete({"favor": "on", "decrees": "on"}))
+    rules = BOX.rules_for(BOX.complete({"favor": "on", "decrees": "on"}))
     assert {question["ask"] for question in asked.kept} == {*questions(rules)}

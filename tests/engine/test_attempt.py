@@ -78,10 +78,10 @@ def test_other_rules_can_end_the_turn_earlier() -> None:
 def test_an_answer_passes_on_if_it_ends_the_turn_or_has_another_seat_asked(deed: str, passes: bool) -> None:
     game = toy.start("score")
     before = everything(game)
-    assert game.passes_on(deed, Chance.seeded(1)) is passes
+    assert game.would_end_turn(deed, Chance.seeded(1)) is passes
     assert everything(game) == before
 
 
 def test_what_is_not_offered_is_not_tried() -> None:
     with pytest.raises(IllegalDecision):
-        toy.start("score").passes_on("dance", Chance.seeded(1))
+        toy.start("score").would_end_turn("dance", Chance.seeded(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logres.engine import BadPosition, BadRecord, BadTable, Box, Setting, session
+from logres.engine import BadPosition, BadRecord, BadTable, Box, Setting, start
 from logres.engine.replay import load
 from tests.engine.toy import Toy
 
@@ -14,10 +14,10 @@ BOX = Box(
     range(2, 4),
     (
         Setting("stars", ("off", "on"), "T1"),
-        Setting("moons", ("off", "on"), "T2", is_late=True),
+        Setting("moons", ("off", "on"), "T2", omitted_when_default=True),
         Setting("mood", ("merry", "grave"), "T3"),
         Setting("twinkling", ("soft", "bright"), "T4", modules=("stars",)),
-        Setting("rising", ("early", "never"), "T5", modules=("moons",), is_late=True),
+        Setting("rising", ("early", "never"), "T5", modules=("moons",), omitted_when_default=True),
     ),
     lambda settings: Toy,
     modules=("stars", "moons"),
@@ -30,7 +30,7 @@ NEED = "The module 'moons' needs the module 'stars': switch it on too."
 
 def record(**settings: str) -> str:
     """A game that has just begun, as a text."""
-    return session.start(BOX, 2, settings, 5).save()
+    return start(BOX, 2, settings, 5).save()
 
 
 def test_a_record_names_a_setting_that_came_later_only_where_it_is_not_the_default() -> None:
@@ -40,7 +40,7 @@ def test_a_record_names_a_setting_that_came_later_only_where_it_is_not_the_defau
 
 
 def test_a_view_names_settings_as_a_record_does() -> None:
-    assert session.start(BOX, 2, BOTH, 5).view(None)["settings"] == {
+    assert start(BOX, 2, BOTH, 5).view(None)["settings"] == {
         "stars": "on",
         "moons": "on",
         "mood": "merry",
@@ -56,12 +56,12 @@ def test_a_record_without_a_later_setting_is_a_game_with_its_default() -> None:
 
 
 def test_a_position_names_settings_as_a_record_does() -> None:
-    game = session.start(BOX, 2, BOTH, 5)
+    game = start(BOX, 2, BOTH, 5)
     game.decide("red")
     game.decide("blue")
     assert 'moons = "on"' in game.position()
     assert "rising" not in game.position()
-    assert session.start(BOX, position=game.position()).game.settings == game.game.settings
+    assert start(BOX, position=game.position()).game.settings == game.game.settings
 
 
 def test_a_module_is_refused_without_the_one_that_it_needs() -> None:
@@ -71,7 +71,7 @@ def test_a_module_is_refused_without_the_one_that_it_needs() -> None:
             BOX.complete(settings)
         assert (str(refused.value), refused.value.setting) == (NEED, "moons")
         with pytest.raises(BadTable):
-            session.start(BOX, 2, settings, 5)
+            start(BOX, 2, settings, 5)
 
 
 def test_what_is_needed_can_be_asked_for_with_it() -> None:
@@ -94,11 +94,11 @@ def test_a_record_may_name_a_module_before_the_one_that_it_needs() -> None:
 
 
 def test_a_position_is_refused_at_the_module_whose_need_is_not_met() -> None:
-    game = session.start(BOX, 2, BOTH, 5)
+    game = start(BOX, 2, BOTH, 5)
     game.decide("red")
     game.decide("blue")
     broken = game.position().replace('stars = "on"', 'stars = "off"')
     line = broken.splitlines().index('moons = "on"') + 1
     with pytest.raises(BadPosition) as refused:
-        session.start(BOX, position=broken)
+        start(BOX, position=broken)
     assert str(refused.value) == f"line {line}: settings.moons: {NEED}"

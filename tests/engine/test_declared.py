@@ -120,13 +120,13 @@ def test_what_is_asked_as_declared_is_right() -> None:
     ("wrong", "said"),
     [
         (asked("size", 1, 2), "'size' is not a declared question"),
-        (asked("favourite-colour", "red", "green", wall=2), "'green' is no option"),
+        (asked("favourite-colour", "red", "green", wall=2), "'green' is not an option"),
         (asked("favourite-colour", "red", "blue"), "'wall' is missing"),
         (asked("favourite-colour", "red", "blue", wall="north"), "'wall' cannot be 'north'"),
         (asked("favourite-colour", "red", "blue", wall=2, secret=1), "'secret' is not declared"),
-        (asked("deed", ("paint", "green"), "nothing"), "('paint', 'green') is no option"),
-        (asked("deed", ("jump", 1), "nothing"), "('jump', 1) is no option"),
-        (asked("deed", ("fly",), "nothing"), "('fly',) is no option"),
+        (asked("deed", ("paint", "green"), "nothing"), "('paint', 'green') is not an option"),
+        (asked("deed", ("jump", 1), "nothing"), "('jump', 1) is not an option"),
+        (asked("deed", ("fly",), "nothing"), "('fly',) is not an option"),
     ],
 )
 def test_what_is_asked_otherwise_is_found(wrong: str | None, said: str) -> None:

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterator
 from textwrap import dedent
 
-from logres.engine.lines import Path, line_of, lines
+from logres.engine.lines import KeyPath, line_of, lines
 
 TEXT = dedent("""\
     # a comment with [brackets] = and "quotes
@@ -71,7 +71,7 @@ def test_an_empty_text_has_no_lines() -> None:
     assert lines("") == lines("# only a comment") == {}
 
 
-def paths(value: object, path: Path = ()) -> Iterator[Path]:
+def paths(value: object, path: KeyPath = ()) -> Iterator[KeyPath]:
     if path:
         yield path
     if isinstance(value, dict):

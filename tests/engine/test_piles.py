@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from logres.engine import NOBODY, OWNER, Box, Chance, Fault, Game, Json, Session, session, zone
+from logres.engine import NOBODY, OWNER, Box, Chance, Fault, Game, Json, Session, start, zone
 
 Cellar = Literal["north", "south", "west"]
 CELLARS: tuple[Cellar, ...] = ("north", "south", "west")
@@ -26,7 +26,7 @@ class Cellars(Game):
     async def setup(self) -> None:
         """Two bottles in each cellar, three on the cart."""
         bottles = [*BOTTLES]
-        self.dice.shuffle(bottles)
+        self.chance.shuffle(bottles)
         self.bottles = {cellar: sorted([bottles.pop(), bottles.pop()]) for cellar in CELLARS}
         self.lookers = {cellar: [] for cellar in CELLARS}
         self.cart = bottles
@@ -81,7 +81,7 @@ BOX = Box("cellars", "1", range(2, 4), (), lambda settings: Cellars)
 
 def begun(*decisions: str) -> Session:
     """Two seats, after these decisions."""
-    game = session.start(BOX, 2, seed=3)
+    game = start(BOX, 2, seed=3)
     for decision in decisions:
         game.decide(decision)
     return game
@@ -164,7 +164,7 @@ def test_a_card_that_leaves_one_of_the_piles_for_good_cannot_be_taken_back() -> 
 
 def test_a_position_holds_all_piles_and_who_has_looked() -> None:
     game = begun("south", lying(begun("south")).bottles["south"][0])
-    again = session.start(BOX, position=game.position())
+    again = start(BOX, position=game.position())
     assert lying(again).bottles == lying(game).bottles
     assert again.view(HERE)["bottles"] == game.view(HERE)["bottles"]
     assert again.position() == game.position()
@@ -174,7 +174,7 @@ def test_piles_of_a_position_that_was_written_by_hand_are_sorted() -> None:
     text = begun("pass").position()
     one, other = lying(begun()).bottles["north"]
     assert f'["{one}", "{other}"]' in text
-    again = session.start(BOX, position=text.replace(f'["{one}", "{other}"]', f'["{other}", "{one}"]'))
+    again = start(BOX, position=text.replace(f'["{one}", "{other}"]', f'["{other}", "{one}"]'))
     assert lying(again).bottles["north"] == [one, other]
 
 

@@ -70,7 +70,7 @@ def test_the_settings_of_an_older_record_are_called_options() -> None:
 
 def test_a_setting_by_both_its_names_stands_there_twice() -> None:
     twice = RECORD.replace("setting mood: merry", "option mood: merry\nsetting mood: grave")
-    assert refused(twice) == "line 6: 'setting mood' stands here a second time."
+    assert refused(twice) == "line 6: 'setting mood' appears a second time."
 
 
 def test_the_record_of_a_running_game_keeps_the_seed_secret() -> None:
@@ -229,7 +229,7 @@ def test_a_missing_header_is_named(header: str) -> None:
         pytest.param(
             "player 1: Borin",
             "player 0: Borin",
-            "line 7: 'player 0' appears twice.",
+            "line 7: 'player 0' appears a second time.",
             id="doubled-header",
         ),
         pytest.param(

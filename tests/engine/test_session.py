@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logres.engine import BadTable, Box, Chance, IllegalDecision, Option, Question, Session, session
+from logres.engine import Box, Chance, IllegalDecision, Option, Question, Session, start
 from tests.engine import toy
 from tests.engine.toy import everything, position
 
@@ -12,7 +12,7 @@ from tests.engine.toy import everything, position
 
 
 def test_the_set_up_asks_every_seat_in_turn_zero() -> None:
-    game = session.start(toy.BOX, 3, None, 5)
+    game = start(toy.BOX, 3, None, 5)
     assert game.choice is not None
     assert (game.choice.seat, game.choice.ask, game.choice.rule, game.turn) == (0, "colour", "T0", 0)
     assert list(game.choice.options) == ["red", "blue", "white"]
@@ -71,7 +71,7 @@ def test_an_equal_value_is_kept_as_the_option_that_was_offered() -> None:
             self.points[0] = await self.choose(0, "number", (2, 1), "T5")
 
     box = Box("toy", "7", range(2, 4), (), lambda settings: Counting)
-    game = session.start(box, 2, None, 5)
+    game = start(box, 2, None, 5)
     for colour in ("red", "blue"):
         game.decide(colour)
     game.decide(True)
@@ -87,29 +87,6 @@ def test_a_game_over_is_scored_and_won() -> None:
 
 def test_nobody_has_won_a_running_game() -> None:
     assert toy.start("score").winners == []
-
-
-def test_a_table_must_fit_the_box() -> None:
-    with pytest.raises(BadTable, match="toy is for 2 to 3 players, not 4"):
-        session.start(toy.BOX, 4)
-    with pytest.raises(BadTable, match="toy has no setting 'noise'"):
-        session.start(toy.BOX, 2, {"noise": "loud"})
-    with pytest.raises(BadTable, match="Setting 'mood' cannot be 'sad'"):
-        session.start(toy.BOX, 2, {"mood": "sad"})
-    with pytest.raises(BadTable, match="1 names for 2 seats"):
-        session.start(toy.BOX, 2, players=["Ada"])
-
-
-@pytest.mark.parametrize("seed", ["a#b", "a\nb", " a", "a\u2028b"])
-def test_a_seed_that_no_record_could_hold_is_refused(seed: str) -> None:
-    with pytest.raises(BadTable, match="A seed must be a single line"):
-        session.start(toy.BOX, 2, seed=seed)
-
-
-def test_without_a_seed_an_unguessable_one_is_drawn() -> None:
-    seeds = {session.start(toy.BOX, 2).known_seed() for _ in range(5)}
-    assert len(seeds) == 5
-    assert all(isinstance(seed, str) and len(seed) == 32 for seed in seeds)
 
 
 # Taking back
@@ -186,7 +163,7 @@ def test_a_decision_of_the_set_up_can_be_taken_back_while_the_same_seat_is_asked
             for _ in range(2):
                 self.row.append(await self.choose(1, "word", ("hail", "well met"), "T6"))
 
-    game = session.start(Box("twice", "1", range(2, 4), (), lambda settings: Twice), 2, None, 5)
+    game = start(Box("twice", "1", range(2, 4), (), lambda settings: Twice), 2, None, 5)
     for colour in ("red", "blue"):
         game.decide(colour)
     before = everything(game.clone())
@@ -284,7 +261,7 @@ def test_a_redeal_shuffles_what_the_seat_cannot_see_and_the_dice_to_come() -> No
         twin = position(game.redealt(0, Chance.seeded(number)))
         hands.add(tuple(twin.hands[1]))
         bags.add(tuple(twin.bag))
-        dice.add(tuple(twin.dice.copy().below(6) for _ in range(1)) + tuple(twin.dice.key))
+        dice.add(tuple(twin.chance.copy().below(6) for _ in range(1)) + tuple(twin.chance.key))
         assert twin.hands[1] == sorted(twin.hands[1])
     assert len(hands) > 10
     assert len(bags) > 30
@@ -388,7 +365,7 @@ def last(choice: Question) -> Option:
 def test_a_game_is_finished_by_whoever_picks() -> None:
     game = toy.start("score", "score")
     picks = iter(["score", "stop"])
-    game.finish(lambda choice: next(picks))
+    game.play_out_fast(lambda choice: next(picks))
     assert (game.over, game.choice, game.scores, game.winners) == (True, None, [3, 0], [0])
 
 
@@ -401,7 +378,7 @@ def test_a_finished_game_is_the_same_as_one_decided_step_by_step() -> None:
         picked.append(choice.options[chance.below(len(choice.options))])
         return picked[-1]
 
-    fast.finish(pick)
+    fast.play_out_fast(pick)
     for option in picked:
         slow.decide(option)
     assert slow.over
@@ -410,7 +387,7 @@ def test_a_finished_game_is_the_same_as_one_decided_step_by_step() -> None:
 
 def test_a_finished_game_has_no_undo_and_no_record_but_a_clone() -> None:
     game = toy.start("score", "score", "score")
-    game.finish(last)
+    game.play_out_fast(last)
     assert not game.can_undo
     with pytest.raises(ValueError, match="its seed is unknown"):
         game.record()
@@ -421,5 +398,5 @@ def test_a_finished_game_has_no_undo_and_no_record_but_a_clone() -> None:
 def test_a_game_already_over_keeps_its_record() -> None:
     game = toy.start("score", "score", "score", "stop")
     record = game.record()
-    game.finish(last)
+    game.play_out_fast(last)
     assert game.record() == record

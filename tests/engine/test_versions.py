@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from logres.engine import BadPosition, BadRecord, BadTable, Session, session
+from logres.engine import BadPosition, BadRecord, BadTable, Session, start
 from logres.engine.replay import load
 from tests.engine import toy
 from tests.engine.toy import Toy, everything
@@ -23,19 +23,19 @@ class Toy2(Toy):
 
 
 OLD = toy.BOX
-NEW = replace(OLD, rules="8", table=lambda settings: Toy2, older=(OLD,))
+NEW = replace(OLD, rules_version="8", rules_for=lambda settings: Toy2, older=(OLD,))
 
 
 def played(rules: str, *decisions: str) -> Session:
     """A toy of a version after some decisions."""
-    game = session.start(NEW.of_version(rules), 2, None, 5)
+    game = start(NEW.of_version(rules), 2, None, 5)
     for decision in ("red", "blue", *decisions):
         game.decide(decision)
     return game
 
 
 def test_a_new_game_has_the_newest_rules() -> None:
-    assert session.start(NEW, 2, None, 5).box.rules == "8"
+    assert start(NEW, 2, None, 5).box.rules_version == "8"
 
 
 def test_every_version_is_found_by_its_name() -> None:
@@ -63,8 +63,8 @@ def test_a_record_does_not_hold_by_the_rules_of_another_version() -> None:
 def test_a_position_is_gone_on_from_by_the_rules_it_was_written_by(rules: str, points: int) -> None:
     written = played(rules, "score", "stop").position()
     assert f'rules = "{rules}"' in written
-    game = session.start(NEW, position=written)
-    assert game.box.rules == rules
+    game = start(NEW, position=written)
+    assert game.box.rules_version == rules
     for decision in ("stop", "score"):
         game.decide(decision)
     assert game.scores == [points, 0]
@@ -80,19 +80,19 @@ def test_an_unknown_version_is_refused_with_those_that_are_known() -> None:
         load(played("7").save().replace("rules: 7", "rules: 9"), lambda _: NEW)
     assert str(no_record.value) == f"line 3: {says}"
     with pytest.raises(BadPosition) as no_position:
-        session.start(NEW, position=played("7", "stop").position().replace('rules = "7"', 'rules = "9"'))
+        start(NEW, position=played("7", "stop").position().replace('rules = "7"', 'rules = "9"'))
     assert str(no_position.value) == f"line 6: rules: {says}"
 
 
 @pytest.mark.parametrize(
     ("in_use", "wanted", "says"),
     [
-        ("", "+abc", "other components (rules version '7+abc'); start with --components"),
+        ("", "+abc", "custom components (rules version '7+abc'); start with --components"),
         ("+abc", "", "the default components, but others are in use; start without --components"),
     ],
 )
 def test_components_of_ones_own_are_told_from_another_version(in_use: str, wanted: str, says: str) -> None:
-    shelved = replace(NEW, rules=f"8{in_use}", older=(replace(OLD, rules=f"7{in_use}"),))
+    shelved = replace(NEW, rules_version=f"8{in_use}", older=(replace(OLD, rules_version=f"7{in_use}"),))
     with pytest.raises(BadTable) as refused:
         shelved.of_version(f"7{wanted}")
     assert says in str(refused.value)

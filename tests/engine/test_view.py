@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from logres.engine import NOBODY, OWNER, Box, Event, session, zone
+from logres.engine import NOBODY, OWNER, Box, Event, start, zone
 from tests.engine import toy
 from tests.engine.toy import Toy, position
 
@@ -53,7 +53,7 @@ def test_a_view_goes_to_json_and_back() -> None:
 def test_a_view_never_names_the_dice() -> None:
     game = toy.start("roll")
     assert "dice" not in game.view(0)
-    assert game.game.dice.key.hex() not in json.dumps(game.view(0))
+    assert game.game.chance.key.hex() not in json.dumps(game.view(0))
 
 
 def test_changing_a_view_does_not_change_the_game() -> None:
@@ -85,14 +85,14 @@ def test_an_attribute_that_no_zone_declares_is_refused() -> None:
             await super().turn()
 
     box = Box("sly", "1", range(2, 4), (), lambda settings: Sly)
-    game = session.start(box, 2, None, 5)
+    game = start(box, 2, None, 5)
     game.decide("red")
     with pytest.raises(AttributeError, match="sleeve"):
         game.decide("blue")
 
 
 def test_a_value_that_is_not_plain_data_is_noticed() -> None:
-    game = session.start(toy.BOX, 2, None, 5).game
+    game = start(toy.BOX, 2, None, 5).game
     assert game.misshapen() == []
     game.row.append({"a", "set"})  # type: ignore[attr-defined]
     assert game.misshapen() == ["row"]

@@ -19,7 +19,7 @@ from logres.engine import (
     Option,
     Session,
     Setting,
-    session,
+    starting,
     zone,
 )
 from logres.engine.replay import load as replay
@@ -46,7 +46,7 @@ class Toy(Game):
         self.fell = []
         self.row = []
         self.bag = list("abcdefghij")
-        self.dice.shuffle(self.bag)
+        self.chance.shuffle(self.bag)
         self.hands = [sorted([self.bag.pop(), self.bag.pop()]) for _ in self.seats]
         self.colours = []
         for seat in self.seats:
@@ -85,7 +85,7 @@ class Toy(Game):
             self.points[seat] += 1
             self.tell("scored", seat)
         elif deed == "roll":
-            self.fell.append(self.dice.below(6))
+            self.fell.append(self.chance.below(6))
         elif deed == "show":
             self.row.append(self.bag.pop())
         elif deed == "draw":
@@ -169,7 +169,7 @@ def find(name: str) -> Box:
 
 def start(*decisions: Option, seats: int = 2, seed: int | str = 5, players: tuple[str, ...] = ()) -> Session:
     """A toy after some decisions; the colours are picked unless decisions begin with one."""
-    toy = session.start(BOX, seats, None, seed, players)
+    toy = starting.start(BOX, seats, None, seed, players)
     picked = decisions if decisions[:1] == ("red",) else ("red", "blue", *decisions)
     for decision in picked:
         toy.decide(decision)
@@ -192,7 +192,7 @@ def everything(toy: Session) -> tuple[object, ...]:
     choice = toy.choice
     return (
         {name: getattr(toy.game, name) for name in toy.game.zones},
-        (toy.game.dice.key, toy.game.dice.drawn),
+        (toy.game.chance.key, toy.game.chance.drawn),
         toy.decisions,
         toy.events,
         choice and (choice.seat, choice.ask, choice.options, choice.rule),

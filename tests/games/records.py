@@ -17,6 +17,6 @@ def read(game: str, name: str) -> Session:
 
 def beginning(whole: Session) -> Session:
     """The same game before its first decision."""
-    if whole.arranged is not None:
-        return start(whole.box, position=whole.arranged)
-    return start(whole.box, len(whole.players), whole.game.settings, whole.known_seed(), whole.players)
+    if whole.start_position is not None:
+        return start(whole.box, position=whole.start_position)
+    return start(whole.box, len(whole.players), whole.game.settings, whole.require_seed(), whole.players)

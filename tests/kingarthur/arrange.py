@@ -25,7 +25,7 @@ def cards(words: str) -> tuple[str, ...]:
 def fresh(seats: int = 2, seed: int = 1, settings: Mapping[str, str] = DEFAULTS) -> Game:
     """A game just set up."""
     chosen = BOX.complete(settings)
-    game = BOX.table(chosen)(seats, chosen, Chance.seeded(seed))
+    game = BOX.rules_for(chosen)(seats, chosen, Chance.seeded(seed))
     play(game.setup())
     return game
 

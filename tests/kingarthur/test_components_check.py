@@ -46,7 +46,7 @@ def test_the_file_as_it_was_exported_holds_the_usual_cards(edit: Edit) -> None:
     parts = read(edit("", ""))
     assert parts.described == USUAL.described
     assert parts.adversaries == USUAL.adversaries
-    assert kingarthur.box(parts).rules == kingarthur.BOX.rules == "1"
+    assert kingarthur.box(parts).rules_version == kingarthur.BOX.rules_version == "1"
 
 
 def test_a_source_may_be_the_box_itself(edit: Edit) -> None:
@@ -61,7 +61,7 @@ def test_other_values_are_played_with_and_are_a_rules_version_of_their_own(edit:
     edit(USUAL_DARK, OTHER_DARK)
     parts = read(edit("value = 8\n", "value = 7\n"))
     box = kingarthur.box(parts)
-    assert box.rules == f"1+{parts.fingerprint}"
+    assert box.rules_version == f"1+{parts.fingerprint}"
     for seals in ("off", "on"):
         session = start(box, 3, {"seals": seals}, 5)
         assert isinstance(session.game, kingarthur.KingArthur)
@@ -81,9 +81,9 @@ def test_opponents_play_with_the_cards_of_the_owner(edit: Edit) -> None:
 
 
 WRONG = [
-    ("singles = 14", "singles = 15", "'knights.singles' is 15, but the rules of the game print 14."),
-    ("doubles = 2", "doubles = 3", "'knights.doubles' is 3, but the rules of the game print 2."),
-    ("merlins = 5", "merlins = 5.0", "'knights.merlins' is 5.0, but the rules of the game print 5."),
+    ("singles = 14", "singles = 15", "'knights.singles' is 15, but the rules of the game say 14."),
+    ("doubles = 2", "doubles = 3", "'knights.doubles' is 3, but the rules of the game say 2."),
+    ("merlins = 5", "merlins = 5.0", "'knights.merlins' is 5.0, but the rules of the game say 5."),
     ('"beige"]', '"white"]', "the colours cannot be changed: red, orange, beige."),
     (USUAL_DARK, "dark = { 1 = 6, 2 = 5, 3 = 3 }", "there are 14 cards of the kind 'dark', not 13."),
     *(
@@ -110,7 +110,7 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
     folder = edit(old, new)
     with pytest.raises(BadComponents) as refused:
         read(folder)
-    found = [str(misprint) for misprint in refused.value.misprints]
+    found = [str(problem) for problem in refused.value.problems]
     assert [told for told in found if told.startswith(f"{folder / FILE}, line {line(old)}: {problem}")], found
 
 
@@ -118,7 +118,7 @@ def test_every_adventure_is_there_once(edit: Edit) -> None:
     """K1.3"""
     edit('id = "saxons"', 'id = "robbers"')
     folder = edit('{ total = 4, kind = "dark" }', "{ cards = 2 }")
-    with pytest.raises(BadComponents, match="'robbers' is there twice"):
+    with pytest.raises(BadComponents, match="'robbers' appears twice"):
         read(folder)
 
 
@@ -126,6 +126,6 @@ def test_every_adventure_is_there_once(edit: Edit) -> None:
 def test_adventures_are_worth_six_to_twenty_and_both_occur(edit: Edit, value: int, other: int) -> None:
     """K1.3, KD2"""
     folder = edit(f"value = {value}\n", f"value = {other}\n")
-    problem = f"no adventure has the value {value}, but the rules of the game name one"
+    problem = f"no adventure has the value {value}, but the rules of the game mention one"
     with pytest.raises(BadComponents, match=f"{FILE}, line {line('[[adventures]]')}: {problem}"):
         read(folder)

@@ -54,10 +54,10 @@ def test_the_discards_are_shuffled() -> None:
     """K7.2"""
     discards = "red1 " * 7 + "orange1 " * 7 + "beige1 " * 7
     game = table(knights="red1", discards=discards)
-    before = game.dice.drawn
+    before = game.chance.drawn
     play(game.draw_knights(0, 1), 1)
     assert game.knight_supply not in (discards.split(), discards.split()[::-1])
-    assert game.dice.drawn > before
+    assert game.chance.drawn > before
 
 
 def test_a_supply_that_is_not_empty_stays_as_it_is() -> None:

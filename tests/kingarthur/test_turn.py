@@ -165,7 +165,7 @@ def test_rivals_do_not_see_what_somebody_declined() -> None:
         hands=["red1"], trophies=["dark1 dark1"], columns="dragon1", adversaries="dark1", knights="red1"
     )
     game.turns = 1
-    session = Session(BOX, game, None, [], arranged="arranged by a test")
+    session = Session(BOX, game, None, [], start_position="arranged by a test")
     assert session.choice is not None
     rival = 1 - session.choice.seat
     before, told = session.view(rival), len(session.events)

@@ -228,7 +228,7 @@ def fresh(
     """A game just set up."""
     chest = box(parts(cards) if cards else USUAL)
     chosen = chest.complete(settings or {})
-    game = chest.table(chosen)(seats, chosen, Chance.seeded(seed))
+    game = chest.rules_for(chosen)(seats, chosen, Chance.seeded(seed))
     assert isinstance(game, Merlin)
     drive(game.setup(), Random(seed))
     return game

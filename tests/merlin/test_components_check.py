@@ -30,11 +30,11 @@ def edit(tmp_path: Path) -> Edit:
     return written
 
 
-def misprints(folder: Path) -> list[str]:
+def problems(folder: Path) -> list[str]:
     """What is wrong, without the folder in front."""
     with pytest.raises(BadComponents) as refused:
         read(folder)
-    return [str(misprint).removeprefix(f"{folder}/") for misprint in refused.value.misprints]
+    return [str(problem).removeprefix(f"{folder}/") for problem in refused.value.problems]
 
 
 def line(file: str, words: str) -> int:
@@ -69,9 +69,11 @@ def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
     """D6"""
     folder = edit("missions.toml", "points = 1", "points = 2")
     box = merlin.box(read(folder))
-    assert box.rules == f"{merlin.RULES}+{read(folder).fingerprint}"
-    assert merlin.BOX.rules == merlin.RULES
-    assert merlin.box(read(edit("missions.toml", "points = 1", "points = 3"))).rules != box.rules
+    assert box.rules_version == f"{merlin.RULES}+{read(folder).fingerprint}"
+    assert merlin.BOX.rules_version == merlin.RULES
+    assert (
+        merlin.box(read(edit("missions.toml", "points = 1", "points = 3"))).rules_version != box.rules_version
+    )
 
 
 def test_other_components_of_a_module_are_a_rules_version_of_their_own(edit: Edit) -> None:
@@ -139,7 +141,7 @@ WRONG = [
         '"blue", "purple"',
         "'green' is not a principality; ",
     ),
-    ("ring.toml", '"blue", "purple"', '"blue", "blue"', '"blue", "purple"', "'blue' is there twice."),
+    ("ring.toml", '"blue", "purple"', '"blue", "blue"', '"blue", "purple"', "'blue' appears twice."),
     ("ring.toml", '"exchange"', '"swap"', '"exchange"', "'swap' is not a space of the ring; allowed: black,"),
     ("ring.toml", '"relocate"', '"grail"', "clockwise = [", "'grail' stands there 2 times; it must be 1."),
     ("ring.toml", '"relocate"', '"grail"', "clockwise = [", "'relocate' stands there 0 times; it must be 1."),
@@ -156,11 +158,11 @@ WRONG = [
         '"reverse"',
         '"mirror"',
         '"reverse"',
-        "'mirror' is there twice; each action has one colour.",
+        "'mirror' appears twice; each action has one colour.",
     ),
     ("flags.toml", '"reverse"', '"fly"', '"reverse"', "'fly' is not an action of a flag; allowed: repel,"),
     ("flags.toml", 'blue   = "reverse"', "", "[flags]", "'flags' lacks blue."),
-    ("missions.toml", '"m02"', '"m01"', '"m02"', "'m01' is there twice."),
+    ("missions.toml", '"m02"', '"m01"', '"m02"', "'m01' appears twice."),
     ("missions.toml", '"m02"', '"m 2"', '"m02"', "'m 2' is not an id; allowed: letters, digits and"),
     ("missions.toml", "points = 1", "points = 4", '"m01"', "'4' is not a number of points; allowed: 1 to 3."),
     ("missions.toml", "points = 1", 'points = "1"', '"m01"', "'1' is not a number of points; "),
@@ -203,13 +205,13 @@ WRONG = [
         '"t1"',
         "'white' is not a principality; allowed: black, grey,",
     ),
-    ("starting-tiles.toml", '"t3"', '"t1"', '"t3"', "'t1' is there twice."),
+    ("starting-tiles.toml", '"t3"', '"t1"', '"t3"', "'t1' appears twice."),
     (
         "environs.toml",
         "plain = 5",
         "plain = 4",
         "mountain =",
-        "'tiles.mountain.plain' is 4, but the rules of the game print 5.",
+        "'tiles.mountain.plain' is 4, but the rules of the game say 5.",
     ),
     ("environs.toml", "plain = 5", "plains = 5", "mountain =", "'tiles.mountain' lacks plain."),
     ("environs.toml", "top    = [", 'top    = ["none", ', "top    = [", "there are 8 notches, not 7."),
@@ -340,8 +342,8 @@ WRONG = [
         "black =",
         "'jump' is not an action of a new flag; allowed: nudge, switch.",
     ),
-    ("arthur.toml", '"nudge"', '"switch"', "black =", "'switch' is there twice; each action has one colour."),
-    ("arthur.toml", 'id = "p02"', 'id = "p01"', '"p02"', "'p01' is there twice."),
+    ("arthur.toml", '"nudge"', '"switch"', "black =", "'switch' appears twice; each action has one colour."),
+    ("arthur.toml", 'id = "p02"', 'id = "p01"', '"p02"', "'p01' appears twice."),
     ("arthur.toml", "value = 4", "value = 0", '"p01"', "'0' is not the value of a Pict; allowed: 1 to 9."),
     (
         "arthur.toml",
@@ -357,7 +359,7 @@ WRONG = [
         "black ",
         "'bank' is not a district; allowed: mint, merchant, orchard, smith, quarry, tailor.",
     ),
-    ("caerleon.toml", '"mint"', '"smith"', "black ", "'smith' is there twice; each district has one colour."),
+    ("caerleon.toml", '"mint"', '"smith"', "black ", "'smith' appears twice; each district has one colour."),
     ("morgana.toml", "faces = [1, 2", "faces = [6, 2", "faces =", "'6' is not a face of a cauldron;"),
     ("morgana.toml", "faces = [1, 2", "faces = [2, 2", "faces =", "no cauldron takes a 1;"),
     (
@@ -390,7 +392,7 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
     edit: Edit, file: str, old: str, new: str, at: str, problem: str
 ) -> None:
     """D1, D4, D5, D6, D7, D8"""
-    found = misprints(edit(file, old, new))
+    found = problems(edit(file, old, new))
     assert [
         told for told in found if told.startswith(f"{file}, line {line(file, at)}: ") and problem in told
     ], found
@@ -425,8 +427,8 @@ def set_to(edit: Edit, ally: str, value: object) -> tuple[Path, int]:
 def test_an_ally_has_as_many_tiles_as_the_rulebooks_print(edit: Edit, ally: str, change: int) -> None:
     """R2.5"""
     folder, at = set_to(edit, ally, TILES[ally] + change)
-    problem = f"'ally-tiles.{ally}' is {TILES[ally] + change}, but the rules of the game print {TILES[ally]}."
-    assert misprints(folder) == [f"allies.toml, line {at}: {problem}"]
+    problem = f"'ally-tiles.{ally}' is {TILES[ally] + change}, but the rules of the game say {TILES[ally]}."
+    assert problems(folder) == [f"allies.toml, line {at}: {problem}"]
 
 
 @pytest.mark.parametrize("ally", POINTS)
@@ -436,8 +438,8 @@ def test_an_ally_has_the_points_that_the_rulebooks_print(edit: Edit, ally: str) 
     others = [printed[:-1], [*printed, 20], [0, *printed[1:]], printed[::-1], printed[-1]]
     for other in others:
         folder, at = set_to(edit, ally, other)
-        problem = f"'ally-points.{ally}' is {other}, but the rules of the game print {printed}."
-        assert misprints(folder) == [f"allies.toml, line {at}: {problem}"]
+        problem = f"'ally-points.{ally}' is {other}, but the rules of the game say {printed}."
+        assert problems(folder) == [f"allies.toml, line {at}: {problem}"]
 
 
 COLOURED = "(black|grey|blue|purple|orange|brown) (?=shield|flag|material)"
@@ -480,8 +482,8 @@ def test_what_the_rulebooks_name_is_on_some_piece(
     assert changed
     (tmp_path / file).write_text(text, encoding="utf-8")
     table = {"missions.toml": "cards = [", "treasures.toml": "[treasures]", "arthur.toml": "picts = ["}[file]
-    problem = f"no {piece} has {feature}, but the rules of the game name one."
-    assert f"{file}, line {line(file, table)}: {problem}" in misprints(tmp_path)
+    problem = f"no {piece} has {feature}, but the rules of the game mention one."
+    assert f"{file}, line {line(file, table)}: {problem}" in problems(tmp_path)
 
 
 def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) -> None:
@@ -493,7 +495,7 @@ def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) 
     rings = [(file, line(file, "clockwise = [")) for file in ("ring.toml", "arthur.toml", "gold.toml")]
     lines = defaults()["gold.toml"].splitlines()
     rings.append(("gold.toml", len(lines) - lines[::-1].index("clockwise = [")))
-    assert misprints(folder) == [f"{file}, line {number}: {wrong}" for file, number in rings]
+    assert problems(folder) == [f"{file}, line {number}: {wrong}" for file, number in rings]
 
 
 def test_other_spaces_on_the_ring_of_gold_are_played_with(edit: Edit) -> None:
@@ -532,7 +534,7 @@ def test_a_tile_that_nobody_can_pay_for_is_wrong(edit: Edit) -> None:
     folder = edit("environs.toml", f"{top}\n{bottom}", f'top = ["blue", {none}]\nbottom = [{none}, "blue"]')
     at = line("environs.toml", "[frames]")
     problem = "nobody can build on tile b2 of 3 rows: none of its lines ends on a material."
-    assert f"environs.toml, line {at}: {problem}" in misprints(folder)
+    assert f"environs.toml, line {at}: {problem}" in problems(folder)
 
 
 def test_a_notch_may_be_without_a_material(edit: Edit) -> None:
@@ -547,7 +549,7 @@ def test_everything_that_is_wrong_is_told_at_once_in_all_files(edit: Edit) -> No
     edit("missions.toml", "points = 1", "points = 9")
     edit("flags.toml", '"turn"', '"twist"')
     folder = edit("ring.toml", '"grail"', '"grial"')
-    assert [told.partition(",")[0] for told in misprints(folder)] == [
+    assert [told.partition(",")[0] for told in problems(folder)] == [
         "ring.toml",
         "flags.toml",
         "missions.toml",
@@ -557,15 +559,15 @@ def test_everything_that_is_wrong_is_told_at_once_in_all_files(edit: Edit) -> No
 def test_a_file_of_another_name_is_refused_with_the_names_that_are_known(tmp_path: Path) -> None:
     """D6"""
     (tmp_path / "misions.toml").write_text("", encoding="utf-8")
-    assert misprints(tmp_path) == [
-        f"misions.toml, line 1: this is not a component file; known: {', '.join(FILES)}."
+    assert problems(tmp_path) == [
+        f"misions.toml, line 1: this is not a file of components; known: {', '.join(FILES)}."
     ]
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     """D6"""
     (tmp_path / "missions.toml").write_bytes(b"\xff\xfe\x00")
-    assert misprints(tmp_path) == ["missions.toml, line 1: this is not a text in UTF-8."]
+    assert problems(tmp_path) == ["missions.toml, line 1: this is not UTF-8 text."]
 
 
 def test_a_file_saved_on_windows_is_read_as_any_other(tmp_path: Path) -> None:

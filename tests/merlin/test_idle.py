@@ -17,7 +17,7 @@ def after(*answers: Option, **pieces: object) -> Session:
     """A turn of red from a position, after these answers."""
     game = table(**{"active": RED, "knights": {RED: "black"}, "faces": {RED: (3, 3, 2, 2)}, **pieces})  # type: ignore[arg-type]
     game.turns = max(1, game.turns)
-    session = Session(BOX, game, None, [], arranged="arranged by a test")
+    session = Session(BOX, game, None, [], start_position="arranged by a test")
     for answer in answers:
         session.decide(answer)
     return session

@@ -146,7 +146,7 @@ def test_a_mission_in_two_places_is_a_fault() -> None:
     """I2: it is named in the hand, not in the deck."""
     game = table(hands={RED: "x05"})
     game.mission_deck.append("x05")
-    assert found(game) == [("hands.2", "the mission 'x05' is there twice")]
+    assert found(game) == [("hands.2", "the mission 'x05' appears twice")]
 
 
 def test_a_mission_that_does_not_exist_is_a_fault() -> None:

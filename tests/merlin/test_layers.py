@@ -276,11 +276,11 @@ def test_a_house_rule_names_the_modules_of_the_layers_that_look_at_it(setting: S
 
 def test_a_table_without_modules_plays_the_base_game() -> None:
     """R1.7"""
-    bare = BOX.table(BOX.complete({}))
+    bare = BOX.rules_for(BOX.complete({}))
     assert issubclass(bare, Merlin)
     assert not issubclass(bare, Module)
 
 
 def test_the_rules_of_the_same_table_are_built_once() -> None:
     settings = BOX.complete(dict.fromkeys(MODULES, "on"))
-    assert BOX.table(settings) is BOX.table({**settings, "markers": "7"})
+    assert BOX.rules_for(settings) is BOX.rules_for({**settings, "markers": "7"})

@@ -97,7 +97,7 @@ def test_a_mission_that_is_there_twice_is_named_with_its_line() -> None:
     mission = source.splitlines()[line(source, "display") - 1].split('"')[1]
     hand = source.splitlines()[number - 1]
     said = refused(source, number, hand.replace(hand.split('"')[1], mission))
-    assert f"line {number}: seat.1.hands: the mission '{mission}' is there twice." in said
+    assert f"line {number}: seat.1.hands: the mission '{mission}' appears twice." in said
 
 
 def test_a_good_that_does_not_exist_is_named_with_those_that_do() -> None:

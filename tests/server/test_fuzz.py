@@ -91,7 +91,9 @@ PLANS = st.sampled_from([*SHELF.values()]).flatmap(
             "game": st.just(box.name),
             "settings": any_choice(box),
             "seats": st.lists(
-                st.sampled_from([FRIEND, DEVICE]), min_size=box.seats[0] - 1, max_size=box.seats[-1] - 1
+                st.sampled_from([FRIEND, DEVICE]),
+                min_size=box.player_counts[0] - 1,
+                max_size=box.player_counts[-1] - 1,
             ).map(lambda others: [YOU, *others]),
             "visibility": st.just("open"),
         }

@@ -122,7 +122,7 @@ def test_a_table_that_was_left_by_a_server_with_more_games_is_neither_offered_no
 ) -> None:
     with monkeypatch.context() as more, server(tmp_path) as client:
         box = SHELF["kingarthur"]
-        hounds = Setting("hounds", ("few", "many"), "Q0", is_late=True)
+        hounds = Setting("hounds", ("few", "many"), "Q0", omitted_when_default=True)
         more.setitem(SHELF, game, replace(box, name=game, settings=(*box.settings, hounds)))
         ada, bela = Person(client, "Ada"), Person(client, "Bela")
         left, ours = [

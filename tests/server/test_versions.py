@@ -99,7 +99,7 @@ def test_games_of_two_versions_go_on_after_a_restart_and_their_records_hold(
             first = ada.get(f"/api/tables/{table}/positions/0").body["view"]
             assert (first["rules"], len(first["hands"][0])) == (rules, hand)
             again = logres.load(ada.get(f"/api/tables/{table}/record").text)
-            assert (again.box.rules, again.scores) == (rules, points)
+            assert (again.box.rules_version, again.scores) == (rules, points)
             records[table] = again.record()
 
     monkeypatch.undo()  # the new version is gone again

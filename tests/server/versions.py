@@ -11,7 +11,7 @@ from logres.kingarthur import BOX, KingArthur
 
 ROOT = Path(__file__).parents[2]
 
-OLD = BOX.rules
+OLD = BOX.rules_version
 NEW = f"{OLD}0"
 
 
@@ -28,12 +28,12 @@ class KingArthur2(KingArthur):
 
 BOTH = replace(
     BOX,
-    rules=NEW,
+    rules_version=NEW,
     settings=(
         *(setting for setting in BOX.settings if setting.key != "sealedColumn"),
         Setting("hounds", ("few",), "K99"),
     ),
-    table=lambda settings: KingArthur2,
+    rules_for=lambda settings: KingArthur2,
     older=(BOX,),
 )
 

@@ -187,8 +187,8 @@ class Never(KingArthur):
 def boxed(rules: type[Game]) -> Box:
     if issubclass(rules, Merlin):
         rules.parts = PARTS
-        return replace(MERLIN, table=lambda settings: rules)
-    return replace(BOX, table=lambda settings: rules)
+        return replace(MERLIN, rules_for=lambda settings: rules)
+    return replace(BOX, rules_for=lambda settings: rules)
 
 
 @pytest.mark.parametrize(("game", "games"), [("kingarthur", 3), ("merlin", 6)])

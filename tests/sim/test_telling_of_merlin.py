@@ -35,7 +35,7 @@ def played(file: Path) -> Session:
 
 def on_the_way(whole: Session, steps: int) -> Iterator[Session]:
     """A game at several moments between its first question and its last."""
-    session = start(whole.box, len(whole.players), whole.game.settings, whole.known_seed(), whole.players)
+    session = start(whole.box, len(whole.players), whole.game.settings, whole.require_seed(), whole.players)
     for number, decision in enumerate(whole.decisions):
         if number % (len(whole.decisions) // steps) == 0:
             yield session

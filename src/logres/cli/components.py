@@ -49,9 +49,9 @@ def check_components(given: argparse.Namespace) -> int:
     try:
         boxes = check(given.folder)
     except BadComponents as problem:
-        print("\n".join(map(str, problem.misprints)))
+        print("\n".join(map(str, problem.problems)))
         return FAILED
     for name, made in boxes.items():
-        kind = "differ from the defaults" if "+" in made.rules else "play like the defaults"
-        print(f"The components of {name} in {given.folder} {kind}: rules version {made.rules}.")
+        kind = "differ from the defaults" if "+" in made.rules_version else "play like the defaults"
+        print(f"The components of {name} in {given.folder} {kind}: rules version {made.rules_version}.")
     return 0

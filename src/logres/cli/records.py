@@ -91,11 +91,11 @@ def rewound(whole: Session, number: int) -> Session:
 
     if number > len(whole.decisions):
         raise Misuse(f"the game has {len(whole.decisions)} decisions, not {number}.")
-    if whole.arranged is not None:
-        session = start(whole.box, position=whole.arranged)
+    if whole.start_position is not None:
+        session = start(whole.box, position=whole.start_position)
     else:
         seats, settings = len(whole.game.seats), whole.game.settings
-        session = start(whole.box, seats, settings, whole.known_seed(), whole.players)
+        session = start(whole.box, seats, settings, whole.require_seed(), whole.players)
     for decision in whole.decisions[:number]:
         session.decide(decision.option)
     return session
@@ -113,7 +113,7 @@ def verify(given: argparse.Namespace) -> int:
         print(f"{given.file} is not valid: its seal is {session.seal}, not {given.seal}.")
         return FAILED
     print(f"{given.file} is valid: {session.box.name}, {len(session.game.seats)} seats.")
-    if session.arranged is None:
+    if session.start_position is None:
         print(f"The seed matches the seal {session.seal}.")
     else:
         print(f"It began from a position that somebody arranged, which matches the seal {session.seal}.")

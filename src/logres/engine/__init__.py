@@ -1,5 +1,6 @@
-"""The engine: it knows no game, only questions, positions, chance, secrets and records."""
+"""The engine, independent of any game: questions, positions, chance, secrets and records."""
 
+from logres.engine.attempt import Attempt
 from logres.engine.box import BadTable, Box, Setting
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change
@@ -10,7 +11,8 @@ from logres.engine.play import play
 from logres.engine.position import BadPosition
 from logres.engine.record import BadRecord
 from logres.engine.rulebook import BadRulebook, Book, Chapter, Rule
-from logres.engine.session import Attempt, Decision, Session, start
+from logres.engine.session import Decision, Session
+from logres.engine.starting import start
 
 __all__ = [
     "ACT",

@@ -1,4 +1,4 @@
-"""What is in the box of a game: its name, its seats, its settings and its rules."""
+"""The box of a game: its name, player counts, settings, modules and rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BadTable(ValueError):
 
     def __init__(self, message: str, setting: str = "") -> None:
         super().__init__(message)
-        self.setting = setting  # the one that is wrong, if it is one
+        self.setting = setting  # the key of the wrong setting, if any
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class Setting:
     key: str
     values: tuple[str, ...]
     rule: str
-    modules: tuple[str, ...] = ()  # of a house rule: those without all of which it changes nothing
-    is_late: bool = False  # there are older records: where it has its default, it is not named
+    modules: tuple[str, ...] = ()  # a house rule changes nothing unless all of these are on
+    omitted_when_default: bool = False  # added later: older records do not have it
 
     @property
     def default(self) -> str:
@@ -36,43 +36,42 @@ class Setting:
 
 @dataclass(frozen=True)
 class Box:
-    """One game as it is put on the table: its newest rules version, and the older ones that are kept."""
+    """A game in its newest rules version, with the boxes of its older versions."""
 
     name: str
-    rules: str
-    seats: range
+    rules_version: str
+    player_counts: range
     settings: tuple[Setting, ...]
-    table: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
-    components: dict[str, Json] = field(default_factory=dict, repr=False)  # what a client draws and explains
+    rules_for: Callable[[Mapping[str, str]], type[Game]] = field(repr=False)
+    components: dict[str, Json] = field(default_factory=dict, repr=False)  # data for clients
     modules: tuple[str, ...] = ()  # the settings that each add a part of the rules when they are "on"
-    needs: dict[str, tuple[str, ...]] = field(
-        default_factory=dict
-    )  # the modules that a module cannot do without
-    older: tuple[Box, ...] = ()  # of former rules versions, for the games that were begun with them
+    needs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the modules that each module requires
+    older: tuple[Box, ...] = ()  # former rules versions, for games that began with them
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not made for."""
-        if seats not in self.seats:
-            raise BadTable(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        """Refuse an unsupported number of players."""
+        if seats not in self.player_counts:
+            fewest, most = self.player_counts[0], self.player_counts[-1]
+            raise BadTable(f"{self.name} is for {fewest} to {most} players, not {seats}.")
 
     def of_version(self, rules: str) -> Box:
-        """The box that a game of this rules version was begun with: this one, or an older one."""
+        """The box with this rules version: this one or an older one."""
         for box in (self, *self.older):
-            if box.rules == rules:
+            if box.rules_version == rules:
                 return box
         version, _, own = rules.partition("+")
-        if version not in {box.rules.partition("+")[0] for box in (self, *self.older)}:
-            known = ", ".join(box.rules for box in (self, *self.older))
+        if version not in {box.rules_version.partition("+")[0] for box in (self, *self.older)}:
+            known = ", ".join(box.rules_version for box in (self, *self.older))
             raise BadTable(f"rules version '{rules}' is unknown; known: {known}.")
         if own:
-            wanted = "with --components and the folder it was played with"
-            raise BadTable(f"this game has other components (rules version '{rules}'); start {wanted}.")
+            wanted = "with --components and the folder that it was played with"
+            raise BadTable(f"this game uses custom components (rules version '{rules}'); start {wanted}.")
         raise BadTable(
             "this game has the default components, but others are in use; start without --components."
         )
 
     def carried_over(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """The settings of a game of another version as far as this one has them, checked and completed."""
+        """The settings of another version that this one also has, checked and completed with defaults."""
         values = {setting.key: setting.values for setting in self.settings}
         return self.complete({key: value for key, value in settings.items() if value in values.get(key, ())})
 
@@ -85,18 +84,18 @@ class Box:
                 raise BadTable(f"{self.name} has no module '{module}'. Known: {known}.")
             if chosen.setdefault(module, "on") != "on":
                 raise BadTable(
-                    f"Module '{module}' is requested, but the options set it to '{chosen[module]}'."
+                    f"Module '{module}' is requested, but the settings set it to '{chosen[module]}'."
                 )
         return chosen
 
     def with_needed(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """The settings, with all modules switched on that the chosen ones cannot do without."""
+        """The settings, with all modules switched on that the chosen ones need."""
         chosen = [module for module in self.modules if settings.get(module) == "on"]
         needed = {needed for module in chosen for needed in self.needs.get(module, ())}
         return {**settings, **dict.fromkeys([module for module in self.modules if module in needed], "on")}
 
     def module_sets(self) -> list[tuple[str, ...]]:
-        """Every set of modules that can be played together, small ones first."""
+        """Every set of modules that can be played together, smallest first."""
         sizes = range(len(self.modules) + 1)
         sets = [chosen for size in sizes for chosen in combinations(self.modules, size)]
         return [
@@ -105,18 +104,18 @@ class Box:
             if all(needed in chosen for module in chosen for needed in self.needs.get(module, ()))
         ]
 
-    def named(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """The settings that are named: those that came later only where they are not the default."""
+    def recorded(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings that a record names: all but later additions that have their default."""
         late = self._late
         return {key: value for key, value in settings.items() if late.get(key) != value}
 
     @cached_property
     def _late(self) -> dict[str, str]:
-        """The defaults of the settings that came later."""
-        return {setting.key: setting.default for setting in self.settings if setting.is_late}
+        """The defaults of the settings that were added later."""
+        return {setting.key: setting.default for setting in self.settings if setting.omitted_when_default}
 
     def complete(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """The chosen settings, checked, with the defaults of all others."""
+        """Check the chosen settings and add the defaults of all others."""
         known = {setting.key: setting for setting in self.settings}
         for key, value in settings.items():
             if key not in known:

@@ -1,4 +1,4 @@
-"""Chance: a seeded generator that is part of the position, the same on every machine."""
+"""Chance: a seeded random generator that is part of the position and the same on every machine."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Seed = int | str
 
 
 def seal(seed: Seed) -> str:
-    """The hash that is shown before a game, so that its seed can be checked afterwards."""
+    """The hash of a seed, shown before the game so that players can check the seed afterwards."""
     return sha256(f"logres seal {seed}".encode()).hexdigest()
 
 
 class Chance:
-    """Numbers from hashing a secret key and a counter: nobody foresees them, anybody can check them."""
+    """Random numbers from hashing a secret key and a counter: unpredictable, yet easy to check later."""
 
     __slots__ = ("block", "drawn", "key")
 
@@ -28,17 +28,17 @@ class Chance:
 
     @classmethod
     def seeded(cls, seed: Seed) -> Chance:
-        """The generator that belongs to a seed."""
+        """The generator for a seed."""
         return cls(sha256(f"logres seed {seed}".encode()).digest())
 
     @classmethod
     def resumed(cls, key: bytes, drawn: int) -> Chance:
-        """The generator with this key after so many numbers."""
+        """The generator with this key, after it has drawn this many numbers."""
         return cls(key, drawn, cls._hashed(key, drawn))
 
     @staticmethod
     def _hashed(key: bytes, drawn: int) -> tuple[int, ...]:
-        """The eight numbers of which this is one."""
+        """The block of eight numbers that contains this one."""
         return unpack(">8I", sha256(key + (drawn >> 3).to_bytes(8, "big")).digest())
 
     def below(self, n: int) -> int:
@@ -56,9 +56,9 @@ class Chance:
             cards[last], cards[other] = cards[other], cards[last]
 
     def fork(self) -> Chance:
-        """A new generator whose numbers have nothing to do with those to come from this one."""
+        """A new generator, independent of the numbers that this one will draw."""
         return Chance(sha256(b"logres fork" + bytes(self.below(256) for _ in range(32))).digest())
 
     def copy(self) -> Chance:
-        """The same generator at the same point."""
+        """A copy of the generator in the same state."""
         return Chance(self.key, self.drawn, self.block)

@@ -1,10 +1,11 @@
-"""What changes in each reader's view, event by event, as JSON Patch (RFC 6902)."""
+"""The changes of each reader's view, event by event, as JSON Patch (RFC 6902)."""
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypedDict, cast
 
@@ -16,7 +17,7 @@ Reader = int | None  # a seat, or a spectator
 
 
 class Operation(TypedDict, total=False):
-    """One operation of a patch: "add", "replace" or "remove"; a removal has no value."""
+    """One operation of a patch: "add", "replace" or, without a value, "remove"."""
 
     op: str
     path: str
@@ -28,18 +29,18 @@ Patch = list[Operation]
 
 @dataclass(slots=True)
 class Change:
-    """What has changed: for all readers alike, and in what only some of them see."""
+    """A change of the views: the part that all readers share, and the part that each sees alone."""
 
     shared: Patch = field(default_factory=list)
     own: dict[Reader, Patch] = field(default_factory=dict)
 
     def seen_by(self, reader: Reader) -> Patch:
-        """The change of this reader's view."""
+        """The patch of this reader's view."""
         own = self.own.get(reader)
         return [*self.shared, *own] if own else self.shared
 
     def then(self, later: Change) -> Change:
-        """This change followed by another one, as one."""
+        """This change combined with a later one."""
         own = {**self.own}
         for reader, patch in later.own.items():
             own[reader] = [*own.get(reader, ()), *patch]
@@ -47,10 +48,10 @@ class Change:
 
 
 class Onlookers:
-    """Remembers what every reader has been shown of a game, and says what is new to them."""
+    """Tracks what each reader has been shown of a game, and computes what is new."""
 
     def __init__(self, game: Game, head: Mapping[str, Json], *, is_open: bool = False) -> None:
-        self._is_open = is_open  # nothing is hidden from them
+        self._is_open = is_open  # the readers see everything
         self._readers: tuple[Reader, ...] = (*game.seats, None)
         self._copiers = type(game).copiers()
         self._public = [name for name in game.zones if name not in game.secrets]
@@ -58,10 +59,10 @@ class Onlookers:
         self._over = game.over
         self._zones = {name: copied(getattr(game, name)) for name, copied in self._copiers.items()}
         self._seen = {name: self._seen_zone(game, name) for name in game.secrets}
-        self._sums: dict[str, int] = {}  # of what has not changed since a digest was taken
+        self._sums: dict[str, int] = {}  # of entries that have not changed since the last digest
 
     def change(self, game: Game, head: Mapping[str, Json]) -> Change:
-        """What is new since the last time, which everybody is shown with it."""
+        """The change since the last call; it counts as shown."""
         change, shown = Change(), self._zones
         changed: set[str] = set()
         for name in self._public:
@@ -80,7 +81,7 @@ class Onlookers:
         return change
 
     def digest(self, fixed: Mapping[str, Json], reader: Reader) -> str:
-        """The digest of the view that a reader has been shown, with what is fixed about it."""
+        """The digest of the view that a reader has been shown, including its fixed entries."""
         total = sum(_sum(name, entry) for name, entry in self._head.items())
         for name, entry in (*fixed.items(), *((name, self._zones[name]) for name in self._public)):
             if name not in self._sums:
@@ -89,7 +90,7 @@ class Onlookers:
         return _digest(total + sum(_sum(name, seen[reader]) for name, seen in self._seen.items()))
 
     def _look(self, game: Game, changed: set[str], change: Change) -> None:
-        """Add what each reader sees of secret zones; it depends on who has looked, and on the end."""
+        """Add the changes of secret zones, which depend on who has looked and whether the game is over."""
         shown = self._zones
         for name, declared in game.secrets.items():
             now = getattr(game, name)
@@ -105,7 +106,7 @@ class Onlookers:
                     change.own.setdefault(reader, []).extend(patch)
 
     def _seen_zone(self, game: Game, name: str) -> dict[Reader, Json]:
-        """What each reader sees of a secret zone."""
+        """A secret zone as each reader sees it."""
         whole = cast("Json", self._copiers[name](getattr(game, name)))
         if game.over or self._is_open:
             return dict.fromkeys(self._readers, whole)
@@ -113,7 +114,7 @@ class Onlookers:
 
 
 class Witnessed(list[Event]):
-    """Events that are told while somebody looks on: each keeps what it changed."""
+    """A list of events that stores with each event what it changed."""
 
     def __init__(self, told: Sequence[Event], witness: Callable[[], Change]) -> None:
         super().__init__(told)
@@ -121,10 +122,22 @@ class Witnessed(list[Event]):
         self.is_retold = False
 
     def append(self, event: Event) -> None:
-        """An event is told after the change that it tells of."""
+        """Add an event, with the change that led to it."""
         if not self.is_retold:
             event.change = self._witness()
         super().append(event)
+
+    @contextmanager
+    def retelling(self, first: int) -> Iterator[None]:
+        """While the events from this one on are told again, give each the change that it had before."""
+        before = self[first:]
+        self.is_retold = True
+        try:
+            yield
+        finally:
+            self.is_retold = False
+        for old, again in zip(before, self[first:], strict=False):
+            again.change = old.change
 
 
 # Patches
@@ -156,7 +169,7 @@ def _compare(before: object, now: object, path: str, patch: Patch) -> None:
 
 
 def _compare_lists(before: Sequence[object], now: Sequence[object], path: str, patch: Patch) -> None:
-    """Entries that come or go between a common beginning and a common end; others change in their place."""
+    """Compare entry by entry; if lengths differ, add or remove entries between the common start and end."""
     first, least = 0, min(len(before), len(now))
     if len(before) != len(now):
         while first < least and before[first] == now[first]:
@@ -180,7 +193,7 @@ def _pointer(key: object) -> str:
 
 
 def patched(document: Json, patch: Patch) -> Json:
-    """The document after a patch; the one before is left as it is, and what is unchanged is shared."""
+    """Apply a patch to a copy of the document, which shares all unchanged parts with the original."""
     for operation in patch:
         document = _patched(document, operation["path"].split("/")[1:], operation)
     return document
@@ -203,11 +216,11 @@ def _patched(document: Json, path: list[str], operation: Operation) -> Json:
     return [*document[:index], *added, *document[index + (operation["op"] == "remove") :]]
 
 
-# The digest of a view is the sum of the CRC-32 of its entries: only those that change are summed up again.
+# The digest of a view is the sum of the CRC-32 of its entries, so that only changed entries are hashed again.
 
 
 def digest(view: Mapping[str, object]) -> str:
-    """A short sum over a view, by which a reader knows that none of its changes went astray."""
+    """A checksum of a view, with which a reader can verify that it missed no change."""
     return _digest(sum(_sum(name, entry) for name, entry in view.items()))
 
 

@@ -1,4 +1,4 @@
-"""Questions that a rule puts to a seat, and the plain values that answer them."""
+"""Questions that a rule asks a seat, and the plain values that answer them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NOTHING: Mapping[str, Json] = MappingProxyType({})
 
 
 class IllegalDecision(ValueError):
-    """A decision that the question of the moment does not offer; nothing has changed."""
+    """A decision that the current question does not offer. Nothing has changed."""
 
 
 def text(option: Option) -> str:
-    """The option as one word, as records and the wire write it."""
+    """The option as one word, as written in records and messages."""
     if option is None:
         return DECLINE
     if isinstance(option, tuple):
@@ -30,7 +30,7 @@ def text(option: Option) -> str:
 
 
 class Choice(Generic[T_co]):
-    """One question: who is asked, what, the legal answers in board order, the rule, and what it is about."""
+    """A question: the seat, its name, the legal answers in board order, the rule, and its context."""
 
     __slots__ = ("about", "ask", "options", "rule", "seat")
 
@@ -44,7 +44,7 @@ class Choice(Generic[T_co]):
         self.about = about
 
     def __await__(self) -> Generator[Choice[T_co], T_co, T_co]:
-        """Hand the question to whoever drives the rule and wait for the answer."""
+        """Pass the question to the caller that runs the rule, and return its answer."""
         return (yield self)
 
     def __repr__(self) -> str:
@@ -68,7 +68,7 @@ Question = Choice[Option]
 
 
 def offered(choice: Question | None, word: str) -> Option:
-    """The option of a question that is written as this word."""
+    """Return the option that is written as this word."""
     if choice is not None:
         for option in choice.options:
             if text(option) == word:
@@ -77,7 +77,7 @@ def offered(choice: Question | None, word: str) -> Option:
 
 
 def refusal(choice: Question | None, word: str) -> IllegalDecision:
-    """Say what was decided, what was asked and what was allowed."""
+    """An error with the decision, the question and the allowed answers."""
     if choice is None:
         return IllegalDecision(f"'{word}' cannot be decided: the game is over.")
     words = [text(option) for option in choice.options]

@@ -1,4 +1,4 @@
-"""Reading the components of a game from TOML files: what is wrong is named with its file and line."""
+"""Reads the components of a game from TOML files, and reports problems with file and line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from logres.engine.box import BadTable
-from logres.engine.lines import Path as Spot
-from logres.engine.lines import line_of, lines
+from logres.engine.lines import KeyPath, line_of, lines
 
 Word = TypeVar("Word", bound=str)
 
-SOURCES = ("rulebook", "published", "reconstructed", "box")  # "box": its owner has looked
+SOURCES = ("rulebook", "published", "reconstructed", "box")  # "box": checked against a real box
 ENDING = ".toml"
 
 
-class Misprint(NamedTuple):
-    """Something in a file that cannot be: where it stands, and what is wrong."""
+class FileProblem(NamedTuple):
+    """Something wrong in a file: where it is, and what is wrong."""
 
     file: str
     line: int
@@ -33,11 +32,11 @@ class Misprint(NamedTuple):
 
 
 class BadComponents(BadTable):
-    """Components that no game can be played with."""
+    """Components that cannot be played with."""
 
-    def __init__(self, misprints: Sequence[Misprint]) -> None:
-        self.misprints = list(misprints)
-        super().__init__("\n".join(["these components cannot be used:", *map(str, self.misprints)]))
+    def __init__(self, problems: Sequence[FileProblem]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(["these components cannot be used:", *map(str, self.problems)]))
 
 
 @dataclass(frozen=True)
@@ -49,15 +48,15 @@ class Sheet:
 
 
 class Reader:
-    """One file being read; whatever is wrong is collected, so that its owner sees all of it at once.
+    """Reads one file and collects all problems, so that its owner sees them together.
 
-    What is missing is named once, by the table that lacks it; looking for it further on says nothing.
+    A missing key is reported once, by the table that lacks it. Later lookups return None silently.
     """
 
-    def __init__(self, sheet: Sheet, misprints: list[Misprint]) -> None:
+    def __init__(self, sheet: Sheet, problems: list[FileProblem]) -> None:
         self.name = sheet.name
-        self.misprints = misprints
-        self._lines: Mapping[Spot, int] = {}
+        self.problems = problems
+        self._lines: Mapping[KeyPath, int] = {}
         self._whole: dict[str, object] = {}
         try:
             self._whole = tomllib.loads(sheet.text)
@@ -69,19 +68,19 @@ class Reader:
         at = re.search(r" \(at line (\d+), column \d+\)$", problem)
         line = int(at[1]) if at else text.rstrip().count("\n") + 1
         what = problem[: at.start()] if at else problem
-        self.misprints.append(Misprint(self.name, line, f"this is not TOML: {what}."))
+        self.problems.append(FileProblem(self.name, line, f"this is not TOML: {what}."))
 
-    def wrong(self, spot: Spot, what: str) -> None:
-        """Note what is wrong at a place of the file."""
-        self.misprints.append(Misprint(self.name, line_of(self._lines, spot), what))
+    def wrong(self, spot: KeyPath, what: str) -> None:
+        """Add a problem at a place of the file."""
+        self.problems.append(FileProblem(self.name, line_of(self._lines, spot), what))
 
-    def stop_at_misprints(self) -> None:
-        """Go no further if anything has been wrong so far, in this file or in another."""
-        if self.misprints:
-            raise BadComponents(self.misprints)
+    def stop_at_problems(self) -> None:
+        """Raise if there have been problems so far, in this file or another."""
+        if self.problems:
+            raise BadComponents(self.problems)
 
-    def at(self, spot: Spot) -> object:
-        """What stands at a place, or nothing."""
+    def at(self, spot: KeyPath) -> object:
+        """The value at a place; None if there is none."""
         value: object = self._whole
         for step in spot:
             if isinstance(value, dict):
@@ -92,8 +91,8 @@ class Reader:
                 return None
         return value
 
-    def table(self, spot: Spot, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
-        """Whether there is a table with all these keys; it may have the optional ones, and no others."""
+    def check_table(self, spot: KeyPath, keys: Sequence[str], optional: Sequence[str] = ()) -> bool:
+        """Check that there is a table with all these keys, and no others but the optional ones."""
         value = self.at(spot)
         if not isinstance(value, dict):
             if value is not None:
@@ -109,11 +108,11 @@ class Reader:
         return not missing
 
     def source(self, *table: str | int) -> str:
-        """Where a table comes from."""
+        """The source of a table."""
         return self.word((*table, "source"), SOURCES, "a source") or ""
 
-    def word(self, spot: Spot, allowed: Sequence[Word], kind: str) -> Word | None:
-        """One of a few words."""
+    def word(self, spot: KeyPath, allowed: Sequence[Word], kind: str) -> Word | None:
+        """One of the allowed words; None if it is missing or wrong."""
         value = self.at(spot)
         for word in allowed:
             if word == value:
@@ -122,8 +121,8 @@ class Reader:
             self.wrong(spot, f"'{value}' is not {kind}; allowed: {', '.join(allowed)}.")
         return None
 
-    def number(self, spot: Spot, allowed: range, kind: str) -> int | None:
-        """A whole number."""
+    def number(self, spot: KeyPath, allowed: range, kind: str) -> int | None:
+        """A whole number in the allowed range; None if it is missing or wrong."""
         value = self.at(spot)
         if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
             return value
@@ -131,20 +130,20 @@ class Reader:
             self.wrong(spot, f"'{value}' is not {kind}; allowed: {allowed[0]} to {allowed[-1]}.")
         return None
 
-    def printed(self, spot: Spot, value: Sequence[object] | int) -> None:
-        """What the rules of the game print is the same in every box."""
+    def check_printed(self, spot: KeyPath, value: Sequence[object] | int) -> None:
+        """Check a value that the rules of the game state."""
         found = self.at(spot)
         if found is not None and (type(found), found) != (type(value), value):
-            self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game print {value}.")
+            self.wrong(spot, f"{_named(spot)} is {found}, but the rules of the game say {value}.")
 
-    def named(self, spot: Spot, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
-        """What the rules of the game name or show is on some piece of every box."""
+    def check_named(self, spot: KeyPath, piece: str, found: Collection[str], wanted: Sequence[str]) -> None:
+        """Check that some piece has each feature that the rules of the game mention."""
         for feature in wanted:
             if feature not in found:
-                self.wrong(spot, f"no {piece} has {feature}, but the rules of the game name one.")
+                self.wrong(spot, f"no {piece} has {feature}, but the rules of the game mention one.")
 
-    def name_of(self, spot: Spot) -> str | None:
-        """The id of something: a short word that fits into a record."""
+    def name_of(self, spot: KeyPath) -> str | None:
+        """An id: a short word that fits into a record."""
         value = self.at(spot)
         if isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", value):
             return value
@@ -152,8 +151,8 @@ class Reader:
             self.wrong(spot, f"'{value}' is not an id; allowed: letters, digits and single hyphens.")
         return None
 
-    def entries(self, spot: Spot, count: int | None, kind: str) -> Iterator[Spot]:
-        """The places of the entries of a list, of which there must be so many."""
+    def entries(self, spot: KeyPath, count: int | None, kind: str) -> Iterator[KeyPath]:
+        """The places of the entries of a list, which must have this many if `count` is given."""
         value = self.at(spot)
         if value is None:
             return
@@ -164,20 +163,20 @@ class Reader:
         yield from ((*spot, number) for number in range(len(value)))
 
     def words(
-        self, spot: Spot, count: int | None, allowed: Sequence[Word], kinds: str, kind: str
+        self, spot: KeyPath, count: int | None, allowed: Sequence[Word], kinds: str, kind: str
     ) -> list[Word]:
-        """A list of so many words, each one of those allowed."""
+        """A list of this many words, each one of those allowed."""
         found = [self.word(entry, allowed, kind) for entry in self.entries(spot, count, kinds)]
         return [word for word in found if word is not None]
 
-    def check_unique(self, spot: Spot, names: Sequence[str | None]) -> None:
-        """No two entries of a list may have the same name."""
+    def check_unique(self, spot: KeyPath, names: Sequence[str | None]) -> None:
+        """Check that no two entries of a list have the same name."""
         for number, name in enumerate(names):
             if name is not None and name in names[:number]:
-                self.wrong((*spot, number), f"'{name}' is there twice.")
+                self.wrong((*spot, number), f"'{name}' appears twice.")
 
 
-def _named(spot: Spot) -> str:
+def _named(spot: KeyPath) -> str:
     if not spot:
         return "the file"
     return f"'{'.'.join(str(step + 1) if isinstance(step, int) else step for step in spot)}'"
@@ -186,26 +185,27 @@ def _named(spot: Spot) -> str:
 # Folders
 
 
-def sheets(defaults: Mapping[str, str], folder: Path | None, misprints: list[Misprint]) -> dict[str, Sheet]:
-    """The files of a game by name; those of an owner's folder take the place of the defaults."""
+def sheets(defaults: Mapping[str, str], folder: Path | None, problems: list[FileProblem]) -> dict[str, Sheet]:
+    """The files of a game by name; files in the owner's folder replace the defaults."""
     found = {name: Sheet(name, text) for name, text in defaults.items()}
     if folder is None or not folder.is_dir():
         return found
     for file in sorted(folder.glob(f"*{ENDING}")):
         if file.name not in found:
             known = ", ".join(found)
-            misprints.append(Misprint(str(file), 1, f"this is not a component file; known: {known}."))
+            problems.append(FileProblem(str(file), 1, f"this is not a file of components; known: {known}."))
             continue
-        text = _text(file, misprints)
+        text = _text(file, problems)
         if text is not None:
             found[file.name] = Sheet(str(file), text)
     return found
 
 
 def fingerprint(found: Mapping[str, Sheet], usual: Mapping[str, str]) -> str:
-    """Of files that say something else than the usual ones; nothing if only comments, sources, layout differ.
+    """A short hash of components that differ from the usual ones; empty if they are equal.
 
-    Only the tables that differ count: what a new module brings leaves the fingerprints of owners as they are.
+    Comments, sources and layout do not count. Only tables that differ are hashed, so that a new module does
+    not change the fingerprints of existing folders.
     """
     known = _tables(usual.values())
     own = _tables(sheet.text for sheet in found.values())
@@ -216,7 +216,7 @@ def fingerprint(found: Mapping[str, Sheet], usual: Mapping[str, str]) -> str:
 
 
 def _tables(texts: Iterable[str]) -> dict[str, object]:
-    """All tables of some files by name, without where they come from."""
+    """All tables of some files by name, without their sources."""
     return {name: _unsourced(table) for text in texts for name, table in tomllib.loads(text).items()}
 
 
@@ -226,11 +226,11 @@ def _unsourced(value: object) -> object:
     return [_unsourced(inner) for inner in value] if isinstance(value, list) else value
 
 
-def _text(file: Path, misprints: list[Misprint]) -> str | None:
+def _text(file: Path, problems: list[FileProblem]) -> str | None:
     try:
         return file.read_bytes().decode("utf-8-sig")
     except OSError as problem:
-        misprints.append(Misprint(str(file), 1, f"this cannot be read: {problem.strerror}."))
+        problems.append(FileProblem(str(file), 1, f"this cannot be read: {problem.strerror}."))
     except UnicodeDecodeError:
-        misprints.append(Misprint(str(file), 1, "this is not a text in UTF-8."))
+        problems.append(FileProblem(str(file), 1, "this is not UTF-8 text."))
     return None

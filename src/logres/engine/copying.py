@@ -1,4 +1,4 @@
-"""Copies of plain data, as the annotation of a zone tells how deep it goes."""
+"""Copies plain data as deeply as its annotation requires, and checks it against the annotation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ATOMS = (int, str, bool, float, type(None))
 
 
 def copier(hint: Hint) -> Copier:
-    """What copies a value of this type: as much as is needed, and without looking at every entry."""
+    """Return a function that copies values of this type no deeper than necessary."""
     if not _can_change(hint):
         return _itself
     entries = get_args(hint)[-1]
@@ -26,7 +26,7 @@ def copier(hint: Hint) -> Copier:
 
 
 def _can_change(hint: Hint) -> bool:
-    """Whether a value of this type is a list or a dict; tuples hold only what cannot change."""
+    """Whether a value of this type is a list or a dict; tuples hold only immutable values."""
     return get_origin(hint) in (list, dict)
 
 
@@ -43,18 +43,18 @@ def _dict_of(inner: Copier) -> Copier:
 
 
 def fits(value: object, hint: Hint) -> bool:
-    """Whether a value is what an annotation says: plain data, through and through."""
+    """Whether a value matches an annotation, at every level."""
     return _checker(hint, tuple)(value)
 
 
 def fits_listed(value: object, hint: Hint) -> bool:
-    """Whether a value is what an annotation says, where a tuple is a list, as in what is told."""
+    """Whether a value matches an annotation, with lists instead of tuples, as in the facts of events."""
     return _checker(hint, list)(value)
 
 
 @cache
 def _checker(hint: Hint, row: type) -> Checker:
-    """What says whether a value is of this type; made once, because every entry is looked at."""
+    """Return a function that checks values of this type, cached because it runs for every entry."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _checker(inner[0], row)

@@ -1,4 +1,4 @@
-"""What a game tells and asks, as its layers declare it: a class for each kind, its facts as annotations."""
+"""Declarations of events, questions and acts: layers declare each as a class, with facts as annotations."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ T = TypeVar("T")
 Hint = object
 
 SECRET, SOMETIMES, ACT = "secret", "sometimes", "act"
-Secret = Annotated[T, SECRET]  # a fact that only the seat learns to which it happened
-Sometimes = Annotated[T, SOMETIMES]  # a fact that is not always told
+Secret = Annotated[T, SECRET]  # a fact that only the seat of the event learns
+Sometimes = Annotated[T, SOMETIMES]  # a fact that may be missing
 OPTIONS = "options"
-RULE = "act_"  # what a rule is called that does an act
+RULE = "act_"  # the prefix of methods that perform an act
 
 
 class Happening:
-    """A kind of event: a layer declares it inside its class, with the facts that it tells.
+    """A kind of event, declared inside the class of a layer, with its facts as annotations.
 
-    Its name is that of the class, "took-apple" for `TookApple`. An event of which several layers tell in
-    their own way is a class outside of them, and a class of each layer that builds on it.
+    Its name is derived from the class: "took-apple" for `TookApple`. If several layers tell an event with
+    different facts, declare it outside of them, and a subclass inside each layer.
     """
 
 
 class Asking:
-    """A kind of question: `options` is what can be answered, the other annotations are what it is about.
+    """A kind of question: `options` is the type of its answers, the other annotations are its context.
 
-    Its name is that of the class without "Ask": "favor-build" for `AskFavorBuild`.
+    Its name is derived from the class, without "Ask": "favor-build" for `AskFavorBuild`.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact by its type; whether only one seat learns it, and whether it can be missing."""
+    """The type of a fact, whether only one seat learns it, and whether it can be missing."""
 
     kind: Hint
     is_secret: bool = False
@@ -47,7 +47,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """An event or a question, as a layer declares it."""
+    """An event or a question as declared by a layer."""
 
     name: str
     says: str
@@ -55,7 +55,7 @@ class Declared:
     facts: Mapping[str, Fact]
 
     def wrong(self, told: Mapping[str, object], secret: Mapping[str, object]) -> str | None:
-        """What is wrong with facts that are told to all, and with those that are told in secret."""
+        """The first problem with these public and secret facts; None if they match the declaration."""
         for name, fact in self.facts.items():
             where, elsewhere = (secret, told) if fact.is_secret else (told, secret)
             if name in elsewhere:
@@ -71,14 +71,14 @@ class Declared:
 
 @dataclass(frozen=True, slots=True)
 class Posed(Declared):
-    """A question, as a layer declares it, with the type of its options."""
+    """A question as declared by a layer, with the type of its options."""
 
     options: Hint
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """An act: its first word, what follows it by name and type, and the rule that does it."""
+    """An act: its first word, the details that follow it, and the layer that performs it."""
 
     name: str
     says: str
@@ -87,12 +87,12 @@ class Deed:
 
     @property
     def option(self) -> Hint:
-        """The type of the whole option, but for its first word."""
+        """The type of the whole option, including its first word."""
         return tuple.__class_getitem__((str, *self.details.values()))
 
 
 def happenings(rules: type) -> dict[str, list[Declared]]:
-    """The events of a game by name, each in all ways in which it can be told."""
+    """The events of a game by name, each with all its declarations."""
     found: dict[str, list[Declared]] = {}
     for layer, declared in _inside(rules, Happening):
         line = [parent for parent in declared.__mro__ if issubclass(parent, Happening)]
@@ -114,7 +114,7 @@ def questions(rules: type) -> dict[str, Posed]:
 
 
 def deeds(rules: type) -> dict[str, Deed]:
-    """The acts of a game by their first word, with what the rule of each asks for besides the seat."""
+    """The acts of a game by their first word, with the parameters of their rule after the seat."""
     found: dict[str, Deed] = {}
     for layer in reversed(rules.__mro__):
         for name, rule in vars(layer).items():
@@ -127,7 +127,7 @@ def deeds(rules: type) -> dict[str, Deed]:
 
 
 def is_option(option: object, hint: Hint, acts: Mapping[str, Deed]) -> bool:
-    """Whether an option is what a question declares; an act must be one that the layers can do."""
+    """Whether an option matches its declaration; an act must also match the rule that performs it."""
     kinds = alternatives(hint)
     others = [kind for kind in kinds if not is_act(kind)]
     if len(others) < len(kinds) and isinstance(option, tuple) and option[0] in acts:
@@ -141,12 +141,12 @@ def is_act(hint: Hint) -> bool:
 
 
 def alternatives(hint: Hint) -> tuple[Hint, ...]:
-    """The types that a union is made of, or the only one."""
+    """The members of a union, or the type itself."""
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
 def spelt(name: str) -> str:
-    """The name of a class as events and questions are called: "took-apple" for `TookApple`."""
+    """The name of an event or question from its class: "took-apple" for `TookApple`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 

@@ -1,4 +1,4 @@
-"""What every game is: a position of declared zones, and rules that ask questions."""
+"""The base of every game: a position of declared zones, and rules that ask questions."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ NOBODY: Sight = "nobody"
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Who may see a part of the position, its deck, whether it is sorted, whether each seat has its own."""
+    """The declaration of one part of the position."""
 
     sight: Sight = EVERYBODY
     deck: str = ""
     kept_sorted: bool = False
     by_seat: bool = False
-    looked: str = ""  # the zone that says, pile by pile, which seats have looked into it
-    dice: bool = False  # it holds the faces of dice
+    looked: str = ""  # the zone that lists, pile by pile, the seats that have looked into it
+    dice: bool = False  # whether it holds the faces of dice
 
 
 def zone(
@@ -47,11 +47,11 @@ def zone(
     looked: str = "",
     dice: bool = False,
 ) -> T:  # type: ignore[type-var]
-    """Declare a part of the position: one for all, or a list with one for each seat.
+    """Declare a part of the position, shared by all seats or a list with one entry per seat.
 
-    A secret zone is a pile of a deck, a pile for each seat, or a table of piles that nobody sees but those
-    seats that another zone, a table of lists with the same keys, says have looked. The annotation is the
-    zone's type: positions that are written by hand are checked against it.
+    A secret zone is a pile of a deck, a pile for each seat, or a dict of piles. The piles of a dict are
+    hidden from all seats except those listed in the zone `looked`, a dict of lists with the same keys. The
+    annotation is the zone's type: positions that are written by hand are checked against it.
     """
     assert sight == EVERYBODY or deck, "a secret zone belongs to a deck"
     assert sight == NOBODY or not looked, "only what nobody sees can be looked at"
@@ -59,7 +59,7 @@ def zone(
 
 
 class Fault(NamedTuple):
-    """Something impossible about a position: the zone, dotted down to the entry, and what is wrong."""
+    """Something impossible in a position: the dotted path of the entry, and what is wrong."""
 
     at: str
     what: str
@@ -70,17 +70,17 @@ class Fault(NamedTuple):
 
 @dataclass(slots=True)
 class Event:
-    """Something that happened, as data; the secret facts are only for the seats in `to`."""
+    """Something that happened, as data. The secret facts are only for the seats in `to`."""
 
     name: str
     seat: int | None
     facts: dict[str, Json]
     secret: dict[str, Json] | None = None
     to: tuple[int, ...] = ()
-    change: Change | None = None  # of everybody's view, where it is kept
+    change: Change | None = None  # of the views, if the session tracks them
 
     def facts_for(self, seat: int | None) -> dict[str, Json]:
-        """The facts that this seat, or a spectator, may know."""
+        """The facts that this seat, or a spectator (None), may know."""
         return self.facts if self.secret is None or seat not in self.to else {**self.facts, **self.secret}
 
     def all_facts(self) -> dict[str, Json]:
@@ -88,11 +88,11 @@ class Event:
         return {**self.facts, **(self.secret or {})}
 
     def told_to(self, seat: int | None) -> dict[str, Json]:
-        """The event as this seat, or a spectator, may know it."""
+        """The event as this seat, or a spectator (None), may know it."""
         return {"name": self.name, "seat": self.seat, "facts": self.facts_for(seat)}
 
     def in_public(self) -> Event:
-        """The event without its secret."""
+        """The event without its secret facts."""
         return Event(self.name, self.seat, self.facts)
 
     def in_full(self) -> dict[str, Json]:
@@ -100,25 +100,25 @@ class Event:
         return {"name": self.name, "seat": self.seat, "facts": self.all_facts()}
 
 
-class Layer(type):
-    """The type of all rules: a layer has no room for data, so that any layers can be stacked."""
+class RulesMeta(type):
+    """The metaclass of all rules: it gives layers empty slots, so that any of them can be stacked."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]) -> Layer:
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]) -> RulesMeta:
         return super().__new__(cls, name, bases, {"__slots__": (), **namespace})
 
 
-class Game(metaclass=Layer):
-    """The rules of one game around its position; every attribute of the position is a declared zone."""
+class Game(metaclass=RulesMeta):
+    """The rules and the position of one game. Every attribute of the position is a declared zone."""
 
     zones: ClassVar[dict[str, Zone]] = {}
-    secrets: ClassVar[dict[str, Zone]] = {}  # those that not everybody sees
+    secrets: ClassVar[dict[str, Zone]] = {}  # the zones that are not public
 
     turns: int = zone()
     over: bool = zone()
-    dice: Chance
+    chance: Chance
 
     def __init_subclass__(cls) -> None:
-        """Gather the zones that the stacked classes declare."""
+        """Collect the zones that the stacked classes declare."""
         cls.zones = {
             name: declared
             for layer in reversed(cls.__mro__)
@@ -128,71 +128,71 @@ class Game(metaclass=Layer):
         cls.secrets = {name: zone for name, zone in cls.zones.items() if zone.sight != EVERYBODY}
 
     def __new__(cls, *_: object) -> Self:
-        """A game with room for the zones of its rules, and for nothing else."""
-        return cast("Self", object.__new__(with_room(cls)))
+        """Create a game with slots for the zones of its rules, and no others."""
+        return cast("Self", object.__new__(with_slots(cls)))
 
-    def __init__(self, seats: int, settings: dict[str, str], dice: Chance) -> None:
+    def __init__(self, seats: int, settings: dict[str, str], chance: Chance) -> None:
         self.seats = range(seats)
         self.settings = settings
         self.events: list[Event] | None = []
         self.turns = 0
         self.over = False
-        self.dice = dice
+        self.chance = chance
 
     async def setup(self) -> None:
-        """Lay out the game; it may ask."""
+        """Set up the game. It may ask questions."""
         raise NotImplementedError
 
     async def turn(self) -> None:
-        """Play one turn, from plain data to plain data."""
+        """Play one turn. Before and after it, the whole state is in the zones."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """What each seat would have if the game ended now."""
+        """The points that each seat would have if the game ended now."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that win, or would if the game ended now."""
+        """The seats that have won, or would win if the game ended now."""
         raise NotImplementedError
 
     def ledger(self, seat: int) -> dict[str, int]:
-        """Where the points of a seat come from; the score is their sum."""
+        """The points of a seat by source. The score is their sum."""
         raise NotImplementedError
 
     def public_points(self) -> list[int]:
-        """The points of each seat as far as everybody at the table may know them."""
+        """The points of each seat that are public."""
         raise NotImplementedError
 
     def projected(self) -> list[dict[str, int]]:
-        """What each seat would still score now, by source, as everybody can count it; nothing by default."""
+        """The public points that each seat would still score now, by source; empty by default."""
         return []
 
     def is_closing(self, choice: Choice[Option]) -> bool:
-        """Whether declining a question only ends the turn, so that it may be declined for a player."""
+        """Whether declining a question only ends the turn, so that it may be declined automatically."""
         return False
 
     def progress(self) -> dict[str, Json]:
-        """How far the game has come, in a few public figures."""
+        """A few public figures that show how far the game has come."""
         raise NotImplementedError
 
     def faults(self) -> list[Fault]:
-        """What is impossible about the position, and where; nothing in a sound game.
+        """Everything impossible in the position; empty in a valid game.
 
-        It is asked about positions that people wrote too: zones have the right types, and any values.
+        Positions may be written by hand: zones have the right types, but any values.
         """
         raise NotImplementedError
 
     def choose(
         self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
     ) -> Awaitable[Answer]:
-        """Ask a seat to pick one; a single option is taken without asking."""
+        """Ask a seat to pick an option. A single option is taken without asking."""
         assert options, f"'{ask}' has no options"
         return Choice(seat, ask, options, rule, about) if len(options) > 1 else Forced(options[0])
 
     def may(
         self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
     ) -> Awaitable[Answer | None]:
-        """Ask a seat to pick one or to decline; nobody is asked when there is nothing to pick."""
+        """Ask a seat to pick an option or to decline. Without options, nothing is asked."""
         return Choice(seat, ask, (*options, None), rule, about) if options else Forced(None)
 
     def tell(
@@ -202,20 +202,20 @@ class Game(metaclass=Layer):
         secret: dict[str, Json] | None = None,
         **facts: Json,
     ) -> None:
-        """Say what happened; what is secret is said only to the seat it happened to."""
+        """Add an event. Only its own seat learns the secret facts."""
         if self.events is not None:
             to = () if seat is None or secret is None else (seat,)
             self.events.append(Event(name, seat, facts, secret, to))
 
     def copy(self) -> Game:
-        """The same position in a game of its own, with nothing told yet."""
+        """A separate game with the same position, which records no events."""
         twin = object.__new__(type(self))
         twin.seats = self.seats
         twin.settings = self.settings
         twin.events = None
-        twin.dice = self.dice.copy()
+        twin.chance = self.chance.copy()
         for name, copied in self.copiers().items():
-            if hasattr(self, name):  # there is nothing before the setup
+            if hasattr(self, name):  # zones have no value before the setup
                 setattr(twin, name, copied(getattr(self, name)))
         return twin
 
@@ -229,13 +229,13 @@ class Game(metaclass=Layer):
     @classmethod
     @cache
     def copiers(cls) -> dict[str, Copier]:
-        """What copies each zone."""
+        """The function that copies each zone."""
         return {name: copier(shape) for name, shape in cls.shapes().items()}
 
     @classmethod
     @cache
     def happenings(cls) -> dict[str, list[Declared]]:
-        """The events that the stacked classes declare, by name, in each way in which one can be told."""
+        """The events that the stacked classes declare, by name, each with all its declarations."""
         return happenings(cls)
 
     @classmethod
@@ -247,11 +247,11 @@ class Game(metaclass=Layer):
     @classmethod
     @cache
     def acts(cls) -> dict[str, Deed]:
-        """The acts that the stacked classes can do, by their first word."""
+        """The acts that the stacked classes perform, by their first word."""
         return deeds(cls)
 
     def mistold(self, event: Event) -> str | None:
-        """How an event differs from what is declared of it; there must be nothing."""
+        """How an event differs from its declaration; None if it matches."""
         ways = self.happenings().get(event.name, [])
         if not ways:
             return f"'{event.name}' is not a declared event"
@@ -262,27 +262,27 @@ class Game(metaclass=Layer):
         return f"'{event.name}' does not match its declaration: {found}"
 
     def misasked(self, choice: Choice[Option]) -> str | None:
-        """How a question differs from what is declared of it; there must be nothing."""
+        """How a question differs from its declaration; None if it matches."""
         posed = self.questions().get(choice.ask)
         if posed is None:
             return f"'{choice.ask}' is not a declared question"
         acts = self.acts()
         strange = [option for option in choice.options if not is_option(option, posed.options, acts)]
-        wrong = f"{strange[0]!r} is no option" if strange else posed.wrong(choice.about, {})
+        wrong = f"{strange[0]!r} is not an option" if strange else posed.wrong(choice.about, {})
         return wrong and f"'{choice.ask}' does not match its declaration: {wrong}"
 
     def misshapen(self) -> list[str]:
-        """The zones that hold something else than their annotation says; there must be none."""
+        """The zones whose value does not match their annotation; empty in a valid game."""
         return [name for name, shape in self.shapes().items() if not fits(getattr(self, name), shape)]
 
 
-BESIDES = ("dice", "events", "seats", "settings")  # what a game has apart from its zones
+BESIDES = ("chance", "events", "seats", "settings")  # the attributes of a game that are no zones
 
 
 @cache
-def with_room(rules: type[Game]) -> type[Game]:
-    """The rules with a slot for each zone: quicker than a dictionary, and nothing undeclared fits in."""
+def with_slots(rules: type[Game]) -> type[Game]:
+    """The rules with a slot for each zone: faster than a dict, and closed to undeclared attributes."""
     if vars(rules)["__slots__"]:
         return rules
     slots: dict[str, object] = {"__slots__": (*BESIDES, *rules.zones), "__module__": rules.__module__}
-    return cast("type[Game]", Layer(rules.__name__, (rules,), slots))
+    return cast("type[Game]", RulesMeta(rules.__name__, (rules,), slots))

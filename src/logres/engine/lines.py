@@ -1,4 +1,4 @@
-"""On which line of a TOML text something stands: tomllib reads the text, but does not say where."""
+"""Finds the line of each entry in a TOML text, because tomllib does not report positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 
-Path = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 _BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -22,33 +22,33 @@ _STRINGS = tuple(
 )
 
 
-def lines(text: str) -> dict[Path, int]:
-    """The line of every key and of every entry of a list, of a text that tomllib can read."""
+def lines(text: str) -> dict[KeyPath, int]:
+    """The line of every key and list entry of a text that tomllib accepts."""
     scan = _Scan(text)
     scan.document()
     return scan.found
 
 
-def line_of(found: Mapping[Path, int], path: Path) -> int:
-    """The line of something, or of the nearest thing around it that the text names."""
+def line_of(found: Mapping[KeyPath, int], path: KeyPath) -> int:
+    """The line of an entry, or of the nearest enclosing entry that has one."""
     while path and path not in found:
         path = path[:-1]
     return found.get(path, 1)
 
 
 class _Scan:
-    """One walk through a text; as tomllib has accepted it, nothing is checked again."""
+    """A scan of a text. tomllib has accepted it, so nothing is checked again."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.counted = 0  # how far lines are counted
+        self.counted = 0  # the offset up to which lines are counted
         self.line = 1
-        self.found: dict[Path, int] = {}
-        self.entries: dict[Path, int] = {}  # how many tables an array of tables has so far
+        self.found: dict[KeyPath, int] = {}
+        self.entries: dict[KeyPath, int] = {}  # the number of tables in each array of tables so far
 
     def document(self) -> None:
-        table: Path = ()
+        table: KeyPath = ()
         self.skip(_BLANK)
         while self.at < len(self.text):
             if self.text[self.at] == "[":
@@ -57,13 +57,13 @@ class _Scan:
                 self.pair(table)
             self.skip(_BLANK)
 
-    def header(self) -> Path:
+    def header(self) -> KeyPath:
         is_array = self.text.startswith("[[", self.at)
         line = self.line_here()
         self.at += 2 if is_array else 1
         keys = self.key()
         self.at += 2 if is_array else 1
-        table: Path = ()
+        table: KeyPath = ()
         for depth, key in enumerate(keys, 1):
             table = (*table, key)
             self.found.setdefault(table, line)
@@ -74,7 +74,7 @@ class _Scan:
         self.found.setdefault(table, line)
         return table
 
-    def pair(self, table: Path) -> None:
+    def pair(self, table: KeyPath) -> None:
         self.skip(_BLANK)
         line = self.line_here()
         for key in self.key():
@@ -84,7 +84,7 @@ class _Scan:
         self.value(table)
 
     def key(self) -> tuple[str, ...]:
-        """A key with its dots, up to what follows it."""
+        """Read a dotted key and the blanks after it."""
         parts: list[str] = []
         while True:
             self.skip(_BLANK)
@@ -102,7 +102,7 @@ class _Scan:
         (key,) = tomllib.loads(f"{self.text[begin : self.at]} = 0")
         return key
 
-    def value(self, path: Path) -> None:
+    def value(self, path: KeyPath) -> None:
         self.skip(_BLANK)
         match self.text[self.at]:
             case "[":
@@ -114,7 +114,7 @@ class _Scan:
             case _:
                 self.skip(_SCALAR)
 
-    def array(self, path: Path) -> None:
+    def array(self, path: KeyPath) -> None:
         self.at += 1
         number = 0
         while not self.closed("]"):
@@ -122,13 +122,13 @@ class _Scan:
             self.value((*path, number))
             number += 1
 
-    def inline_table(self, path: Path) -> None:
+    def inline_table(self, path: KeyPath) -> None:
         self.at += 1
         while not self.closed("}"):
             self.pair(path)
 
     def closed(self, bracket: str) -> bool:
-        """Step over what stands between two entries; whether the last one has been."""
+        """Skip what separates two entries, and return whether the bracket closes."""
         self.skip(_BLANK)
         if self.text[self.at] == ",":
             self.at += 1

@@ -1,4 +1,4 @@
-"""Driving a single rule with scripted answers: any rule is testable without playing up to it."""
+"""Runs a single rule with given answers, so that tests need not play up to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def play(rule: Coroutine[Choice[Option], Option, T], *answers: Option) -> T:
-    """Run one rule, giving each question the next answer; all must be offered and all be used."""
+    """Run one rule and answer its questions in order. Each answer must be offered, and all must be used."""
     given = list(answers)
     answer: Option = None
     while True:

@@ -1,8 +1,8 @@
 """Positions: a game between two turns as a text that a person can read, edit and start from.
 
-The text is TOML: the table (game, rules, seats, players, settings), the state of chance, the zones that all
-share under [table], and those that each seat has for itself under [seat.0], [seat.1], … It holds every
-secret of the game. What is wrong in a text that was edited is named with its line.
+The text is TOML: the table (game, rules, seats, players, settings), the random state, the shared zones under
+[table], and the zones of each seat under [seat.0], [seat.1], … It holds every secret of the game. Problems in
+an edited text are reported with their line.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from typing import cast, get_args
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance
 from logres.engine.game import Fault, Game
-from logres.engine.lines import Path, line_of, lines
-from logres.engine.shape import described, read_back, shapes, shown, written
+from logres.engine.lines import KeyPath, line_of, lines
+from logres.engine.shape import described, from_toml, shapes, shown, to_toml
 from logres.engine.view import piles
 
 WIDTH = 100
-MOST_NAMED = 12  # faults in one message
-MOST_TURNS = 99_999  # a record has room for as many again
+MOST_NAMED = 12  # problems in one message
+MOST_TURNS = 99_999  # records have six digits for a turn, so the game can continue
 MOST_DRAWN = 2**50
 KEYS = ("game", "rules", "seats", "players", "settings", "chance", "table", "seat")
-FORMER = "options"  # where the settings stand in older positions
+FORMER = "options"  # the heading of the settings in older positions
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class BadPosition(ValueError):
-    """A position that cannot be started from, or written; each problem is named with its line."""
+    """A position that cannot be read or written. The message gives the line of each problem."""
 
     def __init__(self, message: str, problems: Sequence[tuple[int, str]] = ()) -> None:
         super().__init__(message)
@@ -50,32 +50,32 @@ def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
         '# "-" is nobody or nothing; numbers that are left out of a table are 0.',
         "",
         *_entry("game", box.name),
-        *_entry("rules", box.rules),
+        *_entry("rules", box.rules_version),
         *_entry("seats", len(game.seats)),
         *_entry("players", list(players)),
         "",
         "[settings]",
-        *(line for key, value in box.named(game.settings).items() for line in _entry(_key(key), value)),
+        *(line for key, value in box.recorded(game.settings).items() for line in _entry(_key(key), value)),
         "",
         "[chance]  # where the dice and shuffles to come are from; not needed when starting with a seed",
-        *_entry("key", game.dice.key.hex()),
-        *_entry("drawn", game.dice.drawn),
+        *_entry("key", game.chance.key.hex()),
+        *_entry("drawn", game.chance.drawn),
         "",
         "[table]",
     ]
     for name, zone in game.zones.items():
         if not zone.by_seat:
-            text += _entry(name, written(getattr(game, name), types[name]))
+            text += _entry(name, to_toml(getattr(game, name), types[name]))
     for seat in game.seats:
         text += ["", f"[seat.{seat}]  # {_printable(players[seat])}".rstrip(" #")]
         for name, zone in game.zones.items():
             if zone.by_seat:
-                text += _entry(name, written(getattr(game, name)[seat], _of_each(types[name])))
+                text += _entry(name, to_toml(getattr(game, name)[seat], _of_each(types[name])))
     return "\n".join(text) + "\n"
 
 
 def _entry(key: str, value: object) -> list[str]:
-    """The lines of one entry: a table is written key by key unless it is short and simple."""
+    """The lines of one entry. A table is written key by key unless it is short and simple."""
     line = f"{key} = {_value(value)}"
     if isinstance(value, dict) and value:
         simple = not any(isinstance(item, dict | list) for item in value.values())
@@ -114,43 +114,43 @@ def _key(name: str) -> str:
 
 
 def _quoted(words: str) -> str:
-    """Words as TOML quotes them; what cannot be seen is written as its number."""
+    """A quoted TOML string, with unprintable characters escaped."""
     if words.isprintable() and not set(words) & {'"', "\\"}:
         return f'"{words}"'
-    # Half a pair of surrogates is no character: no text can hold it.
+    # A lone surrogate cannot be encoded.
     whole = words.encode(errors="replace").decode()
     quoted = json.dumps(whole, ensure_ascii=False)
     return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
 
 
 def _in_one_line(words: str) -> str:
-    """Words without line breaks."""
+    """The words on one line."""
     return " ".join(words.split())
 
 
 def _printable(words: str) -> str:
-    """Words as a comment may hold them."""
+    """The words without characters that a comment cannot hold."""
     return "".join(char for char in words if char.isprintable()).encode(errors="replace").decode()
 
 
 def _of_each(hint: object) -> object:
-    """The annotation of what a single seat has, from that of a list with one for each."""
+    """The annotation of one seat's entry, from that of the list for all seats."""
     return get_args(hint)[0]
 
 
 # Reading
 
 
-def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Box, Game, list[str]]:
-    """The box of its rules version, the game and the players of a text.
+def read_position(source: str, box: Box, chance: Chance | None = None) -> tuple[Box, Game, list[str]]:
+    """Read a position: the box of its rules version, the game and the players.
 
-    Dice, if they are given, take the place of its state of chance.
+    `chance`, if given, replaces the stored random state.
     """
     text = _Text(source)
     box = text.version(box)
     seats, players, settings = text.head(box)
-    chance = text.chance(needed=dice is None)
-    game = box.table(settings)(seats, settings, dice or chance)
+    stored = text.chance(needed=chance is None)
+    game = box.rules_for(settings)(seats, settings, chance or stored)
     text.lay_out(game)
     for fault in game.faults():
         text.report(text.place(fault, game), fault.what)
@@ -159,33 +159,33 @@ def read_position(source: str, box: Box, dice: Chance | None = None) -> tuple[Bo
 
 
 class _Text:
-    """A text as tomllib reads it, and the problems in it."""
+    """A parsed text, and the problems found in it."""
 
     def __init__(self, source: str) -> None:
-        self.problems: list[tuple[Path, str]] = []
+        self.problems: list[tuple[KeyPath, str]] = []
         self.data, self.lines = _parsed(source.removeprefix("\ufeff").replace("\r\n", "\n"))
 
-    def report(self, at: Path, what: str) -> None:
-        """Something is wrong."""
+    def report(self, at: KeyPath, what: str) -> None:
+        """Add a problem."""
         self.problems.append((at, what))
 
     def settle(self) -> None:
-        """Go no further if anything is wrong."""
+        """Raise if there are problems."""
         if self.problems:
             raise self.bad(self.problems)
 
-    def bad(self, problems: Sequence[tuple[Path, str]]) -> BadPosition:
-        """All problems, each with its line and its entry."""
+    def bad(self, problems: Sequence[tuple[KeyPath, str]]) -> BadPosition:
+        """An error with these problems, each with its line and entry."""
         found = dict.fromkeys(
             (line_of(self.lines, at), _in_one_line(f"{'.'.join(map(str, at))}: {what}" if at else what))
             for at, what in problems
         )
         return bad_position(sorted(found, key=lambda problem: problem[0]))
 
-    # The table, up to the dice
+    # The table, up to the random state
 
     def version(self, box: Box) -> Box:
-        """The box of the rules version that the text names, if it is one of this game."""
+        """The box of the rules version that the text names."""
         for key in self.data:
             if key not in (*KEYS, FORMER):
                 self.report((key,), f"there is no {shown(key)} in a position; known: {', '.join(KEYS)}")
@@ -210,14 +210,14 @@ class _Text:
         return seats, self.players(seats), self.settings(box)
 
     def needed(self, key: str, hint: object) -> object:
-        """An entry that every position has."""
+        """A required entry."""
         if key not in self.data:
             self.report((), f"'{key}' is missing; it must be {described(hint)}")
             return None
-        return read_back(self.data[key], hint, (key,), self.report)
+        return from_toml(self.data[key], hint, (key,), self.report)
 
     def players(self, seats: int) -> list[str]:
-        """A name for each seat; and no zones of other seats."""
+        """The name of each seat. Zones of seats that do not exist are reported."""
         players = [f"Seat {seat}" for seat in range(seats)]
         if "players" in self.data:
             players = cast("list[str]", self.needed("players", list[str]))
@@ -231,12 +231,12 @@ class _Text:
         return players
 
     def settings(self, box: Box) -> dict[str, str]:
-        """The settings of the table, with the defaults of those that are left out."""
+        """The settings of the table, completed with defaults."""
         heading = FORMER if FORMER in self.data else "settings"
         if {FORMER, "settings"} <= self.data.keys():
-            self.report((FORMER,), "the settings already stand under [settings]")
+            self.report((FORMER,), "the settings are already under [settings]")
         settings = cast(
-            "dict[str, str]", read_back(self.under(heading), dict[str, str], (heading,), self.report)
+            "dict[str, str]", from_toml(self.under(heading), dict[str, str], (heading,), self.report)
         )
         self.settle()
         try:
@@ -245,7 +245,7 @@ class _Text:
             raise self.bad([((heading, problem.setting), str(problem))]) from None
 
     def chance(self, *, needed: bool) -> Chance:
-        """The dice at the point where they were."""
+        """The stored random state."""
         if "chance" not in self.data and not needed:
             return Chance(b"")
         table = self.under("chance")
@@ -254,16 +254,16 @@ class _Text:
                 self.report(("chance", name), f"there is no {shown(name)} in [chance]; known: key, drawn")
         key, drawn = table.get("key"), table.get("drawn")
         if not isinstance(key, str) or not re.fullmatch("[0-9a-f]{64}", key):
-            self.report(("chance", "key"), "must be 64 hexadecimal digits in quotes; a seed would do instead")
+            self.report(("chance", "key"), "must be 64 hexadecimal digits in quotes; or start with a seed")
         if type(drawn) is not int or not 0 <= drawn <= MOST_DRAWN:
-            self.report(("chance", "drawn"), "must be how many numbers were drawn, from 0 up")
+            self.report(("chance", "drawn"), "must be the count of numbers drawn so far, 0 or more")
         self.settle()
         return Chance.resumed(bytes.fromhex(cast("str", key)), cast("int", drawn))
 
     # The zones
 
     def lay_out(self, game: Game) -> None:
-        """Put what the text says into the zones of a game."""
+        """Read the zones of a game."""
         hints = shapes(type(game))
         shared = {name: hints[name] for name, zone in game.zones.items() if not zone.by_seat}
         own = {name: _of_each(hints[name]) for name, zone in game.zones.items() if zone.by_seat}
@@ -284,7 +284,7 @@ class _Text:
         table = self.under(*at)
         heading = f"[{'.'.join(at)}]"
         if hints and not table:
-            self.report(at, f"{heading} is empty; it must have {', '.join(hints)}")
+            self.report(at, f"{heading} is missing or empty; it must have {', '.join(hints)}")
             return {}
         for name in table:
             if name not in hints:
@@ -295,13 +295,13 @@ class _Text:
             if name not in table:
                 self.report(at, f"'{name}' is missing; it must be {described(hint)}")
         return {
-            name: read_back(table[name], hint, (*at, name), self.report)
+            name: from_toml(table[name], hint, (*at, name), self.report)
             for name, hint in hints.items()
             if name in table
         }
 
     def under(self, *heading: str) -> dict[str, object]:
-        """What stands under a heading; nothing if there is none."""
+        """The table under a heading; empty if there is none."""
         table: object = self.data
         for key in heading:
             table = cast("dict[str, object]", table).get(key, {})
@@ -310,15 +310,15 @@ class _Text:
                 return {}
         return cast("dict[str, object]", table)
 
-    def place(self, fault: Fault, game: Game) -> Path:
-        """Where in the text a fault is."""
+    def place(self, fault: Fault, game: Game) -> KeyPath:
+        """The place of a fault in the text."""
         words = fault.at.split(".")
         zone = game.zones.get(words[0])
         if zone is not None and zone.by_seat:
             words = ["seat", *words[1:2], words[0], *words[2:]]
         else:
             words = ["table", *words]
-        at: Path = ()
+        at: KeyPath = ()
         here: object = self.data
         for word in words:
             if isinstance(here, list) and word.isdigit():
@@ -328,15 +328,15 @@ class _Text:
         return at
 
 
-def _parsed(source: str) -> tuple[dict[str, object], dict[Path, int]]:
-    """A text as data, and the lines of it."""
+def _parsed(source: str) -> tuple[dict[str, object], dict[KeyPath, int]]:
+    """The data of a text, and the line of each entry."""
     try:
         source.encode()
         return tomllib.loads(source), lines(source)
     except UnicodeEncodeError as problem:
-        line, what = source.count("\n", 0, problem.start) + 1, "half a character stands here"
+        line, what = source.count("\n", 0, problem.start) + 1, "this is a lone surrogate, not a character"
     except RecursionError:
-        line, what = 1, "too many brackets are open at once"
+        line, what = 1, "too many brackets are nested"
     except ValueError as problem:
         what, at, place = str(problem).partition(" (at ")
         number = re.match(r"line (\d+)", place)
@@ -346,7 +346,7 @@ def _parsed(source: str) -> tuple[dict[str, object], dict[Path, int]]:
 
 
 def bad_position(problems: Sequence[tuple[int, str]]) -> BadPosition:
-    """The refusal that names all these problems."""
+    """An error that lists these problems."""
     rows = [f"line {line}: {what.removesuffix('.')}." for line, what in problems[:MOST_NAMED]]
     if len(problems) > MOST_NAMED:
         rows.append(f"And {len(problems) - MOST_NAMED} more.")

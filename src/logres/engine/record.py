@@ -1,4 +1,4 @@
-"""Records: a game as readable text, one turn a line, that anyone can replay and check.
+"""Records: a game as readable text, one line per turn, that anyone can replay and check.
 
     Logres record 1
     game: kingarthur
@@ -13,12 +13,12 @@
     1. 0: draw usual:dark2:red2 - 1
     2. 1: - - 2
 
-A line of a turn holds its number, the seat that is asked first and its decisions; a decision of
-another seat carries that seat, as in `1/word`. What follows a # is a comment. The seed is there
-once the game is over.
+The line of a turn has its number, the seat that is asked first, and the decisions. A decision of
+another seat starts with that seat, as in `1/word`. A # begins a comment. The seed is included once
+the game is over.
 
-A game that began from a position says `from: position` instead of a seed. Its seal is that of the
-position, which stands behind bars before the first turn, again only once the game is over:
+A game that began from a position has `from: position` instead of a seed. Its seal is the hash of the
+position. Once the game is over, the position is included before the first turn, each line after a bar:
 
     | game = "kingarthur"
     | rules = "1"
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from logres.engine.session import Session
 
 TITLE = "Logres record 1"
-FORMER = re.compile(r"^option (?=\S)")  # older records have options where newer ones have settings
+FORMER = re.compile(r"^option (?=\S)")  # older records say option instead of setting
 TURN = re.compile(r"([0-9]{1,6})\. ([0-9]):((?: \S+)+)")
 SEAT = re.compile(r"[0-9]")
 HEADER = re.compile(r"game|rules|seats|setting \S+|player [0-9]|from|seal|seed|scores|winners")
@@ -47,23 +47,23 @@ POSITION = "position"
 
 
 class BadRecord(ValueError):
-    """A text that is no record, or a damaged one; the message names the line."""
+    """A text that is not a record, or a damaged one. The message names the line."""
 
 
 def write(session: Session, *, with_origin: bool) -> str:
-    """The session as the text of a record; with its seed or first position, or without."""
-    lines = [TITLE, *(f"{header}: {value}" for header, value in table(session).items())]
-    if session.arranged is not None:
+    """The session as a record, with or without its seed or start position."""
+    lines = [TITLE, *(f"{header}: {value}" for header, value in headers(session).items())]
+    if session.start_position is not None:
         lines.append(f"from: {POSITION}")
     lines.append(f"seal: {session.seal}")
-    if with_origin and session.arranged is None:
-        lines.append(f"seed: {session.known_seed()}")
+    if with_origin and session.start_position is None:
+        lines.append(f"seed: {session.require_seed()}")
     if session.over:
         lines.append(f"scores: {row(session.scores)}")
         lines.append(f"winners: {row(session.winners)}")
     lines.append("")
-    if with_origin and session.arranged is not None:
-        lines += [f"{BAR} {line}".rstrip() for line in session.arranged.splitlines()]
+    if with_origin and session.start_position is not None:
+        lines += [f"{BAR} {line}".rstrip() for line in session.start_position.splitlines()]
         lines.append("")
     for turn, made in groupby(session.decisions, key=lambda decision: decision.turn):
         decisions = list(made)
@@ -76,30 +76,30 @@ def write(session: Session, *, with_origin: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def table(session: Session) -> dict[str, str]:
-    """The headers that say what is played and by whom."""
+def headers(session: Session) -> dict[str, str]:
+    """The headers about the game, the settings and the players."""
     return {
         "game": session.box.name,
-        "rules": session.box.rules,
+        "rules": session.box.rules_version,
         "seats": str(len(session.game.seats)),
-        **{f"setting {key}": value for key, value in session.box.named(session.game.settings).items()},
+        **{f"setting {key}": value for key, value in session.box.recorded(session.game.settings).items()},
         **{f"player {seat}": one_line(name) for seat, name in enumerate(session.players)},
     }
 
 
 def one_line(words: str) -> str:
-    """Words as the value of a header: no line breaks, and no # that would begin a comment."""
+    """Words on one line as the value of a header, without # because it begins a comment."""
     return " ".join(words.replace("#", " ").split())
 
 
 def row(numbers: list[int]) -> str:
-    """Numbers as a header writes them."""
+    """Numbers as the value of a header."""
     return " ".join(map(str, numbers))
 
 
 @dataclass
 class Move:
-    """A decision as a record writes it, with its line for the message when it does not fit."""
+    """A decision in a record, with its line for error messages."""
 
     line: int
     turn: int
@@ -109,25 +109,25 @@ class Move:
 
 @dataclass
 class Record:
-    """A record as read, before it is replayed."""
+    """A parsed record, before it is replayed."""
 
     headers: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
-    position: list[tuple[int, str]] = field(default_factory=list)  # its lines, and where they stand
+    position: list[tuple[int, str]] = field(default_factory=list)  # line numbers and lines
 
     def fail(self, header: str, message: str) -> NoReturn:
-        """Say which header line is wrong."""
+        """Raise with the line of a header."""
         raise BadRecord(f"line {self.lines.get(header, 1)}: {message}")
 
     def needed(self, header: str) -> str:
-        """A header that every record has."""
+        """A required header."""
         if header not in self.headers:
             raise BadRecord(f"line 1: the header '{header}:' is missing.")
         return self.headers[header]
 
     def number(self, header: str) -> int:
-        """A header that is a whole number."""
+        """A required header that is a whole number."""
         value = self.needed(header)
         if not value.isascii() or not value.isdigit() or len(value) > 6:
             self.fail(header, f"'{header}' must be a number, not '{value}'.")
@@ -135,7 +135,7 @@ class Record:
 
     @property
     def seed(self) -> Seed | None:
-        """The seed, as a number where it was one."""
+        """The seed, as a number if it was one; None if the record has none."""
         seed = self.headers.get("seed")
         if seed is None:
             return None
@@ -144,7 +144,7 @@ class Record:
 
 
 def read(source: str) -> Record:
-    """Take a record apart; a foreign or damaged text is refused with its line."""
+    """Parse a record, or refuse it with the line of the problem."""
     record = Record()
     rows = source.removeprefix("\ufeff").splitlines()
     if not rows or rows[0].partition("#")[0].strip() != TITLE:
@@ -152,7 +152,7 @@ def read(source: str) -> Record:
     for number, row in enumerate(rows[1:], 2):
         if row.lstrip().startswith(BAR):
             if record.moves:
-                raise BadRecord(f"line {number}: a position must come before the first turn.")
+                raise BadRecord(f"line {number}: the position must come before the first turn.")
             record.position.append((number, row.strip().removeprefix(BAR).removeprefix(" ")))
             continue
         line = row.partition("#")[0].strip()
@@ -180,6 +180,6 @@ def _read_line(record: Record, number: int, line: str) -> None:
     if not HEADER.fullmatch(header):
         raise BadRecord(f"line {number}: '{header[:40]}' is not a header of a record.")
     if header in record.headers:
-        raise BadRecord(f"line {number}: '{header}' appears twice.")
+        raise BadRecord(f"line {number}: '{header}' appears a second time.")
     record.headers[header] = value.strip()
     record.lines[header] = number

@@ -1,4 +1,4 @@
-"""Replaying a record into a session."""
+"""Replays a record into a session."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from logres.engine.box import BadTable, Box
 from logres.engine.chance import Seed, seal
 from logres.engine.choice import IllegalDecision, offered
 from logres.engine.position import BadPosition, bad_position
-from logres.engine.record import POSITION, BadRecord, Move, Record, read, row, table
-from logres.engine.session import Session, start
+from logres.engine.record import POSITION, BadRecord, Move, Record, headers, read, row
+from logres.engine.session import Session
+from logres.engine.starting import start
 
 
 def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> Session:
-    """Replay a record into a session; every decision must fit, and so must seal, scores and winners."""
+    """Replay a record into a session, and check every decision, the seal, the scores and the winners.
+
+    `seed` replaces a seed that the record does not have, because its game is not over."""
     record = read(source)
     try:
         box = find(record.needed("game"))
@@ -32,7 +35,7 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
 
 
 def _from_seed(record: Record, box: Box, seed: Seed | None) -> Session:
-    """The game before the first decision, set up by its seed."""
+    """The game before the first decision, set up from its seed."""
     if record.position:
         raise BadRecord(f"line {record.position[0][0]}: a position needs the header 'from: {POSITION}'.")
     seed = record.seed if seed is None else seed
@@ -55,7 +58,7 @@ def _from_seed(record: Record, box: Box, seed: Seed | None) -> Session:
 
 
 def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
-    """The game before the first decision, as its first position has it."""
+    """The game before the first decision, begun from the position in the record."""
     if record.headers["from"] != POSITION:
         record.fail(
             "from", f"a game begins from a seed or from a '{POSITION}', not '{record.headers['from']}'."
@@ -75,8 +78,8 @@ def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
         lines = [number for number, _ in record.position]
         problems = [(lines[min(line, len(lines)) - 1], what) for line, what in bad.problems]
         raise BadRecord(str(bad_position(problems))) from None
-    session.arranged = text
-    said = table(session)
+    session.start_position = text
+    said = headers(session)
     for header, value in record.headers.items():
         if header not in ("from", "seal", "scores", "winners") and said.get(header) != value:
             record.fail(

@@ -15,8 +15,8 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Literal, NamedTuple, get_args
 
-from logres.engine.components import ENDING, Misprint, Reader, Sheet
-from logres.engine.lines import Path as Spot
+from logres.engine.components import ENDING, FileProblem, Reader, Sheet
+from logres.engine.lines import KeyPath
 
 Language = Literal["en", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -34,8 +34,8 @@ NAMED = re.compile(rf"(?<![\w.-]){LETTERS}{NUMBER}(?![\w-])")
 class BadRulebook(ValueError):
     """A rulebook that cannot be read."""
 
-    def __init__(self, misprints: Sequence[Misprint]) -> None:
-        super().__init__("\n".join(["this rulebook cannot be read:", *map(str, misprints)]))
+    def __init__(self, problems: Sequence[FileProblem]) -> None:
+        super().__init__("\n".join(["this rulebook cannot be read:", *map(str, problems)]))
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,13 @@ class Rule:
 
     id: str
     text: Words
-    reason: Words | None = None  # why it was ruled so
+    reason: Words | None = None  # why this was decided
     setting: str = ""  # the house rule that changes it, by its key
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules that belong together; some of them matter only to those who work on the game."""
+    """Rules on one topic, for players or only for developers."""
 
     id: str
     title: Words
@@ -74,41 +74,41 @@ class Book:
 
     @cached_property
     def ids(self) -> frozenset[str]:
-        """Everything that can be named: rules and chapters."""
+        """The ids of all rules and chapters."""
         return frozenset(self.rules) | {chapter.id for chapter in self.chapters}
 
     def for_players(self) -> Book:
-        """The book without what matters only to developers."""
+        """The book without the chapters for developers."""
         return replace(self, chapters=tuple(one for one in self.chapters if one.readers == "players"))
 
 
 class Entry(NamedTuple):
-    """A rule, with the place where it stands and the chapter that it belongs to."""
+    """A rule with its place in a file and its chapter."""
 
     file: Reader
-    spot: Spot
+    spot: KeyPath
     chapter: str
     rule: Rule
 
 
 def named(text: str) -> list[str]:
-    """The ids of rules that a text names, in its order."""
+    """The ids of rules that a text mentions, in order."""
     return NAMED.findall(text)
 
 
 def in_order(name: str) -> list[tuple[int, str]]:
-    """Sort ids as people do: R9.2 comes before R10.1."""
+    """A sort key that puts R9.2 before R10.1."""
     return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", name)]
 
 
 def read(folder: Traversable) -> Book:
-    """Read the rulebook in a folder, or refuse it with everything that is wrong with it."""
-    misprints: list[Misprint] = []
-    cover = _opened(folder, COVER, misprints)
-    cover.table((), ("title", "lead", "chapter"))
+    """Read the rulebook in a folder, or refuse it with all its problems."""
+    problems: list[FileProblem] = []
+    cover = _opened(folder, COVER, problems)
+    cover.check_table((), ("title", "lead", "chapter"))
     headings = [_heading(cover, spot) for spot in cover.entries(("chapter",), None, "chapters")]
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(ENDING))
-    files = [_opened(folder, name, misprints) for name in names if name != COVER]
+    files = [_opened(folder, name, problems) for name in names if name != COVER]
     ids = [chapter.id for chapter in headings]
     cover.check_unique(("chapter",), ids)
     found = [entry for file in files for entry in _entries(file, ids)]
@@ -117,16 +117,16 @@ def read(folder: Traversable) -> Book:
         lead=_words(cover, ("lead",)),
         chapters=tuple(_filled(chapter, found) for chapter in headings),
     )
-    if not misprints:
+    if not problems:
         _check_headings(cover, book)
         _check_rules(found, book)
-    if misprints:
-        raise BadRulebook(misprints)
+    if problems:
+        raise BadRulebook(problems)
     return book
 
 
 def _filled(chapter: Chapter, found: Sequence[Entry]) -> Chapter:
-    """Give a chapter its rules, in the order of its file, or of their ids if they come from several files."""
+    """Add the rules of a chapter, in the order of their file, or of their ids if in several files."""
     mine = [entry for entry in found if entry.chapter == chapter.id]
     rules = [entry.rule for entry in mine]
     if len({entry.file.name for entry in mine}) > 1:
@@ -134,39 +134,39 @@ def _filled(chapter: Chapter, found: Sequence[Entry]) -> Chapter:
     return replace(chapter, rules=tuple(rules))
 
 
-def _opened(folder: Traversable, name: str, misprints: list[Misprint]) -> Reader:
+def _opened(folder: Traversable, name: str, problems: list[FileProblem]) -> Reader:
     try:
         text = folder.joinpath(name).read_text(encoding="utf-8")
     except OSError as problem:
-        misprints.append(Misprint(name, 1, f"this cannot be read: {problem.strerror}."))
+        problems.append(FileProblem(name, 1, f"this cannot be read: {problem.strerror}."))
         text = ""
-    return Reader(Sheet(name, text), misprints)
+    return Reader(Sheet(name, text), problems)
 
 
-def _heading(cover: Reader, spot: Spot) -> Chapter:
-    """Read a chapter of the cover, still without its rules."""
-    cover.table(spot, ("id", "title"), ("lead", "readers"))
+def _heading(cover: Reader, spot: KeyPath) -> Chapter:
+    """Read a chapter of the cover, without its rules."""
+    cover.check_table(spot, ("id", "title"), ("lead", "readers"))
     return Chapter(
         id=_id(cover, spot, LETTERS + rf"(?:{NUMBER})?"),
         title=_words(cover, (*spot, "title")),
         lead=_words(cover, (*spot, "lead")) if cover.at((*spot, "lead")) is not None else None,
-        readers=cover.word((*spot, "readers"), READERS, "a circle of readers") or "players",
+        readers=cover.word((*spot, "readers"), READERS, "a group of readers") or "players",
         rules=(),
     )
 
 
 def _entries(file: Reader, chapters: Sequence[str]) -> Iterator[Entry]:
     """Read the rules of a file."""
-    file.table((), ("chapter",))
+    file.check_table((), ("chapter",))
     for spot in file.entries(("chapter",), None, "chapters"):
-        file.table(spot, ("id", "rule"))
+        file.check_table(spot, ("id", "rule"))
         chapter = file.word((*spot, "id"), chapters, "a chapter of the cover") or ""
         for place in file.entries((*spot, "rule"), None, "rules"):
             yield Entry(file, place, chapter, _rule(file, place))
 
 
-def _rule(reader: Reader, spot: Spot) -> Rule:
-    reader.table(spot, ("id", *LANGUAGES), ("reason", "setting"))
+def _rule(reader: Reader, spot: KeyPath) -> Rule:
+    reader.check_table(spot, ("id", *LANGUAGES), ("reason", "setting"))
     has_setting = reader.at((*spot, "setting")) is not None
     return Rule(
         id=_id(reader, spot, LETTERS + NUMBER),
@@ -176,22 +176,22 @@ def _rule(reader: Reader, spot: Spot) -> Rule:
     )
 
 
-def _words(reader: Reader, spot: Spot) -> Words:
+def _words(reader: Reader, spot: KeyPath) -> Words:
     """A text in all languages."""
-    reader.table(spot, LANGUAGES)
+    reader.check_table(spot, LANGUAGES)
     return {language: _text(reader, (*spot, language)) for language in LANGUAGES}
 
 
-def _text(reader: Reader, spot: Spot) -> str:
+def _text(reader: Reader, spot: KeyPath) -> str:
     value = reader.at(spot)
     if isinstance(value, str) and value and value == " ".join(value.split()):
         return value
     if value is not None:
-        reader.wrong(spot, "a text is one line, without spaces to spare.")
+        reader.wrong(spot, "a text is one line, without extra spaces.")
     return ""
 
 
-def _id(reader: Reader, spot: Spot, form: str) -> str:
+def _id(reader: Reader, spot: KeyPath, form: str) -> str:
     value = reader.at((*spot, "id"))
     if isinstance(value, str) and re.fullmatch(form, value):
         return value
@@ -201,7 +201,7 @@ def _id(reader: Reader, spot: Spot, form: str) -> str:
 
 
 def _check_headings(cover: Reader, book: Book) -> None:
-    """Check that each chapter has rules and names only what exists."""
+    """Check that each chapter has rules and mentions only what exists."""
     for number, chapter in enumerate(book.chapters):
         if not chapter.rules:
             cover.wrong(("chapter", number), f"no file has rules for '{chapter.id}'.")
@@ -209,15 +209,15 @@ def _check_headings(cover: Reader, book: Book) -> None:
 
 
 def _check_rules(found: Sequence[Entry], book: Book) -> None:
-    """Check that each rule is there once, and names only what exists."""
+    """Check that each rule appears once and mentions only what exists."""
     counts = Counter([*(chapter.id for chapter in book.chapters), *(entry.rule.id for entry in found)])
     for file, spot, _, rule in found:
         if counts[rule.id] > 1:
-            file.wrong((*spot, "id"), f"'{rule.id}' is there twice.")
+            file.wrong((*spot, "id"), f"'{rule.id}' appears twice.")
         _check_names(file, spot, rule.id, rule.text, book)
         _check_names(file, spot, rule.id, rule.reason, book)
 
 
-def _check_names(file: Reader, spot: Spot, name: str, words: Words | None, book: Book) -> None:
+def _check_names(file: Reader, spot: KeyPath, name: str, words: Words | None, book: Book) -> None:
     for other in sorted({other for text in (words or {}).values() for other in named(text)} - book.ids):
         file.wrong(spot, f"'{name}' names '{other}', which does not exist.")

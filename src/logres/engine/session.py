@@ -1,26 +1,26 @@
-"""A session drives the rules of one game: decide, undo, clone, view, save."""
+"""A session runs the rules of one game: decide, undo, clone, view, save."""
 
 from __future__ import annotations
 
-import secrets
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
-from logres.engine.box import BadTable, Box
+from logres.engine.attempt import Attempt
+from logres.engine.box import Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change, Onlookers, Witnessed, digest
 from logres.engine.choice import IllegalDecision, Json, Option, Question, refusal, text
-from logres.engine.game import EVERYBODY, Event, Game, Rule
-from logres.engine.position import BadPosition, read_position, write_position
-from logres.engine.record import one_line, write
-from logres.engine.view import Key, hidden_piles, lay_out, open_view, redeal, view
+from logres.engine.game import Event, Game, Rule
+from logres.engine.knowledge import Redealt, Unseen, without_secrets
+from logres.engine.position import BadPosition, write_position
+from logres.engine.record import write
+from logres.engine.view import open_view, redeal, view
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An answer that was given: in which turn, by which seat, to which question."""
+    """An answer, with its turn, its seat and its question."""
 
     turn: int
     seat: int
@@ -28,60 +28,28 @@ class Decision:
     option: Option
 
 
-@dataclass(frozen=True, slots=True)
-class Redealt:
-    """What a redeal for a seat put into the hidden zones, so that a replay of the turn finds it again."""
-
-    seat: int
-    zones: dict[str, object]
-    dice: Chance
-
-
-@dataclass(frozen=True, slots=True)
-class Unseen:
-    """What a seat did not know at some moment."""
-
-    dice_drawn: int
-    told: int
-    piles: dict[tuple[str, Key], list[str]]
-
-
-class Attempt:
-    """A turn tried on a copy of a game, which tells and keeps nothing; answers must be offered ones."""
-
-    __slots__ = ("_rule", "choice", "game")
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self._rule = game.turn() if game.turns else game.setup()
-        self.choice: Question | None = None
-        self.answer(None)
-
-    def answer(self, option: Option) -> None:
-        """Go on to the next question of the turn; there is none once the turn is over."""
-        try:
-            self.choice = self._rule.send(option)
-        except StopIteration:
-            self.choice = None
-
-
 class Session:
-    """One game being played: it knows every decision, and the position at the start of the turn."""
+    """A game in progress: its decisions, and the position at the start of the turn."""
 
     def __init__(
-        self, box: Box, game: Game, seed: Seed | None, players: Sequence[str], arranged: str | None = None
+        self,
+        box: Box,
+        game: Game,
+        seed: Seed | None,
+        players: Sequence[str],
+        start_position: str | None = None,
     ) -> None:
         self.box = box
         self.seed = seed
-        self.arranged = arranged  # the position that the game began from, instead of the set-up by a seed
+        self.start_position = start_position  # None if the game was set up from a seed
         self.players = list(players)
         self.game = game
-        self._settings = box.named(game.settings)
+        self._settings = box.recorded(game.settings)
         self.decisions: list[Decision] = []
         self.choice: Question | None = None
         self._told: list[Event] = []
         self._onlookers: Onlookers | None = None
-        self._open_turn(game.setup() if arranged is None else game.turn())
+        self._open_turn(game.setup() if start_position is None else game.turn())
         if game.over:
             self._rule.close()
         else:
@@ -90,32 +58,33 @@ class Session:
     # Deciding
 
     def decide(self, option: Option) -> None:
-        """Answer the question; what is not offered is refused and changes nothing."""
+        """Answer the question. An option that is not offered raises and changes nothing."""
         choice = self.choice
         if choice is None or option not in choice.options:
             raise refusal(choice, text(option))
-        # The option as it was offered: 1, not an equal True or 1.0, is what a record must say.
+        # Keep the option as offered: a record must say 1, not an equal True or 1.0.
         option = choice.options[choice.options.index(option)]
-        before = self._unseen_by(choice.seat)
+        before, told = Unseen.by(choice.seat, self.game), len(self._told)
         self.decisions.append(Decision(self.game.turns, choice.seat, choice.ask, option))
         self._advance(option)
-        if self._has_learned(choice.seat, before):
+        if self._has_learned(choice.seat, before, told):
             self._fixed = len(self.decisions)
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision was made in this turn and nothing was learned from it."""
+        """Whether the last decision was made in this turn and revealed nothing."""
         return len(self.decisions) > self._fixed
 
     def undo(self) -> None:
-        """Take back the last decision; information that was gained is never given back."""
+        """Take back the last decision, unless it revealed something."""
         if not self.can_undo:
             raise IllegalDecision(
                 "Nothing can be taken back: something hidden was shown, dice fell, "
                 "another seat was asked or the turn is over."
             )
         self.decisions.pop()
-        with self._retelling():
+        told = self._told
+        with told.retelling(self._start_told) if isinstance(told, Witnessed) else nullcontext():
             self._replay_turn()
 
     def _open_turn(self, rule: Rule) -> None:
@@ -127,7 +96,7 @@ class Session:
         self.game.events = self._told
 
     def _advance(self, answer: Option) -> None:
-        """Run the rules up to the next question, over as many turns as it takes."""
+        """Run the rules up to the next question, through any number of turns."""
         while True:
             try:
                 self.choice = self._rule.send(answer)
@@ -141,7 +110,7 @@ class Session:
             self._open_turn(self.game.turn())
 
     def _replay_turn(self) -> None:
-        """Come to the present again from the start of the turn."""
+        """Replay the decisions of this turn from its start."""
         self.game = self._start.copy()
         del self._told[self._start_told :]
         self.game.events = self._told
@@ -151,43 +120,36 @@ class Session:
         answer: Option = None
         for made, decision in enumerate(self.decisions[self._first :]):
             self.choice = self._rule.send(answer)
-            self._lay_out_redealt(self.game, made)
+            self._repeat_redeal(self.game, made)
             answer = decision.option
         self._advance(answer)
-        self._lay_out_redealt(self.game, len(self.decisions) - self._first)
+        self._repeat_redeal(self.game, len(self.decisions) - self._first)
 
     # What a seat learns
 
-    def _unseen_by(self, seat: int) -> Unseen:
-        """What a seat does not know at this moment, and what it has been told."""
-        piles = {(zone, key): pile[:] for zone, key, pile in hidden_piles(self.game, seat)}
-        return Unseen(self.game.dice.drawn, len(self._told), piles)
+    def _has_learned(self, seat: int, before: Unseen, told: int) -> bool:
+        """Whether a seat has learned something since `before`, when there were `told` events.
 
-    def _has_learned(self, seat: int, before: Unseen) -> bool:
-        """Whether dice fell, hidden cards came to light, a secret was told, or another seat is asked."""
+        It has if chance was used, a hidden card was revealed, a secret was told or another seat is asked.
+        """
         if self.choice is None or self.choice.seat != seat:
             return True
-        now = self._unseen_by(seat)
-        if now.dice_drawn != before.dice_drawn or any(event.secret for event in self._told[before.told :]):
-            return True
-        return any(
-            pile != (left := now.piles.get(key)) and (left is None or Counter(pile) - Counter(left))
-            for key, pile in before.piles.items()
-        )
+        has_secret = any(event.secret for event in self._told[told:])
+        return has_secret or before.has_shrunk(Unseen.by(seat, self.game))
 
     def offered_before(self) -> set[Option]:
-        """All that the seat that is asked was offered earlier in this turn."""
+        """All options that the asked seat was offered earlier in this turn."""
         if self.choice is None:
             return set()
         asked = [attempt.choice for _, attempt in self._retraced()]
         return {option for one in asked if one and one.seat == self.choice.seat for option in one.options}
 
     def is_idle(self) -> bool:
-        """Whether the turn may be ended for the seat that is asked, as nothing is new to it.
+        """Whether the turn may be ended for the asked seat, because nothing is new to it.
 
-        It was offered at least these acts before in this turn, and since then nothing hidden has come to
-        light, no die has changed and nobody else has decided. Whoever has acted at such a question is asked
-        again.
+        The seat was offered all these acts earlier in this turn. Since then nothing hidden was revealed, no
+        die has changed and no other seat has decided. A seat that has acted on such a question is always
+        asked again.
         """
         choice = self.choice
         if choice is None or not self.game.is_closing(choice):
@@ -204,15 +166,15 @@ class Session:
         return is_known
 
     def _retraced(self) -> Iterator[tuple[int, Attempt]]:
-        """The turn so far, question by question, on a copy; with the number of the decision that follows."""
+        """Replay the turn on a copy, with the number of the decision that answers each question."""
         attempt = Attempt(self._start.copy())
         for made, decision in enumerate(self.decisions[self._first :]):
-            self._lay_out_redealt(attempt.game, made)
+            self._repeat_redeal(attempt.game, made)
             yield self._first + made, attempt
             attempt.answer(decision.option)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """The game as a seat may see it, or a spectator (None); once it is over, all of it."""
+        """The game as a seat, or a spectator (None), may see it. Once it is over, everything is visible."""
         if seat is not None and seat not in self.game.seats:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {len(self.game.seats) - 1}.")
         return {
@@ -222,22 +184,22 @@ class Session:
         }
 
     def digest(self, seat: int | None) -> str:
-        """A short sum over a view; of a game that is shown, over the view as it was last settled."""
+        """A checksum of a view. If changes are tracked, it is that of the view as last settled."""
         if self._onlookers is None:
             return digest(self.view(seat))
         return self._onlookers.digest(self._fixed_facts(), seat)
 
     def _fixed_facts(self) -> dict[str, Json]:
-        """What a view says that never changes."""
+        """The entries of a view that never change."""
         return {
             "game": self.box.name,
-            "rules": self.box.rules,
+            "rules": self.box.rules_version,
             "seats": len(self.game.seats),
             "settings": {**self._settings},
         }
 
     def _head(self) -> dict[str, Json]:
-        """What a view says that changes and is no zone: who is asked, and how it ended."""
+        """The entries of a view that change and are no zones: the asked seat and the result."""
         over = self.game.over
         return {
             "asked": None if self.choice is None else self.choice.seat,
@@ -249,52 +211,36 @@ class Session:
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is kept what events change."""
+        """Whether the session tracks what each event changes in the views."""
         return self._onlookers is not None
 
     def show(self, *, is_open: bool = False) -> None:
-        """From now on keep with each event what it changes in the view of each reader, or of an open game."""
+        """Start to track what each event changes in the views; in an open game all readers see everything."""
         self._onlookers = Onlookers(self.game, self._head(), is_open=is_open)
         self._told = Witnessed(self._told, self._change)
         self.game.events = self._told
 
     def settle(self) -> Change:
-        """What has changed since the last event or the last call; nothing in a game that is not shown."""
+        """The change since the last event or the last call; empty if changes are not tracked."""
         return Change() if self._onlookers is None else self._change()
 
     def _change(self) -> Change:
         assert self._onlookers is not None, "nobody looks on"
         return self._onlookers.change(self.game, self._head())
 
-    @contextmanager
-    def _retelling(self) -> Iterator[None]:
-        """What is told again while a turn is replayed changed what it changed the first time."""
-        told = self._told
-        if not isinstance(told, Witnessed):
-            yield
-            return
-        before = told[self._start_told :]
-        told.is_retold = True
-        try:
-            yield
-        finally:
-            told.is_retold = False
-        for first, again in zip(before, told[self._start_told :], strict=False):
-            again.change = first.change
-
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, secrets included."""
+        """All events, including secrets."""
         return self._told
 
     def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
-        """What a seat, or a spectator, may know of what has happened after a number of events."""
+        """The events after the first `after`, as a seat or a spectator (None) may know them."""
         return [event.told_to(seat) for event in self._told[after:]]
 
     # Copies
 
     def clone(self) -> Session:
-        """The same game at the same question; neither touches the other."""
+        """An independent copy of the game at the same question."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.decisions = self.decisions[:]
@@ -304,56 +250,45 @@ class Session:
         return twin
 
     def redealt(self, seat: int, chance: Chance) -> Session:
-        """A game that looks the same to this seat, with all that it cannot know shuffled.
+        """A copy of the game with everything shuffled that this seat cannot know.
 
-        It is meant for the seat that is asked: options of another seat would still name its old cards.
+        Use it for the asked seat: options of another seat would still name its old cards.
         """
         twin = self.clone()
-        twin.seed = twin.arranged = None
+        twin.seed = twin.start_position = None
         redeal(twin.game, seat, chance)
-        secret = {
-            name: copied(getattr(twin.game, name))
-            for name, copied in twin.game.copiers().items()
-            if twin.game.zones[name].sight != EVERYBODY
-        }
-        twin._told[:] = _without_secrets(twin._told, seat)
-        twin._fixed = len(twin.decisions)  # taking back more would bring the true cards to light
+        twin._told[:] = without_secrets(twin._told, seat)
+        twin._fixed = len(twin.decisions)  # undoing more would reveal the real cards
         made = len(twin.decisions) - twin._first
-        twin._redealt = {**self._redealt, made: Redealt(seat, secret, twin.game.dice.copy())}
+        twin._redealt = {**self._redealt, made: Redealt.of(twin.game, seat)}
         return twin
 
     def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
-        """Try where more answers lead within this turn, for those who search.
+        """Try more answers within this turn on a copy of the game, for players that search.
 
-        Other rules, such as some that end the turn earlier, may take the place of the table's.
+        `rules`, for example some that end the turn earlier, replace those of the table.
         """
         game = self._start.copy()
         if rules is not None:
             game.__class__ = rules
         attempt = Attempt(game)
         for made, decision in enumerate(self.decisions[self._first :]):
-            self._lay_out_redealt(game, made)
+            self._repeat_redeal(game, made)
             attempt.answer(decision.option)
-        self._lay_out_redealt(game, len(self.decisions) - self._first)
+        self._repeat_redeal(game, len(self.decisions) - self._first)
         for answer in answers:
             attempt.answer(answer)
         return attempt
 
-    def _lay_out_redealt(self, game: Game, made: int) -> None:
-        """Put a redeal that happened after so many decisions of the turn into the zones again."""
-        redealt = self._redealt.get(made)
-        if redealt is None:
-            return
-        if game.events is not None:
-            game.events[self._start_told :] = _without_secrets(game.events[self._start_told :], redealt.seat)
-        game.dice = redealt.dice.copy()
-        for name, contents in redealt.zones.items():
-            lay_out(game, name, contents)
+    def _repeat_redeal(self, game: Game, made: int) -> None:
+        """Repeat the redeal that followed this many decisions of the turn, if there was one."""
+        if made in self._redealt:
+            self._redealt[made].repeat(game, self._start_told)
 
-    def passes_on(self, option: Option, chance: Chance) -> bool:
-        """Whether this answer ends the turn or has another seat asked, as far as the asked seat can tell.
+    def would_end_turn(self, option: Option, chance: Chance) -> bool:
+        """Whether, as far as the asked seat can tell, this answer ends the turn or lets another seat decide.
 
-        It is tried in a game whose hidden things are shuffled, so that nothing is learned by asking.
+        The answer is tried in a redealt game, so that the result reveals nothing.
         """
         if self.choice is None or option not in self.choice.options:
             raise refusal(self.choice, text(option))
@@ -361,13 +296,13 @@ class Session:
         after = self.redealt(seat, chance).attempt((option,)).choice
         return after is None or after.seat != seat
 
-    def finish(self, pick: Callable[[Question], Option]) -> None:
-        """Play on to the end at full speed: no log, no undo, no record from here on."""
+    def play_out_fast(self, pick: Callable[[Question], Option]) -> None:
+        """Play to the end at full speed, without events, undo or a record."""
         game, rule, choice = self.game, self._rule, self.choice
         if choice is None:
             return
         game.events = None
-        self.seed = self.arranged = None
+        self.seed = self.start_position = None
         while choice is not None:
             answer = pick(choice)
             choice = None
@@ -404,35 +339,37 @@ class Session:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody while the game is running."""
+        """The seats that have won; empty while the game is running."""
         return self.game.winners() if self.game.over else []
 
     @property
     def seal(self) -> str:
-        """The hash of the seed, or of the position that the game began from; shown from the start."""
-        return seal(self.known_seed() if self.arranged is None else self.arranged)
+        """The hash of the seed or of the start position, shown from the start of the game."""
+        return seal(self.require_seed() if self.start_position is None else self.start_position)
 
     def record(self) -> str:
-        """The game as a text to share; where its cards came from is in it once the game is over."""
+        """The game as a text to share. It includes the seed or start position once the game is over."""
         return write(self, with_origin=self.over)
 
     def save(self) -> str:
-        """The game as a text to continue from, with its seed: not for other players' eyes."""
+        """The game as a text to continue from. It includes the seed, so keep it from other players."""
         return write(self, with_origin=True)
 
-    def known_seed(self) -> Seed:
-        """The seed, where there is one."""
-        if self.arranged is not None:
-            raise ValueError("This game began from a position, so it has no seed.")
+    def require_seed(self) -> Seed:
+        """The seed; raises if there is none."""
+        if self.start_position is not None:
+            raise ValueError("This game began from a position: it has no seed.")
         if self.seed is None:
-            raise ValueError("A redealt or finished-off session has no record, because its seed is unknown.")
+            raise ValueError(
+                "A session that was redealt or played out fast has no record: its seed is unknown."
+            )
         return self.seed
 
     def position(self) -> str:
         """The position between two turns as a text to read, edit and start from, with all its secrets.
 
-        Within a turn it is the position at the start of the turn; after the end it is the last one. In the
-        set-up there is none yet, and in a turn that was redealt its start is what nobody may know.
+        Within a turn it is the position at the start of the turn. After the end it is the last one. During
+        the setup there is none yet, and a redealt turn has none, because its real start is secret.
         """
         between = self.game if self.over else self._start
         if not between.turns:
@@ -443,41 +380,5 @@ class Session:
 
 
 def _dice(game: Game) -> list[object]:
-    """What all dice of a game show."""
+    """The faces of all dice of a game."""
     return [getattr(game, name) for name, declared in game.zones.items() if declared.dice]
-
-
-def _without_secrets(told: Sequence[Event], seat: int) -> list[Event]:
-    """Events without what was told to others than this seat."""
-    return [event.in_public() if event.secret and seat not in event.to else event for event in told]
-
-
-def start(
-    box: Box,
-    seats: int | None = None,
-    settings: Mapping[str, str] | None = None,
-    seed: Seed | None = None,
-    players: Sequence[str] = (),
-    position: str | None = None,
-) -> Session:
-    """Set up a game, by an unguessable seed if none is given; or begin from a position.
-
-    A position says seats, settings and players itself, and chance goes on from where it was; only with a
-    seed is it new.
-    """
-    if seed is not None and str(seed) != one_line(str(seed)):
-        raise BadTable("A seed must be a single line without '#'.")
-    if position is not None:
-        if seats is not None or settings or players:
-            raise BadTable("A position already holds its seats, settings and players: leave them out.")
-        box, game, names = read_position(position, box, None if seed is None else Chance.seeded(seed))
-        return Session(box, game, None, names, write_position(box, game, names))
-    if seats is None:
-        raise BadTable(f"Say how many seats: {box.name} is for {box.seats[0]} to {box.seats[-1]} players.")
-    box.check_seats(seats)
-    if players and len(players) != seats:
-        raise BadTable(f"{len(players)} names for {seats} seats.")
-    chosen = box.complete(settings or {})
-    seed = secrets.token_hex(16) if seed is None else seed
-    game = box.table(chosen)(seats, chosen, Chance.seeded(seed))
-    return Session(box, game, seed, players or [f"Seat {seat}" for seat in range(seats)])

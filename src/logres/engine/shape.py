@@ -1,4 +1,4 @@
-"""What the annotation of a zone says: plain data written for a text, and read back and checked."""
+"""Values of zones to and from TOML, checked against the annotations of the zones."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from functools import cache
 from types import UnionType
 from typing import Literal, Union, cast, get_args, get_origin, get_type_hints
 
-from logres.engine.lines import Path
+from logres.engine.lines import KeyPath
 
 Hint = object
-Report = Callable[[Path, str], None]
+Report = Callable[[KeyPath, str], None]
 
-NOTHING = "-"  # None, which TOML has no word for
-LARGEST = 2**53 - 1  # every reader of a number, JavaScript too, knows it exactly
+NOTHING = "-"  # None, which TOML does not have
+LARGEST = 2**53 - 1  # the largest integer that JavaScript represents exactly
 NAMES: dict[Hint, str] = {int: "a whole number", str: "a text in quotes", bool: "true or false"}
 
 
 @cache
 def shapes(rules: type) -> dict[str, Hint]:
-    """The annotation of every attribute that a class and those below it declare."""
+    """The annotation of every attribute that a class and its bases declare."""
     return cast("dict[str, Hint]", get_type_hints(rules))
 
 
-def written(value: object, hint: Hint) -> object:
-    """Plain data as TOML has it: None is a dash, a tuple a list, and a number that is 0 is left out.
+def to_toml(value: object, hint: Hint) -> object:
+    """Convert plain data to TOML: None becomes a dash, a tuple becomes a list, and zeros are omitted.
 
-    Only where the annotation lists all keys can what is left out be read back.
+    Zeros are omitted only from tables whose annotation lists every key, so that they can be read back.
     """
     if value is None:
         return NOTHING
@@ -34,21 +34,21 @@ def written(value: object, hint: Hint) -> object:
     if _is_union(hint):
         some = _but_none(hint)
         assert value != NOTHING or len(some) == len(inner), "a dash is nothing, not a word"
-        return written(value, some[0] if len(some) == 1 else object)
+        return to_toml(value, some[0] if len(some) == 1 else object)
     if isinstance(value, dict):
         keys, values = inner or (object, object)
         counts = _lists_all(keys) and values is int
         assert not _lists_all(keys) or (*value,) == get_args(keys), "a table has all its keys, in their order"
-        return {str(key): written(item, values) for key, item in value.items() if item or not counts}
+        return {str(key): to_toml(item, values) for key, item in value.items() if item or not counts}
     if isinstance(value, tuple) and inner and inner[-1] is not Ellipsis:
-        return [written(item, kind) for item, kind in zip(value, inner, strict=True)]
+        return [to_toml(item, kind) for item, kind in zip(value, inner, strict=True)]
     if isinstance(value, list | tuple):
-        return [written(item, inner[0] if inner else object) for item in value]
+        return [to_toml(item, inner[0] if inner else object) for item in value]
     return value
 
 
-def read_back(data: object, hint: Hint, at: Path, report: Report) -> object:
-    """What a text holds as the plain data that an annotation asks for; whatever does not fit is reported."""
+def from_toml(data: object, hint: Hint, at: KeyPath, report: Report) -> object:
+    """Convert TOML to the plain data that an annotation describes, and report what does not match."""
     origin, inner = get_origin(hint), get_args(hint)
     if _is_union(hint):
         return _read_union(data, hint, at, report)
@@ -66,26 +66,26 @@ def read_back(data: object, hint: Hint, at: Path, report: Report) -> object:
     return data
 
 
-def _read_union(data: object, hint: Hint, at: Path, report: Report) -> object:
+def _read_union(data: object, hint: Hint, at: KeyPath, report: Report) -> object:
     some = _but_none(hint)
     if data == NOTHING and len(some) < len(get_args(hint)):
         return None
     if len(some) == 1 and isinstance(data, list | dict):
-        return read_back(data, some[0], at, report)
+        return from_toml(data, some[0], at, report)
     for kind in some:
         if _fits(data, kind):
-            return read_back(data, kind, at, report)
+            return from_toml(data, kind, at, report)
     report(at, f"{shown(data)} is not {described(hint)}")
     return data
 
 
 def _fits(data: object, hint: Hint) -> bool:
     problems: list[str] = []
-    read_back(data, hint, (), lambda _, problem: problems.append(problem))
+    from_toml(data, hint, (), lambda _, problem: problems.append(problem))
     return not problems
 
 
-def _read_list(data: list[object], hint: Hint, at: Path, report: Report) -> object:
+def _read_list(data: list[object], hint: Hint, at: KeyPath, report: Report) -> object:
     inner = get_args(hint)
     of_many = get_origin(hint) is list or inner[-1] is Ellipsis
     if not of_many and len(data) != len(inner):
@@ -93,17 +93,17 @@ def _read_list(data: list[object], hint: Hint, at: Path, report: Report) -> obje
         return data
     kinds = [inner[0]] * len(data) if of_many else inner
     items = [
-        read_back(item, kind, (*at, number), report)
+        from_toml(item, kind, (*at, number), report)
         for number, (item, kind) in enumerate(zip(data, kinds, strict=True))
     ]
     return items if get_origin(hint) is list else tuple(items)
 
 
-def _read_table(data: dict[str, object], hint: Hint, at: Path, report: Report) -> object:
+def _read_table(data: dict[str, object], hint: Hint, at: KeyPath, report: Report) -> object:
     keys, values = get_args(hint)
     if not _lists_all(keys):
         return {
-            _read_key(key, keys, (*at, key), report): read_back(item, values, (*at, key), report)
+            _read_key(key, keys, (*at, key), report): from_toml(item, values, (*at, key), report)
             for key, item in data.items()
         }
     known = {str(key): key for key in get_args(keys)}
@@ -113,7 +113,7 @@ def _read_table(data: dict[str, object], hint: Hint, at: Path, report: Report) -
     table: dict[object, object] = {}
     for word, key in known.items():
         if word in data:
-            table[key] = read_back(data[word], values, (*at, word), report)
+            table[key] = from_toml(data[word], values, (*at, word), report)
         elif values is int:
             table[key] = 0
         else:
@@ -121,7 +121,7 @@ def _read_table(data: dict[str, object], hint: Hint, at: Path, report: Report) -
     return table
 
 
-def _read_key(key: str, kind: Hint, at: Path, report: Report) -> object:
+def _read_key(key: str, kind: Hint, at: KeyPath, report: Report) -> object:
     if kind is not int:
         return key
     if not key.isascii() or not key.isdigit() or len(key) > 6 or str(int(key)) != key:
@@ -131,7 +131,7 @@ def _read_key(key: str, kind: Hint, at: Path, report: Report) -> object:
 
 
 def described(hint: Hint) -> str:
-    """What an annotation asks for, in words."""
+    """An annotation in words."""
     origin, inner = get_origin(hint), get_args(hint)
     if _is_union(hint):
         some = " or ".join(map(described, _but_none(hint)))
@@ -147,13 +147,13 @@ def described(hint: Hint) -> str:
 
 
 def shown(data: object) -> str:
-    """What a text holds instead, in few words."""
+    """A value from a text, shortened for a message."""
     if isinstance(data, str):
         return repr(data if len(data) <= 40 else f"{data[:40]}…")
     if isinstance(data, bool):
         return str(data).lower()
     if isinstance(data, int):
-        return str(data) if abs(data) <= LARGEST else "a number as large as this"
+        return str(data) if abs(data) <= LARGEST else "a number this large"
     if isinstance(data, list):
         return "a list"
     if isinstance(data, dict):
@@ -170,5 +170,5 @@ def _but_none(hint: Hint) -> list[Hint]:
 
 
 def _lists_all(keys: Hint) -> bool:
-    """Whether a table has a known set of keys."""
+    """Whether an annotation lists all keys of a table."""
     return get_origin(keys) is Literal

@@ -1,4 +1,4 @@
-"""What a seat may see of a position, and a shuffle of everything it may not."""
+"""The view of a seat, and redealing everything that it may not see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Key = int | str  # of a pile within its zone: the seat that owns it, or its plac
 
 
 def view(game: Game, seat: int | None) -> dict[str, Json]:
-    """The position as a seat, or a spectator, may see it: hidden piles are only counted."""
+    """The position as a seat, or a spectator (None), may see it. Hidden piles are only counted."""
     seen = open_view(game)
     for name in game.secrets:
         seen[name] = seen_zone(game, name, seen[name], seat)
@@ -22,7 +22,7 @@ def view(game: Game, seat: int | None) -> dict[str, Json]:
 
 
 def seen_zone(game: Game, name: str, whole: Json, seat: int | None) -> Json:
-    """What a seat, or a spectator, may see of a secret zone."""
+    """A secret zone as a seat, or a spectator (None), may see it."""
     declared = game.secrets[name]
     if isinstance(whole, dict):
         tables = cast("dict[str, list[Json]]", whole)
@@ -36,12 +36,12 @@ def seen_zone(game: Game, name: str, whole: Json, seat: int | None) -> Json:
 def open_view(game: Game) -> dict[str, Json]:
     """The position as the reader of a finished game may see it."""
     seen = {name: copied(getattr(game, name)) for name, copied in game.copiers().items()}
-    # What rules keep as a tuple is a list to those who look.
+    # Views are JSON, which has lists instead of tuples.
     return {name: [*zone] if isinstance(zone, tuple) else cast("Json", zone) for name, zone in seen.items()}
 
 
 def piles(declared: Zone, value: object) -> Iterator[tuple[Key, Pile]]:
-    """The piles of a secret zone: one of each seat, one of each place, or a single one."""
+    """The piles of a secret zone: one for each seat, one for each place, or a single one."""
     if isinstance(value, dict):
         yield from cast("dict[str, Pile]", value).items()
     elif declared.by_seat:
@@ -51,7 +51,7 @@ def piles(declared: Zone, value: object) -> Iterator[tuple[Key, Pile]]:
 
 
 def knows(game: Game, declared: Zone, key: Key, seat: int | None) -> bool:
-    """Whether a seat knows a pile of a secret zone: it is its own, or it has looked."""
+    """Whether a seat knows a pile of a secret zone, because it owns it or has looked into it."""
     if declared.sight == OWNER:
         return key == seat
     return bool(declared.looked) and seat in getattr(game, declared.looked)[key]
@@ -66,7 +66,7 @@ def hidden_piles(game: Game, seat: int | None) -> Iterator[tuple[str, Key, Pile]
 
 
 def redeal(game: Game, seat: int | None, chance: Chance) -> None:
-    """Shuffle, in place and deck by deck, all that a seat cannot know, and the dice to come."""
+    """Shuffle everything that a seat cannot know, in place and deck by deck, and renew the random state."""
     decks: dict[str, list[tuple[Zone, Pile]]] = {}
     for name, _, pile in hidden_piles(game, seat):
         declared = game.zones[name]
@@ -77,11 +77,11 @@ def redeal(game: Game, seat: int | None, chance: Chance) -> None:
         for declared, pile in hidden:
             dealt, cards = cards[: len(pile)], cards[len(pile) :]
             pile[:] = sorted(dealt) if declared.kept_sorted else dealt
-    game.dice = chance.fork()
+    game.chance = chance.fork()
 
 
 def lay_out(game: Game, name: str, contents: object) -> None:
-    """Put other cards into the piles of a secret zone, in place: a waiting rule may hold these very piles."""
+    """Replace the cards of a secret zone in place, because a waiting rule may refer to its piles."""
     declared = game.zones[name]
     lying = dict(piles(declared, getattr(game, name)))
     for key, cards in piles(declared, contents):

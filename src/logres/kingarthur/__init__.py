@@ -23,8 +23,8 @@ def box(parts: Parts) -> Box:
 
     return Box(
         name="kingarthur",
-        rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
-        seats=range(2, 6),
+        rules_version=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
+        player_counts=range(2, 6),
         settings=(
             Setting("seals", ("off", "on"), "K10"),
             Setting("overpay", ("needed", "free"), "KQ1"),
@@ -32,7 +32,7 @@ def box(parts: Parts) -> Box:
             Setting("sealedColumn", ("stay", "resolve"), "KQ12", modules=("seals",)),
             Setting("stalemate", ("on", "off"), "KQ14"),
         ),
-        table=rules_of,
+        rules_for=rules_of,
         components=dict(parts.described),
         modules=("seals",),
     )

@@ -10,8 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from logres.engine import Json
-from logres.engine.components import Misprint, Reader, sheets
-from logres.engine.lines import Path as Spot
+from logres.engine.components import FileProblem, Reader, sheets
+from logres.engine.lines import KeyPath
 from logres.kingarthur.cards import (
     ADVENTURES,
     ADVERSARIES,
@@ -55,21 +55,21 @@ def read(folder: Path | None = None) -> Parts:
     """The cards of the box; a file in an owner's folder takes the place of the usual one."""
     if folder is None:
         return USUAL
-    misprints: list[Misprint] = []
-    parts = _parts(Reader(sheets(defaults(), folder, misprints)[FILE], misprints))
+    problems: list[FileProblem] = []
+    parts = _parts(Reader(sheets(defaults(), folder, problems)[FILE], problems))
     return replace(parts, fingerprint=_difference(parts))
 
 
 def _parts(reader: Reader) -> Parts:
     """The cards of this file, if nothing is wrong with it."""
-    reader.stop_at_misprints()
-    reader.table((), TABLES)
+    reader.stop_at_problems()
+    reader.check_table((), TABLES)
     _check_knights(reader)
-    reader.table(("adversaries",), ("source", *KINDS))
+    reader.check_table(("adversaries",), ("source", *KINDS))
     counts = {kind: _counts(reader, kind) for kind in KINDS}
     adventures = _adventures(reader)
     sources = {table: reader.source(table) for table in ("knights", "adversaries")}
-    reader.stop_at_misprints()
+    reader.stop_at_problems()
     return Parts(
         tuple(f"{kind}{value}" for kind in KINDS for value in VALUES for _ in range(counts[kind][value])),
         adventures,
@@ -90,16 +90,16 @@ def _parts(reader: Reader) -> Parts:
 
 def _check_knights(reader: Reader) -> None:
     """The numbers of knights are the rulebook's; their colours are published and say nothing else."""  # K1.1
-    reader.table(("knights",), ("source", "colours", *KNIGHTS))
+    reader.check_table(("knights",), ("source", "colours", *KNIGHTS))
     for key in KNIGHTS:
-        reader.printed(("knights", key), CARDS["knights"][key])
+        reader.check_printed(("knights", key), CARDS["knights"][key])
     if reader.at(("knights", "colours")) not in (None, [*COLOURS]):
         reader.wrong(("knights", "colours"), f"the colours cannot be changed: {', '.join(COLOURS)}.")
 
 
 def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
     """How many adversaries of a kind there are of each value."""
-    spot: Spot = ("adversaries", kind)
+    spot: KeyPath = ("adversaries", kind)
     given = reader.at(spot)
     if not isinstance(given, dict):
         if given is not None:
@@ -116,7 +116,7 @@ def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
         total = sum(found.values())
         reader.wrong(spot, f"there are {total} cards of the kind '{kind}', not {COUNTS[kind]}.")
     values = [f"the value {value}" for value, number in found.items() if number]
-    reader.named(spot, f"'{kind}'", values, [f"the value {value}" for value in SHOWN.get(kind, ())])
+    reader.check_named(spot, f"'{kind}'", values, [f"the value {value}" for value in SHOWN.get(kind, ())])
     return found
 
 
@@ -124,7 +124,7 @@ def _adventures(reader: Reader) -> dict[str, Adventure]:
     """The adventures, in the usual order."""
     found: dict[str, Adventure] = {}
     for spot in reader.entries(("adventures",), len(ADVENTURES), "adventures"):
-        if not reader.table(spot, ("id", "condition", "value", "source")):
+        if not reader.check_table(spot, ("id", "condition", "value", "source")):
             continue
         name = reader.word((*spot, "id"), [*ADVENTURES], "an adventure")
         value = reader.number((*spot, "value"), WORTH, "the value of an adventure")
@@ -135,12 +135,12 @@ def _adventures(reader: Reader) -> dict[str, Adventure]:
             printed = ", ".join(f"{key} = {json.dumps(value)}" for key, value in condition.items())
             reader.wrong((*spot, "condition"), f"'{name}' asks by the rules of the game for {{ {printed} }}.")
         if name in found:
-            reader.wrong(spot, f"'{name}' is there twice.")
+            reader.wrong(spot, f"'{name}' appears twice.")
         found[name] = Adventure(name, condition, value, reader.source(*spot))
     if len(found) == len(ADVENTURES):
         values = [f"the value {card.value}" for card in found.values()]
         ends = [f"the value {value}" for value in (WORTH[0], WORTH[-1])]
-        reader.named(("adventures",), "adventure", values, ends)
+        reader.check_named(("adventures",), "adventure", values, ends)
     return {name: found[name] for name in ADVENTURES if name in found}
 
 

@@ -130,13 +130,13 @@ class KingArthur(Game):
         self.adventures = dict.fromkeys(self.parts.adventures)
         self.lay_out_adversaries()
         self.deal_knights()
-        self.active = self.dice.below(len(self.seats))
+        self.active = self.chance.below(len(self.seats))
         self.tell("began", self.active, columns={kind: [*cards] for kind, cards in self.columns.items()})
 
     def lay_out_adversaries(self) -> None:
         """Turn shuffled adversaries over, into a column for each kind, until one column has four."""  # K2.2
         self.adversary_supply = [*self.parts.adversaries]
-        self.dice.shuffle(self.adversary_supply)
+        self.chance.shuffle(self.adversary_supply)
         self.columns = {kind: [] for kind in KINDS}
         self.trophies = [[] for _ in self.seats]
         self.out = []
@@ -145,7 +145,7 @@ class KingArthur(Game):
     def deal_knights(self) -> None:
         """Deal four shuffled knights to each player; the rest is the supply."""  # K2.3
         self.knight_supply = KNIGHTS[:]
-        self.dice.shuffle(self.knight_supply)
+        self.chance.shuffle(self.knight_supply)
         self.knight_discards = []
         self.hands = [sorted(self.knight_supply.pop() for _ in range(HAND)) for _ in self.seats]
 
@@ -280,7 +280,7 @@ class KingArthur(Game):
         if self.knight_supply or not self.knight_discards:
             return
         self.knight_supply, self.knight_discards = self.knight_discards, []
-        self.dice.shuffle(self.knight_supply)
+        self.chance.shuffle(self.knight_supply)
         self.tell("reshuffled", count=len(self.knight_supply))
 
     def rest(self, seat: int, did_something: bool) -> None:

@@ -37,17 +37,17 @@ def box(parts: Parts) -> Box:
 
     return Box(
         name="merlin",
-        rules=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
-        seats=range(2, 5),
+        rules_version=f"{RULES}+{parts.fingerprint}" if parts.fingerprint else RULES,
+        player_counts=range(2, 5),
         settings=(
             *(
-                Setting(key, ("off", "on"), module.rule, is_late=_is_late(key))
+                Setting(key, ("off", "on"), module.rule, omitted_when_default=_came_later(key))
                 for key, module in MODULES.items()
             ),
             *HOUSE_RULES,
             *(_of_module(key, rule) for key in MODULES for rule in house_rules(key)),
         ),
-        table=rules_of,
+        rules_for=rules_of,
         components=dict(parts.described),
         modules=tuple(MODULES),
         needs={key: module.needs for key, module in MODULES.items() if module.needs},
@@ -55,10 +55,10 @@ def box(parts: Parts) -> Box:
 
 
 def _of_module(key: str, house_rule: Setting) -> Setting:
-    return replace(house_rule, modules=(key, *house_rule.modules), is_late=_is_late(key))
+    return replace(house_rule, modules=(key, *house_rule.modules), omitted_when_default=_came_later(key))
 
 
-def _is_late(module: str) -> bool:
+def _came_later(module: str) -> bool:
     return module not in FIRST_MODULES
 
 

@@ -123,5 +123,5 @@ def _option_for(table: Table, seat: int, word: str) -> Option:
 
 def _check_turn_continues(table: Table, option: Option) -> None:
     """Refuse an option that would end the turn."""
-    if table.playing().passes_on(option, Chance.seeded(seeds.fresh())):
+    if table.playing().would_end_turn(option, Chance.seeded(seeds.fresh())):
         raise Refusal("ends-turn", "This would end your turn. Confirm to go ahead.")

@@ -69,7 +69,7 @@ def _playouts(
 
     began = perf_counter()
     while True:
-        start(game, seats, settings, seed + games).finish(pick)
+        start(game, seats, settings, seed + games).play_out_fast(pick)
         games += 1
         spent = perf_counter() - began
         if is_enough(games, spent):

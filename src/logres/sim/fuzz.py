@@ -76,7 +76,7 @@ def _lying(session: Session) -> list[object]:
     return [
         [len(game.seats), game.settings],
         open_view(game),
-        [game.dice.key.hex(), game.dice.drawn],
+        [game.chance.key.hex(), game.chance.drawn],
         None if choice is None else [choice.seat, choice.ask, choice.rule, *choice.options],
         [session.over, session.scores, session.winners, game.public_points(), game.progress()],
     ]
@@ -338,7 +338,7 @@ class Failure:
 def random_table(box: Box, seed: str, modules: Collection[str] = ()) -> Session:
     """A table with a random number of seats, these modules and random house rules."""
     chance = Chance.seeded(f"table {seed}")
-    seats = box.seats[chance.below(len(box.seats))]
+    seats = box.player_counts[chance.below(len(box.player_counts))]
     settings = {key.key: key.values[chance.below(len(key.values))] for key in box.settings}
     settings |= {module: "on" if module in modules else "off" for module in box.modules}
     return set_up(box, seats, settings, seed)

@@ -97,7 +97,7 @@ def test_in_the_preparation_all_dice_come_back_and_are_rolled() -> None:
     """R11.2"""
     game = table()
     game.used = [ALL_DICE.split() for _ in game.seats]
-    game.dice = Loaded([6, 1, 5, 4, 2, 2, 3, 3, 1, 2, 3, 6])
+    game.chance = Loaded([6, 1, 5, 4, 2, 2, 3, 3, 1, 2, 3, 6])
     game.prepare()
     assert game.used == [[], [], []]
     assert [rolled["seat"] for rolled in told(game, "rolled")] == [YELLOW, RED, BLUE]
@@ -150,7 +150,7 @@ def test_as_a_house_rule_a_roll_shows_three_different_faces() -> None:
 def test_all_four_dice_are_rolled_again_until_the_roll_stands() -> None:
     """R11.3: not only those that are alike, and the Merlin die counts."""
     game = table()
-    game.dice = Loaded([4, 4, 1, 4, 5, 5, 5, 5, 3, 6, 3, 1])
+    game.chance = Loaded([4, 4, 1, 4, 5, 5, 5, 5, 3, 6, 3, 1])
     game.roll(RED)
     assert game.faces[RED] == {"die1": 3, "die2": 3, "die3": 6, "merlin": 1}
     assert told(game, "rolled") == [{"seat": RED, "faces": game.faces[RED]}]
@@ -159,7 +159,7 @@ def test_all_four_dice_are_rolled_again_until_the_roll_stands() -> None:
 def test_personal_dice_are_laid_out_in_order() -> None:
     """R11.3: they are alike, so their order says nothing; the Merlin die is another."""
     game = table()
-    game.dice = Loaded([6, 2, 4, 1])
+    game.chance = Loaded([6, 2, 4, 1])
     game.roll(RED)
     assert [*game.faces[RED].values()] == [2, 4, 6, 1]
     assert [*game.faces[RED]] == [*PERSONAL, "merlin"]

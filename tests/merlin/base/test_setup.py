@@ -342,7 +342,7 @@ def test_all_players_roll_at_the_end_and_the_rolls_lie_open() -> None:
 def test_setting_up_asks_nobody(seats: int) -> None:
     """R3.14: with the base game there is nothing to decide."""
     settings = BOX.complete({})
-    game = BOX.table(settings)(seats, settings, Chance.seeded(3))
+    game = BOX.rules_for(settings)(seats, settings, Chance.seeded(3))
     play(game.setup())
     assert game.faults() == []
 

@@ -807,7 +807,7 @@ def test_an_impossible_position_is_noticed(fault: str, change: Callable[[Game], 
 def test_house_rules_of_the_module_stay_out_of_records_that_do_not_use_them() -> None:
     """Q34, Q43"""
     settings = BOX.complete({})
-    assert not {"arthur", "arthurMerlinZero", "pictTower"} & BOX.named(settings).keys()
+    assert not {"arthur", "arthurMerlinZero", "pictTower"} & BOX.recorded(settings).keys()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

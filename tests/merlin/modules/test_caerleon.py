@@ -556,4 +556,4 @@ def test_whole_games_are_played_in_the_city(seats: int, layout: str) -> None:
 def test_the_city_needs_gold() -> None:
     """R70.2: its coins lie in the mint."""
     with pytest.raises(ValueError, match="'caerleon' needs the module 'gold'"):
-        BOX.table(BOX.complete({"caerleon": "on"}))
+        BOX.rules_for(BOX.complete({"caerleon": "on"}))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import logres.merlin.modules
-from logres.engine import Chance, Session, play, session
+from logres.engine import Chance, Session, play, start
 from logres.engine.position import write_position
 from logres.merlin import MODULES, box
 from logres.merlin.base.position import KNIGHTS, MERLIN
@@ -50,7 +50,7 @@ def in_session(game: Decrees) -> Session:
     """The game as it is played, from its next turn on."""
     game.turns = 1
     chest = box(USUAL)
-    return session.start(chest, position=write_position(chest, game, [f"Seat {seat}" for seat in game.seats]))
+    return start(chest, position=write_position(chest, game, [f"Seat {seat}" for seat in game.seats]))
 
 
 # Setting up
@@ -492,7 +492,7 @@ def test_a_game_with_decrees_is_played_to_its_end(seats: int) -> None:
 def test_who_never_looks_plays_as_in_the_base_game() -> None:
     """R101: the same questions with the same answers, but for the looking."""
     plain, decreed = fresh(3, seed=2), fresh(3, seed=2, settings={"decrees": "on"})
-    decreed.dice = plain.dice.copy()
+    decreed.chance = plain.chance.copy()
     decreed.faces = [{**faces} for faces in plain.faces]
     fate, same_fate = Random(2), Random(2)
     for _ in range(6 * 4 * 3):

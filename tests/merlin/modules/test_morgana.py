@@ -63,7 +63,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 def test_morgana_needs_gold() -> None:
     """R84, R86.3: coins are paid and earned in her kitchen."""
     with pytest.raises(ValueError, match="'morgana' needs the module 'gold'"):
-        BOX.table(BOX.complete({"morgana": "on"}))
+        BOX.rules_for(BOX.complete({"morgana": "on"}))
 
 
 @ALL_COUNTS

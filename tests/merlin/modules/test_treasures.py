@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from logres.engine import Game, play, session
+from logres.engine import Game, play, start
 from logres.engine.position import write_position
 from logres.merlin import box
 from logres.merlin.base.position import MERLIN
@@ -344,7 +344,7 @@ def test_a_build_that_has_asked_another_player_cannot_be_taken_back() -> None:
         castles={BLUE: "black-material", YELLOW: "blue-shield grey-flag"},
     )
     game.turns = 1
-    begun = session.start(box(USUAL), position=write_position(box(USUAL), game, ["Ada", "Bela"]))
+    begun = start(box(USUAL), position=write_position(box(USUAL), game, ["Ada", "Bela"]))
     begun.decide(("go", "die1", "cw", "build-1"))
     begun.decide((WOOD, "black"))
     assert begun.can_undo

@@ -73,7 +73,7 @@ def known(kind: type[Layer]) -> list[type[Merlin]]:
 
 def table(*modules: str) -> type[Merlin]:
     """The rules of a table with these modules."""
-    return cast("type[Merlin]", BOX.table(BOX.complete(dict.fromkeys(modules, "on"))))
+    return cast("type[Merlin]", BOX.rules_for(BOX.complete(dict.fromkeys(modules, "on"))))
 
 
 # The base

@@ -151,7 +151,7 @@ class Missions(Manors):
         if not self.mission_deck:
             self.mission_deck[:] = self.mission_discards
             self.mission_discards.clear()
-            self.dice.shuffle(self.mission_deck)
+            self.chance.shuffle(self.mission_deck)
             self.tell("reshuffled-missions", count=len(self.mission_deck))
         return self.mission_deck.pop()
 

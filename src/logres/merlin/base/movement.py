@@ -65,7 +65,7 @@ class Movement(Traitors):
         """Roll all your dice, and again as long as too many show the same face."""  # R3.14, R11.3
         names = self.dice_of(seat)
         while True:
-            faces = [self.dice.below(6) + 1 for _ in names]
+            faces = [self.chance.below(6) + 1 for _ in names]
             if self.stands(faces):
                 break
         personal = sorted(faces[: len(PERSONAL)])

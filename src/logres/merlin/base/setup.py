@@ -102,7 +102,7 @@ class Setup(Rounds):
         self.mission_deck = list(self.parts.missions)
         self.mission_discards = []
         self.hands = [[] for _ in self.seats]
-        self.dice.shuffle(self.mission_deck)
+        self.chance.shuffle(self.mission_deck)
         self.display = [self.mission_deck.pop() for _ in range(DISPLAY)]
 
     def lay_out_traitors(self) -> None:
@@ -110,12 +110,12 @@ class Setup(Rounds):
         self.traitor_supply = [place for place in PLACES for _ in range(EACH_TRAITOR)]
         self.traitor_discards = []
         self.traitors = [[] for _ in self.seats]
-        self.dice.shuffle(self.traitor_supply)
+        self.chance.shuffle(self.traitor_supply)
 
     def lay_out_environs(self) -> None:
         """Shuffle the terrain and lay it out, six tiles to a row."""  # R3.7
         tiles = self.terrain_tiles()
-        self.dice.shuffle(tiles)
+        self.chance.shuffle(tiles)
         self.tiles = tuple(tiles)
         self.manors = {}
 
@@ -135,13 +135,13 @@ class Setup(Rounds):
 
     def draw_first_player(self) -> None:
         """Draw the first player at random."""  # R3.9
-        self.first = self.active = self.dice.below(len(self.seats))
+        self.first = self.active = self.chance.below(len(self.seats))
         self.tell("began", self.first, ring=[*self.ring], tiles=[*self.tiles], display=[*self.display])
 
     def deal_starting_tiles(self) -> None:
         """Deal each player a random starting tile."""  # R3.10
         tiles = list(self.parts.starting_tiles)
-        self.dice.shuffle(tiles)
+        self.chance.shuffle(tiles)
         for seat in self.in_order():
             self.take_starting_tile(seat, tiles.pop())
 

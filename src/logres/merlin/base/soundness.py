@@ -82,7 +82,7 @@ class Sound(Projected):
                 if card not in self.parts.missions:
                     yield Fault(at, f"there is no mission '{card}'")
                 elif card in seen:
-                    yield Fault(at, f"the mission '{card}' is there twice")
+                    yield Fault(at, f"the mission '{card}' appears twice")
                 seen.add(card)
         lost = [card for card in self.parts.missions if card not in seen]
         if lost:

@@ -86,7 +86,7 @@ class Traitors(Flags):
             if not self.traitor_supply:
                 self.traitor_supply[:] = self.traitor_discards
                 self.traitor_discards.clear()
-                self.dice.shuffle(self.traitor_supply)
+                self.chance.shuffle(self.traitor_supply)
                 self.tell("reshuffled-traitors", count=len(self.traitor_supply))
             self.traitors[seat].append(self.traitor_supply.pop())
         self.traitors[seat].sort(key=self.parts.places.index)

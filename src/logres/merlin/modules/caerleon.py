@@ -74,7 +74,7 @@ class Caerleon(Gold):
         super().lay_out_board()
         if self.settings["districts"] == "random":
             districts = [*DISTRICTS]
-            self.dice.shuffle(districts)
+            self.chance.shuffle(districts)
             self.districts = dict(zip(PLACES, districts, strict=True))
         self.tell("laid-city", districts=dict[str, Json](self.districts.items()))
 

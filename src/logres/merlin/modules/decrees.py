@@ -98,7 +98,7 @@ class Decrees(Module):
         """Shuffle the decrees and lay four on each principality."""  # R3.13
         await super().lay_out()
         decrees = [*self.parts.decrees]
-        self.dice.shuffle(decrees)
+        self.chance.shuffle(decrees)
         for place in PLACES:
             self.decree_stacks[place] = sorted(decrees.pop() for _ in range(STACK))
 

@@ -194,9 +194,9 @@ class Morgana(Gold):
         """Chance lays the tokens on the cauldrons, either side up."""  # R3.13, R80.2
         await super().lay_out()
         self.cauldrons = [[*token] for token in self.parts.kitchen.tokens]
-        self.dice.shuffle(self.cauldrons)
+        self.chance.shuffle(self.cauldrons)
         for token in self.cauldrons:
-            self.dice.shuffle(token)
+            self.chance.shuffle(token)
         self.tell("laid-tokens", cauldrons=[[*token] for token in self.cauldrons])
 
     # Her dice
@@ -205,7 +205,7 @@ class Morgana(Gold):
         """Also Morgana's dice, which go back on their pentagrams."""  # R11.2, R80.1
         super().roll_dice()
         while True:
-            faces = [self.dice.below(6) + 1 for _ in DICE]
+            faces = [self.chance.below(6) + 1 for _ in DICE]
             if self.stands(faces):  # R11.3, Q6
                 break
         self.morgana_faces = dict(zip(DICE, sorted(faces), strict=True))

@@ -83,7 +83,7 @@ class Picts(Arthur):
         """After everything else, shuffle the Picts into two stacks and reveal four."""  # R3.13
         await super().lay_out()
         picts = list(self.parts.arthur.picts)
-        self.dice.shuffle(picts)
+        self.chance.shuffle(picts)
         half = len(picts) // 2
         self.pict_stacks = dict(zip(STACKS, (picts[:half], picts[half:]), strict=True))
         for at in range(DISPLAYED):
@@ -203,7 +203,7 @@ class Picts(Arthur):
                 if pict not in self.parts.arthur.picts:
                     yield Fault(at, f"there is no Pict '{pict}'")
                 elif pict in seen:
-                    yield Fault(at, f"I2: the Pict '{pict}' is there twice")
+                    yield Fault(at, f"I2: the Pict '{pict}' appears twice")
                 seen.add(pict)
         if (*self.pict_stacks,) != STACKS:
             yield Fault("pict_stacks", f"the stacks of Picts are {', '.join(STACKS)}, in this order")

@@ -70,7 +70,7 @@ class Treasures(Module):
         lying: dict[str, list[str]] = {}
         for terrain, treasures in self.parts.treasures.tiles.items():
             lying[terrain] = [tile_of(terrain, treasure) for treasure in treasures]
-            self.dice.shuffle(lying[terrain])
+            self.chance.shuffle(lying[terrain])
         self.tiles = tuple(lying[tile].pop() if tile in TERRAINS else tile for tile in self.tiles)
 
     # Finding

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from logres.engine import Json
-from logres.engine.components import BadComponents, Misprint, Reader, Sheet, fingerprint, sheets
+from logres.engine.components import BadComponents, FileProblem, Reader, Sheet, fingerprint, sheets
 from logres.merlin.environs import CELLS, NOTCHES, ROWS, notches
 from logres.merlin.missions import Condition, Mission
 from logres.merlin.parts.allies import Allies, allies
@@ -115,9 +115,9 @@ def read(folder: Path | None = None) -> Parts:
     """Read the components of the box; files in an owner's folder replace the defaults."""
     if folder is None:
         return _usual()
-    misprints: list[Misprint] = []
-    found = sheets(defaults(), folder, misprints)
-    return replace(_parts(found, misprints), fingerprint=fingerprint(found, defaults()))
+    problems: list[FileProblem] = []
+    found = sheets(defaults(), folder, problems)
+    return replace(_parts(found, problems), fingerprint=fingerprint(found, defaults()))
 
 
 @cache
@@ -125,13 +125,13 @@ def _usual() -> Parts:
     return _parts(sheets(defaults(), None, []), [])
 
 
-def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
+def _parts(found: Mapping[str, Sheet], problems: list[FileProblem]) -> Parts:
     """Make the components from these files, or raise an error if any file has a mistake."""
-    readers = {name: Reader(sheet, misprints) for name, sheet in found.items()}
-    if misprints:
-        raise BadComponents(misprints)
+    readers = {name: Reader(sheet, problems) for name, sheet in found.items()}
+    if problems:
+        raise BadComponents(problems)
     for name, reader in readers.items():
-        reader.table((), FILES[name])
+        reader.check_table((), FILES[name])
     board, environs = readers["ring.toml"], readers["environs.toml"]
     places = principalities(board)
     parts = Parts(
@@ -146,7 +146,7 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
         treasures=treasures(readers["treasures.toml"]),
         decrees=decrees(readers["decrees.toml"]),
         arthur=arthurs_board(readers["arthur.toml"], places),
-        allies=allies(readers["allies.toml"], Reader(_usual_sheet("allies.toml"), misprints)),
+        allies=allies(readers["allies.toml"], Reader(_usual_sheet("allies.toml"), problems)),
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
         kitchen=kitchen(readers["morgana.toml"]),
@@ -155,13 +155,13 @@ def _parts(found: Mapping[str, Sheet], misprints: list[Misprint]) -> Parts:
     )
     _check_reach(environs, parts)
     sources = {table: readers[name].source(table) for name, tables in FILES.items() for table in tables}
-    if misprints:
-        raise BadComponents(misprints)
+    if problems:
+        raise BadComponents(problems)
     return replace(parts, described=_described(parts, sources))
 
 
 def _check_reach(reader: Reader, parts: Parts) -> None:
-    reader.table(("frames",), ("source", "top", "bottom"))
+    reader.check_table(("frames",), ("source", "top", "bottom"))
     if len(parts.top) != NOTCHES or len(parts.bottom) != NOTCHES:
         return
     for rows in ROWS:

@@ -40,7 +40,7 @@ def allies(reader: Reader, usual: Reader) -> Allies:
 
 
 def _stacks(reader: Reader) -> dict[str, tuple[Ally, ...]]:
-    reader.table(("stacks",), ("source", *STACKS))
+    reader.check_table(("stacks",), ("source", *STACKS))
     found: dict[str, tuple[Ally, ...]] = {}
     for stack in STACKS:
         spots = reader.entries(("stacks", stack), None, "allies")
@@ -61,17 +61,17 @@ def _tiles(reader: Reader, usual: Reader) -> dict[Ally, int]:
         for ally in ALLIES
         if (count := usual.number(("ally-tiles", ally), PRINTED, "a number of tiles")) is not None
     }
-    reader.table(("ally-tiles",), ("source", *printed))
+    reader.check_table(("ally-tiles",), ("source", *printed))
     for ally, count in printed.items():
-        reader.printed(("ally-tiles", ally), count)
+        reader.check_printed(("ally-tiles", ally), count)
     return printed
 
 
 def _points(reader: Reader, usual: Reader) -> dict[Ally, tuple[int, ...]]:
     printed = {ally: points for ally in ALLIES if (points := _usual_points(usual, ally))}
-    reader.table(("ally-points",), ("source", *printed))
+    reader.check_table(("ally-points",), ("source", *printed))
     for ally, points in printed.items():
-        reader.printed(("ally-points", ally), [*points])
+        reader.check_printed(("ally-points", ally), [*points])
     return printed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from logres.engine.components import Reader
-from logres.engine.lines import Path as Spot
+from logres.engine.lines import KeyPath
 from logres.merlin.parts.board import SPACES, numbered, outer_ring, spaces_within
 from logres.merlin.pieces import (
     GOOD,
@@ -98,26 +98,26 @@ def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
 
 
 def _inner_ring(reader: Reader) -> tuple[str, ...]:
-    reader.table(("inner-ring",), ("source", "start", "clockwise"))
+    reader.check_table(("inner-ring",), ("source", "start", "clockwise"))
     found = spaces_within(reader, ("inner-ring", "clockwise"), INNER, "a space of the inner ring")
     return numbered(found, Counter(found))
 
 
 def _flags(reader: Reader) -> dict[Power, Place]:
-    reader.table(("new-flags",), ("source", *REPLACED))
+    reader.check_table(("new-flags",), ("source", *REPLACED))
     found = {
         place: reader.word(("new-flags", place), NEW_POWERS, "an action of a new flag") for place in REPLACED
     }
     powers = [power for power in found.values() if power is not None]
     for place, power in found.items():
         if power is not None and powers.count(power) > 1:
-            reader.wrong(("new-flags", place), f"'{power}' is there twice; each action has one colour.")
+            reader.wrong(("new-flags", place), f"'{power}' appears twice; each action has one colour.")
     return {power: place for place, power in found.items() if power is not None}
 
 
 def _picts(reader: Reader) -> dict[str, Pict]:
     spot = ("picts", "picts")
-    reader.table(spot[:1], ("source", "picts"))
+    reader.check_table(spot[:1], ("source", "picts"))
     picts = [_pict(reader, entry) for entry in reader.entries(spot, PICTS, "Picts")]
     reader.check_unique(spot, [pict.id if pict else None for pict in picts])
     found = {pict.id: pict for pict in picts if pict}
@@ -125,13 +125,13 @@ def _picts(reader: Reader) -> dict[str, Pict]:
         bonuses = [pict.bonus.replace("-", " ") for pict in found.values()]
         kinds = [bonus.split(" ")[-1] for bonus in bonuses]
         given, wanted = ([f"'{word}'" for word in words] for words in ([*bonuses, *kinds], BONUSES))
-        reader.named(spot, "Pict", given, wanted)
+        reader.check_named(spot, "Pict", given, wanted)
     return found
 
 
-def _pict(reader: Reader, spot: Spot) -> Pict | None:
+def _pict(reader: Reader, spot: KeyPath) -> Pict | None:
     """Read a Pict, with a bonus such as "apple", "orange flag", "blue marker" or "lake manor"."""
-    if not reader.table(spot, ("id", "value", "bonus")):
+    if not reader.check_table(spot, ("id", "value", "bonus")):
         return None
     name = reader.name_of((*spot, "id"))
     value = reader.number((*spot, "value"), VALUES, "the value of a Pict")

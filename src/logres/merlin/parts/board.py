@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from logres.engine.components import Reader
-from logres.engine.lines import Path as Spot
+from logres.engine.lines import KeyPath
 from logres.merlin.pieces import PLACES, POWERS, Place, Power
 
 # How often the ring has each action: R8. Spaces with the same action are numbered.
@@ -23,7 +23,7 @@ SPACES: dict[str, int] = {
 def principalities(reader: Reader) -> tuple[Place, ...]:
     """The principalities, clockwise from black."""  # D5
     spot = ("principalities", "clockwise")
-    reader.table(spot[:1], ("source", "clockwise"))
+    reader.check_table(spot[:1], ("source", "clockwise"))
     found = reader.words(spot, len(PLACES), PLACES, "principalities", "a principality")
     reader.check_unique(spot, found)
     if found[:1] not in ([], ["black"]):
@@ -36,7 +36,7 @@ def read_ring(
 ) -> tuple[str, ...]:
     """The spaces of a ring with a given number of each action, clockwise from black."""
     spot = (table, "clockwise")
-    reader.table(spot[:1], ("source", "clockwise"))
+    reader.check_table(spot[:1], ("source", "clockwise"))
     given = [*reader.entries(spot, sum(spaces.values()), "spaces")]
     words = [reader.word(entry, [*spaces], "a space of the ring") for entry in given]
     found = [word for word in words if word is not None]
@@ -53,7 +53,7 @@ def outer_ring(
 ) -> tuple[str, ...]:
     """The spaces of a ring that is only partly known, clockwise from black."""
     spot = (table, "clockwise")
-    reader.table(spot[:1], ("source", "clockwise"))
+    reader.check_table(spot[:1], ("source", "clockwise"))
     found = spaces_within(reader, spot, allowed, "a space of the outer ring")
     check_principalities(reader, spot, found, places)
     if len(found) % 2:
@@ -61,7 +61,7 @@ def outer_ring(
     return numbered(found, Counter(found))
 
 
-def spaces_within(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind: str) -> list[str]:
+def spaces_within(reader: Reader, spot: KeyPath, allowed: Mapping[str, range], kind: str) -> list[str]:
     """The spaces of a ring; empty if one of them is unknown."""
     words = [reader.word(entry, [*allowed], kind) for entry in reader.entries(spot, None, "spaces")]
     found = [word for word in words if word is not None]
@@ -75,7 +75,9 @@ def spaces_within(reader: Reader, spot: Spot, allowed: Mapping[str, range], kind
     return found
 
 
-def check_principalities(reader: Reader, spot: Spot, found: Sequence[str], places: Sequence[Place]) -> None:
+def check_principalities(
+    reader: Reader, spot: KeyPath, found: Sequence[str], places: Sequence[Place]
+) -> None:
     """Check that the principalities of a ring come in the order in which they lie around it."""
     order = tuple(space for space in found if space in PLACES)
     if Counter(order) == Counter(places) and (order != tuple(places) or found[0] != places[0]):
@@ -94,10 +96,10 @@ def numbered(spaces: Sequence[str], often: Mapping[str, int]) -> tuple[str, ...]
 
 def flags(reader: Reader) -> dict[Power, Place]:
     """The colour of the flags that carry each power."""  # D4
-    reader.table(("flags",), ("source", *PLACES))
+    reader.check_table(("flags",), ("source", *PLACES))
     found = {place: reader.word(("flags", place), POWERS, "an action of a flag") for place in PLACES}
     powers = [power for power in found.values() if power is not None]
     for place, power in found.items():
         if power is not None and powers.count(power) > 1:
-            reader.wrong(("flags", place), f"'{power}' is there twice; each action has one colour.")
+            reader.wrong(("flags", place), f"'{power}' appears twice; each action has one colour.")
     return {power: place for place, power in found.items() if power is not None}

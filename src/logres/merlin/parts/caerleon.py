@@ -8,10 +8,10 @@ from logres.merlin.pieces import DISTRICTS, PLACES, District, Place
 
 def districts(reader: Reader) -> dict[Place, District]:
     """The district that takes the place of each principality."""  # R70.1, D12
-    reader.table(("districts",), ("source", *PLACES))
+    reader.check_table(("districts",), ("source", *PLACES))
     found = {place: reader.word(("districts", place), DISTRICTS, "a district") for place in PLACES}
     laid = [district for district in found.values() if district is not None]
     for place, district in found.items():
         if district is not None and laid.count(district) > 1:
-            reader.wrong(("districts", place), f"'{district}' is there twice; each district has one colour.")
+            reader.wrong(("districts", place), f"'{district}' appears twice; each district has one colour.")
     return {place: district for place, district in found.items() if district is not None}

@@ -11,7 +11,7 @@ POINTS = range(1, 6)
 
 def decrees(reader: Reader) -> tuple[str, ...]:
     """All decrees, each named by what it brings: "blue-shield", "vp-2"."""  # R2.11, D15
-    reader.table(("decrees",), ("source", *KINDS, "points"))
+    reader.check_table(("decrees",), ("source", *KINDS, "points"))
     goods = [
         GOOD[kind][place]
         for kind in KINDS

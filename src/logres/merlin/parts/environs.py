@@ -12,11 +12,11 @@ NONE = "none"  # a notch of a frame without a material
 
 def tiles(reader: Reader) -> tuple[str, ...]:
     """All tiles by their terrain, with "-tower" added if they have one."""  # R2.1
-    reader.table(("tiles",), ("source", *TERRAINS))
+    reader.check_table(("tiles",), ("source", *TERRAINS))
     for terrain in TERRAINS:
-        reader.table(("tiles", terrain), [*TILES])
+        reader.check_table(("tiles", terrain), [*TILES])
         for kind, count in TILES.items():
-            reader.printed(("tiles", terrain, kind), count)
+            reader.check_printed(("tiles", terrain, kind), count)
     return tuple(
         tile
         for terrain in TERRAINS

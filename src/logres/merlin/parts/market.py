@@ -28,7 +28,7 @@ def tile_for(good: Good) -> str:
 
 def wares(reader: Reader) -> dict[str, int]:
     """Count the wares of each name, in the order of the board."""  # R60.1, D11
-    reader.table(("market",), ("source", *SOLD, "labourers"))
+    reader.check_table(("market",), ("source", *SOLD, "labourers"))
     tiles = [
         tile_for(GOOD[kind][place])
         for table, kind in SOLD.items()

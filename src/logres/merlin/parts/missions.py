@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from logres.engine.components import Reader
-from logres.engine.lines import Path as Spot
+from logres.engine.lines import KeyPath
 from logres.merlin.missions import Mission
 from logres.merlin.needs import BadNeed, hindrance, mission
 from logres.merlin.pieces import VASSALS
@@ -28,18 +28,18 @@ NAMED: dict[str, Callable[[Mission], object]] = {
 
 def missions(reader: Reader) -> dict[str, Mission]:
     """The cards by their ids."""  # D6
-    reader.table(("missions",), ("source", "cards"))
+    reader.check_table(("missions",), ("source", "cards"))
     cards = [_card(reader, entry) for entry in reader.entries(("missions", "cards"), MISSIONS, "missions")]
     reader.check_unique(("missions", "cards"), [card.id if card else None for card in cards])
     found = {card.id: card for card in cards if card}
     if len(found) == MISSIONS:
         features = [feature for feature, has in NAMED.items() if any(map(has, found.values()))]
-        reader.named(("missions", "cards"), "mission", features, [*NAMED])
+        reader.check_named(("missions", "cards"), "mission", features, [*NAMED])
     return found
 
 
-def _card(reader: Reader, spot: Spot) -> Mission | None:
-    if not reader.table(spot, ("id", "points", "vassal", "needs")):
+def _card(reader: Reader, spot: KeyPath) -> Mission | None:
+    if not reader.check_table(spot, ("id", "points", "vassal", "needs")):
         return None
     name = reader.name_of((*spot, "id"))
     points = reader.number((*spot, "points"), POINTS, "a number of points")
@@ -54,7 +54,7 @@ def _card(reader: Reader, spot: Spot) -> Mission | None:
     return card
 
 
-def _needs(reader: Reader, spot: Spot) -> list[str]:
+def _needs(reader: Reader, spot: KeyPath) -> list[str]:
     """The icons of a card; empty if one of them is not understood."""
     needs, understood = [], True
     for entry in reader.entries(spot, None, "needs"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from logres.engine.components import Reader
-from logres.engine.lines import Path as Spot
+from logres.engine.lines import KeyPath
 
 CAULDRONS = 5  # and as many tokens: R2.9
 FACES = range(1, 6)  # of the dice that a cauldron can take; a 6 is wild: R81
@@ -31,7 +31,7 @@ class Kitchen:
 
 def kitchen(reader: Reader) -> Kitchen:
     """The cauldrons and the tokens of a box."""  # D13
-    reader.table(("cauldrons",), ("source", "faces", "moves"))
+    reader.check_table(("cauldrons",), ("source", "faces", "moves"))
     faces = _numbers(reader, ("cauldrons", "faces"), FACES, "a face of a cauldron")
     for face in FACES:
         if len(faces) == CAULDRONS and face not in faces:
@@ -41,13 +41,13 @@ def kitchen(reader: Reader) -> Kitchen:
     return Kitchen(faces, moves, _tokens(reader))
 
 
-def _numbers(reader: Reader, spot: Spot, allowed: range, kind: str) -> tuple[int, ...]:
+def _numbers(reader: Reader, spot: KeyPath, allowed: range, kind: str) -> tuple[int, ...]:
     found = [reader.number(entry, allowed, kind) for entry in reader.entries(spot, CAULDRONS, "numbers")]
     return tuple(number for number in found if number is not None)
 
 
 def _tokens(reader: Reader) -> tuple[Token, ...]:
-    reader.table(("tokens",), ("source", "tokens"))
+    reader.check_table(("tokens",), ("source", "tokens"))
     entries = [*reader.entries(("tokens", "tokens"), CAULDRONS, "tokens")]
     sides = [reader.words(entry, 2, ACTIONS, "sides", "an action of a token") for entry in entries]
     found = {action for token in sides for action in token}

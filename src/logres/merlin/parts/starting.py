@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from logres.engine.components import Reader
-from logres.engine.lines import Path as Spot
+from logres.engine.lines import KeyPath
 from logres.merlin.pieces import PLACES, Place
 
 STARTING_TILES, ENTRIES = 4, ("knight", "flag", "shield", "material", "marker")
@@ -26,7 +26,7 @@ class StartingTile:
 def starting_tiles(reader: Reader) -> dict[str, StartingTile]:
     """The tiles by their ids."""  # D7
     spot = ("starting-tiles", "tiles")
-    reader.table(spot[:1], ("source", "tiles"))
+    reader.check_table(spot[:1], ("source", "tiles"))
     tiles = [
         _starting_tile(reader, entry) for entry in reader.entries(spot, STARTING_TILES, "starting tiles")
     ]
@@ -34,8 +34,8 @@ def starting_tiles(reader: Reader) -> dict[str, StartingTile]:
     return {tile.id: tile for tile in tiles if tile}
 
 
-def _starting_tile(reader: Reader, spot: Spot) -> StartingTile | None:
-    if not reader.table(spot, ("id", *ENTRIES)):
+def _starting_tile(reader: Reader, spot: KeyPath) -> StartingTile | None:
+    if not reader.check_table(spot, ("id", *ENTRIES)):
         return None
     name = reader.name_of((*spot, "id"))
     found = [reader.word((*spot, entry), PLACES, "a principality") for entry in ENTRIES]

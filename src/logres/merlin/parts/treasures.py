@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from logres.engine.components import Reader
-from logres.engine.lines import Path as Spot
+from logres.engine.lines import KeyPath
 from logres.merlin.parts.environs import TILES
 from logres.merlin.pieces import KINDS, TERRAINS, Kind, Terrain
 
@@ -69,7 +69,7 @@ class Treasures:
 
 def treasures(reader: Reader) -> Treasures:
     """The tiles by their terrain."""  # D14
-    reader.table(("treasures",), ("source", "points", *TERRAINS))
+    reader.check_table(("treasures",), ("source", "points", *TERRAINS))
     points = reader.number(("treasures", "points"), POINTS, "a number of points")
     tiles = {terrain: _tiles(reader, ("treasures", terrain)) for terrain in TERRAINS}
     staffs = [found.action for terrain in tiles.values() for found in terrain].count("staff")
@@ -85,15 +85,15 @@ def _check_named(reader: Reader, found: Sequence[Treasure]) -> None:
     features = {f"'{one.words}'" for one in found} | {MARKER_TO_DISCARD for one in found if one.has_marker}
     if len(found) == len(TERRAINS) * TILES["plain"]:
         wanted = [*(f"'{words}'" for words in NAMED), MARKER_TO_DISCARD]
-        reader.named(("treasures",), "treasure tile", features, wanted)
+        reader.check_named(("treasures",), "treasure tile", features, wanted)
 
 
-def _tiles(reader: Reader, spot: Spot) -> tuple[Treasure, ...]:
+def _tiles(reader: Reader, spot: KeyPath) -> tuple[Treasure, ...]:
     found = [_treasure(reader, entry) for entry in reader.entries(spot, TILES["plain"], "treasure tiles")]
     return tuple(treasure for treasure in found if treasure is not None)
 
 
-def _treasure(reader: Reader, spot: Spot) -> Treasure | None:
+def _treasure(reader: Reader, spot: KeyPath) -> Treasure | None:
     """Read a treasure from its words: "grail", "influence: shield, material", "discard: flag, marker"."""
     action, _, pictured = str(reader.at(spot)).partition(": ")
     shown = pictured.split(", ") if pictured else []

@@ -37,9 +37,9 @@ async def games() -> list[GameInfo]:
     return [
         GameInfo(
             name=box.name,
-            rules=box.rules,
-            min_seats=box.seats[0],
-            max_seats=box.seats[-1],
+            rules=box.rules_version,
+            min_seats=box.player_counts[0],
+            max_seats=box.player_counts[-1],
             settings=[
                 SettingInfo(
                     key=setting.key,

@@ -31,7 +31,7 @@ def sentence(game: str, event: Event, names: Names) -> str | None:
 def story(session: Session) -> Iterator[str]:
     """The whole game, a paragraph a turn."""
     names = session.players
-    yield f"{session.box.name}, rules {session.box.rules}: {', '.join(names)}"
+    yield f"{session.box.name}, rules {session.box.rules_version}: {', '.join(names)}"
     yield "settings: " + ", ".join(f"{key} {value}" for key, value in session.game.settings.items())
     yield ""
     for event in session.events:

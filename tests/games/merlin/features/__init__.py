@@ -70,7 +70,7 @@ SOURCES = (
 
 # What the recorded games must show between them, and the chapters that recognise it in a decision.
 TABLES = {
-    *(f"{seats} players" for seats in BOX.seats),
+    *(f"{seats} players" for seats in BOX.player_counts),
     *(f"{setting.key}={value}" for setting in BOX.settings for value in setting.values),
 }
 QUESTIONS = {*(f"asked {ask}" for ask in (*MUST, *MAY)), *(f"declined {ask}" for ask in MAY)}

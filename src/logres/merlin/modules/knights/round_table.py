@@ -71,7 +71,7 @@ class Knights(Module):
         """Deal each player a random ally of each stack."""  # R40.2
         for stack, allies in self.ally_stacks.items():
             for seat in self.in_order():
-                self.join(seat, allies[self.dice.below(len(allies))], stack)
+                self.join(seat, allies[self.chance.below(len(allies))], stack)
 
     def join(self, seat: int, ally: Ally, stack: str) -> None:
         """Take an ally of a stack with its tiles, openly."""  # R40.1, R40.2

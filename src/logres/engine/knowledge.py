@@ -1,0 +1,61 @@
+"""What a seat does not know: compared before and after a decision, and kept after a redeal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from logres.engine.chance import Chance
+from logres.engine.game import Event, Game
+from logres.engine.view import Key, hidden_piles, lay_out
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What a seat does not know at some moment: the random numbers to come, and the hidden piles."""
+
+    drawn: int
+    piles: dict[tuple[str, Key], list[str]]
+
+    @classmethod
+    def by(cls, seat: int, game: Game) -> Unseen:
+        """What this seat does not know now."""
+        piles = {(zone, key): pile[:] for zone, key, pile in hidden_piles(game, seat)}
+        return cls(game.chance.drawn, piles)
+
+    def has_shrunk(self, now: Unseen) -> bool:
+        """Whether a random number was drawn since then, or a card left the hidden piles."""
+        return now.drawn != self.drawn or any(
+            pile != (left := now.piles.get(key)) and (left is None or bool(Counter(pile) - Counter(left)))
+            for key, pile in self.piles.items()
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """What a redeal for a seat put into the hidden zones, so that replaying the turn can repeat it."""
+
+    seat: int
+    zones: dict[str, object]
+    chance: Chance
+
+    @classmethod
+    def of(cls, game: Game, seat: int) -> Redealt:
+        """The hidden zones of a game that has just been redealt for this seat."""
+        copiers = game.copiers()
+        zones = {name: copiers[name](getattr(game, name)) for name in game.secrets}
+        return cls(seat, zones, game.chance.copy())
+
+    def repeat(self, game: Game, first_event: int) -> None:
+        """Redeal another copy of the game in the same way, and hide the secrets of its events."""
+        if game.events is not None:
+            game.events[first_event:] = without_secrets(game.events[first_event:], self.seat)
+        game.chance = self.chance.copy()
+        for name, contents in self.zones.items():
+            lay_out(game, name, contents)
+
+
+def without_secrets(events: Sequence[Event], seat: int) -> list[Event]:
+    """The events without the secrets that only other seats were told."""
+    return [event.in_public() if event.secret and seat not in event.to else event for event in events]
