@@ -9,6 +9,8 @@ from logres.engine import Setting
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.cauldrons import Cauldrons
+from logres.merlin.modules.clean_up import CleanUp
 from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
@@ -77,12 +79,14 @@ LAYERS: tuple[type[Module], ...] = (
     Decrees,  # X121: around the duty as a whole, also where it is done twice
     Treasures,  # R110.1: around the building of a manor, whatever stands under it
     Picts,  # R3.13: revealed when all that is chosen in the set-up is chosen
+    CleanUp,
     Arthur,
     Labourers,  # X80: around all else that a turn can be taken with, before a player may stop
     PlusTokens,
     Market,
-    Huts,  # R12.2: behind Arthur, manors with a hut leave before everybody keeps one in each territory
+    Huts,  # R12.2: behind CleanUp, manors with a hut leave before everybody keeps one in each territory
     DarkInfluence,
+    Cauldrons,
     Morgana,
     Caerleon,
     Gold,  # X71: around Percival, the mistletoe is chosen first and his tile meets the rest

@@ -93,12 +93,6 @@ class Arthur(Module):
         vassal: Vassal
         place: Place
 
-    class Cleared(Happening):
-        """Of the manors in a territory one is kept, and these go home."""
-
-        kept: Cell
-        cells: list[Cell]
-
     class AskResource(Asking):
         """What does a resource space give you?"""
 
@@ -134,11 +128,6 @@ class Arthur(Module):
         """Which of your vassals does its duty again?"""
 
         options: Posting | None
-
-    class AskKeep(Asking):
-        """Which of your manors in this territory stays?"""
-
-        options: Cell
 
     async def setup(self) -> None:
         """The inner ring, and the signet ring on its place."""  # R3.1, R3.2
@@ -387,36 +376,6 @@ class Arthur(Module):
             case "replace":
                 return bool(self.replaceable_manors(seat))
         return super().offers(seat, space)
-
-    # Scoring
-
-    async def score_environs(self) -> None:
-        """After the scoring of the environs everybody keeps one manor in each territory."""  # R34, Q40
-        await super().score_environs()
-        if self.is_last_round():  # nothing counts manors any more
-            return
-        for seat in self.in_order():
-            for territory in self.territories():
-                await self.clean_up(seat, territory)
-
-    async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
-        """Of your manors in a territory you keep one; the others go back to you."""  # R34, Q40
-        mine = self.clearable(seat, territory)
-        if len(mine) < 2:
-            return
-        kept = await self.choose(seat, "keep", mine, "R34")
-        self.clear_manors(seat, kept, [cell for cell in mine if cell != kept])
-
-    def clear_manors(self, seat: int, kept: str, cells: list[str]) -> None:
-        """These manors go back to you, one is kept."""  # R34
-        for cell in cells:
-            del self.manors[cell]
-        if cells:
-            self.tell("cleared", seat, kept=kept, cells=[*cells])
-
-    def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
-        """Your manors in a territory, of which one may stay."""  # R34
-        return [cell for cell in territory if self.manors.get(cell) == seat]
 
     # Soundness
 
