@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
 from itertools import chain
 from typing import ClassVar, Literal
 
-from logres.engine import NOBODY, OWNER, Asking, Fault, Game, Happening, Json, Secret, zone
+from logres.engine import Asking, Happening, Json, Secret
 from logres.kingarthur.cards import (
     KIND,
     KINDS,
@@ -21,37 +20,21 @@ from logres.kingarthur.cards import (
     Seat,
     Way,
 )
-from logres.kingarthur.parts import USUAL, Parts
 from logres.kingarthur.payment import Cards, knight_payments, purchases
-from logres.kingarthur.soundness import card_faults, seat_faults
+from logres.kingarthur.position import FULL, LAST_ADVENTURE, ROUNDS_OF_REST
+from logres.kingarthur.soundness import Soundness
 
 HAND = 4  # knights dealt to each player: K2.3
-FULL = 4  # cards that fill a column: K2.2
-LAST_ADVENTURE = 12  # the one that ends the game: K8.1
 DRAWS = ((), (1,), (2, 1))  # knights one may draw, when none, one or two are due: KQ7
-ROUNDS_OF_REST = 2  # rounds without any deed that end the game: KX25
 
 Challenge = tuple[str, Adversary, Cards]
 Venture = tuple[AdventureName, Cards]
 
 
-class KingArthur(Game):
+class KingArthur(Soundness):
     """Knights defeat adversaries, adversaries buy adventures, adventures win."""
 
-    parts: ClassVar[Parts] = USUAL
     challenge_rule: ClassVar[str] = "K5.1"
-
-    active: Seat = zone()
-    adventures: dict[str, Seat | None] = zone()
-    columns: dict[Kind, list[Adversary]] = zone()
-    adversary_supply: list[Adversary] = zone(NOBODY, deck="adversaries")
-    trophies: list[list[Adversary]] = zone(OWNER, deck="adversaries", kept_sorted=True)  # KQ15
-    out: list[Adversary] = zone()
-    knight_supply: list[Knight] = zone(NOBODY, deck="knights")
-    knight_discards: list[Knight] = zone()
-    hands: list[list[Knight]] = zone(OWNER, deck="knights", kept_sorted=True)
-    resting: int = zone()
-    ended: str | None = zone()
 
     class Began(Happening):
         """The adversaries are laid out, and a player begins."""
@@ -252,10 +235,6 @@ class KingArthur(Game):
         found = purchases(tuple(self.trophies[seat]), self.settings["overpay"])
         return [venture for venture in found if self.adventures[venture[0]] is None]
 
-    def taken(self) -> list[str]:
-        """The adventures that have been taken."""
-        return [adventure for adventure, owner in self.adventures.items() if owner is not None]
-
     async def draw_knights(self, seat: int, most: int) -> bool:
         """You may draw the topmost knight, or two if you have neither challenged nor ventured."""  # K7.1
         there = len(self.knight_supply) + len(self.knight_discards)  # KX1
@@ -341,75 +320,3 @@ class KingArthur(Game):
         scores = self.scores()
         ranks = [(scores[seat], len(self.hands[seat])) for seat in self.seats]
         return [seat for seat in self.seats if ranks[seat] == max(ranks)]
-
-    def faults(self) -> list[Fault]:
-        """Cards are conserved, columns and adventures possible, the game over if it must be."""  # KI
-        return [
-            *card_faults("KI1", self.knight_piles(), KNIGHTS),
-            *card_faults("KI2", self.adversary_piles(), self.parts.adversaries),
-            *self.column_faults(),
-            *self.adventure_faults(),
-            *self.end_faults(),
-            *seat_faults("active", self.active, self.seats),
-        ]
-
-    def knight_piles(self) -> dict[str, list[str]]:
-        """Where knights lie, the supply last."""
-        hands = {f"hands.{seat}": hand for seat, hand in enumerate(self.hands)}
-        return {**hands, "knight_discards": self.knight_discards, "knight_supply": self.knight_supply}
-
-    def adversary_piles(self) -> dict[str, list[str]]:
-        """Where adversaries lie, the supply last."""
-        return {
-            **{f"trophies.{seat}": trophies for seat, trophies in enumerate(self.trophies)},
-            **{f"columns.{kind}": column for kind, column in self.columns.items()},
-            "out": self.out,
-            "adversary_supply": self.adversary_supply,
-        }
-
-    def column_faults(self) -> Iterator[Fault]:
-        """A column has at most four cards, all of its kind; cards in hand are sorted."""  # KI4
-        for kind, column in self.columns.items():
-            at = f"columns.{kind}"
-            if len(column) > FULL:
-                yield Fault(at, f"KI4: a column has at most {FULL} cards, not {len(column)}")
-            strangers = [card for card in column if KIND.get(card, kind) != kind]
-            if strangers:
-                yield Fault(at, f"{', '.join(strangers)} cannot lie in the column '{kind}'")
-        for name, piles in (("hands", self.hands), ("trophies", self.trophies)):
-            for seat, pile in enumerate(piles):
-                if pile != sorted(pile):
-                    yield Fault(f"{name}.{seat}", "cards in hand are not sorted")
-
-    def adventure_faults(self) -> Iterator[Fault]:
-        """At most twelve adventures are taken, by seats at the table."""  # KI5
-        for name in sorted(self.adventures.keys() - self.parts.adventures.keys()):
-            yield Fault(f"adventures.{name}", f"there is no adventure '{name}'")
-        for name in sorted(self.parts.adventures.keys() - self.adventures.keys()):
-            yield Fault("adventures", f"the adventure '{name}' is missing")
-        for name, owner in self.adventures.items():
-            yield from seat_faults(f"adventures.{name}", owner, self.seats)
-        if len(self.taken()) > LAST_ADVENTURE:
-            taken = len(self.taken())
-            yield Fault("adventures", f"KI5: at most {LAST_ADVENTURE} adventures are taken, not {taken}")
-
-    def end_faults(self) -> Iterator[Fault]:
-        """The game is over with a reason, and for none else."""  # K8.1, K8.2, KX25
-        rest = ROUNDS_OF_REST * len(self.seats)
-        if not 0 <= self.resting <= rest:
-            yield Fault("resting", f"turns without a deed are 0 to {rest}, not {self.resting}")
-        if self.over != (self.ended is not None):
-            yield Fault("ended" if self.over else "over", "'over' and 'ended' do not agree")
-        reasons = {
-            "adventures": len(self.taken()) >= LAST_ADVENTURE,
-            "adversaries": not self.adversary_supply and not any(self.columns.values()),
-            "stalemate": self.resting >= rest,
-        }
-        if self.ended is not None and not reasons.get(self.ended):
-            yield Fault(
-                "ended", f"the game cannot have ended with '{self.ended}'; reasons are {', '.join(reasons)}"
-            )
-        # The last adversary ends the game only with the turn: until then there may be none.
-        for reason in ("adventures", "stalemate"):
-            if not self.over and reasons[reason]:
-                yield Fault("over", f"the game must be over, for '{reason}' has ended it")
