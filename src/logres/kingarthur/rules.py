@@ -25,7 +25,7 @@ from logres.kingarthur.position import FULL, LAST_ADVENTURE, ROUNDS_OF_REST
 from logres.kingarthur.soundness import Soundness
 
 HAND = 4  # knights dealt to each player: K2.3
-DRAWS = ((), (1,), (2, 1))  # knights one may draw, when none, one or two are due: KQ7
+DRAWS = ((), (1,), (2, 1))  # numbers of knights you may draw when none, one or two are due: KQ7
 
 Challenge = tuple[str, Adversary, Cards]
 Venture = tuple[AdventureName, Cards]
@@ -107,7 +107,7 @@ class KingArthur(Soundness):
         options: int | None
 
     async def setup(self) -> None:
-        """Lay out adventures and adversaries, deal four knights to each, draw who begins."""  # K2
+        """Lay out adventures and adversaries, deal the knights, draw the first player."""  # K2
         self.ended = None
         self.resting = 0
         self.adventures = dict.fromkeys(self.parts.adventures)
@@ -126,7 +126,7 @@ class KingArthur(Soundness):
         self.turn_over_adversaries()
 
     def deal_knights(self) -> None:
-        """Deal four shuffled knights to each player; the rest is the supply."""  # K2.3
+        """Deal four shuffled knights to each player. The rest is the supply."""  # K2.3
         self.knight_supply = KNIGHTS[:]
         self.dice.shuffle(self.knight_supply)
         self.knight_discards = []
@@ -139,7 +139,7 @@ class KingArthur(Soundness):
         drew = await self.draw_adversaries(seat)
         challenged = await self.challenge(seat)
         ventured = await self.venture(seat)
-        if self.over:  # K8.1, KX8: at once, before a knight is drawn
+        if self.over:  # K8.1, KX8: immediately, before a knight is drawn
             return
         reinforced = await self.draw_knights(seat, 1 if challenged or ventured else 2)  # K3.2
         self.rest(seat, drew or challenged or ventured or reinforced)
@@ -169,15 +169,15 @@ class KingArthur(Soundness):
         return FULL in map(len, self.columns.values())
 
     def join_column(self, card: str) -> None:
-        """An adversary lies down in the column of its kind."""
+        """Add an adversary to the column of its kind."""
         self.columns[KIND[card]].append(card)
 
     def leave_column(self, card: str) -> None:
-        """An adversary leaves the layout."""
+        """Remove an adversary from its column."""
         self.columns[KIND[card]].remove(card)
 
     async def challenge(self, seat: int) -> bool:
-        """You may challenge one adversary with knights of one colour worth as much."""  # K5.1
+        """You may challenge one adversary with knights of one colour that are worth as much."""  # K5.1
         chosen = await self.may(seat, "challenge", self.challenges(seat), self.challenge_rule)
         if chosen is None:
             return False
@@ -193,13 +193,13 @@ class KingArthur(Soundness):
         return [("usual", card, knights) for card in open_cards for knights in payments[WORTH[card]]]
 
     def payments(self, seat: int) -> tuple[tuple[Cards, ...], ...]:
-        """What your hand can pay, by value."""  # K5.3
+        """The payments that your hand allows, by value."""  # K5.3
         return knight_payments(
             tuple(self.hands[seat]), self.settings["overpay"], self.settings["overpayMerlin"]
         )
 
     def pay(self, seat: int, knights: Cards) -> None:
-        """The knights go to the discards."""  # K5.2
+        """Put the knights on the discards."""  # K5.2
         for card in knights:
             self.hands[seat].remove(card)
         self.knight_discards.extend(knights)
@@ -249,7 +249,7 @@ class KingArthur(Soundness):
         return True
 
     def top_knight(self) -> str:
-        """The topmost knight; an empty supply is renewed first."""  # KX2
+        """Draw the topmost knight, from a renewed supply if it was empty."""  # KX2
         if not self.knight_supply:
             self.renew_supply()
         return self.knight_supply.pop()
@@ -268,7 +268,7 @@ class KingArthur(Soundness):
             self.resting = 0
             return
         self.tell("passed", seat)
-        # Without the stalemate rule only those turns count in which nothing could be done: KQ14.
+        # Without the stalemate rule, only turns in which nothing could be done count: KQ14.
         self.resting = 0 if self.settings["stalemate"] == "off" and self.can_act(seat) else self.resting + 1
 
     def can_act(self, seat: int) -> bool:
@@ -278,7 +278,7 @@ class KingArthur(Soundness):
         return bool(can_turn_over or knights or self.challenges(seat) or self.ventures(seat))
 
     def end_turn(self) -> None:
-        """The game ends with the last adversary or in a stalemate; else the next player's turn begins."""
+        """End the game after the last adversary or in a stalemate, or pass the turn on."""
         if not self.adversary_supply and not any(self.columns.values()):
             self.finish("adversaries")  # K8.2; KX7: both must be empty
         elif self.resting >= ROUNDS_OF_REST * len(self.seats):
@@ -293,7 +293,7 @@ class KingArthur(Soundness):
         self.tell("over", reason=reason, scores=[*self.scores()], winners=[*self.winners()])
 
     def scores(self) -> list[int]:
-        """The values of your adventures and of the adversaries in your hand."""  # K8.3
+        """The values of each player's adventures and of the adversaries in hand."""  # K8.3
         return [sum(self.ledger(seat).values()) for seat in self.seats]
 
     def ledger(self, seat: int) -> dict[str, int]:
@@ -308,15 +308,15 @@ class KingArthur(Soundness):
         return points
 
     def public_points(self) -> list[int]:
-        """The values of your adventures: they lie open, the adversaries in your hand do not."""  # KQ15
+        """The values of each player's adventures, but not of the adversaries in hand."""  # KQ15
         return [self.ledger(seat)["adventures"] for seat in self.seats]
 
     def progress(self) -> dict[str, Json]:
-        """How many adventures have been taken."""
+        """The number of adventures that have been taken."""
         return {"adventures_taken": len(self.taken())}
 
     def winners(self) -> list[int]:
-        """Most points; then most knight cards in hand; then the victory is shared."""  # K8.4, KQ10
+        """The seats with most points, then with most knight cards in hand. Ties share the victory."""  # K8.4, KQ10
         scores = self.scores()
         ranks = [(scores[seat], len(self.hands[seat])) for seat in self.seats]
         return [seat for seat in self.seats if ranks[seat] == max(ranks)]

@@ -13,7 +13,7 @@ Piles = Mapping[str, Sequence[str]]
 
 
 def card_faults(rule: str, piles: Piles, stock: Sequence[str]) -> Iterator[Fault]:
-    """Every card of the stock lies in one of the piles, and no other card does."""
+    """Report cards of the stock that are lost or doubled, and unknown cards."""
     there, owned = Counter(card for pile in piles.values() for card in pile), Counter(stock)
     for card in sorted(there.keys() | owned.keys()):
         places = {at: pile.count(card) for at, pile in piles.items() if card in pile}
@@ -25,12 +25,12 @@ def card_faults(rule: str, piles: Piles, stock: Sequence[str]) -> Iterator[Fault
             first = next(iter(places))
             yield Fault(first, f"{rule}: {card} is there {there[card]} times, not {owned[card]}: {where}")
         elif there[card] < owned[card]:
-            # The piles end with the supply: a card that is nowhere is missed there.
+            # The supply is the last pile: a lost card is reported there.
             yield Fault([*piles][-1], f"{rule}: {card} is lost: {there[card]} of {owned[card]} are there")
 
 
 def seat_faults(at: str, seat: int | None, seats: range) -> Iterator[Fault]:
-    """What names a seat names one at the table, or nobody."""
+    """Report a seat that is not at the table; None is allowed."""
     if seat is not None and seat not in seats:
         yield Fault(at, f"there is no seat {seat}; seats are 0 to {seats[-1]}")
 
@@ -39,7 +39,7 @@ class Soundness(Position):
     """The checks of a position, as play has made it or people have written it."""  # KI
 
     def faults(self) -> list[Fault]:
-        """Cards are conserved, columns and adventures possible, the game over if it must be."""  # KI
+        """Lost or doubled cards, impossible columns, adventures and seats, and a wrong end."""  # KI
         return [
             *card_faults("KI1", self.knight_piles(), KNIGHTS),
             *card_faults("KI2", self.adversary_piles(), self.parts.adversaries),
@@ -50,12 +50,12 @@ class Soundness(Position):
         ]
 
     def knight_piles(self) -> dict[str, list[str]]:
-        """Where knights lie, the supply last."""
+        """The piles of knights by zone, the supply last."""
         hands = {f"hands.{seat}": hand for seat, hand in enumerate(self.hands)}
         return {**hands, "knight_discards": self.knight_discards, "knight_supply": self.knight_supply}
 
     def adversary_piles(self) -> dict[str, list[str]]:
-        """Where adversaries lie, the supply last."""
+        """The piles of adversaries by zone, the supply last."""
         return {
             **{f"trophies.{seat}": trophies for seat, trophies in enumerate(self.trophies)},
             **{f"columns.{kind}": column for kind, column in self.columns.items()},
@@ -64,7 +64,7 @@ class Soundness(Position):
         }
 
     def column_faults(self) -> Iterator[Fault]:
-        """A column has at most four cards, all of its kind; cards in hand are sorted."""  # KI4
+        """Columns that are too long or have cards of other kinds, and hands that are not sorted."""  # KI4
         for kind, column in self.columns.items():
             at = f"columns.{kind}"
             if len(column) > FULL:
@@ -78,7 +78,7 @@ class Soundness(Position):
                     yield Fault(f"{name}.{seat}", "cards in hand are not sorted")
 
     def adventure_faults(self) -> Iterator[Fault]:
-        """At most twelve adventures are taken, by seats at the table."""  # KI5
+        """Unknown and missing adventures, too many taken ones, and owners who are not at the table."""  # KI5
         for name in sorted(self.adventures.keys() - self.parts.adventures.keys()):
             yield Fault(f"adventures.{name}", f"there is no adventure '{name}'")
         for name in sorted(self.parts.adventures.keys() - self.adventures.keys()):
@@ -90,7 +90,7 @@ class Soundness(Position):
             yield Fault("adventures", f"KI5: at most {LAST_ADVENTURE} adventures are taken, not {taken}")
 
     def end_faults(self) -> Iterator[Fault]:
-        """The game is over with a reason, and for none else."""  # K8.1, K8.2, KX25
+        """An end without its reason, and a reason without the end."""  # K8.1, K8.2, KX25
         rest = ROUNDS_OF_REST * len(self.seats)
         if not 0 <= self.resting <= rest:
             yield Fault("resting", f"turns without a deed are 0 to {rest}, not {self.resting}")
@@ -105,7 +105,7 @@ class Soundness(Position):
             yield Fault(
                 "ended", f"the game cannot have ended with '{self.ended}'; reasons are {', '.join(reasons)}"
             )
-        # The last adversary ends the game only with the turn: until then there may be none.
+        # Without adversaries the game ends only with the turn, so it need not be over before.
         for reason in ("adventures", "stalemate"):
             if not self.over and reasons[reason]:
                 yield Fault("over", f"the game must be over, for '{reason}' has ended it")

@@ -1,4 +1,4 @@
-"""Cauldrons: a die laid into one moves Morgana, and the token there works."""
+"""Cauldrons: a die in one of them moves Morgana and sets a token to work."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Pair = tuple[str, str]  # two figures
 
 
 class Cauldrons(Morgana):
-    """The cauldrons take Morgana's dice, send her around the ring and set their tokens to work."""  # R85
+    """Each cauldron takes one of Morgana's dice, sends her along the ring and performs its token."""  # R85
 
     class ForfeitedToken(Happening):
         """The action of a token is not performed."""
@@ -116,7 +116,7 @@ class Cauldrons(Morgana):
         self.tell("turned-token", seat, cauldron=number, action=token[0])
 
     async def move_morgana(self, seat: int, number: int) -> None:
-        """Morgana goes on; as a house rule she may wait beside the board at first."""  # R85.1, Q103
+        """Move Morgana along the ring. As a house rule she may still wait beside the board at first."""  # R85.1, Q103
         haunts = self.haunts(number)
         if self.morgana is None and self.settings["morganaWaits"] == "on":
             place = await self.may(seat, "morgana", haunts, "Q103", cauldron=number)
@@ -127,7 +127,7 @@ class Cauldrons(Morgana):
             self.tell("moved-morgana", seat, origin=origin, place=place)
 
     def haunts(self, number: int) -> list[Place]:
-        """Where Morgana can go: anywhere at first, then so many spaces either way."""  # R85.1, Q69
+        """The principalities that Morgana can go to: any at first, then as far as the cauldron says."""  # R85.1, Q69
         places = self.parts.places
         if self.morgana is None:
             return [*places]
@@ -136,10 +136,10 @@ class Cauldrons(Morgana):
         found = {places[(at + way * step) % len(places)] for step in steps for way in (1, -1)}
         return [place for place in places if place in found]
 
-    # The tokens, each may be forfeited: R85.2
+    # The tokens, each of which may be forfeited: R85.2
 
     async def token_bewitch(self, seat: int) -> bool:
-        """Turn one of your dice to any face, or one with which a rival moves the knight."""  # R86.1
+        """Turn one of your dice, or a rival's personal die, to any face."""  # R86.1
         spell = await self.may(seat, "bewitch", self.spells(seat), "R86.1")
         if spell is None:
             return False
@@ -147,7 +147,7 @@ class Cauldrons(Morgana):
         return True
 
     def spells(self, seat: int) -> list[Spell]:
-        """Every other face for your unused dice and rivals' personal ones."""  # R86.1, R6.3, X89b
+        """Every other face for your unused dice and for unused personal dice of rivals."""  # R86.1, R6.3, X89b
         return [
             (owner, die, face)
             for owner in (seat, *(rival for rival in self.seats if rival != seat))
@@ -158,7 +158,7 @@ class Cauldrons(Morgana):
         ]
 
     async def token_swap(self, seat: int) -> bool:
-        """Two figures exchange their places; no action follows."""  # R86.2
+        """Exchange the places of two figures, without an action."""  # R86.2
         pair = await self.may(seat, "swap-figures", self.exchanges(seat), "R86.2")
         if pair is None:
             return False
@@ -169,7 +169,7 @@ class Cauldrons(Morgana):
         return True
 
     def exchanges(self, seat: int) -> list[Pair]:
-        """Your knight and another, if both are elsewhere than where Morgana stands."""  # R86.2, X89, X89a
+        """The pairs of figures on different spaces, neither of them where Morgana stands."""  # R86.2, X89, X89a
         return [
             (one, other)
             for one, other in self.exchangeable(seat)
@@ -178,7 +178,7 @@ class Cauldrons(Morgana):
         ]
 
     def exchangeable(self, seat: int) -> list[Pair]:
-        """Your knight with each other."""  # R86.2
+        """Your knight with each other knight."""  # R86.2
         return [(KNIGHTS[seat], KNIGHTS[rival]) for rival in self.seats if rival != seat]
 
     async def token_gold(self, seat: int) -> bool:
@@ -193,23 +193,23 @@ class Cauldrons(Morgana):
             self.take_coins(seat, EARNED)
             return True
         self.pay_coins(seat, PRICE)
-        for left in range(BOUGHT, 0, -1):  # X94: as far as there is something
+        for left in range(BOUGHT, 0, -1):  # X94: as long as something is left
             if spoils := self.spoils(seat):
                 await self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3", left=left))
         return True
 
     def witch_trades(self, seat: int) -> list[str]:
-        """What you can get for what you have."""  # R86.3
+        """The trades that you can pay for and that bring something."""  # R86.3
         sells = self.goods_in_all(seat) >= SOLD and self.coins_left()
         buys = self.coins[seat] >= PRICE and self.spoils(seat)
         return [*(["coins"] if sells else []), *(["goods"] if buys else [])]
 
     def spoils(self, seat: int) -> list[str]:
-        """What the principality has that Morgana closes, to others than her."""  # R86.3
+        """The goods left in the principality that Morgana closes."""  # R86.3
         if self.morgana is None:
             return []
         return [GOOD[kind][self.morgana] for kind in KINDS if self.supply[GOOD[kind][self.morgana]]]
 
     async def take_spoil(self, seat: int, spoil: str) -> None:
-        """Take what nobody else can have."""  # R86.3
+        """Take a good of the principality that Morgana closes."""  # R86.3
         self.take(seat, next(good for good in GOODS if good == spoil))

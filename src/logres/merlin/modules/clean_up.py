@@ -24,14 +24,14 @@ class CleanUp(Arthur):
     async def score_environs(self) -> None:
         """After the scoring of the environs everybody keeps one manor in each territory."""  # R34, Q40
         await super().score_environs()
-        if self.is_last_round():  # nothing counts manors any more
+        if self.is_last_round():  # nothing counts manors afterwards
             return
         for seat in self.in_order():
             for territory in self.territories():
                 await self.clean_up(seat, territory)
 
     async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
-        """Of your manors in a territory you keep one; the others go back to you."""  # R34, Q40
+        """Keep one of your manors in a territory and take the others back."""  # R34, Q40
         mine = self.clearable(seat, territory)
         if len(mine) < 2:
             return
@@ -39,7 +39,7 @@ class CleanUp(Arthur):
         self.clear_manors(seat, kept, [cell for cell in mine if cell != kept])
 
     def clear_manors(self, seat: int, kept: str, cells: list[str]) -> None:
-        """These manors go back to you, one is kept."""  # R34
+        """Take these manors back and keep one."""  # R34
         for cell in cells:
             del self.manors[cell]
         if cells:

@@ -1,4 +1,4 @@
-"""Morgana: a turn in the witch's kitchen for everybody, and a principality that she closes."""
+"""Morgana: everybody takes a turn in the witch's kitchen, and she closes a principality."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from logres.merlin.pieces import (
 
 DICE: tuple[MorganaDie, ...] = ("morgana1", "morgana2", "morgana3", "morgana4")  # R2.9
 PASSED = "passed"  # instead of a die, under a house rule: Q94
-HORN = 7  # what a die and the pieces that are paid must make: R84
+HORN = 7  # the sum of the die and the pieces paid: R84
 HORN_POINTS = 1  # for taking it: R84
 POISONED = 11  # apples: R2.9
 COIN: Literal["coin"] = "coin"
@@ -39,14 +39,14 @@ def _without(track: Sequence[str], space: str) -> tuple[str, ...]:
 
 
 def unlike(faces: Mapping[str, int], dice: Sequence[str], bound: str | None = None) -> list[str]:
-    """These dice without those that are like another: personal ones of the same face, and Morgana's."""
-    same = [die for die in (*PERSONAL, *DICE) if die != bound]  # R6.2: the one that is bound is like no other
+    """One die of each group of interchangeable dice: personal ones, or Morgana's, with the same face."""
+    same = [die for die in (*PERSONAL, *DICE) if die != bound]  # R6.2: a bound die is unlike all others
     found = {(faces[die], "" if die in same else die): die for die in reversed(dice)}
     return [die for die in dice if die in found.values()]
 
 
 class Morgana(Gold):
-    """The kitchen with dice, cauldrons and horn, and Morgana on her way around the ring."""  # R80
+    """The kitchen with Morgana's dice, poisoned apples and the horn, and the space that she closes."""  # R80
 
     key: ClassVar[str] = "morgana"
     rule: ClassVar[str] = "R80"
@@ -63,12 +63,12 @@ class Morgana(Gold):
     morgana: Place | None = zone()  # the principality that she closes
     morgana_faces: dict[str, Face] = zone(dice=True)
     pentagrams: list[str | None] = zone(by_seat=True)  # the die that a player has used in this round
-    cauldrons: list[list[str]] = zone()  # the token on each: the action that lies up, and the other
+    cauldrons: list[list[str]] = zone()  # the token on each: the action that is face up, and the other
     cauldron_dice: list[str | None] = zone()  # the die in each
     horn: Seat | None = zone()
     poison_supply: int = zone()
     poisoned: list[int] = zone(by_seat=True)  # apples
-    fresh_poison: int = zone()  # apples of the active player that are from this turn
+    fresh_poison: int = zone()  # apples that the active player took in this turn
 
     class LaidTokens(Happening):
         """The tokens lie on the cauldrons."""
@@ -114,7 +114,7 @@ class Morgana(Gold):
         left: int
 
     async def setup(self) -> None:
-        """Morgana waits beside the board; the horn and the poisoned apples lie in her kitchen."""  # R80
+        """Morgana waits beside the board. The horn and the poisoned apples lie in her kitchen."""  # R80
         self.morgana, self.horn = None, None
         self.morgana_faces, self.cauldrons, self.cauldron_dice = {}, [], []
         self.pentagrams = [None for _ in self.seats]
@@ -122,7 +122,7 @@ class Morgana(Gold):
         await super().setup()
 
     async def lay_out(self) -> None:
-        """Chance lays the tokens on the cauldrons, either side up."""  # R3.13, R80.2
+        """Lay the tokens on the cauldrons at random, either side up."""  # R3.13, R80.2
         await super().lay_out()
         self.cauldrons = [[*token] for token in self.parts.kitchen.tokens]
         self.dice.shuffle(self.cauldrons)
@@ -133,7 +133,7 @@ class Morgana(Gold):
     # Her dice
 
     def roll_dice(self) -> None:
-        """Also Morgana's dice, which go back on their pentagrams."""  # R11.2, R80.1
+        """Roll Morgana's dice too, and put them back on their pentagrams."""  # R11.2, R80.1
         super().roll_dice()
         while True:
             faces = [self.dice.below(6) + 1 for _ in DICE]
@@ -145,29 +145,29 @@ class Morgana(Gold):
         self.tell("rolled-morgana", faces={**self.morgana_faces})
 
     def can_play(self, seat: int) -> bool:
-        """A turn with one of her dice is due once in a round."""  # R80.4, X99d
+        """Each player takes one turn with her dice in a round."""  # R80.4, X99d
         return super().can_play(seat) or self.pentagrams[seat] is None
 
     def eligible(self, seat: int) -> list[str]:
-        """Whoever has chosen one of her dice moves no figure."""  # R80.4
+        """No figure moves in a turn with one of her dice."""  # R80.4
         return [] if self.chosen in (*DICE, PASSED) else super().eligible(seat)
 
     def brewable(self, seat: int) -> list[str]:
-        """Her dice to choose from: the one that is bound, or all that lie there, equal ones once."""  # R80.4
+        """The dice of hers to choose from: the bound one, or one of each face that is left."""  # R80.4
         if self.pentagrams[seat] is not None:
             return []
         lying = [die for die in DICE if die not in self.pentagrams and self.chosen in (None, die)]
         return unlike(self.morgana_faces, lying)
 
     def moves(self, seat: int) -> list[Act]:
-        """Also one of Morgana's dice for an apple, for the horn or for a cauldron."""  # R80.4, R81, X99d
+        """Add the uses of Morgana's dice."""  # R80.4, R81, X99d
         acts = [act for die in self.brewable(seat) for act in self.witchcraft(seat, die)]
         if self.may_pass(seat):
             acts.append(("pass",))
         return [*super().moves(seat), *acts]
 
     def witchcraft(self, seat: int, die: str) -> list[Act]:
-        """What one of her dice can be used for."""  # R81
+        """The uses of one of her dice: a poisoned apple, and the horn if you can pay for it."""  # R81
         face = self.morgana_faces[die]
         # X98: a wild 6 may count lower here too, but that would only cost more
         if HORN - face <= self.coins[seat] + self.count(seat, "material"):
@@ -175,7 +175,7 @@ class Morgana(Gold):
         return [("poison", die)]
 
     def may_pass(self, seat: int) -> bool:
-        """As a house rule nobody has to use her dice: who has no other turn left may pass."""  # Q94
+        """As a house rule you may pass instead of using her dice, once you have no other turn left."""  # Q94
         is_due = self.pentagrams[seat] is None and self.chosen is None and not super().can_play(seat)
         return is_due and self.settings["morganaPass"] == "on"
 
@@ -185,7 +185,7 @@ class Morgana(Gold):
         self.tell("passed", seat)
 
     def use_pentagram(self, seat: int, die: str, use: str) -> None:
-        """The die is used, and its pentagram is yours for this round."""  # R80.4
+        """Use a die and take its pentagram for this round."""  # R80.4
         self.chosen = die
         self.pentagrams[seat] = die
         self.tell("used-pentagram", seat, die=die, face=self.morgana_faces[die], use=use)
@@ -198,7 +198,7 @@ class Morgana(Gold):
         self.take_poison(seat)
 
     def take_poison(self, seat: int) -> None:
-        """Take a poisoned apple, if one is left; it is for a later turn."""  # R83, X2, X96
+        """Take a poisoned apple, if one is left, for a later turn."""  # R83, X2, X96
         if self.poison_supply:
             self.poison_supply -= 1
             self.poisoned[seat] += 1
@@ -206,24 +206,24 @@ class Morgana(Gold):
             self.tell("took-poison", seat)
 
     def forget_turn(self) -> None:
-        """From the next turn on a poisoned apple can be used."""  # X96
+        """Poisoned apples of this turn can be used from the next turn on."""  # X96
         super().forget_turn()
         self.fresh_poison = 0
 
     def free_acts(self, seat: int) -> list[Act]:
-        """A poisoned apple, for two dice that nobody has used yet."""  # R83
+        """Add a poisoned apple for two unused dice."""  # R83
         return [*super().free_acts(seat), *self.curses(seat, self.unused(seat), self.faces[seat])]
 
     def closing_acts(self, seat: int) -> list[Act]:
-        """A coin for a die of a later turn too, as dice can be exchanged."""  # R4.5, R51, R83, Q106
+        """Add a coin for a die of a later turn, because dice can be exchanged."""  # R4.5, R51, R83, Q106
         return [*super().closing_acts(seat), *self.coin_turns(seat)]
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a poisoned apple for the die of Morgana that you choose."""  # R6.3, R83
+        """Add a poisoned apple for the die of Morgana that you choose."""  # R6.3, R83
         return [*super().alterations(seat), *self.curses(seat, self.brewable(seat), self.morgana_faces)]
 
     def curses(self, seat: int, dice: Sequence[str], faces: Mapping[str, int]) -> list[Act]:
-        """One of these dice and one of a rival, both unused, of other faces."""  # R83, Q71, X95
+        """The exchanges of one of these dice with a rival's unused die of another face."""  # R83, Q71, X95
         if self.poisoned[seat] <= self.fresh_poison:
             return []
         return [
@@ -250,7 +250,7 @@ class Morgana(Gold):
         self.turn_die(rival, other, given, "poison")
 
     def turn_die(self, seat: int, die: str, face: int, means: str) -> None:
-        """One of Morgana's dice can be turned too."""  # R83
+        """Turn one of Morgana's dice, or any other."""  # R83
         if die not in DICE:
             super().turn_die(seat, die, face, means)
             return
@@ -274,35 +274,35 @@ class Morgana(Gold):
         self.score(seat, HORN_POINTS, "horn")
 
     def horn_payments(self, seat: int) -> list[Good | Literal["coin"]]:
-        """A coin, and your materials."""  # R84
+        """The pieces that you can pay with: a coin and your materials."""  # R84
         materials = [good for good in self.belongings(seat) if KIND_OF[good] == "material"]
         return [*([COIN] if self.coins[seat] else []), *materials]
 
     async def end_round(self) -> None:
-        """First of all the holder of the horn scores the number of the round."""  # R11.1, R84, Q74
+        """Before everything else, the holder of the horn scores the number of the round."""  # R11.1, R84, Q74
         if self.horn is not None:
             self.score(self.horn, self.round, "horn", round=self.round)
         await super().end_round()
 
     def projected(self) -> list[Projection]:
-        """Also the horn, which counts at the end of the round."""  # R84
+        """Add the horn, which scores at the end of the round."""  # R84
         found = super().projected()
         for seat in self.seats:
             found[seat]["horn"] = self.round if self.horn == seat else 0
         return found
 
     def score_by_then(self, seat: int) -> int:
-        """Also the points for the horn, which come first."""  # R11.1
+        """Add the points for the horn, which are scored first."""  # R11.1
         return super().score_by_then(seat) + (self.round if self.horn == seat else 0)
 
     # The block
 
     def is_closed(self, good: Good) -> bool:
-        """Whether a good is out of reach, as it is from where Morgana stands."""  # R82.2
+        """Whether a good is out of reach because Morgana stands in its principality."""  # R82.2
         return PLACE_OF[good] == self.morgana
 
     def is_available(self, good: Good) -> bool:
-        """Goods of the principality that Morgana closes cannot be had."""  # R82.2, R82.3, X64, X84 to X86
+        """Goods of the principality that Morgana closes are not available."""  # R82.2, R82.3, X64, X84 to X86
         return super().is_available(good) and not self.is_closed(good)
 
     def track(self, figure: str) -> Sequence[str]:
@@ -318,7 +318,7 @@ class Morgana(Gold):
         return [act for act in acts if act[1] != self.morgana] if self.morgana else acts
 
     async def execute(self, seat: int, space: str) -> bool:
-        """Where Morgana stands nothing is performed."""  # X88
+        """Perform nothing on the space where Morgana stands."""  # X88
         if space != self.morgana:
             return await super().execute(seat, space)
         self.tell("forfeited", seat, space=space)
@@ -327,7 +327,7 @@ class Morgana(Gold):
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also dice, tokens and a horn that are not where they can be."""
+        """Add the horn, Morgana's dice and tokens in impossible places."""
         yield from super().misplaced()
         if self.horn is not None and self.horn not in self.seats:
             yield Fault("horn", f"there is no seat {self.horn}; seats are 0 to {len(self.seats) - 1}")
@@ -335,7 +335,7 @@ class Morgana(Gold):
             yield from self.misplaced_in_kitchen()
 
     def misplaced_in_kitchen(self) -> Iterator[Fault]:
-        """Wrong dice or tokens, or dice that are not where they can be."""
+        """Wrong dice or tokens, and dice in impossible places."""
         if (*self.morgana_faces,) != DICE or not {*self.morgana_faces.values()} <= {*SIDES}:
             yield Fault("morgana_faces", f"Morgana's dice are {', '.join(DICE)}, with faces 1 to 6")
         printed = Counter(tuple(sorted(token)) for token in self.parts.kitchen.tokens)
@@ -345,7 +345,7 @@ class Morgana(Gold):
         yield from self.misplaced_pentagrams()
 
     def misplaced_pentagrams(self) -> Iterator[Fault]:
-        """A die of Morgana that two have used, or that lies in a cauldron and nobody has used."""  # R80.4
+        """Dice that two players have used, or that lie in a cauldron though nobody has used them."""  # R80.4
         taken = [die for die in self.pentagrams if die is not None]
         allowed = (*DICE, PASSED) if self.settings["morganaPass"] == "on" else DICE
         for seat, die in enumerate(self.pentagrams):
@@ -359,7 +359,7 @@ class Morgana(Gold):
             yield Fault("cauldron_dice", "a die lies in one cauldron, and somebody has its pentagram")
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also poisoned apples that are lost or doubled."""  # I2
+        """Add poisoned apples that are lost or doubled."""  # I2
         yield from super().miscounted()
         there = self.poison_supply + sum(self.poisoned)
         if there != POISONED or min(self.poison_supply, *self.poisoned) < 0:
