@@ -155,7 +155,7 @@ class Arthur(Module):
         return (*super().all_figures(), ARTHUR)
 
     def moved_by(self, seat: int, die: str) -> str:
-        """The black die moves Arthur. A Switch flag lets the chosen die move another figure."""  # R30.2, R10.8
+        """The black die moves Arthur. A Switch flag lets the chosen die move another."""  # R30.2, R10.8
         if self.switched and die == self.chosen:
             return self.switched
         return ARTHUR if die == ARTHUR else super().moved_by(seat, die)

@@ -116,7 +116,7 @@ class Cauldrons(Morgana):
         self.tell("turned-token", seat, cauldron=number, action=token[0])
 
     async def move_morgana(self, seat: int, number: int) -> None:
-        """Move Morgana along the ring. As a house rule she may still wait beside the board at first."""  # R85.1, Q103
+        """Move Morgana. As a house rule she may still wait beside the board at first."""  # R85.1, Q103
         haunts = self.haunts(number)
         if self.morgana is None and self.settings["morganaWaits"] == "on":
             place = await self.may(seat, "morgana", haunts, "Q103", cauldron=number)
@@ -127,7 +127,7 @@ class Cauldrons(Morgana):
             self.tell("moved-morgana", seat, origin=origin, place=place)
 
     def haunts(self, number: int) -> list[Place]:
-        """The principalities that Morgana can go to: any at first, then as far as the cauldron says."""  # R85.1, Q69
+        """The places that Morgana can go to: any at first, then as far as the cauldron says."""  # R85.1, Q69
         places = self.parts.places
         if self.morgana is None:
             return [*places]
@@ -147,7 +147,7 @@ class Cauldrons(Morgana):
         return True
 
     def spells(self, seat: int) -> list[Spell]:
-        """Every other face for your unused dice and for unused personal dice of rivals."""  # R86.1, R6.3, X89b
+        """Every other face for your unused dice and rivals' unused personal dice."""  # R86.1, R6.3, X89b
         return [
             (owner, die, face)
             for owner in (seat, *(rival for rival in self.seats if rival != seat))
@@ -169,7 +169,7 @@ class Cauldrons(Morgana):
         return True
 
     def exchanges(self, seat: int) -> list[Pair]:
-        """The pairs of figures on different spaces, neither of them where Morgana stands."""  # R86.2, X89, X89a
+        """The pairs of figures on different spaces, neither where Morgana stands."""  # R86.2, X89, X89a
         return [
             (one, other)
             for one, other in self.exchangeable(seat)

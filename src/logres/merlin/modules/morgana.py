@@ -279,7 +279,7 @@ class Morgana(Gold):
         return [*([COIN] if self.coins[seat] else []), *materials]
 
     async def end_round(self) -> None:
-        """Before everything else, the holder of the horn scores the number of the round."""  # R11.1, R84, Q74
+        """Before all else, the holder of the horn scores the number of the round."""  # R11.1, R84, Q74
         if self.horn is not None:
             self.score(self.horn, self.round, "horn", round=self.round)
         await super().end_round()
@@ -302,7 +302,7 @@ class Morgana(Gold):
         return PLACE_OF[good] == self.morgana
 
     def is_available(self, good: Good) -> bool:
-        """Goods of the principality that Morgana closes are not available."""  # R82.2, R82.3, X64, X84 to X86
+        """Goods of the principality that Morgana closes are unavailable."""  # R82.2, R82.3, X64, X84 to X86
         return super().is_available(good) and not self.is_closed(good)
 
     def track(self, figure: str) -> Sequence[str]:
