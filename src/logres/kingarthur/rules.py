@@ -316,7 +316,7 @@ class KingArthur(Soundness):
         return {"adventures_taken": len(self.taken())}
 
     def winners(self) -> list[int]:
-        """The seats with most points, and among those the ones with most knight cards in hand."""  # K8.4, KQ10
+        """The seats with most points, among them those with most knight cards in hand."""  # K8.4, KQ10
         scores = self.scores()
         ranks = [(scores[seat], len(self.hands[seat])) for seat in self.seats]
         return [seat for seat in self.seats if ranks[seat] == max(ranks)]

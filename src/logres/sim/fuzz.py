@@ -23,16 +23,16 @@ from logres.sim.promises import (
 )
 
 MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
-SAVED_EVERY = 20  # decisions; in between the loaded game is played on beside the other
-# Games are played with more or less haste: the first options of a question tend to lead on, and what is
-# passed over before a move is still there after it.
+SAVED_EVERY = 20  # decisions; in between, the loaded game is played in parallel
+# Games are played with more or less haste: the first options of a question tend to advance the game, and an
+# option that is skipped before a move is still offered after it.
 HASTE = 3
-PLACED_EVERY = 4  # turns; in between the game begun from a position is played on beside the other
+PLACED_EVERY = 4  # turns; in between, the game begun from a position is played in parallel
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that broke a promise: what was broken, and its record up to there."""
+    """A game that broke a promise: the problem, and the record up to there."""
 
     game: str
     seed: str
@@ -53,7 +53,7 @@ def random_table(box: Box, seed: str, modules: Collection[str] = ()) -> Session:
 def fuzz_game(
     box: Box, seed: str, modules: Collection[str] = (), most: int = MOST_DECISIONS
 ) -> Failure | None:
-    """Play one random game at a random table, checking everything all the time."""
+    """Play one random game at a random table, and check every promise at every decision."""
     chance = Chance.seeded(f"fuzz {seed}")
     haste = 1 + chance.below(HASTE)
     session = random_table(box, seed, modules)
@@ -87,20 +87,20 @@ def fuzz_game(
             check_end(placed, box)
         check_placing(session, box)
     except Exception as problem:
-        # Whatever goes wrong, an assertion or a crash in a rule: it is the game's fault and is reported.
+        # Anything that goes wrong, such as a crash in a rule, is the game's fault and is reported.
         name = "" if isinstance(problem, Broken) else f"{type(problem).__name__}: "
         return Failure(box.name, seed, f"{name}{problem}", len(session.decisions), session.save())
     return None
 
 
 def _picked(choice: Question, haste: int, chance: Chance) -> Option:
-    """An option by chance; the hastier the play, the sooner one of the first."""
+    """Pick an option at random. With more haste, the first ones are more likely."""
     count = len(choice.options)
     return choice.options[min([chance.below(count) for _ in range(haste)])]
 
 
 def fuzz(names: Sequence[str], games: int, seed: str, jobs: int = 1) -> Iterator[Failure | None]:
-    """So many games, those of these names in turn; what came of each, in their order."""
+    """Play this many games, these names in turn, and yield the failure of each, or None, in order."""
     yield from in_order(partial(_numbered, names, seed), games, jobs, chunk=1)
 
 
@@ -110,7 +110,7 @@ def _numbered(names: Sequence[str], seed: str, number: int) -> Failure | None:
 
 
 def modules_in_turn(box: Box, seed: str, number: int) -> tuple[str, ...]:
-    """The modules of a game by its number: no set comes again before all were played."""
+    """The modules of a game by its number. No set is repeated before all were played."""
     sets = box.module_sets()
     Chance.seeded(f"sets {seed}").shuffle(sets)
     return sets[number % len(sets)]

@@ -22,7 +22,7 @@ from logres.engine.changes import digest, patched
 from logres.engine.replay import load
 from logres.engine.view import open_view, redeal, view
 
-# To one seat in one turn: twice the most in random games, and more than sixteen exchanges ask for.
+# To one seat in one turn: twice the most in random games, and enough for sixteen exchanges.
 MOST_QUESTIONS = {"kingarthur": 8, "merlin": 48}
 RECENT = 40  # events and decisions that are compared: more than most turns make
 ALL = 200_000  # events and decisions: more than any game has
@@ -33,16 +33,16 @@ class Broken(Exception):
 
 
 def insist(kept: bool, promise: str) -> None:
-    """Break off where a promise is not kept."""
+    """Raise `Broken` unless a promise is kept."""
     if not kept:
         raise Broken(promise)
 
 
-# All of a session
+# Comparing sessions
 
 
 def snapshot(session: Session, recent: int = RECENT) -> bytes:
-    """All there is to a session: position, dice, the latest events and decisions, question, undo."""
+    """All of a session: position, dice, the latest events and decisions, question, undo."""
     told = len(session.events)
     seen: list[object] = [
         *_lying(session),
@@ -59,7 +59,7 @@ def snapshot(session: Session, recent: int = RECENT) -> bytes:
 
 
 def _lying(session: Session) -> list[object]:
-    """All of a game but its past; what the seats see of it follows from this."""
+    """All of a game except its past. The views of the seats follow from it."""
     choice, game = session.choice, session.game
     return [
         [len(game.seats), game.settings],
@@ -71,7 +71,7 @@ def _lying(session: Session) -> list[object]:
 
 
 def _written(values: list[object]) -> bytes:
-    """Values to compare by; what is equal is written alike, quicker than by any other means."""
+    """Serialize values for comparison. Equal values give equal bytes, and no other way is quicker."""
     return marshal.dumps(values, 0)  # later versions write a string that is used twice as a reference
 
 
@@ -79,7 +79,7 @@ def _written(values: list[object]) -> bytes:
 
 
 def check_position(session: Session) -> None:
-    """The position is what its zones declare, and possible; the score is the sum of its ledger."""
+    """The position fits its zones and is possible, and each score is the sum of its ledger."""
     game = session.game
     misshapen = game.misshapen()
     insist(not misshapen, f"the zones {', '.join(misshapen)} do not hold what they declare")
@@ -90,16 +90,16 @@ def check_position(session: Session) -> None:
 
 
 def check_telling(session: Session, after: int) -> None:
-    """What was told after a number of events is what the layers declare, and secret where they say so."""
+    """The events from number `after` on are as the layers declare them, secrets included."""
     for event in session.events[after:]:
         wrong = session.game.mistold(event)
         insist(wrong is None, str(wrong))
 
 
 def check_question(session: Session) -> None:
-    """A question has two answers or more, all different, each with a word, and is as the layers declare it.
+    """A question is as the layers declare it, and has two or more answers with different words.
 
-    No turn asks without end.
+    No seat is asked without end in one turn.
     """
     choice = session.choice
     assert choice is not None, "a question is there"
@@ -121,7 +121,7 @@ def check_question(session: Session) -> None:
 
 
 def check_refusal(session: Session, before: bytes) -> None:
-    """What is not offered is refused and changes nothing."""
+    """A decision that is not offered is refused and changes nothing."""
     try:
         session.decide("not offered")
     except IllegalDecision:
@@ -151,7 +151,7 @@ def check_undo(session: Session, option: Option, before: bytes) -> None:
 
 
 def check_save(session: Session, box: Box) -> Session:
-    """A saved game is the same game when it is loaded, and so is its text."""
+    """A saved game is the same after loading, and so is its text."""
     saved = session.save()
     loaded = load(saved, lambda _: box)
     insist(snapshot(loaded, ALL) == snapshot(session, ALL), "a saved game differs when it is loaded")
@@ -160,7 +160,7 @@ def check_save(session: Session, box: Box) -> Session:
 
 
 def check_placing(session: Session, box: Box) -> Session:
-    """A position, written at the start of a turn and begun from, is the same game, and so is its text."""
+    """A game begun from the position at the start of a turn is the same game, and so is its text."""
     written = session.position()
     placed = set_up(box, position=written)
     insist(placed.position() == written, "a position is written as another text when it is begun from")
@@ -169,7 +169,7 @@ def check_placing(session: Session, box: Box) -> Session:
 
 
 def check_placed(session: Session, placed: Session) -> None:
-    """A game that was begun from a position of another goes on as the other does."""
+    """A game begun from a position of another continues as the other does."""
     insist(
         _written(_lying(placed)) == _written(_lying(session)),
         "a game that was begun from a position went another way",
@@ -177,12 +177,12 @@ def check_placed(session: Session, placed: Session) -> None:
 
 
 def check_continuation(session: Session, loaded: Session) -> None:
-    """A game that was saved and loaded earlier goes on as the other one did."""
+    """A game that was saved and loaded earlier continues as the other did."""
     insist(snapshot(loaded) == snapshot(session), "a game that was saved and loaded went another way")
 
 
 def check_secrets(session: Session, chance: Chance) -> None:
-    """Shuffling all that a seat, or a spectator, cannot know leaves all it sees unchanged."""
+    """Shuffling everything that a seat, or a spectator, cannot know does not change what it sees."""
     game = session.game
     for seat in (None, *game.seats):
         twin = game.copy()
@@ -199,7 +199,7 @@ def _known(game: Game, seat: int | None) -> bytes:
 
 
 def check_redealt(session: Session, option: Option, chance: Chance) -> None:
-    """A game redealt for the seat that is asked can be played on, cloned and taken back like any other."""
+    """A game redealt for the seat that is asked can be played, cloned and undone like any other."""
     assert session.choice is not None, "a question is there"
     choice = session.choice
     twin = session.redealt(choice.seat, chance)
@@ -226,7 +226,7 @@ def check_end(session: Session, box: Box) -> None:
 
 
 def check_decision(session: Session, option: Option, chance: Chance) -> None:
-    """Every promise, at a question that is about to be answered with this option."""
+    """Check every promise at a question that is about to be answered with this option."""
     check_position(session)
     check_question(session)
     before = snapshot(session)
@@ -241,7 +241,7 @@ def check_decision(session: Session, option: Option, chance: Chance) -> None:
 
 
 class Readers:
-    """All who look on at a game: they hold a view each, and change it by what they are told."""
+    """The seats of a game and a spectator, each with a view that follows the changes they receive."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -252,7 +252,7 @@ class Readers:
         }
 
     def follow(self) -> dict[int | None, list[object]]:
-        """Change all views by what has happened; what each reader was told of it."""
+        """Apply the changes since the last call to all views, and return what each reader received."""
         events = self._session.events[self._told :]
         self._told = len(self._session.events)
         changes = [event.change or Change() for event in events]
@@ -268,7 +268,7 @@ class Readers:
         return heard
 
     def check(self, what: str) -> None:
-        """Everybody sees what the game shows them."""
+        """Each view is the one that the game shows, and so is its digest."""
         for reader, seen in self.views.items():
             who = "a spectator" if reader is None else f"seat {reader}"
             insist(seen == self._session.view(reader), f"{who} does not see what changed with {what}")
@@ -277,7 +277,7 @@ class Readers:
 
 
 def check_changes(session: Session, option: Option, chance: Chance) -> None:
-    """Changes that are told lead from view to view, back again, and tell nothing that is hidden."""
+    """Changes lead from view to view and back, and tell nothing that is hidden."""
     assert session.choice is not None, "a question is there"
     seat, word = session.choice.seat, f"'{text(option)}'"
     twin = session.clone()
@@ -290,7 +290,7 @@ def check_changes(session: Session, option: Option, chance: Chance) -> None:
     other.decide(option)
     told = others.follow()
     for reader in (None, seat):
-        # Whoever sees the same in the end, and hears the same, has seen the same on the way.
+        # A reader with the same view at the end and the same events must have seen the same on the way.
         if others.views[reader] == readers.views[reader] and told[reader][:-1] == heard[reader][:-1]:
             insist(told[reader] == heard[reader], f"the changes with {word} tell what is hidden")
     if twin.can_undo:
@@ -301,7 +301,7 @@ def check_changes(session: Session, option: Option, chance: Chance) -> None:
 
 
 def check_idle(session: Session) -> None:
-    """Where nothing is new, the turn can be ended, and the game goes on."""
+    """If nothing is new, the turn can be ended and the game continues."""
     if not session.is_idle():
         return
     choice = session.choice
