@@ -87,7 +87,7 @@ WARES = (
 )
 
 # In the files of Morgana an action is a word in quotes, a key or the name of a method.
-MORGANA = r"morgana|TokenAction"
+MORGANA = r"morgana|cauldrons|TokenAction"
 TOKENS = (
     Thing("token", "bewitch", word("bewitch")),
     Thing("token", "swap", r"[Ss]wap(ped)?[ _-]?[Ff]igures|swapRings", key("swap"), MORGANA),

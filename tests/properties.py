@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import logres
 from logres.engine import BadTable, Box, Chance, Event, Option, Question, Session
-from logres.sim import fuzz
+from logres.sim import promises
 
 
 @dataclass(frozen=True)
@@ -107,11 +107,11 @@ def assert_conserved(play: Play) -> None:
 def assert_promises_kept(play: Play, moment: int, box: Box) -> None:
     """Conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
     session, chance = play.after(moment)
-    fuzz.check_save(session, box)
+    promises.check_save(session, box)
     if session.choice is None:
-        fuzz.check_end(session, box)
+        promises.check_end(session, box)
     else:
-        fuzz.check_decision(session, play.pick(session.choice, chance), chance)
+        promises.check_decision(session, play.pick(session.choice, chance), chance)
 
 
 def assert_leads_back(play: Play, moment: int) -> None:
@@ -137,7 +137,7 @@ def assert_redeal_is_unseen(play: Play) -> None:
     """Byte for byte, for every seat and the spectator, at every decision."""
     session, chance = play.after(0)
     while session.choice is not None:
-        fuzz.check_secrets(session, chance)
+        promises.check_secrets(session, chance)
         session.decide(play.pick(session.choice, chance))
 
 

@@ -21,7 +21,7 @@ def test_a_table_must_fit_the_box() -> None:
 
 @pytest.mark.parametrize("seed", ["a#b", "a\nb", " a", "a\u2028b"])
 def test_a_seed_that_no_record_could_hold_is_refused(seed: str) -> None:
-    with pytest.raises(BadTable, match="A seed is one line"):
+    with pytest.raises(BadTable, match="A seed must be a single line"):
         start(toy.BOX, 2, seed=seed)
 
 

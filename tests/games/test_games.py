@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import logres
-from logres.sim.fuzz import Readers
+from logres.sim.promises import Readers
 from tests.games.records import beginning
 from tests.games.shelf import COLLECTIONS
 from tests.games.wish import Collection

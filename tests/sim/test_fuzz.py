@@ -18,7 +18,7 @@ from logres.merlin import BOX as MERLIN
 from logres.merlin import Merlin
 from logres.merlin.parts import read
 from logres.merlin.pieces import Good
-from logres.sim.fuzz import Broken, fuzz, fuzz_game, insist, modules_in_turn, random_table
+from logres.sim.fuzz import fuzz, fuzz_game, modules_in_turn, random_table
 
 Answer = TypeVar("Answer", bound=Option)
 
@@ -264,9 +264,3 @@ def test_tables_are_of_all_sizes_and_settings() -> None:
     assert {len(game.seats) for game in tables} == {2, 3, 4, 5}
     for setting in BOX.settings:
         assert {game.settings[setting.key] for game in tables} == set(setting.values)
-
-
-def test_a_promise_that_is_kept_is_passed_over_and_a_broken_one_named() -> None:
-    insist(True, "the sun rises")
-    with pytest.raises(Broken, match="the moon rises"):
-        insist(False, "the moon rises")

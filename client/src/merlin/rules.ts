@@ -969,7 +969,7 @@ export type ScoredPicts = {
   readonly name: "scored"; readonly seat: number | null;
   readonly facts: { readonly points: number; readonly total: number; readonly source: "picts"; readonly strength: number };
 };
-/** A figure will go so many steps with its die. */
+/** A figure will go this many steps with its die. */
 export type Nudged = {
   readonly name: "nudged"; readonly seat: number | null;
   readonly facts: { readonly die: Die; readonly steps: number };

@@ -16,7 +16,7 @@ RULES = "1"
 
 
 def box(parts: Parts) -> Box:
-    """King Arthur with these cards; an owner's own are a rules version of their own."""
+    """The box with these cards. An owner's corrected cards have a separate rules version."""
 
     def rules_of(settings: Mapping[str, str]) -> type[Game]:
         return _table(Seals if settings["seals"] == "on" else KingArthur, parts)

@@ -17,7 +17,7 @@ Kind = Literal["dark", "enemy", "monster", "dragon"]
 Way = Literal["usual", "repeated", "double"]  # to challenge an adversary
 Reason = Literal["adventures", "adversaries", "stalemate"]  # why the game ends
 
-# Words and numbers that the components or the table decide, with what they are
+# Words and numbers that depend on the components or the table, each with its meaning
 Seat = Annotated[int, "a player, by the number of the seat"]
 Knight = Annotated[str, "a knight by its colour and worth: red2, merlin"]
 Adversary = Annotated[str, "an adversary by its kind and value: dragon4"]
@@ -31,7 +31,7 @@ Condition = TypedDict(
 
 @dataclass(frozen=True)
 class Adventure:
-    """An adventure card: what it asks for and what it is worth."""
+    """An adventure card with its condition and its value."""
 
     id: str
     condition: Condition

@@ -39,7 +39,7 @@ class Parts:
 
     adversaries: tuple[str, ...]
     adventures: Mapping[str, Adventure]
-    described: Mapping[str, Json]  # what a client draws and explains
+    described: Mapping[str, Json]  # the components as clients get them
     fingerprint: str = ""  # of cards that differ from the usual ones
 
 
@@ -47,12 +47,12 @@ USUAL = Parts(tuple(ADVERSARIES), ADVENTURES, COMPONENTS)
 
 
 def defaults() -> dict[str, str]:
-    """The files of the box as they are, by name."""
+    """The default files of the box, by name."""
     return {FILE: files(__package__).joinpath("data", FILE).read_text(encoding="utf-8")}
 
 
 def read(folder: Path | None = None) -> Parts:
-    """The cards of the box; a file in an owner's folder takes the place of the usual one."""
+    """Read the cards of the box. A file in an owner's folder replaces the usual one."""
     if folder is None:
         return USUAL
     problems: list[FileProblem] = []
@@ -61,7 +61,7 @@ def read(folder: Path | None = None) -> Parts:
 
 
 def _parts(reader: Reader) -> Parts:
-    """The cards of this file, if nothing is wrong with it."""
+    """Read the cards of a file, or stop at its misprints."""
     reader.stop_at_problems()
     reader.check_table((), TABLES)
     _check_knights(reader)
@@ -89,7 +89,7 @@ def _parts(reader: Reader) -> Parts:
 
 
 def _check_knights(reader: Reader) -> None:
-    """The numbers of knights are the rulebook's; their colours are published and say nothing else."""  # K1.1
+    """Report numbers of knights that differ from the rulebook's, and changed colours."""  # K1.1
     reader.check_table(("knights",), ("source", "colours", *KNIGHTS))
     for key in KNIGHTS:
         reader.check_printed(("knights", key), CARDS["knights"][key])
@@ -98,7 +98,7 @@ def _check_knights(reader: Reader) -> None:
 
 
 def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
-    """How many adversaries of a kind there are of each value."""
+    """The number of adversaries of a kind, by value."""
     spot: KeyPath = ("adversaries", kind)
     given = reader.at(spot)
     if not isinstance(given, dict):
@@ -145,7 +145,7 @@ def _adventures(reader: Reader) -> dict[str, Adventure]:
 
 
 def _difference(parts: Parts) -> str:
-    """A fingerprint of cards that play differently; nothing if only comments and sources differ."""
+    """A fingerprint of cards that play differently; empty if only comments and sources differ."""
     values = {name: card.value for name, card in parts.adventures.items()}
     if parts.adversaries == USUAL.adversaries and values == {
         name: card.value for name, card in USUAL.adventures.items()

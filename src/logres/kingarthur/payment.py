@@ -1,4 +1,4 @@
-"""Which cards pay: knights for an adversary (K5), adversaries for an adventure (K6)."""
+"""Payments: knights for an adversary (K5), adversaries for an adventure (K6)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from logres.kingarthur.cards import ADVENTURES, COLOURS, KIND, KINDS, MERLIN, WO
 Cards = tuple[str, ...]
 
 DEAREST = 10  # a double challenge of a dragon 5: K10.4
-REMEMBERED = 1 << 13  # answers kept for each question: a hoard of trophies has thousands of ways to pay
+REMEMBERED = 1 << 13  # cached results of a function: a hoard of trophies has thousands of ways to pay
 EACH_COUNTS_ONE = dict.fromkeys(WORTH, 1)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def knight_payments(hand: Cards, overpay: str, merlins: str) -> tuple[tuple[Cards, ...], ...]:
-    """For each value from 0 up, every payment with knights of one colour; Merlin joins any."""  # K5.1
+    """Every payment with knights of one colour, by value from 0 up. Merlin joins any colour."""  # K5.1
     held = Counter(hand)
     colours = [
         _colour_payments(colour, held[f"{colour}1"], held[f"{colour}2"], held[MERLIN], overpay, merlins)
@@ -31,7 +31,7 @@ def knight_payments(hand: Cards, overpay: str, merlins: str) -> tuple[tuple[Card
 
 
 def _all_merlins(value: int, merlins: int) -> list[Cards]:
-    """Merlins alone pay as well."""  # K5.1
+    """The payment with Merlins alone, if there are enough."""  # K5.1
     return [(MERLIN,) * value] if 0 < value <= merlins else []
 
 
@@ -39,7 +39,7 @@ def _all_merlins(value: int, merlins: int) -> list[Cards]:
 def _colour_payments(
     colour: str, singles: int, doubles: int, merlins: int, overpay: str, overpay_merlin: str
 ) -> list[list[Cards]]:
-    """For each value, the payments with at least one knight of a colour."""  # K5.3
+    """The payments with at least one knight of a colour, by value."""  # K5.3
     single, double = f"{colour}1", f"{colour}2"
     payments: list[list[Cards]] = [[]]
     for value in range(1, DEAREST + 1):
@@ -50,9 +50,9 @@ def _colour_payments(
             if value - 2 * pairs - helpers <= singles
         ]
         ways = [way for way in exact if way[0] or way[1]]
-        # KQ2: a Merlin is no double card, so it counts when the test is whether exact payment is possible.
+        # KQ2: a Merlin is not a double card, so it counts in the test whether exact payment is possible.
         payable = [way for way in exact if overpay_merlin == "counts" or not way[2]]
-        # K5.4: no card of an overpayment could be left out, so it is of doubles only, and one too many.
+        # K5.4: an overpayment needs each of its cards, so it consists of doubles and is one too high.
         if value % 2 and doubles > value // 2 and (overpay == "free" or not payable):  # KQ1
             ways.append((0, value // 2 + 1, 0))
         laid = [(single,) * ones + (double,) * pairs + (MERLIN,) * helpers for ones, pairs, helpers in ways]
@@ -103,7 +103,7 @@ def _trophy_payments(adventure: str, trophies: Cards, overpay: str) -> tuple[Car
 
 
 def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards, ...]:
-    """Every choice of sorted cards whose worth adds up to the total; copies of a card are one card."""
+    """Every choice of sorted cards that are worth the total. Copies of a card are interchangeable."""
     stock = Counter(cards)
     left = sum(worth[card] for card in cards)
     begun: list[tuple[Cards, int]] = [((), total)]
@@ -111,7 +111,7 @@ def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards,
         value = worth[card]
         left -= value * count
         runs = [((card,) * number, number * value) for number in range(count, -1, -1)]
-        # What is still missing must be neither too much for the cards that are left, nor overpaid.
+        # The missing worth must be neither negative nor more than the remaining cards are worth.
         begun = [
             (laid + run, missing - paid)
             for laid, missing in begun
@@ -122,12 +122,12 @@ def _choices(cards: Cards, total: int, worth: Mapping[str, int]) -> tuple[Cards,
 
 
 def _oversums(cards: Cards, total: int) -> tuple[Cards, ...]:
-    """Every choice of cards that is worth more than the total, with no card that could be left out."""
+    """Every choice of cards that is worth more than the total and needs each of its cards."""
     stock = sorted(Counter(cards).items(), key=lambda held: (-WORTH[held[0]], held[0]))
     found: list[Cards] = []
 
     def lay(index: int, laid: Cards, missing: int) -> None:
-        """Lay the dearest first, only as long as something is missing: then no card is too many."""
+        """Lay the dearest cards first and stop when nothing is missing, so that each is needed."""
         if missing < 0:
             found.append(tuple(sorted(laid)))
         elif missing and index < len(stock):
@@ -141,7 +141,7 @@ def _oversums(cards: Cards, total: int) -> tuple[Cards, ...]:
 
 
 def _reach(cards: Cards, least: list[int]) -> bool:
-    """Whether each of these cards can stand for one of the least values."""
+    """Whether the cards reach the least values, one card for each."""
     return all(
         worth >= need for worth, need in zip(sorted(WORTH[card] for card in cards), least, strict=True)
     )

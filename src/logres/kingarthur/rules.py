@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
 from itertools import chain
 from typing import ClassVar, Literal
 
-from logres.engine import NOBODY, OWNER, Asking, Fault, Game, Happening, Json, Secret, zone
+from logres.engine import Asking, Happening, Json, Secret
 from logres.kingarthur.cards import (
     KIND,
     KINDS,
@@ -21,37 +20,21 @@ from logres.kingarthur.cards import (
     Seat,
     Way,
 )
-from logres.kingarthur.parts import USUAL, Parts
 from logres.kingarthur.payment import Cards, knight_payments, purchases
-from logres.kingarthur.soundness import card_faults, seat_faults
+from logres.kingarthur.position import FULL, LAST_ADVENTURE, ROUNDS_OF_REST
+from logres.kingarthur.soundness import Soundness
 
 HAND = 4  # knights dealt to each player: K2.3
-FULL = 4  # cards that fill a column: K2.2
-LAST_ADVENTURE = 12  # the one that ends the game: K8.1
-DRAWS = ((), (1,), (2, 1))  # knights one may draw, when none, one or two are due: KQ7
-ROUNDS_OF_REST = 2  # rounds without any deed that end the game: KX25
+DRAWS = ((), (1,), (2, 1))  # numbers of knights you may draw when none, one or two are due: KQ7
 
 Challenge = tuple[str, Adversary, Cards]
 Venture = tuple[AdventureName, Cards]
 
 
-class KingArthur(Game):
+class KingArthur(Soundness):
     """Knights defeat adversaries, adversaries buy adventures, adventures win."""
 
-    parts: ClassVar[Parts] = USUAL
     challenge_rule: ClassVar[str] = "K5.1"
-
-    active: Seat = zone()
-    adventures: dict[str, Seat | None] = zone()
-    columns: dict[Kind, list[Adversary]] = zone()
-    adversary_supply: list[Adversary] = zone(NOBODY, deck="adversaries")
-    trophies: list[list[Adversary]] = zone(OWNER, deck="adversaries", kept_sorted=True)  # KQ15
-    out: list[Adversary] = zone()
-    knight_supply: list[Knight] = zone(NOBODY, deck="knights")
-    knight_discards: list[Knight] = zone()
-    hands: list[list[Knight]] = zone(OWNER, deck="knights", kept_sorted=True)
-    resting: int = zone()
-    ended: str | None = zone()
 
     class Began(Happening):
         """The adversaries are laid out, and a player begins."""
@@ -124,7 +107,7 @@ class KingArthur(Game):
         options: int | None
 
     async def setup(self) -> None:
-        """Lay out adventures and adversaries, deal four knights to each, draw who begins."""  # K2
+        """Lay out adventures and adversaries, deal the knights, draw the first player."""  # K2
         self.ended = None
         self.resting = 0
         self.adventures = dict.fromkeys(self.parts.adventures)
@@ -143,7 +126,7 @@ class KingArthur(Game):
         self.turn_over_adversaries()
 
     def deal_knights(self) -> None:
-        """Deal four shuffled knights to each player; the rest is the supply."""  # K2.3
+        """Deal four shuffled knights to each player. The rest is the supply."""  # K2.3
         self.knight_supply = KNIGHTS[:]
         self.chance.shuffle(self.knight_supply)
         self.knight_discards = []
@@ -156,7 +139,7 @@ class KingArthur(Game):
         drew = await self.draw_adversaries(seat)
         challenged = await self.challenge(seat)
         ventured = await self.venture(seat)
-        if self.over:  # K8.1, KX8: at once, before a knight is drawn
+        if self.over:  # K8.1, KX8: immediately, before a knight is drawn
             return
         reinforced = await self.draw_knights(seat, 1 if challenged or ventured else 2)  # K3.2
         self.rest(seat, drew or challenged or ventured or reinforced)
@@ -186,15 +169,15 @@ class KingArthur(Game):
         return FULL in map(len, self.columns.values())
 
     def join_column(self, card: str) -> None:
-        """An adversary lies down in the column of its kind."""
+        """Add an adversary to the column of its kind."""
         self.columns[KIND[card]].append(card)
 
     def leave_column(self, card: str) -> None:
-        """An adversary leaves the layout."""
+        """Remove an adversary from its column."""
         self.columns[KIND[card]].remove(card)
 
     async def challenge(self, seat: int) -> bool:
-        """You may challenge one adversary with knights of one colour worth as much."""  # K5.1
+        """You may challenge one adversary with knights of one colour that are worth as much."""  # K5.1
         chosen = await self.may(seat, "challenge", self.challenges(seat), self.challenge_rule)
         if chosen is None:
             return False
@@ -210,13 +193,13 @@ class KingArthur(Game):
         return [("usual", card, knights) for card in open_cards for knights in payments[WORTH[card]]]
 
     def payments(self, seat: int) -> tuple[tuple[Cards, ...], ...]:
-        """What your hand can pay, by value."""  # K5.3
+        """The payments that your hand allows, by value."""  # K5.3
         return knight_payments(
             tuple(self.hands[seat]), self.settings["overpay"], self.settings["overpayMerlin"]
         )
 
     def pay(self, seat: int, knights: Cards) -> None:
-        """The knights go to the discards."""  # K5.2
+        """Put the knights on the discards."""  # K5.2
         for card in knights:
             self.hands[seat].remove(card)
         self.knight_discards.extend(knights)
@@ -252,10 +235,6 @@ class KingArthur(Game):
         found = purchases(tuple(self.trophies[seat]), self.settings["overpay"])
         return [venture for venture in found if self.adventures[venture[0]] is None]
 
-    def taken(self) -> list[str]:
-        """The adventures that have been taken."""
-        return [adventure for adventure, owner in self.adventures.items() if owner is not None]
-
     async def draw_knights(self, seat: int, most: int) -> bool:
         """You may draw the topmost knight, or two if you have neither challenged nor ventured."""  # K7.1
         there = len(self.knight_supply) + len(self.knight_discards)  # KX1
@@ -270,7 +249,7 @@ class KingArthur(Game):
         return True
 
     def top_knight(self) -> str:
-        """The topmost knight; an empty supply is renewed first."""  # KX2
+        """Draw the topmost knight, from a renewed supply if it was empty."""  # KX2
         if not self.knight_supply:
             self.renew_supply()
         return self.knight_supply.pop()
@@ -289,7 +268,7 @@ class KingArthur(Game):
             self.resting = 0
             return
         self.tell("passed", seat)
-        # Without the stalemate rule only those turns count in which nothing could be done: KQ14.
+        # Without the stalemate rule, only turns in which nothing could be done count: KQ14.
         self.resting = 0 if self.settings["stalemate"] == "off" and self.can_act(seat) else self.resting + 1
 
     def can_act(self, seat: int) -> bool:
@@ -299,7 +278,7 @@ class KingArthur(Game):
         return bool(can_turn_over or knights or self.challenges(seat) or self.ventures(seat))
 
     def end_turn(self) -> None:
-        """The game ends with the last adversary or in a stalemate; else the next player's turn begins."""
+        """End the game after the last adversary or in a stalemate, or pass the turn on."""
         if not self.adversary_supply and not any(self.columns.values()):
             self.finish("adversaries")  # K8.2; KX7: both must be empty
         elif self.resting >= ROUNDS_OF_REST * len(self.seats):
@@ -314,7 +293,7 @@ class KingArthur(Game):
         self.tell("over", reason=reason, scores=[*self.scores()], winners=[*self.winners()])
 
     def scores(self) -> list[int]:
-        """The values of your adventures and of the adversaries in your hand."""  # K8.3
+        """The values of each player's adventures and of the adversaries in hand."""  # K8.3
         return [sum(self.ledger(seat).values()) for seat in self.seats]
 
     def ledger(self, seat: int) -> dict[str, int]:
@@ -329,87 +308,15 @@ class KingArthur(Game):
         return points
 
     def public_points(self) -> list[int]:
-        """The values of your adventures: they lie open, the adversaries in your hand do not."""  # KQ15
+        """The values of each player's adventures, but not of the adversaries in hand."""  # KQ15
         return [self.ledger(seat)["adventures"] for seat in self.seats]
 
     def progress(self) -> dict[str, Json]:
-        """How many adventures have been taken."""
+        """The number of adventures that have been taken."""
         return {"adventures_taken": len(self.taken())}
 
     def winners(self) -> list[int]:
-        """Most points; then most knight cards in hand; then the victory is shared."""  # K8.4, KQ10
+        """The seats with most points, among them those with most knight cards in hand."""  # K8.4, KQ10
         scores = self.scores()
         ranks = [(scores[seat], len(self.hands[seat])) for seat in self.seats]
         return [seat for seat in self.seats if ranks[seat] == max(ranks)]
-
-    def faults(self) -> list[Fault]:
-        """Cards are conserved, columns and adventures possible, the game over if it must be."""  # KI
-        return [
-            *card_faults("KI1", self.knight_piles(), KNIGHTS),
-            *card_faults("KI2", self.adversary_piles(), self.parts.adversaries),
-            *self.column_faults(),
-            *self.adventure_faults(),
-            *self.end_faults(),
-            *seat_faults("active", self.active, self.seats),
-        ]
-
-    def knight_piles(self) -> dict[str, list[str]]:
-        """Where knights lie, the supply last."""
-        hands = {f"hands.{seat}": hand for seat, hand in enumerate(self.hands)}
-        return {**hands, "knight_discards": self.knight_discards, "knight_supply": self.knight_supply}
-
-    def adversary_piles(self) -> dict[str, list[str]]:
-        """Where adversaries lie, the supply last."""
-        return {
-            **{f"trophies.{seat}": trophies for seat, trophies in enumerate(self.trophies)},
-            **{f"columns.{kind}": column for kind, column in self.columns.items()},
-            "out": self.out,
-            "adversary_supply": self.adversary_supply,
-        }
-
-    def column_faults(self) -> Iterator[Fault]:
-        """A column has at most four cards, all of its kind; cards in hand are sorted."""  # KI4
-        for kind, column in self.columns.items():
-            at = f"columns.{kind}"
-            if len(column) > FULL:
-                yield Fault(at, f"KI4: a column has at most {FULL} cards, not {len(column)}")
-            strangers = [card for card in column if KIND.get(card, kind) != kind]
-            if strangers:
-                yield Fault(at, f"{', '.join(strangers)} cannot lie in the column '{kind}'")
-        for name, piles in (("hands", self.hands), ("trophies", self.trophies)):
-            for seat, pile in enumerate(piles):
-                if pile != sorted(pile):
-                    yield Fault(f"{name}.{seat}", "cards in hand are not sorted")
-
-    def adventure_faults(self) -> Iterator[Fault]:
-        """At most twelve adventures are taken, by seats at the table."""  # KI5
-        for name in sorted(self.adventures.keys() - self.parts.adventures.keys()):
-            yield Fault(f"adventures.{name}", f"there is no adventure '{name}'")
-        for name in sorted(self.parts.adventures.keys() - self.adventures.keys()):
-            yield Fault("adventures", f"the adventure '{name}' is missing")
-        for name, owner in self.adventures.items():
-            yield from seat_faults(f"adventures.{name}", owner, self.seats)
-        if len(self.taken()) > LAST_ADVENTURE:
-            taken = len(self.taken())
-            yield Fault("adventures", f"KI5: at most {LAST_ADVENTURE} adventures are taken, not {taken}")
-
-    def end_faults(self) -> Iterator[Fault]:
-        """The game is over with a reason, and for none else."""  # K8.1, K8.2, KX25
-        rest = ROUNDS_OF_REST * len(self.seats)
-        if not 0 <= self.resting <= rest:
-            yield Fault("resting", f"turns without a deed are 0 to {rest}, not {self.resting}")
-        if self.over != (self.ended is not None):
-            yield Fault("ended" if self.over else "over", "'over' and 'ended' do not agree")
-        reasons = {
-            "adventures": len(self.taken()) >= LAST_ADVENTURE,
-            "adversaries": not self.adversary_supply and not any(self.columns.values()),
-            "stalemate": self.resting >= rest,
-        }
-        if self.ended is not None and not reasons.get(self.ended):
-            yield Fault(
-                "ended", f"the game cannot have ended with '{self.ended}'; reasons are {', '.join(reasons)}"
-            )
-        # The last adversary ends the game only with the turn: until then there may be none.
-        for reason in ("adventures", "stalemate"):
-            if not self.over and reasons[reason]:
-                yield Fault("over", f"the game must be over, for '{reason}' has ended it")

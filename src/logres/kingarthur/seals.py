@@ -14,11 +14,11 @@ SEALS = 5  # for each player: K2.5
 
 
 class Seals(KingArthur):
-    """The usual, the repeated and the double challenge take the place of the challenge."""  # K10
+    """The usual, the repeated and the double challenge replace the basic challenge."""  # K10
 
     challenge_rule = "K10"
 
-    seals: dict[Kind, list[Seat | None]] = zone()  # beside each card of a column, whose seal lies on it
+    seals: dict[Kind, list[Seat | None]] = zone()  # for each card of a column, the owner of the seal on it
     seals_left: list[int] = zone(by_seat=True)
 
     class Sealed(Happening):
@@ -44,27 +44,27 @@ class Seals(KingArthur):
         super().lay_out_adversaries()
 
     def join_column(self, card: str) -> None:
-        """A new card has no seal; its column needs one more."""  # KX14
+        """A new card has no seal, so its column needs one more."""  # KX14
         super().join_column(card)
         self.seals[KIND[card]].append(None)
 
     def leave_column(self, card: str) -> None:  # instead of the base rule
-        """The card that leaves is one without a seal."""
+        """Remove a card without a seal."""
         place = self.place(card, None)
         del self.columns[KIND[card]][place], self.seals[KIND[card]][place]
 
     def place(self, card: str, seal: int | None) -> int:
-        """Where in its column a card lies that carries this seal, or none."""
+        """The index in its column of a card with this seal, or without one."""
         return [*zip(self.columns[KIND[card]], self.seals[KIND[card]], strict=True)].index((card, seal))
 
     async def draw_adversaries(self, seat: int) -> bool:
-        """When the supply has run out, columns that are sealed throughout fall."""  # KX26
+        """When the supply has run out, fully sealed columns fall."""  # KX26
         drew = await super().draw_adversaries(seat)
         self.fell_stranded_columns(seat)
         return drew
 
     def challenges(self, seat: int) -> list[Challenge]:
-        """Cards without a seal by a usual or a double challenge, own sealed ones by a repeated one."""
+        """A usual or double challenge of cards without a seal, a repeated one of cards with yours."""
         payments = self.payments(seat)
         found: list[Challenge] = []
         for kind, column in self.columns.items():
@@ -74,7 +74,7 @@ class Seals(KingArthur):
         return found
 
     def ways(self, seat: int, card: str, seal: int | None) -> list[tuple[str, int]]:
-        """How a card can be challenged, and for how much."""
+        """The ways to challenge a card, each with its price."""
         if seal == seat:
             return [("repeated", WORTH[card])]  # K10.3
         if seal is not None:
@@ -83,7 +83,7 @@ class Seals(KingArthur):
         return [("usual", WORTH[card]), double] if self.seals_left[seat] else [double]  # K10.1, KX18
 
     def overcome(self, seat: int, way: str, card: str, knights: Cards) -> None:
-        """A usual challenge lays a seal; the repeated and the double one take the card."""
+        """Lay a seal after a usual challenge, take the card after a repeated or a double one."""
         if way == "usual":  # instead of the base rule
             self.lay_seal(seat, card)
             self.tell("sealed", seat, adversary=card, payment=[*knights])
@@ -116,7 +116,7 @@ class Seals(KingArthur):
         self.tell("column-fell", seat, kind=kind, won=[[owner, card] for owner, card in won])
 
     def fell_stranded_columns(self, seat: int) -> None:
-        """A sealed column that no seal completed waits for a new card; it falls if none can come."""
+        """Fell columns that are fully sealed without a new seal, unless they wait for a new card."""
         if self.adversary_supply and self.settings["sealedColumn"] == "stay":  # KX17, KQ12
             return
         for kind, seals in self.seals.items():
@@ -124,11 +124,11 @@ class Seals(KingArthur):
                 self.fell_column(seat, kind)
 
     def faults(self) -> list[Fault]:
-        """Seals are conserved, and one place for a seal lies beside every card."""  # KI3
+        """Add seals that are lost or doubled, and columns with more or fewer seals than cards."""  # KI3
         return [*super().faults(), *self.seal_faults()]
 
     def seal_faults(self) -> Iterator[Fault]:
-        """Five seals for each seat, in the supply or beside a card."""  # KI3
+        """Report seats without five seals in all, left or on cards, and seals that match no card."""  # KI3
         for kind, seals in self.seals.items():
             cards = len(self.columns[kind])
             if len(seals) != cards:

@@ -1,7 +1,7 @@
 """Is every adventure of King Arthur worth its price? `python -m logres.sim.balance`
 
-Greedy plays itself and single-minded players, and the figures that the values in cards.toml were set by
-are printed: how often each adventure is taken, when, for what, and how the single-minded do.
+Greedy plays against itself and single-minded players. The values in cards.toml were set by the figures
+that this prints: how often each adventure is taken, when, at what price, and how single-minded players do.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ STYLES: dict[str, Weights] = {
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """An adventure that was taken: as which of the game, and with which adversaries."""
+    """An adventure that was taken, its place in the order of the game, and the adversaries paid."""
 
     adventure: str
     order: int
@@ -68,7 +68,7 @@ def ventures(seats: int, seals: str, seed: int, number: int) -> list[Taken]:
 
 
 def adventure_table(seats: int, seals: str, games: int, seed: int, jobs: int) -> Iterable[str]:
-    """How often each adventure is taken, as which of the game, for how much, and what is gained."""
+    """How often each adventure is taken, when in the game, at what price and with what gain."""
     played = [*in_order(partial(ventures, seats, seals, seed), games, jobs, CHUNK)]
     yield f"{seats} players, seals {seals}, {games} games"
     yield "adventure    value  taken  as which  price  cards   gain  points for each knight of effort"
@@ -87,7 +87,7 @@ def adventure_table(seats: int, seals: str, games: int, seed: int, jobs: int) ->
 
 
 def style_table(seats: int, seals: str, games: int, seed: int, jobs: int) -> Iterable[str]:
-    """How each single-minded player does against greedy ones."""
+    """The results of each single-minded player against greedy ones."""
     yield f"one against {seats - 1} greedy, seals {seals}, {games} games; even is {1 / seats:.0%}"
     for name, taste in STYLES.items():
         entrants = (partial(Taster, taste), *[partial(Taster, GREEDY)] * (seats - 1))
@@ -99,7 +99,7 @@ def style_table(seats: int, seals: str, games: int, seed: int, jobs: int) -> Ite
 
 
 def seat_table(games: int, seed: int, jobs: int) -> Iterable[str]:
-    """What beginning is worth, how long a game lasts and how it ends, by number of players."""
+    """The worth of beginning, the length of a game and its end, by number of players."""
     for seats in range(2, 6):
         for seals in ("off", "on"):
             entrants = tuple([partial(Taster, GREEDY)] * seats)

@@ -10,11 +10,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 WIDTH = 30
-EVERY = 0.1  # seconds between two pictures
+EVERY = 0.1  # seconds between two updates
 
 
 def counted(things: Iterable[T], total: int, name: str) -> Generator[T, None, None]:
-    """Hand things on and show how many there were, if somebody is looking."""
+    """Yield the things, and show on a terminal how many have come."""
     if not sys.stderr.isatty():
         yield from things
         return

@@ -13,12 +13,12 @@ from logres.games import start
 ROUNDS = 5  # the best counts: the others were disturbed
 WARM_UP = 20  # games
 POSITIONS = 40  # from different games, in the middle of a turn
-TURN = 12  # where a position is taken
+TURN = 12  # the first turn from which a position is taken
 
 
 @dataclass(frozen=True)
 class Bench:
-    """The figures of one kind of table; times in millionths of a second."""
+    """The figures of one kind of table, with times in microseconds."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class Bench:
 
 
 def bench(game: str, seats: int, settings: Mapping[str, str], seconds: float) -> Bench:
-    """Measure for about so many seconds; the best of several rounds counts."""
+    """Measure for about this many seconds, and keep the best of several rounds."""
     share = seconds / (ROUNDS + 1)
     _playouts(game, seats, settings, 0, lambda played, _: played >= WARM_UP)
     rounds = [
@@ -58,7 +58,7 @@ def bench(game: str, seats: int, settings: Mapping[str, str], seconds: float) ->
 def _playouts(
     game: str, seats: int, settings: Mapping[str, str], seed: int, is_enough: Callable[[int, float], bool]
 ) -> tuple[int, int, float]:
-    """Random games to the end, until it is enough: how many, with how many decisions, in which time."""
+    """Play random games until `is_enough`, and return the games, the decisions and the seconds."""
     random = Random(seed).random
     games = decisions = 0
 
@@ -97,7 +97,7 @@ def _asked(session: Session) -> int:
 
 
 def _each(positions: list[Session], action: Callable[[Session], object], seconds: float) -> float:
-    """The time of an action, in millionths of a second: the best of many rounds over all positions."""
+    """The time of an action in microseconds: the best of many rounds over all positions."""
     best = float("inf")
     until = perf_counter() + seconds
     while perf_counter() < until or best == float("inf"):

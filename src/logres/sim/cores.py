@@ -1,4 +1,4 @@
-"""Work on all cores, with results in their order."""
+"""Work on all cores, with results in order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cores() -> int:
 
 
 def in_order(work: Callable[[int], T], number: int, jobs: int, chunk: int) -> Generator[T, None, None]:
-    """What comes of the numbers from 0 up, in their order; a process works on a chunk at a time."""
+    """Yield the results for the numbers from 0 up, in order. A process works on one chunk at a time."""
     if jobs == 1 or number <= chunk:
         yield from map(work, range(number))
         return
@@ -45,7 +45,7 @@ def in_order(work: Callable[[int], T], number: int, jobs: int, chunk: int) -> Ge
 
 
 class _Worker(Generic[T]):
-    """A process with a line of its own, so that ending it can never leave another one waiting."""
+    """A process with a separate pipe, so that ending it never leaves another one waiting."""
 
     def __init__(self, work: Callable[[int], T]) -> None:
         self.line, far_end = multiprocessing.Pipe()
@@ -57,12 +57,12 @@ class _Worker(Generic[T]):
         self.first = 0
 
     def begin(self, numbers: range) -> None:
-        """Give out the next chunk."""
+        """Send the next chunk."""
         self.first = numbers[0]
         self.line.send(numbers)
 
     def results(self) -> list[T]:
-        """What has come of the chunk; what went wrong there goes wrong here."""
+        """Receive the results of the chunk, or raise the exception of the process."""
         try:
             found = self.line.recv()
         except EOFError:
@@ -74,9 +74,9 @@ class _Worker(Generic[T]):
 
 @contextmanager
 def _crew(work: Callable[[int], T], size: int) -> Iterator[list[_Worker[T]]]:
-    """So many workers, gone at the end, however it comes."""
+    """Start this many workers, and kill them however the block ends."""
     crew: list[_Worker[T]] = []
-    # An interrupt must not find a process half begun: it waits until all are there.
+    # An interrupt must not hit a half-started process, so it waits until all are running.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         crew += [_Worker(work) for _ in range(size)]
@@ -92,17 +92,17 @@ def _crew(work: Callable[[int], T], size: int) -> Iterator[list[_Worker[T]]]:
 
 
 def _ready(crew: list[_Worker[T]]) -> list[_Worker[T]]:
-    """The workers that have something to tell; waits for the first."""
+    """Wait for the first results, and return the workers that have some."""
     lines = wait([worker.line for worker in crew])
     return [worker for worker in crew if worker.line in lines]
 
 
 def _serve(work: Callable[[int], T], line: Connection, near_end: Connection, components: Path | None) -> None:
-    """Work on one chunk after the other; interrupts are the parent's, and so is what went wrong."""
+    """Work on one chunk after the other, and leave interrupts and exceptions to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    near_end.close()  # only the parent holds it: when it is gone, the line ends
+    near_end.close()  # only the parent holds it, so the pipe closes when the parent is gone
     if components != in_use():
-        use(components)  # a new process has the usual ones
+        use(components)  # a new process starts with the default ones
     while True:
         try:
             numbers: range = line.recv()

@@ -1,12 +1,12 @@
 """Are the components of Merlin fair? `python -m logres.sim.fairness`
 
-Missions: hard is what takes long. From many positions, early and late in the game, a seat sets out to do one
-mission and nothing else: in each turn it tries some of the ways to play it and takes one that brings it
-nearest. The figures are the turns until the mission is done; the points in missions.toml were set by them.
+Missions: a mission is hard if it takes long. From many positions, early and late in the game, a seat pursues
+one mission and nothing else: in each turn it tries some ways to play and takes the one that helps most.
+The figures are the turns until the mission is done, and the points in missions.toml were set by them.
 
-Starting tiles: equals play with tiles drawn at random, and the figures are what each entry is worth, in
-points above the mean of the table; the tiles in starting-tiles.toml were put together by them. Then equals
-play with the tiles of the box.
+Starting tiles: equal players play with tiles drawn at random. The figures are the worth of each entry, in
+points above the mean of the table, and the tiles in starting-tiles.toml were composed by them. Then equal
+players play with the tiles of the box.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PATIENCE = 12  # turns after which it gives up
 
 
 def missing(card: Mission, game: Merlin, seat: int) -> int:
-    """How many pieces a seat still lacks for a mission."""
+    """The number of pieces that a seat still lacks for a mission."""
     castle, markers = game.castles[seat], game.markers[seat]
     lacking = 0
     for kind in KINDS:
@@ -81,7 +81,7 @@ def position(session: Session) -> Merlin:
 
 
 def turns_taken(session: Session, card: Mission, seat: int, chance: Chance) -> int:
-    """How many own turns a seat needs for a mission that it thinks of alone; the others play at random."""
+    """The turns that a seat needs for a mission if it pursues nothing else and rivals play at random."""
     for turns in range(PATIENCE):
         if is_done(card, position(session), seat):
             return turns
@@ -97,7 +97,7 @@ def turns_taken(session: Session, card: Mission, seat: int, chance: Chance) -> i
 
 
 def best_turn(session: Session, card: Mission, seat: int, chance: Chance) -> list[Option]:
-    """The decisions of a turn after which the seat lacks least, of some that were tried."""
+    """Try some ways to play a turn, and return the decisions after which the seat lacks least."""
     best, least = [], None
     for _ in range(TRIED):
         tried = session.clone()
@@ -115,7 +115,7 @@ def best_turn(session: Session, card: Mission, seat: int, chance: Chance) -> lis
 
 
 def pick(options: Sequence[Option], chance: Chance) -> Option:
-    """Any option."""
+    """Pick an option at random."""
     return options[chance.below(len(options))]
 
 
@@ -140,11 +140,11 @@ def effort_table(positions: int, seed: int, jobs: int) -> Iterator[str]:
     missions = parts().missions
     turns = {name: mean(effort[name] for effort in found) for name in missions}
     done = {name: mean(effort[name] < PATIENCE for effort in found) for name in missions}
-    at_once = {name: mean(effort[name] == 0 for effort in found) for name in missions}
+    already = {name: mean(effort[name] == 0 for effort in found) for name in missions}
     yield f"{positions} positions; turns until a mission is done by a seat that thinks of nothing else"
-    yield "mission  points  turns  at once  done  needs"
+    yield "mission  points  turns  already  done  needs"
     for name, card in sorted(missions.items(), key=lambda entry: turns[entry[0]]):
-        figures = f"{turns[name]:5.2f}  {at_once[name]:7.0%}  {done[name]:4.0%}"
+        figures = f"{turns[name]:5.2f}  {already[name]:7.0%}  {done[name]:4.0%}"
         yield f"{name:7}  {card.points:6}  {figures}  {', '.join(card.needs)}"
     for points in (1, 2, 3):
         worth = [turns[name] for name, card in missions.items() if card.points == points]
@@ -157,7 +157,7 @@ def effort_table(positions: int, seed: int, jobs: int) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a seat did with its starting tile: its lead over the mean of the table, its part of the victory."""
+    """The result of a seat with its starting tile: its lead over the mean, and its share of the victory."""
 
     tile: StartingTile
     lead: float
@@ -165,7 +165,7 @@ class Start:
 
 
 def starts(box: Box, seats: int, player: str, seed: Seed) -> list[Start]:
-    """How each seat did in a game of equals."""
+    """Play a game of equals, and return the result of each seat."""
     session = set_up(box, seats, {}, seed)
     game = position(session)
     tiles = {str(tile.knight): tile for tile in game.parts.starting_tiles.values()}
@@ -179,17 +179,17 @@ def starts(box: Box, seats: int, player: str, seed: Seed) -> list[Start]:
 
 
 def _player(name: str, seed: Seed) -> Opponent:
-    """An opponent; greedy looks at fewer lines here, as many games are needed."""
+    """An opponent. Greedy looks at fewer lines here, because many games are needed."""
     return Taster(Weights(), seed) if name == "greedy" else opponent(name, seed)
 
 
 def drawn_tiles(chance: Chance) -> dict[str, StartingTile]:
-    """Four tiles of five colours each, no two with an equal entry."""
+    """Draw four tiles of five colours each, no two with an equal entry."""
     rows: list[list[Place]] = [[] for _ in range(STARTING_TILES)]
     while len(rows[0]) < len(ENTRIES):
         column = [*PLACES]
         chance.shuffle(column)
-        # The fifth column may have become impossible, so sometimes all must be drawn anew.
+        # The fifth column may have become impossible, so sometimes all must be drawn again.
         if all(place not in row for row, place in zip(rows, column, strict=False)):
             for row, place in zip(rows, column, strict=False):
                 row.append(place)
@@ -199,13 +199,13 @@ def drawn_tiles(chance: Chance) -> dict[str, StartingTile]:
 
 
 def drawn_starts(seats: int, player: str, seed: int, number: int) -> list[Start]:
-    """How each seat did in a game of equals with tiles drawn at random."""
+    """Play a game of equals with tiles drawn at random, and return the result of each seat."""
     tiles = drawn_tiles(Chance.seeded(f"tiles {seed} {number}"))
     return starts(merlin.box(replace(parts(), starting_tiles=tiles)), seats, player, f"{seed} {number}")
 
 
 def entry_table(seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
-    """What each entry of a starting tile is worth."""
+    """The worth of each entry of a starting tile."""
     played = in_order(partial(drawn_starts, seats, player, seed), games, jobs, 2)
     found = [one for game in played for one in game]
     spread = stdev(one.lead for one in found) * sqrt(len(PLACES) / len(found))
@@ -218,12 +218,12 @@ def entry_table(seats: int, player: str, games: int, seed: int, jobs: int) -> It
 
 
 def usual_starts(seats: int, player: str, seed: int, number: int) -> list[Start]:
-    """How each seat did in a game of equals with the tiles of the box."""
+    """Play a game of equals with the tiles of the box, and return the result of each seat."""
     return starts(box("merlin"), seats, player, f"{seed} {number}")
 
 
 def start_table(seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
-    """How well players do with each starting tile of the box."""
+    """The results of the players with each starting tile of the box."""
     played = in_order(partial(usual_starts, seats, player, seed), games, jobs, 2)
     found = [one for game in played for one in game]
     yield f"{games} games of {seats} {player} players: points above the mean of the table, wins (even: 100 %)"

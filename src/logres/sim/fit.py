@@ -29,7 +29,7 @@ CHAMPION, RANDOM = "champion", "random"
 
 @dataclass(frozen=True)
 class Table:
-    """Where tastes are tried: against whom, with which settings, and how many games in a round."""
+    """A table at which tastes are tried: the rivals, the settings and the games per round."""
 
     rivals: tuple[str, ...]
     settings: dict[str, str]
@@ -38,14 +38,14 @@ class Table:
 
 @dataclass(frozen=True)
 class Subject:
-    """What is fitted: the weights of greedy in one game."""
+    """The weights of greedy in one game, and how they are fitted."""
 
     game: str
     taste: Weights
     tables: tuple[Table, ...]
-    point: float  # what a point of lead counts beside a victory, to see more in few games
+    point: float  # the worth of a point of lead in victories, to learn more from few games
     parts: tuple[str, ...] = ()  # weights that are parts of a whole, at most one
-    given: tuple[str, ...] = ()  # what is no weight
+    given: tuple[str, ...] = ()  # fields that are not fitted
 
     @property
     def weights(self) -> list[str]:
@@ -92,13 +92,11 @@ SUBJECTS = {
         ),
     ),
 }
-QUICK = merlin.SearchLimits(
-    (2, 1), 100
-)  # a fit needs many games: in each of them greedy looks at fewer lines
+QUICK = merlin.SearchLimits((2, 1), 100)  # a fit needs many games, so greedy looks at fewer lines
 
 
 class Taster(Opponent):
-    """A greedy player with a taste of its own."""
+    """A greedy player with a given taste."""
 
     def __init__(self, taste: Weights, seed: Seed) -> None:
         super().__init__(seed)
@@ -116,7 +114,7 @@ def _strategy(taste: Weights) -> Think:
 
 
 def success(taste: Weights, subject: Subject, seed: int, scale: float = 1.0) -> float:
-    """How well a taste does against the subject's: its share of victories, 1 being even, and its lead."""
+    """Measure a taste against the subject's by its share of victories, where 1 is even, and its lead."""
     return mean(
         [
             outcome
@@ -127,10 +125,10 @@ def success(taste: Weights, subject: Subject, seed: int, scale: float = 1.0) -> 
 
 
 def outcomes(taste: Weights, subject: Subject, table: Table, seed: int, games: int) -> list[float]:
-    """What a taste comes to in each game at a table."""
+    """The outcome of each game of a taste at a table."""
     rivals = [_rival(subject, rival) for rival in table.rivals]
     tournament = Tournament(subject.game, (partial(Taster, taste), *rivals), table.settings, seed)
-    seats = 1 + table.rivals.count(CHAMPION)  # who plays at random hardly ever wins
+    seats = 1 + table.rivals.count(CHAMPION)  # random players hardly ever win
     found = []
     for number in range(games):
         result = tournament.play(number)
@@ -144,7 +142,7 @@ def _rival(subject: Subject, rival: str) -> Entrant:
 
 
 def drawn(subject: Subject, taste: Weights, spread: dict[str, float], random: Random) -> Weights:
-    """A taste near this one: each weight varies by a factor, a part of a whole by a factor of its odds."""
+    """Draw a taste near this one: weights vary by a factor, parts of a whole by a factor of their odds."""
     sizes = {
         name: size * 2 ** random.gauss(0, spread[name]) for name, size in sizes_of(subject, taste).items()
     }
@@ -152,7 +150,7 @@ def drawn(subject: Subject, taste: Weights, spread: dict[str, float], random: Ra
 
 
 def sizes_of(subject: Subject, taste: Weights) -> dict[str, float]:
-    """The weights as numbers that can be any positive ones: parts of a whole by their odds."""
+    """The weights as positive numbers without a limit: parts of a whole become odds."""
     weights = {name: float(asdict(taste)[name]) for name in subject.weights}
     return {
         name: weight / (1 - weight) if name in subject.parts else weight for name, weight in weights.items()
@@ -166,7 +164,7 @@ def sized(subject: Subject, sizes: dict[str, float]) -> Weights:
 
 
 def fit(subject: Subject, rounds: int, tries: int, width: float, seed: int, jobs: int) -> Weights:
-    """Improve a taste."""
+    """Improve the taste of a subject, round by round."""
     random = Random(seed)
     present, spread = subject.taste, dict.fromkeys(subject.weights, width)
     with multiprocessing.Pool(jobs) as pool:

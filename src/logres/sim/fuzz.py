@@ -1,332 +1,38 @@
-"""Random tables, random legal play, and every promise of the engine checked at every decision."""
+"""Random tables and random legal play, with every promise of the engine checked at every decision."""
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import takewhile
 
-from logres.engine import (
-    Box,
-    Chance,
-    Change,
-    Game,
-    IllegalDecision,
-    Json,
-    Option,
-    Question,
-    Session,
-    offered,
-    text,
-)
+from logres.engine import Box, Chance, Option, Question, Session
 from logres.engine import start as set_up
-from logres.engine.changes import digest, patched
-from logres.engine.replay import load
-from logres.engine.view import open_view, redeal, view
 from logres.games import box as box_of
 from logres.sim.cores import in_order
+from logres.sim.promises import (
+    Broken,
+    check_continuation,
+    check_decision,
+    check_end,
+    check_placed,
+    check_placing,
+    check_save,
+    check_telling,
+    insist,
+)
 
 MOST_DECISIONS = 20_000  # no game of ours needs a tenth of it
-# To one seat in one turn: twice the most in random games, and more than sixteen exchanges ask for.
-MOST_QUESTIONS = {"kingarthur": 8, "merlin": 48}
-RECENT = 40  # events and decisions that are compared: more than most turns make
-ALL = MOST_DECISIONS * 10
-SAVED_EVERY = 20  # decisions; in between the loaded game is played on beside the other
-# Games are played with more or less haste: the first options of a question tend to lead on, and what is
-# passed over before a move is still there after it.
+SAVED_EVERY = 20  # decisions; in between, the loaded game is played in parallel
+# Games are played with more or less haste: the first options of a question tend to advance the game, and an
+# option that is skipped before a move is still offered after it.
 HASTE = 3
-PLACED_EVERY = 4  # turns; in between the game begun from a position is played on beside the other
-
-
-class Broken(Exception):
-    """A promise that was not kept, in plain words."""
-
-
-def insist(kept: bool, promise: str) -> None:
-    """Break off where a promise is not kept."""
-    if not kept:
-        raise Broken(promise)
-
-
-# All of a session
-
-
-def snapshot(session: Session, recent: int = RECENT) -> bytes:
-    """All there is to a session: position, dice, the latest events and decisions, question, undo."""
-    told = len(session.events)
-    seen: list[object] = [
-        *_lying(session),
-        told,
-        [
-            [event.name, event.seat, event.facts, event.secret, event.to]
-            for event in session.events[max(0, told - recent) :]
-        ],
-        len(session.decisions),
-        [[made.turn, made.seat, made.ask, made.option] for made in session.decisions[-recent:]],
-        session.can_undo,
-    ]
-    return _written(seen)
-
-
-def _lying(session: Session) -> list[object]:
-    """All of a game but its past; what the seats see of it follows from this."""
-    choice, game = session.choice, session.game
-    return [
-        [len(game.seats), game.settings],
-        open_view(game),
-        [game.chance.key.hex(), game.chance.drawn],
-        None if choice is None else [choice.seat, choice.ask, choice.rule, *choice.options],
-        [session.over, session.scores, session.winners, game.public_points(), game.progress()],
-    ]
-
-
-def _written(values: list[object]) -> bytes:
-    """Values to compare by; what is equal is written alike, quicker than by any other means."""
-    return marshal.dumps(values, 0)  # later versions write a string that is used twice as a reference
-
-
-# Promises at a question
-
-
-def check_position(session: Session) -> None:
-    """The position is what its zones declare, and possible; the score is the sum of its ledger."""
-    game = session.game
-    misshapen = game.misshapen()
-    insist(not misshapen, f"the zones {', '.join(misshapen)} do not hold what they declare")
-    faults = game.faults()
-    insist(not faults, "; ".join(map(str, faults)))
-    ledgers, scores = [sum(game.ledger(seat).values()) for seat in game.seats], game.scores()
-    insist(ledgers == scores, f"the ledgers give {ledgers}, the scores are {scores}")
-
-
-def check_telling(session: Session, after: int) -> None:
-    """What was told after a number of events is what the layers declare, and secret where they say so."""
-    for event in session.events[after:]:
-        wrong = session.game.mistold(event)
-        insist(wrong is None, str(wrong))
-
-
-def check_question(session: Session) -> None:
-    """A question has two answers or more, all different, each with a word, and is as the layers declare it.
-
-    No turn asks without end.
-    """
-    choice = session.choice
-    assert choice is not None, "a question is there"
-    words = [text(option) for option in choice.options]
-    wrong = session.game.misasked(choice)
-    insist(wrong is None, str(wrong))
-    insist(choice.seat in session.game.seats, f"seat {choice.seat} is asked, but there is no such seat")
-    insist(len(words) > 1, f"'{choice.ask}' has only one answer and should not be asked")
-    insist(len(set(words)) == len(words), f"'{choice.ask}' offers an answer twice")
-    insist(not any(set(word) & set(" #/\n\t") for word in words), f"'{choice.ask}' has no fit for a record")
-    found = [offered(choice, word) for word in words]
-    insist(found == [*choice.options], f"'{choice.ask}' has answers that their words do not find again")
-    turn = takewhile(lambda made: made.turn == session.turn, reversed(session.decisions))
-    asked = 1 + [made.seat for made in turn].count(choice.seat)
-    insist(
-        asked <= MOST_QUESTIONS[session.box.name],
-        f"seat {choice.seat} is asked for the {asked}th time in one turn",
-    )
-
-
-def check_refusal(session: Session, before: bytes) -> None:
-    """What is not offered is refused and changes nothing."""
-    try:
-        session.decide("not offered")
-    except IllegalDecision:
-        insist(snapshot(session) == before, "a refused decision changed something")
-        return
-    raise Broken("a decision that was not offered was accepted")
-
-
-def check_clone(session: Session, option: Option, before: bytes) -> None:
-    """A clone is the same game, and neither touches the other."""
-    one, other = session.clone(), session.clone()
-    insist(snapshot(one) == before, "a clone differs from its original")
-    one.decide(option)
-    insist(snapshot(other) == before, f"'{text(option)}' in a clone changed another clone")
-    other.decide(option)
-    insist(snapshot(one) == snapshot(other), f"'{text(option)}' leads two clones to different games")
-    insist(snapshot(session) == before, f"'{text(option)}' in a clone changed the original")
-
-
-def check_undo(session: Session, option: Option, before: bytes) -> None:
-    """Taking a decision back leaves everything as it was."""
-    twin = session.clone()
-    twin.decide(option)
-    if twin.can_undo:
-        twin.undo()
-        insist(snapshot(twin) == before, f"undo after '{text(option)}' does not lead back")
-
-
-def check_save(session: Session, box: Box) -> Session:
-    """A saved game is the same game when it is loaded, and so is its text."""
-    saved = session.save()
-    loaded = load(saved, lambda _: box)
-    insist(snapshot(loaded, ALL) == snapshot(session, ALL), "a saved game differs when it is loaded")
-    insist(loaded.save() == saved, "a loaded game is saved as another text")
-    return loaded
-
-
-def check_placing(session: Session, box: Box) -> Session:
-    """A position, written at the start of a turn and begun from, is the same game, and so is its text."""
-    written = session.position()
-    placed = set_up(box, position=written)
-    insist(placed.position() == written, "a position is written as another text when it is begun from")
-    check_placed(session, placed)
-    return placed
-
-
-def check_placed(session: Session, placed: Session) -> None:
-    """A game that was begun from a position of another goes on as the other does."""
-    insist(
-        _written(_lying(placed)) == _written(_lying(session)),
-        "a game that was begun from a position went another way",
-    )
-
-
-def check_continuation(session: Session, loaded: Session) -> None:
-    """A game that was saved and loaded earlier goes on as the other one did."""
-    insist(snapshot(loaded) == snapshot(session), "a game that was saved and loaded went another way")
-
-
-def check_secrets(session: Session, chance: Chance) -> None:
-    """Shuffling all that a seat, or a spectator, cannot know leaves all it sees unchanged."""
-    game = session.game
-    for seat in (None, *game.seats):
-        twin = game.copy()
-        redeal(twin, seat, chance)
-        who = "a spectator" if seat is None else f"seat {seat}"
-        insist(_known(twin, seat) == _known(game, seat), f"{who} sees what it cannot know")
-        faults = twin.faults()
-        insist(not faults, f"redealt for {who}: {'; '.join(map(str, faults))}")
-
-
-def _known(game: Game, seat: int | None) -> bytes:
-    """All of a position that a seat, or a spectator, is shown."""
-    return _written([view(game, seat), game.public_points(), game.progress()])
-
-
-def check_redealt(session: Session, option: Option, chance: Chance) -> None:
-    """A game redealt for the seat that is asked can be played on, cloned and taken back like any other."""
-    assert session.choice is not None, "a question is there"
-    choice = session.choice
-    twin = session.redealt(choice.seat, chance)
-    insist(
-        twin.choice is not None and twin.choice.options == choice.options, "redealing changed the question"
-    )
-    views = [_written([one.view(choice.seat)]) for one in (session, twin)]
-    insist(views[0] == views[1], "redealing changed the view")
-    redealt = snapshot(twin)
-    insist(snapshot(twin.clone()) == redealt, "the clone of a redealt game differs from it")
-    check_undo(twin, option, redealt)
-    twin.decide(option)
-    check_position(twin)
-
-
-def check_end(session: Session, box: Box) -> None:
-    """At the end nothing is asked, somebody wins, and the record replays."""
-    insist(session.choice is None, "the game is over, but a question is asked")
-    check_position(session)
-    best = [seat for seat, score in enumerate(session.scores) if score == max(session.scores)]
-    insist(bool(session.winners) and set(session.winners) <= set(best), f"{session.winners} win, not {best}")
-    insist(session.record() == session.save(), "the record of a finished game is not all of it")
-    check_save(session, box)
-
-
-def check_decision(session: Session, option: Option, chance: Chance) -> None:
-    """Every promise, at a question that is about to be answered with this option."""
-    check_position(session)
-    check_question(session)
-    before = snapshot(session)
-    check_refusal(session, before)
-    check_clone(session, option, before)
-    check_undo(session, option, before)
-    check_secrets(session, chance)
-    check_redealt(session, option, chance)
-    check_changes(session, option, chance)
-    check_idle(session)
-    insist(snapshot(session) == before, "looking on changed the game")
-
-
-class Readers:
-    """All who look on at a game: they hold a view each, and change it by what they are told."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._told = len(session.events)
-        session.show()
-        self.views: dict[int | None, Json] = {
-            reader: session.view(reader) for reader in (None, *session.game.seats)
-        }
-
-    def follow(self) -> dict[int | None, list[object]]:
-        """Change all views by what has happened; what each reader was told of it."""
-        events = self._session.events[self._told :]
-        self._told = len(self._session.events)
-        changes = [event.change or Change() for event in events]
-        changes.append(self._session.settle())
-        heard: dict[int | None, list[object]] = {}
-        for reader in self.views:
-            patches = [change.seen_by(reader) for change in changes]
-            for patch in patches:
-                self.views[reader] = patched(self.views[reader], patch)
-            heard[reader] = [[event.name, event.seat, event.facts_for(reader)] for event in events] + [
-                patches
-            ]
-        return heard
-
-    def check(self, what: str) -> None:
-        """Everybody sees what the game shows them."""
-        for reader, seen in self.views.items():
-            who = "a spectator" if reader is None else f"seat {reader}"
-            insist(seen == self._session.view(reader), f"{who} does not see what changed with {what}")
-            is_sum = digest(self._session.view(reader)) == self._session.digest(reader)
-            insist(is_sum, f"{who} has another digest after {what}")
-
-
-def check_changes(session: Session, option: Option, chance: Chance) -> None:
-    """Changes that are told lead from view to view, back again, and tell nothing that is hidden."""
-    assert session.choice is not None, "a question is there"
-    seat, word = session.choice.seat, f"'{text(option)}'"
-    twin = session.clone()
-    readers = Readers(twin)
-    before = {**readers.views}
-    twin.decide(option)
-    heard = readers.follow()
-    readers.check(word)
-    others = Readers(other := session.redealt(seat, chance))
-    other.decide(option)
-    told = others.follow()
-    for reader in (None, seat):
-        # Whoever sees the same in the end, and hears the same, has seen the same on the way.
-        if others.views[reader] == readers.views[reader] and told[reader][:-1] == heard[reader][:-1]:
-            insist(told[reader] == heard[reader], f"the changes with {word} tell what is hidden")
-    if twin.can_undo:
-        twin.undo()
-        readers.follow()
-        readers.check(f"taking {word} back")
-        insist(readers.views == before, f"taking {word} back does not lead to the view before")
-
-
-def check_idle(session: Session) -> None:
-    """Where nothing is new, the turn can be ended, and the game goes on."""
-    if not session.is_idle():
-        return
-    choice = session.choice
-    insist(choice is not None and None in choice.options, "nothing is new, but the turn cannot be ended")
-    insist(session.attempt((None,)).game.over is session.over, "the game is over where nothing is new")
-
-
-# Play
+PLACED_EVERY = 4  # turns; in between, the game begun from a position is played in parallel
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that broke a promise: what was broken, and its record up to there."""
+    """A game that broke a promise: the problem, and the record up to there."""
 
     game: str
     seed: str
@@ -347,7 +53,7 @@ def random_table(box: Box, seed: str, modules: Collection[str] = ()) -> Session:
 def fuzz_game(
     box: Box, seed: str, modules: Collection[str] = (), most: int = MOST_DECISIONS
 ) -> Failure | None:
-    """Play one random game at a random table, checking everything all the time."""
+    """Play one random game at a random table, and check every promise at every decision."""
     chance = Chance.seeded(f"fuzz {seed}")
     haste = 1 + chance.below(HASTE)
     session = random_table(box, seed, modules)
@@ -381,20 +87,20 @@ def fuzz_game(
             check_end(placed, box)
         check_placing(session, box)
     except Exception as problem:
-        # Whatever goes wrong, an assertion or a crash in a rule: it is the game's fault and is reported.
+        # Anything that goes wrong, such as a crash in a rule, is the game's fault and is reported.
         name = "" if isinstance(problem, Broken) else f"{type(problem).__name__}: "
         return Failure(box.name, seed, f"{name}{problem}", len(session.decisions), session.save())
     return None
 
 
 def _picked(choice: Question, haste: int, chance: Chance) -> Option:
-    """An option by chance; the hastier the play, the sooner one of the first."""
+    """Pick an option at random. With more haste, the first ones are more likely."""
     count = len(choice.options)
     return choice.options[min([chance.below(count) for _ in range(haste)])]
 
 
 def fuzz(names: Sequence[str], games: int, seed: str, jobs: int = 1) -> Iterator[Failure | None]:
-    """So many games, those of these names in turn; what came of each, in their order."""
+    """Play this many games, these names in turn, and yield the failure of each, or None, in order."""
     yield from in_order(partial(_numbered, names, seed), games, jobs, chunk=1)
 
 
@@ -404,7 +110,7 @@ def _numbered(names: Sequence[str], seed: str, number: int) -> Failure | None:
 
 
 def modules_in_turn(box: Box, seed: str, number: int) -> tuple[str, ...]:
-    """The modules of a game by its number: no set comes again before all were played."""
+    """The modules of a game by its number. No set is repeated before all were played."""
     sets = box.module_sets()
     Chance.seeded(f"sets {seed}").shuffle(sets)
     return sets[number % len(sets)]

@@ -1,9 +1,9 @@
 """Fit the weights of greedy for Merlin by hindsight: `python -m logres.sim.hindsight`.
 
-Tastes around the present one play each other. At each of its turns a player notes what it holds of the
-position that it plays for, and how that would change with each weight; after the game it knows the outcome.
-The weights that explain the outcomes best are printed: least squares that distrust great changes. To
-cross-entropy (logres.sim.fit) a game is one number, here it is one for each turn: so this comes first.
+Tastes around the present one play against each other. At each of its turns a player notes the worth of the
+position that it plays for, and how that worth changes with each weight. The outcome is known after the game.
+The result is the weights that explain the outcomes best, by least squares that distrust great changes.
+Cross-entropy (logres.sim.fit) learns one number from a game, this learns one from each turn: run this first.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from logres.players.merlin import Strategy, Weights, evaluator_for, search_for
 from logres.sim.cores import cores, in_order
 from logres.sim.fit import QUICK, SUBJECTS, Subject, drawn, sized, sizes_of
 
-MERLIN = replace(SUBJECTS["merlin"], given=("rival",))  # what rivals win is the measure, not a part of it
+MERLIN = replace(SUBJECTS["merlin"], given=("rival",))  # the points of rivals are part of the measure
 EVERYTHING = "favor arthur knights treasures decrees"
 TABLES = (  # players and modules, in turn
     *((2, ""), (2, "favor"), (3, "favor"), (4, "")),
@@ -35,7 +35,7 @@ TABLES = (  # players and modules, in turn
 )
 STEP = 0.1  # doublings of a weight by which its slope is measured
 DOUBT = 0.7  # doublings by which a weight may well be wrong
-ALIKE = 8  # turns of a game that teach no more than one, as they end the same
+ALIKE = 8  # turns of a game that count as one, because they share its end
 CHUNK = 2
 
 Group = tuple[int, str, int]
@@ -44,7 +44,7 @@ Matrix = list[list[float]]
 
 @dataclass(slots=True)
 class Note:
-    """A turn: how far the game had come, what was held of its end, and how that changes with each weight."""
+    """A turn: the stage of the game, the expected outcome, and its slope for each weight."""
 
     group: Group
     seat: int
@@ -91,7 +91,7 @@ class Noter(Opponent):
 def noted(
     subject: Subject, tables: Sequence[tuple[int, str]], seed: int, number: int
 ) -> list[tuple[Note, float]]:
-    """The turns of a game, each with what it came to: own points, less those that rivals made since."""
+    """Play a game, and return its turns with their outcomes: own points, less what rivals gained since."""
     seats, modules = tables[number % len(tables)]
     random = Random(f"{seed} {number}")
     present = cast("Weights", subject.taste)
@@ -113,7 +113,7 @@ def _outcome(note: Note, scores: Sequence[int], rival: float) -> float:
 
 
 def learned(subject: Subject, turns: Iterable[tuple[Note, float]]) -> tuple[dict[str, float], float]:
-    """By how many doublings each weight should change, and how much of the error is explained."""
+    """The doublings by which each weight should change, and the part of the error that they explain."""
     groups: dict[Group, list[tuple[list[float], float]]] = defaultdict(list)
     for note, outcome in turns:
         groups[note.group].append((note.slopes, outcome - note.worth))
@@ -136,7 +136,7 @@ def learned(subject: Subject, turns: Iterable[tuple[Note, float]]) -> tuple[dict
 
 
 def _centred(group: list[tuple[list[float], float]]) -> list[tuple[list[float], float]]:
-    """The turns of a group as they differ: what all of them come to is no weight's doing."""
+    """The turns of a group relative to their mean, which no weight explains."""
     means = [fmean(column) for column in zip(*(slopes for slopes, _ in group), strict=True)]
     usual = fmean(missed for _, missed in group)
     return [

@@ -1,8 +1,8 @@
-"""Does whoever gets a certain thing win more often? `python -m logres.sim.holders treasures`
+"""Do players who get a certain thing win more often? `python -m logres.sim.holders treasures`
 
-Equals play with the module, and the figures are those of the seats that got a thing at least once: how often
-that was, their points above the mean of the table, and their wins, of which as many as of all seats are even.
-Where there are kinds of a thing, those who got one of a kind come first. docs/balance.md has the tables.
+Equal players play with the module. The figures describe the seats that got a thing at least once: how often
+that happened, their points above the mean of the table, and their win rate, where 100 % is an even share. If
+there are several kinds of a thing, the figures by kind come first. docs/balance.md has the tables.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from logres.sim.tournament import CERTAINTY, interval
 
 
 def itself(thing: str) -> str:
-    """A thing that is like no other."""
+    """Return a thing that has no kind."""
     return thing
 
 
@@ -38,7 +38,7 @@ def kind_of_decree(decree: str) -> str:
 
 
 def kind_of_pict(pict: str) -> str:
-    """What a Pict brings, of whichever colour."""
+    """The bonus of a Pict, without its colour."""
     return parts().arthur.picts[pict].bonus.rpartition("-")[2]
 
 
@@ -50,13 +50,13 @@ def kind_of_ware(ware: str) -> str:
 
 @dataclass(frozen=True)
 class Things:
-    """What can be got: the module that brings it, and the event and its fact that say who got what."""
+    """Things to get: the module that brings them, and the event and its fact that report who got which."""
 
     module: str
     event: str
     fact: str
     kind: Callable[[str], str] = itself
-    settings: Mapping[str, str] = field(default_factory=dict)  # of the table, besides the module
+    settings: Mapping[str, str] = field(default_factory=dict)  # of the table, in addition to the module
 
 
 THINGS = {
@@ -72,7 +72,7 @@ THINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """How a seat did that got a thing: its lead over the mean of the table, its part of the victory."""
+    """The result of a seat that got a thing: its lead over the mean, and its share of the victory."""
 
     thing: str
     seat: int
@@ -81,7 +81,7 @@ class Holder:
 
 
 def holders(things: Things, seats: int, player: str, seed: int, number: int) -> list[Holder]:
-    """Who got what in a game of equals, each thing once for each seat."""
+    """Play a game of equals, and return who got what, each thing once per seat."""
     settings = box("merlin").with_needed({things.module: "on", **things.settings})
     session = start("merlin", seats, settings, f"{seed} {number}")
     play_out(session, [_player(player, f"{seed} {number} {seat}") for seat in range(seats)])
@@ -95,15 +95,15 @@ def holders(things: Things, seats: int, player: str, seed: int, number: int) -> 
 
 
 def _player(name: str, seed: Seed) -> Opponent:
-    """An opponent; greedy looks at fewer lines here, as many games are needed."""
+    """An opponent. Greedy looks at fewer lines here, because many games are needed."""
     return Taster(Weights(), seed) if name == "greedy" else opponent(name, seed)
 
 
 def holder_table(things: Things, seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
-    """How well those do who get each thing; what is got most often comes first."""
+    """The results of the players who get each thing, the most frequent first."""
     played = in_order(partial(holders, things, seats, player, seed), games, jobs, 2)
     found: dict[str, list[Holder]] = {}
-    kinds: dict[str, dict[tuple[int, int], Holder]] = {}  # who got several of a kind counts once for it
+    kinds: dict[str, dict[tuple[int, int], Holder]] = {}  # a seat that got several of a kind counts once
     for number, game in enumerate(played):
         for one in game:
             found.setdefault(one.thing, []).append(one)
@@ -115,7 +115,7 @@ def holder_table(things: Things, seats: int, player: str, games: int, seed: int,
 
 
 def _rows(found: Mapping[str, Sequence[Holder]], games: int, seats: int) -> Iterator[str]:
-    """A row for each thing, the one that is got most often first."""
+    """A row for each thing, the most frequent first."""
     for thing, mine in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
         leads = [one.lead for one in mine]
         doubt = CERTAINTY * stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
@@ -129,7 +129,7 @@ def _rows(found: Mapping[str, Sequence[Holder]], games: int, seats: int) -> Iter
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description="Print how those do who get certain things in Merlin.")
+    parser = argparse.ArgumentParser(description="Print how players do who get certain things in Merlin.")
     parser.add_argument("things", choices=[*THINGS])
     parser.add_argument("--seats", type=int, choices=[2, 3, 4], default=3)
     parser.add_argument("--games", type=int, default=200)

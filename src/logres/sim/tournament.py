@@ -1,4 +1,4 @@
-"""Many games between opponents, on all cores, with the same result on any number of them."""
+"""Many games between opponents, on all cores, with the same results on any number of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Tournament:
     seed: int
 
     def seating(self, number: int) -> list[int]:
-        """Which entrant sits at each seat in a game."""
+        """The entrant at each seat in a game."""
         count = len(self.entrants)
         return [(seat + number) % count for seat in range(count)]
 
@@ -57,7 +57,7 @@ class Tournament:
 
 
 class Figures(TypedDict):
-    """The figures of one entrant, or of whoever sat at one seat."""
+    """The figures of one entrant, or of all entrants that sat at one seat."""
 
     name: str
     wins: int
@@ -70,7 +70,7 @@ class Figures(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of one game, by entrant, wherever they sat."""
+    """The result of one game, by entrant and not by seat."""
 
     first: int
     seating: tuple[int, ...]  # the entrant at each seat
@@ -83,18 +83,18 @@ class Result:
 
 
 def entrant(name: str) -> Entrant:
-    """An opponent by its name, to be seated with a seed of its own in each game."""
+    """An opponent by its name, which gets a separate seed in each game."""
     opponent(name, 0)
     return partial(opponent, name)
 
 
 def results(tournament: Tournament, number: int, jobs: int) -> Iterator[Result]:
-    """The results of so many games, in their order."""
+    """The results of this many games, in order."""
     return in_order(tournament.play, number, jobs, CHUNK)
 
 
 def interval(share: float, number: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % certainty (Wilson's interval)."""
+    """The range of the true share with 95 % certainty (Wilson's interval)."""
     if not number:
         return 0.0, 1.0
     z = CERTAINTY
@@ -123,7 +123,7 @@ def summary(played: Sequence[Result], names: Sequence[str]) -> dict[str, Json]:
 
 
 def _figures(played: Sequence[Result], entrants: Sequence[int]) -> dict[str, Json]:
-    """What came of the games for one entrant of each."""
+    """The figures of the games for one entrant of each."""
     shares = [share(result, entrant) for result, entrant in zip(played, entrants, strict=True)]
     scores = [result.scores[entrant] for result, entrant in zip(played, entrants, strict=True)]
     ledgers = [result.ledgers[entrant] for result, entrant in zip(played, entrants, strict=True)]
@@ -143,7 +143,7 @@ def _figures(played: Sequence[Result], entrants: Sequence[int]) -> dict[str, Jso
 
 
 def share(result: Result, entrant: int) -> float:
-    """The part of a victory that an entrant has: all, none, or its part of a shared one."""
+    """An entrant's share of the victory: all, none, or a part of a shared one."""
     return 1 / len(result.winners) if entrant in result.winners else 0.0
 
 
@@ -153,7 +153,7 @@ def mean_of(numbers: Sequence[float]) -> float:
 
 
 def table(figures: Mapping[str, Json]) -> Iterator[str]:
-    """The figures of a tournament to read."""
+    """The figures of a tournament as lines of text."""
     entrants = cast("list[Figures]", figures["entrants"])
     settings = cast("dict[str, str]", figures["settings"])
     yield f"{figures['game']}, {', '.join(f'{key}={value}' for key, value in settings.items())}"

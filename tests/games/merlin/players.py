@@ -9,6 +9,7 @@ from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.cauldrons import PRICE
 from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
@@ -16,7 +17,7 @@ from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.gaheris import Gaheris
 from logres.merlin.modules.market import Market
-from logres.merlin.modules.morgana import PRICE, Morgana
+from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.pieces import GOOD, PLACES, Place

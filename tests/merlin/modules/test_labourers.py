@@ -8,9 +8,9 @@ import pytest
 
 from logres.engine import play
 from logres.merlin.base.position import KNIGHTS, MERLIN
+from logres.merlin.modules.cauldrons import Cauldrons
 from logres.merlin.modules.knights.bors import Bors
 from logres.merlin.modules.labourers import Labourers
-from logres.merlin.modules.morgana import Morgana
 from tests.merlin.arrange import BLUE, RED, YELLOW, asked, drive, fresh, table, told
 
 ALL = "die1 die2 die3 merlin"
@@ -54,7 +54,7 @@ def test_nothing_alters_a_labourer() -> None:
     }
     modules = dict.fromkeys(("arthur", "knights", "decrees", "morgana"), "on")
     game = hiring(labourers={RED: "labourer-5", BLUE: "labourer-6"}, settings=modules, **everything)
-    assert isinstance(game, Morgana)
+    assert isinstance(game, Cauldrons)
     means = [*game.alterations(RED), *game.alterations(BLUE), *game.free_acts(RED), *game.spells(RED)]
     wanted = {"apple", "coin", "turn", "nudge", "switch", "tristram", "gawain", "decree", "curse"}
     assert {act[0] for act in means} >= wanted

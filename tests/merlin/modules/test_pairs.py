@@ -7,11 +7,11 @@ import pytest
 from logres.engine import play
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.arthur import Arthur
+from logres.merlin.modules.cauldrons import Cauldrons
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.knights.lancelot import Lancelot
 from logres.merlin.modules.knights.percival import Percival
 from logres.merlin.modules.market import Market
-from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.pairs import (
     DecreesOfArthur,
     GoldOfArthur,
@@ -315,7 +315,7 @@ def test_the_horn_and_the_witch_take_tiles() -> None:
     play(game.perform(RED, ("horn", "morgana4")))
     assert game.wares[RED] == {"grey-shield-tile": 1}
     game = table(settings=modules, active=RED, wares=wares, morgana="grey")
-    assert isinstance(game, Morgana)
+    assert isinstance(game, Cauldrons)
     play(game.token_gold(RED), "coins", "grey-shield")
     assert game.coins[RED] == 3
 

@@ -9,6 +9,8 @@ from logres.engine import Setting
 from logres.merlin.base import Merlin
 from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.caerleon import Caerleon
+from logres.merlin.modules.cauldrons import Cauldrons
+from logres.merlin.modules.clean_up import CleanUp
 from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.favor import Favor
@@ -77,12 +79,14 @@ LAYERS: tuple[type[Module], ...] = (
     Decrees,  # X121: around the whole duty, even if it is done twice
     Treasures,  # R110.1: around building a manor, whatever is under it
     Picts,  # R3.13: revealed after all choices of the setup
+    CleanUp,
     Arthur,
     Labourers,  # X80: around everything else that a turn can be taken with, as stopping comes last
     PlusTokens,
     Market,
-    Huts,  # R12.2: behind Arthur, as manors with a hut leave before all keep one in each territory
+    Huts,  # R12.2: behind CleanUp, as manors with a hut leave before all keep one in each territory
     DarkInfluence,
+    Cauldrons,
     Morgana,
     Caerleon,
     Gold,  # X71: around Percival, as mistletoe is chosen first and his tile meets the rest

@@ -1,4 +1,4 @@
-"""Arthur: a fifth die moves the king along a ring of his own, inside the other."""
+"""Arthur: a fifth die moves the king along a separate ring, inside the other."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Arthur(Module):
     switched: str | None = zone()  # the figure that the chosen die moves instead of its own, in this turn
 
     class Nudged(Happening):
-        """A figure will go so many steps with its die."""
+        """A figure will go this many steps with its die."""
 
         die: Die
         steps: int
@@ -92,12 +92,6 @@ class Arthur(Module):
 
         vassal: Vassal
         place: Place
-
-    class Cleared(Happening):
-        """Of the manors in a territory one is kept, and these go home."""
-
-        kept: Cell
-        cells: list[Cell]
 
     class AskResource(Asking):
         """What does a resource space give you?"""
@@ -135,19 +129,14 @@ class Arthur(Module):
 
         options: Posting | None
 
-    class AskKeep(Asking):
-        """Which of your manors in this territory stays?"""
-
-        options: Cell
-
     async def setup(self) -> None:
-        """The inner ring, and the signet ring on its place."""  # R3.1, R3.2
+        """Lay out the inner ring, with the signet ring on its space."""  # R3.1, R3.2
         self.inner_ring = self.parts.arthur.inner_ring
         self.signet = None
         await super().setup()
 
     def lay_out_board(self) -> None:
-        """Arthur stands on his first space."""  # R3.2, D2
+        """Place Arthur on his first space."""  # R3.2, D2
         super().lay_out_board()
         self.figures[ARTHUR] = self.parts.arthur.start
 
@@ -158,15 +147,15 @@ class Arthur(Module):
     # Arthur and his die
 
     def dice_of(self, seat: int) -> tuple[str, ...]:
-        """A fifth die, the black one."""  # R30.1
+        """Add a fifth die, the black one."""  # R30.1
         return (*super().dice_of(seat), ARTHUR)
 
     def all_figures(self) -> tuple[str, ...]:
-        """Also Arthur."""  # R30.2
+        """Add Arthur."""  # R30.2
         return (*super().all_figures(), ARTHUR)
 
     def moved_by(self, seat: int, die: str) -> str:
-        """The black die moves Arthur; a Switch flag lets the chosen die move another."""  # R30.2, R10.8
+        """The black die moves Arthur. A Switch flag lets the chosen die move another."""  # R30.2, R10.8
         if self.switched and die == self.chosen:
             return self.switched
         return ARTHUR if die == ARTHUR else super().moved_by(seat, die)
@@ -176,26 +165,26 @@ class Arthur(Module):
         return (CLOCKWISE, COUNTER) if figure == ARTHUR else super().directions(figure)
 
     def track(self, figure: str) -> Sequence[str]:
-        """Who stands on the inner ring, as Arthur does, counts its spaces."""  # R30.2, X54a
+        """A figure on the inner ring, such as Arthur, counts the spaces of that ring."""  # R30.2, X54a
         return self.inner_ring if self.figures[figure] in self.inner_ring else super().track(figure)
 
     # Flags
 
     def powers(self) -> Mapping[Power, Good]:  # instead of the base rule
-        """The new flags have new powers; what their colours could do before is gone."""  # R10.9
+        """The new flags have new powers, which replace the former powers of their colours."""  # R10.9
         return _powers(self.parts)
 
     def forget_turn(self) -> None:
-        """Also what flags have done to the steps and the figure of a die."""  # R10.7, R10.8
+        """Reset the changes that flags made to the steps and the figure of a die."""  # R10.7, R10.8
         super().forget_turn()
         self.nudged, self.switched = 0, None
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also one step more or less, and another figure."""  # R10.7, R10.8
+        """Add one step more or less, and another figure."""  # R10.7, R10.8
         return [*super().alterations(seat), *self.nudges(seat), *self.switches(seat)]
 
     def nudges(self, seat: int) -> list[Act]:
-        """A +/-1 flag for the chosen die: never fewer than no steps."""  # R10.7, X21
+        """A +/-1 flag for the chosen die, which never goes fewer than zero steps."""  # R10.7, X21
         if not self.flag(seat, "nudge"):
             return []
         return [
@@ -218,14 +207,14 @@ class Arthur(Module):
         return max(0, steps + self.nudged) if die == self.chosen else steps
 
     def moves(self, seat: int) -> list[Act]:
-        """Without a step there is one way to go: the figure stays."""  # R10.7
+        """With zero steps there is one move: the figure stays."""  # R10.7
         moves = super().moves(seat)
         if self.nudged and self.chosen and not self.steps(seat, self.chosen):
             return [move for move in moves if move[0] == "go" and move[2] == CLOCKWISE]
         return moves
 
     def switches(self, seat: int) -> list[Act]:
-        """A Switch flag for a figure that the chosen die does not move; a second is pointless."""  # R10.8
+        """A Switch flag for each figure that the die does not move, once in a turn."""  # R10.8
         if self.switched or not self.flag(seat, "switch"):
             return []
         return [
@@ -253,7 +242,7 @@ class Arthur(Module):
         return True
 
     def resources(self, seat: int, space: str) -> list[Bonus]:
-        """What a resource space can give you."""  # R31.1
+        """The goods or principalities that a resource space offers you."""  # R31.1
         kind = space.removeprefix("resource-")
         if is_kind(kind):
             return [*self.obtainable((kind,))]
@@ -267,7 +256,7 @@ class Arthur(Module):
         former, self.signet = self.signet, seat
         self.tell("took-signet", seat, former=former)
         if card is not None:
-            await self.resolve(seat, card)  # R110.10, Q38: besides the mission of the turn
+            await self.resolve(seat, card)  # R110.10, Q38: in addition to the mission of the turn
         return True
 
     def signet_missions(self, seat: int) -> list[str]:
@@ -290,14 +279,14 @@ class Arthur(Module):
         return next(space for space in (*track[at + 1 :], *track[: at + 1]) if is_place(space))
 
     async def space_merlin(self, seat: int, space: str) -> bool:
-        """Move Merlin one to three spaces either way; as a house rule he may stay."""  # R31.4, Q34
+        """Move Merlin one to three spaces either way. As a house rule he may stay."""  # R31.4, Q34
         may_stay = self.settings["arthurMerlinZero"] == "on" and self.figures[MERLIN] != space  # X40, X54a
         steps = (0, *MERLIN_GOES) if may_stay else MERLIN_GOES
         way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
         return await self.march(seat, MERLIN, way)
 
     def ways(self, figure: str, steps: Sequence[int]) -> list[Way]:
-        """The directions and spaces that so many steps lead to; without a step there is one."""
+        """The directions and spaces that these numbers of steps lead to. Zero steps are one way."""
         return [
             (direction, self.reached(figure, number, direction))
             for direction in (CLOCKWISE, COUNTER)
@@ -306,7 +295,7 @@ class Arthur(Module):
         ]
 
     async def march(self, seat: int, figure: str, way: Way | None) -> bool:
-        """A figure goes on and performs the space that it reaches; a staff can follow."""  # X37, X40, X41
+        """Move a figure and perform the space that it reaches. A staff can follow."""  # X37, X40, X41
         if way is None:
             return False
         direction, space = way
@@ -315,7 +304,7 @@ class Arthur(Module):
         return True
 
     def detours(self, seat: int, figure: str, space: str) -> list[Act]:
-        """As a house rule, Different action also after a move that a space has brought."""  # X28, Q104
+        """As a house rule, Different action is allowed after a move that a space has brought."""  # X28, Q104
         if self.settings["differentOnTheWay"] == "off":
             return []
         return [act for act in self.landing_acts(seat, figure, space) if act[0] == "different"]
@@ -335,7 +324,7 @@ class Arthur(Module):
         return [cell for cell in CELLS[self.rows] if self.manors.get(cell, seat) != seat]
 
     def replace_manor(self, seat: int, cell: str) -> None:
-        """The manor goes back to its owner, yours takes its place; a tower gives nothing."""  # R31.5, X50
+        """Return the manor to its owner and put yours in its place. A tower gives nothing."""  # R31.5, X50
         former, self.manors[cell] = self.manors[cell], seat
         self.tell("replaced-manor", seat, cell=cell, former=former)
 
@@ -366,15 +355,15 @@ class Arthur(Module):
         return [(vassal, place) for vassal in VASSALS if is_place(place := standing[vassal])]
 
     def countable(self) -> tuple[str, ...]:
-        """Also manors."""  # R33, R110.3, Q30
+        """Add manors."""  # R33, R110.3, Q30
         return (*super().countable(), "manor")
 
     def pieces(self, seat: int, piece: str) -> int:
-        """Also your manors in the environs."""  # R33
+        """Add your manors in the environs."""  # R33
         return len(self.manors_of(seat)) if piece == "manor" else super().pieces(seat, piece)
 
     def offers(self, seat: int, space: str) -> bool:
-        """Also the spaces of the inner ring, and the new ones of the outer."""  # R31, R33
+        """Add the spaces of the inner ring and the new ones of the outer ring."""  # R31, R33
         match action(space):
             case "apple":
                 return self.apples_left() > 0
@@ -388,36 +377,6 @@ class Arthur(Module):
                 return bool(self.replaceable_manors(seat))
         return super().offers(seat, space)
 
-    # Scoring
-
-    async def score_environs(self) -> None:
-        """After the scoring of the environs everybody keeps one manor in each territory."""  # R34, Q40
-        await super().score_environs()
-        if self.is_last_round():  # nothing counts manors any more
-            return
-        for seat in self.in_order():
-            for territory in self.territories():
-                await self.clean_up(seat, territory)
-
-    async def clean_up(self, seat: int, territory: tuple[str, ...]) -> None:
-        """Of your manors in a territory you keep one; the others go back to you."""  # R34, Q40
-        mine = self.clearable(seat, territory)
-        if len(mine) < 2:
-            return
-        kept = await self.choose(seat, "keep", mine, "R34")
-        self.clear_manors(seat, kept, [cell for cell in mine if cell != kept])
-
-    def clear_manors(self, seat: int, kept: str, cells: list[str]) -> None:
-        """These manors go back to you, one is kept."""  # R34
-        for cell in cells:
-            del self.manors[cell]
-        if cells:
-            self.tell("cleared", seat, kept=kept, cells=[*cells])
-
-    def clearable(self, seat: int, territory: tuple[str, ...]) -> list[str]:
-        """Your manors in a territory, of which one may stay."""  # R34
-        return [cell for cell in territory if self.manors.get(cell) == seat]
-
     # Soundness
 
     def standing_room(self, figure: str) -> tuple[str, ...]:
@@ -425,7 +384,7 @@ class Arthur(Module):
         return self.inner_ring if figure == ARTHUR else super().standing_room(figure)
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also another inner ring, and a signet ring that nobody can have."""
+        """Add a wrong inner ring, and a signet ring at no seat."""
         if self.inner_ring != self.parts.arthur.inner_ring:
             spaces = ", ".join(self.parts.arthur.inner_ring)
             yield Fault("inner_ring", f"this is not the inner ring of this table: {spaces}")

@@ -1,4 +1,4 @@
-"""Morgana: a turn in the witch's kitchen for everybody, and a principality that she closes."""
+"""Morgana: everybody takes a turn in the witch's kitchen, and she closes a principality."""
 
 from __future__ import annotations
 
@@ -9,39 +9,28 @@ from typing import ClassVar, Literal
 
 from logres.engine import Asking, Fault, Happening, Setting, Sometimes, zone
 from logres.merlin.base.movement import SIDES
-from logres.merlin.base.position import KNIGHTS, PERSONAL, Act, Scored
+from logres.merlin.base.position import PERSONAL, Act, Scored
 from logres.merlin.base.projection import Projection
 from logres.merlin.modules.gold import Gold
 from logres.merlin.pieces import (
-    GOOD,
-    GOODS,
     KIND_OF,
-    KINDS,
     PLACE_OF,
     AnyDie,
     Die,
     Face,
-    Figure,
     Good,
     MorganaDie,
     Place,
     Seat,
-    Space,
     TokenAction,
 )
 
 DICE: tuple[MorganaDie, ...] = ("morgana1", "morgana2", "morgana3", "morgana4")  # R2.9
 PASSED = "passed"  # instead of a die, under a house rule: Q94
-WILD = 6  # the face that counts as any: R81
-HORN = 7  # what a die and the pieces that are paid must make: R84
+HORN = 7  # the sum of the die and the pieces paid: R84
 HORN_POINTS = 1  # for taking it: R84
 POISONED = 11  # apples: R2.9
-SOLD, EARNED = 2, 3  # goods for coins: R86.3
-PRICE, BOUGHT = 2, 3  # coins for goods: R86.3
 COIN: Literal["coin"] = "coin"
-
-Spell = tuple[int, str, int]  # a seat, its die, and the face that it will show
-Pair = tuple[str, str]  # two figures
 
 
 @lru_cache(maxsize=64)  # spaces of the rings in use
@@ -50,14 +39,14 @@ def _without(track: Sequence[str], space: str) -> tuple[str, ...]:
 
 
 def unlike(faces: Mapping[str, int], dice: Sequence[str], bound: str | None = None) -> list[str]:
-    """These dice without those that are like another: personal ones of the same face, and Morgana's."""
-    same = [die for die in (*PERSONAL, *DICE) if die != bound]  # R6.2: the one that is bound is like no other
+    """One die of each group of interchangeable dice: personal ones, or Morgana's, with the same face."""
+    same = [die for die in (*PERSONAL, *DICE) if die != bound]  # R6.2: a bound die is unlike all others
     found = {(faces[die], "" if die in same else die): die for die in reversed(dice)}
     return [die for die in dice if die in found.values()]
 
 
 class Morgana(Gold):
-    """The kitchen with dice, cauldrons and horn, and Morgana on her way around the ring."""  # R80
+    """The kitchen with Morgana's dice, poisoned apples and the horn, and the space that she closes."""  # R80
 
     key: ClassVar[str] = "morgana"
     rule: ClassVar[str] = "R80"
@@ -74,12 +63,12 @@ class Morgana(Gold):
     morgana: Place | None = zone()  # the principality that she closes
     morgana_faces: dict[str, Face] = zone(dice=True)
     pentagrams: list[str | None] = zone(by_seat=True)  # the die that a player has used in this round
-    cauldrons: list[list[str]] = zone()  # the token on each: the action that lies up, and the other
+    cauldrons: list[list[str]] = zone()  # the token on each: the action that is face up, and the other
     cauldron_dice: list[str | None] = zone()  # the die in each
     horn: Seat | None = zone()
     poison_supply: int = zone()
     poisoned: list[int] = zone(by_seat=True)  # apples
-    fresh_poison: int = zone()  # apples of the active player that are from this turn
+    fresh_poison: int = zone()  # apples that the active player took in this turn
 
     class LaidTokens(Happening):
         """The tokens lie on the cauldrons."""
@@ -112,31 +101,6 @@ class Morgana(Gold):
 
         former: Seat | None
 
-    class ForfeitedToken(Happening):
-        """The action of a token is not performed."""
-
-        action: TokenAction
-
-    class TurnedToken(Happening):
-        """A token is turned over to another action."""
-
-        cauldron: int
-        action: TokenAction
-
-    class MovedMorgana(Happening):
-        """Morgana closes another principality."""
-
-        origin: Place | None
-        place: Place
-
-    class SwappedFigures(Happening):
-        """Two figures exchange their places."""
-
-        figure: Figure
-        other: Figure
-        left: Space
-        space: Space
-
     class ScoredHorn(Scored):
         """The horn brings points, when it is taken and at the end of a round."""
 
@@ -149,41 +113,8 @@ class Morgana(Gold):
         options: Good | Literal["coin"]
         left: int
 
-    class AskMorgana(Asking):
-        """Where does Morgana go?"""
-
-        options: Place | None
-        cauldron: int
-
-    class AskBewitch(Asking):
-        """Which die do you turn, and to which face?"""
-
-        options: tuple[Seat, Die, Face] | None
-
-    class AskSwapFigures(Asking):
-        """Which figures exchange their places?"""
-
-        options: tuple[Figure, Figure] | None
-
-    class AskWitchGold(Asking):
-        """Do you sell goods for coins, or buy goods?"""
-
-        options: Literal["coins", "goods"] | None
-
-    class AskSell(Asking):
-        """Which good do you sell?"""
-
-        options: Good
-        left: int
-
-    class AskBuy(Asking):
-        """What do you buy where Morgana is?"""
-
-        options: Good | Literal["coin", "apple", "mistletoe"]
-        left: int
-
     async def setup(self) -> None:
-        """Morgana waits beside the board; the horn and the poisoned apples lie in her kitchen."""  # R80
+        """Morgana waits beside the board. The horn and the poisoned apples lie in her kitchen."""  # R80
         self.morgana, self.horn = None, None
         self.morgana_faces, self.cauldrons, self.cauldron_dice = {}, [], []
         self.pentagrams = [None for _ in self.seats]
@@ -191,7 +122,7 @@ class Morgana(Gold):
         await super().setup()
 
     async def lay_out(self) -> None:
-        """Chance lays the tokens on the cauldrons, either side up."""  # R3.13, R80.2
+        """Lay the tokens on the cauldrons at random, either side up."""  # R3.13, R80.2
         await super().lay_out()
         self.cauldrons = [[*token] for token in self.parts.kitchen.tokens]
         self.chance.shuffle(self.cauldrons)
@@ -202,7 +133,7 @@ class Morgana(Gold):
     # Her dice
 
     def roll_dice(self) -> None:
-        """Also Morgana's dice, which go back on their pentagrams."""  # R11.2, R80.1
+        """Roll Morgana's dice too, and put them back on their pentagrams."""  # R11.2, R80.1
         super().roll_dice()
         while True:
             faces = [self.chance.below(6) + 1 for _ in DICE]
@@ -214,38 +145,37 @@ class Morgana(Gold):
         self.tell("rolled-morgana", faces={**self.morgana_faces})
 
     def can_play(self, seat: int) -> bool:
-        """A turn with one of her dice is due once in a round."""  # R80.4, X99d
+        """Each player takes one turn with her dice in a round."""  # R80.4, X99d
         return super().can_play(seat) or self.pentagrams[seat] is None
 
     def eligible(self, seat: int) -> list[str]:
-        """Whoever has chosen one of her dice moves no figure."""  # R80.4
+        """No figure moves in a turn with one of her dice."""  # R80.4
         return [] if self.chosen in (*DICE, PASSED) else super().eligible(seat)
 
     def brewable(self, seat: int) -> list[str]:
-        """Her dice to choose from: the one that is bound, or all that lie there, equal ones once."""  # R80.4
+        """The dice of hers to choose from: the bound one, or one of each face that is left."""  # R80.4
         if self.pentagrams[seat] is not None:
             return []
         lying = [die for die in DICE if die not in self.pentagrams and self.chosen in (None, die)]
         return unlike(self.morgana_faces, lying)
 
     def moves(self, seat: int) -> list[Act]:
-        """Also one of Morgana's dice for an apple, for the horn or for a cauldron."""  # R80.4, R81, X99d
+        """Add the uses of Morgana's dice."""  # R80.4, R81, X99d
         acts = [act for die in self.brewable(seat) for act in self.witchcraft(seat, die)]
         if self.may_pass(seat):
             acts.append(("pass",))
         return [*super().moves(seat), *acts]
 
     def witchcraft(self, seat: int, die: str) -> list[Act]:
-        """What one of her dice can be used for."""  # R81
+        """The uses of one of her dice: a poisoned apple, and the horn if you can pay for it."""  # R81
         face = self.morgana_faces[die]
-        acts: list[Act] = [("poison", die)]
         # X98: a wild 6 may count lower here too, but that would only cost more
         if HORN - face <= self.coins[seat] + self.count(seat, "material"):
-            acts.append(("horn", die))
-        return [*acts, *(("cauldron", die, number) for number in self.free_cauldrons(face))]
+            return [("poison", die), ("horn", die)]
+        return [("poison", die)]
 
     def may_pass(self, seat: int) -> bool:
-        """As a house rule nobody has to use her dice: who has no other turn left may pass."""  # Q94
+        """As a house rule you may pass instead of using her dice, once you have no other turn left."""  # Q94
         is_due = self.pentagrams[seat] is None and self.chosen is None and not super().can_play(seat)
         return is_due and self.settings["morganaPass"] == "on"
 
@@ -255,7 +185,7 @@ class Morgana(Gold):
         self.tell("passed", seat)
 
     def use_pentagram(self, seat: int, die: str, use: str) -> None:
-        """The die is used, and its pentagram is yours for this round."""  # R80.4
+        """Use a die and take its pentagram for this round."""  # R80.4
         self.chosen = die
         self.pentagrams[seat] = die
         self.tell("used-pentagram", seat, die=die, face=self.morgana_faces[die], use=use)
@@ -268,7 +198,7 @@ class Morgana(Gold):
         self.take_poison(seat)
 
     def take_poison(self, seat: int) -> None:
-        """Take a poisoned apple, if one is left; it is for a later turn."""  # R83, X2, X96
+        """Take a poisoned apple, if one is left, for a later turn."""  # R83, X2, X96
         if self.poison_supply:
             self.poison_supply -= 1
             self.poisoned[seat] += 1
@@ -276,24 +206,24 @@ class Morgana(Gold):
             self.tell("took-poison", seat)
 
     def forget_turn(self) -> None:
-        """From the next turn on a poisoned apple can be used."""  # X96
+        """Poisoned apples of this turn can be used from the next turn on."""  # X96
         super().forget_turn()
         self.fresh_poison = 0
 
     def free_acts(self, seat: int) -> list[Act]:
-        """A poisoned apple, for two dice that nobody has used yet."""  # R83
+        """Add a poisoned apple for two unused dice."""  # R83
         return [*super().free_acts(seat), *self.curses(seat, self.unused(seat), self.faces[seat])]
 
     def closing_acts(self, seat: int) -> list[Act]:
-        """A coin for a die of a later turn too, as dice can be exchanged."""  # R4.5, R51, R83, Q106
+        """Add a coin for a die of a later turn, because dice can be exchanged."""  # R4.5, R51, R83, Q106
         return [*super().closing_acts(seat), *self.coin_turns(seat)]
 
     def alterations(self, seat: int) -> list[Act]:
-        """Also a poisoned apple for the die of Morgana that you choose."""  # R6.3, R83
+        """Add a poisoned apple for the die of Morgana that you choose."""  # R6.3, R83
         return [*super().alterations(seat), *self.curses(seat, self.brewable(seat), self.morgana_faces)]
 
     def curses(self, seat: int, dice: Sequence[str], faces: Mapping[str, int]) -> list[Act]:
-        """One of these dice and one of a rival, both unused, of other faces."""  # R83, Q71, X95
+        """The exchanges of one of these dice with a rival's unused die of another face."""  # R83, Q71, X95
         if self.poisoned[seat] <= self.fresh_poison:
             return []
         return [
@@ -320,7 +250,7 @@ class Morgana(Gold):
         self.turn_die(rival, other, given, "poison")
 
     def turn_die(self, seat: int, die: str, face: int, means: str) -> None:
-        """One of Morgana's dice can be turned too."""  # R83
+        """Turn one of Morgana's dice, or any other."""  # R83
         if die not in DICE:
             super().turn_die(seat, die, face, means)
             return
@@ -344,152 +274,35 @@ class Morgana(Gold):
         self.score(seat, HORN_POINTS, "horn")
 
     def horn_payments(self, seat: int) -> list[Good | Literal["coin"]]:
-        """A coin, and your materials."""  # R84
+        """The pieces that you can pay with: a coin and your materials."""  # R84
         materials = [good for good in self.belongings(seat) if KIND_OF[good] == "material"]
         return [*([COIN] if self.coins[seat] else []), *materials]
 
     async def end_round(self) -> None:
-        """First of all the holder of the horn scores the number of the round."""  # R11.1, R84, Q74
+        """Before all else, the holder of the horn scores the number of the round."""  # R11.1, R84, Q74
         if self.horn is not None:
             self.score(self.horn, self.round, "horn", round=self.round)
         await super().end_round()
 
     def projected(self) -> list[Projection]:
-        """Also the horn, which counts at the end of the round."""  # R84
+        """Add the horn, which scores at the end of the round."""  # R84
         found = super().projected()
         for seat in self.seats:
             found[seat]["horn"] = self.round if self.horn == seat else 0
         return found
 
     def score_by_then(self, seat: int) -> int:
-        """Also the points for the horn, which come first."""  # R11.1
+        """Add the points for the horn, which are scored first."""  # R11.1
         return super().score_by_then(seat) + (self.round if self.horn == seat else 0)
-
-    # The cauldrons
-
-    def free_cauldrons(self, face: int) -> list[int]:
-        """The numbers of the cauldrons that take a face and have no die yet."""  # R85, Q75, Q95
-        wanted = enumerate(zip(self.parts.kitchen.faces, self.cauldron_dice, strict=True), 1)
-        return [number for number, (fits, die) in wanted if die is None and face in (fits, WILD)]
-
-    async def act_cauldron(self, seat: int, die: MorganaDie, number: int) -> None:
-        """Lay the die into a cauldron: Morgana moves, then its token works and is turned over."""  # R85
-        self.cauldron_dice[number - 1] = die
-        self.use_pentagram(seat, die, f"cauldron-{number}")
-        await self.move_morgana(seat, number)
-        token = self.cauldrons[number - 1]
-        if not await getattr(self, f"token_{token[0]}")(seat):
-            self.tell("forfeited-token", seat, action=token[0])
-        token.reverse()  # R85.2, X99e
-        self.tell("turned-token", seat, cauldron=number, action=token[0])
-
-    async def move_morgana(self, seat: int, number: int) -> None:
-        """Morgana goes on; as a house rule she may wait beside the board at first."""  # R85.1, Q103
-        haunts = self.haunts(number)
-        if self.morgana is None and self.settings["morganaWaits"] == "on":
-            place = await self.may(seat, "morgana", haunts, "Q103", cauldron=number)
-        else:
-            place = await self.choose(seat, "morgana", haunts, "R85.1", cauldron=number)
-        if place is not None:
-            origin, self.morgana = self.morgana, place
-            self.tell("moved-morgana", seat, origin=origin, place=place)
-
-    def haunts(self, number: int) -> list[Place]:
-        """Where Morgana can go: anywhere at first, then so many spaces either way."""  # R85.1, Q69
-        places = self.parts.places
-        if self.morgana is None:
-            return [*places]
-        most, at = self.parts.kitchen.moves[number - 1], places.index(self.morgana)
-        steps = range(1, most + 1) if self.settings["morganaMove"] == "upTo" else (most,)
-        found = {places[(at + way * step) % len(places)] for step in steps for way in (1, -1)}
-        return [place for place in places if place in found]
-
-    # The tokens, each may be forfeited: R85.2
-
-    async def token_bewitch(self, seat: int) -> bool:
-        """Turn one of your dice to any face, or one with which a rival moves the knight."""  # R86.1
-        spell = await self.may(seat, "bewitch", self.spells(seat), "R86.1")
-        if spell is None:
-            return False
-        self.turn_die(*spell, "bewitch")
-        return True
-
-    def spells(self, seat: int) -> list[Spell]:
-        """Every other face for your unused dice and rivals' personal ones."""  # R86.1, R6.3, X89b
-        return [
-            (owner, die, face)
-            for owner in (seat, *(rival for rival in self.seats if rival != seat))
-            for die in unlike(self.faces[owner], self.unused(owner))
-            if owner == seat or die in PERSONAL
-            for face in SIDES
-            if face != self.faces[owner][die]
-        ]
-
-    async def token_swap(self, seat: int) -> bool:
-        """Two figures exchange their places; no action follows."""  # R86.2
-        pair = await self.may(seat, "swap-figures", self.exchanges(seat), "R86.2")
-        if pair is None:
-            return False
-        one, other = pair
-        left, space = self.figures[one], self.figures[other]
-        self.figures[one], self.figures[other] = space, left
-        self.tell("swapped-figures", seat, figure=one, other=other, left=left, space=space)
-        return True
-
-    def exchanges(self, seat: int) -> list[Pair]:
-        """Your knight and another, if both are elsewhere than where Morgana stands."""  # R86.2, X89, X89a
-        return [
-            (one, other)
-            for one, other in self.exchangeable(seat)
-            if self.figures[one] != self.figures[other]
-            and self.morgana not in (self.figures[one], self.figures[other])
-        ]
-
-    def exchangeable(self, seat: int) -> list[Pair]:
-        """Your knight with each other."""  # R86.2
-        return [(KNIGHTS[seat], KNIGHTS[rival]) for rival in self.seats if rival != seat]
-
-    async def token_gold(self, seat: int) -> bool:
-        """Give two goods for three coins, or pay two coins for three goods where Morgana is."""  # R86.3, Q76
-        trade = await self.may(seat, "witch-gold", self.witch_trades(seat), "R86.3")
-        if trade is None:
-            return False
-        if trade == "coins":
-            for left in range(SOLD, 0, -1):
-                sold = await self.choose(seat, "sell", self.belongings(seat), "R86.3", left=left)
-                await self.give_back(seat, sold)
-            self.take_coins(seat, EARNED)
-            return True
-        self.pay_coins(seat, PRICE)
-        for left in range(BOUGHT, 0, -1):  # X94: as far as there is something
-            if spoils := self.spoils(seat):
-                await self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3", left=left))
-        return True
-
-    def witch_trades(self, seat: int) -> list[str]:
-        """What you can get for what you have."""  # R86.3
-        sells = self.goods_in_all(seat) >= SOLD and self.coins_left()
-        buys = self.coins[seat] >= PRICE and self.spoils(seat)
-        return [*(["coins"] if sells else []), *(["goods"] if buys else [])]
-
-    def spoils(self, seat: int) -> list[str]:
-        """What the principality has that Morgana closes, to others than her."""  # R86.3
-        if self.morgana is None:
-            return []
-        return [GOOD[kind][self.morgana] for kind in KINDS if self.supply[GOOD[kind][self.morgana]]]
-
-    async def take_spoil(self, seat: int, spoil: str) -> None:
-        """Take what nobody else can have."""  # R86.3
-        self.take(seat, next(good for good in GOODS if good == spoil))
 
     # The block
 
     def is_closed(self, good: Good) -> bool:
-        """Whether a good is out of reach, as it is from where Morgana stands."""  # R82.2
+        """Whether a good is out of reach because Morgana stands in its principality."""  # R82.2
         return PLACE_OF[good] == self.morgana
 
     def is_available(self, good: Good) -> bool:
-        """Goods of the principality that Morgana closes cannot be had."""  # R82.2, R82.3, X64, X84 to X86
+        """Goods of the principality that Morgana closes are unavailable."""  # R82.2, R82.3, X64, X84 to X86
         return super().is_available(good) and not self.is_closed(good)
 
     def track(self, figure: str) -> Sequence[str]:
@@ -505,7 +318,7 @@ class Morgana(Gold):
         return [act for act in acts if act[1] != self.morgana] if self.morgana else acts
 
     async def execute(self, seat: int, space: str) -> bool:
-        """Where Morgana stands nothing is performed."""  # X88
+        """Perform nothing on the space where Morgana stands."""  # X88
         if space != self.morgana:
             return await super().execute(seat, space)
         self.tell("forfeited", seat, space=space)
@@ -514,7 +327,7 @@ class Morgana(Gold):
     # Soundness
 
     def misplaced(self) -> Iterator[Fault]:
-        """Also dice, tokens and a horn that are not where they can be."""
+        """Add the horn, Morgana's dice and tokens in impossible places."""
         yield from super().misplaced()
         if self.horn is not None and self.horn not in self.seats:
             yield Fault("horn", f"there is no seat {self.horn}; seats are 0 to {len(self.seats) - 1}")
@@ -522,7 +335,7 @@ class Morgana(Gold):
             yield from self.misplaced_in_kitchen()
 
     def misplaced_in_kitchen(self) -> Iterator[Fault]:
-        """Wrong dice or tokens, or dice that are not where they can be."""
+        """Wrong dice or tokens, and dice in impossible places."""
         if (*self.morgana_faces,) != DICE or not {*self.morgana_faces.values()} <= {*SIDES}:
             yield Fault("morgana_faces", f"Morgana's dice are {', '.join(DICE)}, with faces 1 to 6")
         printed = Counter(tuple(sorted(token)) for token in self.parts.kitchen.tokens)
@@ -532,7 +345,7 @@ class Morgana(Gold):
         yield from self.misplaced_pentagrams()
 
     def misplaced_pentagrams(self) -> Iterator[Fault]:
-        """A die of Morgana that two have used, or that lies in a cauldron and nobody has used."""  # R80.4
+        """Dice that two players have used, or that lie in a cauldron though nobody has used them."""  # R80.4
         taken = [die for die in self.pentagrams if die is not None]
         allowed = (*DICE, PASSED) if self.settings["morganaPass"] == "on" else DICE
         for seat, die in enumerate(self.pentagrams):
@@ -546,7 +359,7 @@ class Morgana(Gold):
             yield Fault("cauldron_dice", "a die lies in one cauldron, and somebody has its pentagram")
 
     def miscounted(self) -> Iterator[Fault]:
-        """Also poisoned apples that are lost or doubled."""  # I2
+        """Add poisoned apples that are lost or doubled."""  # I2
         yield from super().miscounted()
         there = self.poison_supply + sum(self.poisoned)
         if there != POISONED or min(self.poison_supply, *self.poisoned) < 0:

@@ -8,13 +8,14 @@ from logres.engine import Fault
 from logres.merlin.base.position import MERLIN, Act
 from logres.merlin.modules.arthur import ARTHUR, Arthur
 from logres.merlin.modules.caerleon import STORES, Caerleon
+from logres.merlin.modules.cauldrons import Cauldrons, Pair
 from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.decrees import Decrees
 from logres.merlin.modules.gold import Gold
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.market import Market
-from logres.merlin.modules.morgana import Morgana, Pair
+from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Loss, Treasures
 from logres.merlin.parts.treasures import Treasure
@@ -61,7 +62,7 @@ class DecreesOfMorgana(Decrees, Morgana):
         return [*super().closing_acts(seat), *self.decree_turns(seat)]
 
 
-class MorganaAndArthur(Arthur, Morgana):
+class MorganaAndArthur(Arthur, Cauldrons):
     """Merlin and Arthur can swap places, and then move on each other's ring."""  # R86.2, X54a
 
     def exchangeable(self, seat: int) -> list[Pair]:
@@ -132,7 +133,7 @@ class ShadowsOverTreasures(Treasures, DarkInfluence):
         await super().give_up(seat, loss)
 
 
-class MorganaInCaerleon(Morgana, Caerleon):
+class MorganaInCaerleon(Cauldrons, Caerleon):
     """Morgana closes a whole district and its store for everybody."""  # R82.4, R110.6
 
     def is_shut(self, district: District) -> bool:

@@ -1,4 +1,4 @@
-"""Games in readable sentences: what happened, turn by turn, and how a position lies."""
+"""Games in readable sentences: the events turn by turn, and the position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSITIONS = {"kingarthur": kingarthur.position, "merlin": merlin.position}
 
 
 def sentence(game: str, event: Event, names: Names) -> str | None:
-    """An event in a sentence; the beginning of a turn is a heading instead."""
+    """An event as a sentence; None for an event that needs none, such as the beginning of a turn."""
     facts = cast("Facts", event.in_full()["facts"])
     who = "" if event.seat is None else names[event.seat]
     telling = SENTENCES.get(game, {}).get(event.name)
@@ -29,7 +29,7 @@ def sentence(game: str, event: Event, names: Names) -> str | None:
 
 
 def story(session: Session) -> Iterator[str]:
-    """The whole game, a paragraph a turn."""
+    """The whole game, one paragraph per turn."""
     names = session.players
     yield f"{session.box.name}, rules {session.box.rules_version}: {', '.join(names)}"
     yield "settings: " + ", ".join(f"{key} {value}" for key, value in session.game.settings.items())
@@ -43,7 +43,7 @@ def story(session: Session) -> Iterator[str]:
 
 
 def asked(session: Session) -> str:
-    """Who is to decide what, or that the game is over."""
+    """The present question with its options, or that the game is over."""
     choice = session.choice
     if choice is None:
         return "The game is over."
@@ -60,7 +60,7 @@ def decisions(session: Session) -> list[Json]:
 
 
 def position(session: Session, view: dict[str, Json]) -> Iterator[str]:
-    """How the game lies: every zone of the position, in words where the game has them."""
+    """Every zone of the position, in words if the game has them."""
     if session.box.name in POSITIONS:
         return POSITIONS[session.box.name](session, view)
     return (f"{name}: {value}" for name, value in view.items())

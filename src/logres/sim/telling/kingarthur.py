@@ -102,7 +102,7 @@ SENTENCES: dict[str, Sentence] = {
 
 
 def position(session: Session, view: dict[str, Json]) -> Iterator[str]:
-    """How the game lies, cards in words."""
+    """The position, with cards in words."""
     taken = cast("dict[str, int | None]", view["adventures"])
     columns = cast("dict[str, list[str]]", view["columns"])
     seals = cast("dict[str, list[int | None]]", view.get("seals") or {})

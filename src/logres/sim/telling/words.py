@@ -1,4 +1,4 @@
-"""What tellings have in common."""
+"""The types that all tellings share."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from logres.engine import Json
 
 Facts = dict[str, Json]
 Names = Sequence[str]
-Sentence = Callable[[str, Facts, Names], str | None]  # of who did it, what it was, and what all are called
+Sentence = Callable[[str, Facts, Names], str | None]  # from the player's name, the facts and all names

@@ -8,10 +8,11 @@ from typing import cast
 from logres.merlin.base.position import MERLIN
 from logres.merlin.modules.arthur import ARTHUR
 from logres.merlin.modules.caerleon import STORES, Caerleon
+from logres.merlin.modules.cauldrons import BOUGHT, WILD
 from logres.merlin.modules.dark_influence import HERSELF, DarkInfluence
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.gaheris import Gaheris
-from logres.merlin.modules.morgana import BOUGHT, WILD, Morgana
+from logres.merlin.modules.morgana import Morgana
 from logres.merlin.modules.picts import Picts
 from logres.merlin.parts.morgana import ACTIONS
 from logres.merlin.pieces import DISTRICTS, PLACES, District, Place

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from logres.engine import Asking, Fault, Happening, Setting, zone
 from logres.merlin.base.manors import Bonus
-from logres.merlin.modules.arthur import Arthur
 from logres.merlin.modules.caerleon import STORES, Caerleon
+from logres.merlin.modules.clean_up import CleanUp
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.pairs import HutsOfArthur
@@ -99,7 +99,7 @@ class Gaheris(Knights):
 # Beside other modules
 
 
-class CastlesOfArthur(Arthur, Gaheris):
+class CastlesOfArthur(CleanUp, Gaheris):
     """A manor on a castle tile stays."""  # R110.2
 
     def replaceable_manors(self, seat: int) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from logres.engine import Asking, Setting
+from logres.merlin.modules.cauldrons import Cauldrons
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.modules.morgana import Morgana
 from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACE_OF, Good, Kind, Place
 
 
@@ -51,7 +51,7 @@ class Galahad(Knights):
 # Beside other modules
 
 
-class SpoilsOfGalahad(Morgana, Galahad):
+class SpoilsOfGalahad(Cauldrons, Galahad):
     """With Galahad, witch's gold can buy from elsewhere too."""  # R40.9, R86.3
 
     def spoils(self, seat: int) -> list[str]:

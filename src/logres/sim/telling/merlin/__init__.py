@@ -34,7 +34,7 @@ SENTENCES: dict[str, Sentence] = {
 
 
 def position(session: Session, view: dict[str, Json]) -> Iterator[str]:
-    """How the game lies, board first, then castle by castle."""
+    """The position: the board first, then castle by castle."""
     names, figures = session.players, cast("dict[str, str]", view["figures"])
     chapters = [chapter for chapter in CHAPTERS if chapter.zone in view]
     yield f"Round {view['round']}, turn {session.turn}, {names[cast('int', view['active'])]}"

@@ -46,7 +46,7 @@ def token(word: Json) -> str:
 
 
 def tokens(cauldrons: Json) -> str:
-    """The actions that lie up on the cauldrons, from left to right."""
+    """The face-up actions on the cauldrons, from left to right."""
     return ", ".join(token(sides[0]) for sides in cast("list[list[str]]", cauldrons))
 
 

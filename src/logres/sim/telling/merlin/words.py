@@ -1,4 +1,4 @@
-"""What the pieces of Merlin are called: the base game has its words, and every module adds its own."""
+"""The names of the pieces of Merlin: the base game has its words, and every module adds more."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Words:
     sources: dict[str, str] = field(default_factory=dict)  # what points are for
 
     def learn(self, more: Words) -> None:
-        """Know these words too."""
+        """Add these words."""
         for table in fields(self):
             getattr(self, table.name).update(getattr(more, table.name))
 
@@ -42,13 +42,13 @@ def _no_lines(*_: object) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Chapter:
-    """How the base game or a module is told."""
+    """The telling of the base game or of a module."""
 
-    zone: str  # of a position in which it takes part
+    zone: str  # one that a position has if the module takes part
     sentences: Mapping[str, Sentence]
     words: Words = field(default_factory=Words)
     board: Callable[[View, Names], Iterator[str]] = _no_lines
-    castle: Callable[[View, int], Iterator[str]] = _no_lines  # what a player has
+    castle: Callable[[View, int], Iterator[str]] = _no_lines  # the pieces of a player
 
 
 # Pieces
@@ -63,7 +63,7 @@ def space(word: Json) -> str:
 
 
 def figure(word: Json) -> str:
-    """A figure in words; a knight is that of the player who moves it."""
+    """A figure in words. A knight belongs to the player who moves it."""
     return KNOWN.figures.get(str(word), "the knight")
 
 
@@ -114,7 +114,7 @@ def listed(things: Json) -> str:
 
 
 def tallied(counts: Json | Mapping[str, int]) -> str:
-    """Things in words, from how many there are of each."""
+    """Things in words, from the count of each."""
     held = {good(thing): count for thing, count in cast("Mapping[str, int]", counts).items() if count}
     return ", ".join(f"{count} × {thing}" if count > 1 else thing for thing, count in held.items()) or "none"
 
@@ -140,12 +140,12 @@ def own(view: View, zone: str, seat: int) -> Json:
 
 
 def holder(seat: Json, names: Names) -> str:
-    """Who has something that only one can have."""
+    """The holder of a thing that only one player can have."""
     return "nobody" if seat is None else names[cast("int", seat)]
 
 
 def takes(thing: str) -> Sentence:
-    """The sentence for taking a thing that only one can have."""
+    """The sentence for taking a thing that only one player can have."""
 
     def told(who: str, facts: Facts, names: Names) -> str:
         former = None if facts["former"] is None else names[cast("int", facts["former"])]
