@@ -1,6 +1,6 @@
 """Check everything: style and types of both languages, the client's tests, then pytest.
 
-Words given to this script go to pytest: scripts/check.py -k seals
+Arguments are passed on to pytest: scripts/check.py -k seals
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ CLIENT_CHECKS = {
     "client format (prettier)": "format:check",
 }
 
-# Tests of one file stay together, so that they share its server and its browser. Those in the browser come
-# first, as they are long; the many quick tests are left for the end, so that no core is idle there. A test
-# waits for its browser and the browser for the test: with one more than there are cores, none waits for both.
+# The tests of one file run in one worker, so that they share its server and browser. Browser tests come first
+# because they take longest; the many quick tests come last, so that no core is idle at the end. A test and
+# its browser wait for each other, so there is one more worker than cores.
 WORKERS = min(4, 1 + (os.cpu_count() or 1))
 SPREAD = ["-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder"]
 
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def check() -> None:
-    """Run all checks, as many at once as there are cores; show the output of those that fail."""
+    """Run all checks, one per core at a time; show the output of those that fail."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         running = {pool.submit(python, words): title for title, words in PYTHON_CHECKS.items()}
         running |= {pool.submit(client, script): title for title, script in CLIENT_CHECKS.items()}
@@ -64,7 +64,7 @@ def python(words: list[str]) -> Outcome:
 
 
 def client(script: str) -> Outcome:
-    """Check the client by one of its own scripts."""
+    """Check the client with one of its npm scripts."""
     return quietly([ui.npm(), "run", "--silent", script], ui.CLIENT, ui.environment())
 
 

@@ -1,9 +1,9 @@
-"""Make .venv and install into it what a lock file lists, unless that is done already.
+"""Create .venv and install the packages of a lock file into it, unless that is already done.
 
 python3 scripts/env.py run    what the server needs
 python3 scripts/env.py dev    what the tests need too
 
-Needs only Python's standard library. pip installs, so every setting of the machine for pip holds.
+Needs only Python's standard library. pip does the installing, so the machine's pip settings apply.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from steps import LOCKS, PIP_INSTALL, ROOT, VENV, VENV_PYTHON, digest, give_up, 
 
 OLDEST_PYTHON = (3, 11)
 
-# The packages of dev.lock include those of run.lock in the same versions.
+# dev.lock includes the packages of run.lock, in the same versions.
 SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",)}
 
 PIP_FAILED = (
     "The Python packages could not be installed; pip's own words are above.\n"
-    "It uses the index and the proxy of the machine's pip settings. Mend that and start again."
+    "It uses the index and the proxy of the machine's pip settings. Fix that and start again."
 )
 
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def require_python() -> None:
-    """Go on under the newest suitable Python, or say that there is none."""
+    """Restart under the newest suitable Python, or give up if there is none."""
     if sys.version_info >= OLDEST_PYTHON:
         return
     for minor in range(30, OLDEST_PYTHON[1] - 1, -1):
@@ -56,7 +56,7 @@ def require_python() -> None:
 
 
 def maker() -> str:
-    """A virtual environment belongs to one Python and one folder; its scripts name both."""
+    """The Python and the folder that a virtual environment belongs to, because its scripts name both."""
     return "Python {}.{} in {}".format(*sys.version_info[:2], ROOT)
 
 
@@ -65,7 +65,7 @@ def is_made() -> bool:
 
 
 def make() -> None:
-    """Make .venv anew."""
+    """Create .venv from scratch."""
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         give_up(
             f"This Python ({sys.executable}) cannot make virtual environments.\n"
@@ -86,8 +86,8 @@ def is_installed(lock: str) -> bool:
 
 
 def wanted(lock: str) -> str:
-    """The lock, and what pyproject.toml says of the package; not how its checkers are set."""
-    import tomllib  # not in the Pythons that require_python turns away
+    """The lock file and the package metadata in pyproject.toml, without the settings of its checkers."""
+    import tomllib  # missing in the Pythons that require_python rejects
 
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     package = {key: facts[key] for key in ("build-system", "project")}
@@ -95,7 +95,7 @@ def wanted(lock: str) -> str:
 
 
 def install(lock: str) -> None:
-    """Install the locked packages, then Logres itself, editable."""
+    """Install the locked packages, then Logres itself in editable mode."""
     listed = LOCKS / f"{lock}.lock"
     count = sum("==" in line for line in listed.read_text(encoding="utf-8").splitlines())
     step(

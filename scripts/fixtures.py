@@ -1,6 +1,6 @@
-"""Make what the client's tests read from the recorded games and the rules, unless it is current.
+"""Make the client's test fixtures from the recorded games and the rules, unless they are current.
 
-python scripts/fixtures.py    write client/.fixtures/; the client's tests start it themselves
+python scripts/fixtures.py    write client/.fixtures/ (the client's tests run this themselves)
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from tempfile import TemporaryDirectory
 from steps import ROOT, VENV_PYTHON, digest, files_in, give_up, is_stamped, step
 
 MADE = ROOT / "client/.fixtures"
-# The recorded games are replayed by the engine, and told as the server tells them.
+# The engine replays the recorded games, and the server's code turns them into messages.
 MADE_FROM = ("src/logres", "tests/client", "tests/games")
 NOT_SOURCE = {"static", "__pycache__"}
 
 
 def make() -> None:
-    """Write the files, if something they are made from has changed since the last time.
+    """Write the files if one of their sources has changed since the last run.
 
-    Several processes may do so at the same time: each file is replaced as a whole, and all write the same.
+    Several processes may do this at the same time: each replaces whole files, and all write the same content.
     """
     stamp, wanted = MADE / ".stamp", digest(sources())
     if is_stamped(stamp, wanted):
@@ -35,20 +35,20 @@ def make() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the files are made from."""
+    """All sources of the fixtures."""
     for folder in MADE_FROM:
         yield from files_in(ROOT / folder, NOT_SOURCE)
 
 
 def write(folder: Path) -> None:
-    """Have the files written into a folder."""
-    # The stamp is for these sources, so they come before an installed version.
+    """Write the fixtures into a folder."""
+    # The stamp is for the sources in this checkout, so they take precedence over an installed version.
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     step("Making the client's fixtures", [VENV_PYTHON, "-m", "tests.client", folder], ROOT, environment)
 
 
 def replace(folder: Path) -> None:
-    """Move all files of a folder to where the tests read them, and delete those that are no longer made."""
+    """Move all files of a folder to where the tests read them, and delete files that are no longer made."""
     fresh = list(folder.iterdir())
     gone = {file.name for file in MADE.glob("*.json")} - {file.name for file in fresh}
     for file in fresh:

@@ -1,11 +1,11 @@
-"""Write the lock files anew from pyproject.toml and client/package.json.
+"""Update the lock files from pyproject.toml and client/package.json.
 
 python scripts/lock.py                       add and drop packages, keep versions
 python scripts/lock.py --upgrade             take the newest versions that are old enough
-python scripts/lock.py --before 2026-10-14   what is old enough; a month ago if not said
+python scripts/lock.py --before 2026-10-14   only releases before this day (default: a month ago)
 
-A month lets every registry carry every platform's files of a release, and lets others find its
-faults first. Needs uv. No lock names a registry, so each machine installs from its own.
+After a month every registry has the files of a release for every platform, and others have found its
+bugs. Needs uv. The lock files name no registry, so each machine installs from its own.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def index_of_pip() -> dict[str, str]:
-    """uv does not read pip's settings: hand it the index that this machine's pip uses."""
+    """Pass uv the index of this machine's pip, because uv does not read pip's settings."""
     if "UV_DEFAULT_INDEX" in os.environ:
         return {}
     settings = subprocess.run(

@@ -3,8 +3,8 @@
 .venv/bin/python scripts/smoothness.py           the first turns and the last round of a game of four
 .venv/bin/python scripts/smoothness.py --turns 3
 
-It needs the built client (scripts/ui.py build) and chromium. Tasks are measured in time of the processor,
-so that a busy machine does not spoil them; frames are as they came, and mean little there.
+Needs the built client (scripts/ui.py build) and chromium. Tasks are measured in processor time, so a busy
+machine does not distort them. Frames are measured in real time and mean little on a busy machine.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ WATCH = """() => {
 
 
 class Task(NamedTuple):
-    """A task of the page, in milliseconds of the processor, and what took most of it."""
+    """A task of the page in milliseconds of processor time, and its most expensive parts."""
 
     lasting: float
     parts: dict[str, float]
@@ -68,7 +68,7 @@ class Task(NamedTuple):
 
 
 class Smoothness(NamedTuple):
-    """What was felt in some turns."""
+    """The long tasks and the frames of some turns."""
 
     tasks: list[Task]
     felt: list[float]
@@ -116,14 +116,16 @@ def chromium() -> Iterator[Browser]:
 
 
 def play_ahead(guest: Guest, table: str) -> None:
-    """Decide past the page until the last round."""
+    """Decide through the API, not the page, until the last round."""
     while guest.state(table, 0)["view"]["round"] < LAST_ROUND:
         if guest.state(table)["table"]["asked"] == 0:
             decide_for([guest], table, decisions=1)
 
 
 def watched(browser: Browser, site: str, guest: Guest, table: str, turns: int) -> Smoothness:
-    """Play some turns by clicks, and watch everything from the first question to the one after them."""
+    """
+    Play some turns by clicks and record everything, from the first question to the one after these turns.
+    """
     context = browser.new_context(viewport=DESKTOP)
     context.add_cookies([{"name": "logres", "value": guest.cookie, "url": site}])
     page = context.new_page()
@@ -162,7 +164,7 @@ def tasks_in(events: list[Json]) -> list[Task]:
 
 
 def take_turn(page: Page) -> None:
-    """Click what comes first until the others have moved and one is asked for a die again."""
+    """Click the first option until the others have moved and the player is asked for a die again."""
     options = page.locator("main .options button.option.can:not(.chosen)")
     waiting = page.get_by_role("button", name="Skip")
     has_waited = False

@@ -1,4 +1,4 @@
-"""What the scripts share: steps told in one line each, and stamps that make them unnecessary."""
+"""Steps that report one line each, and stamps that show which steps can be skipped."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PIP_INSTALL = [str(VENV_PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-v
 
 
 def give_up(problem: str) -> NoReturn:
-    """End the script with a message for the person who started it."""
+    """End the script with a message for the user."""
     sys.stdout.flush()
     sys.exit("\n" + problem)
 
 
 class Outcome(NamedTuple):
-    """How a command ended, what it said, and how long it took."""
+    """The exit code of a command, its output, and how long it took."""
 
     code: int
     output: str
@@ -38,7 +38,7 @@ def quietly(
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
 ) -> Outcome:
-    """Run a command and keep what it says."""
+    """Run a command and capture its output."""
     started = time.monotonic()
     result = subprocess.run(
         [str(word) for word in command],
@@ -61,7 +61,7 @@ def step(
     environment: Mapping[str, str] | None = None,
     advice: str = "",
 ) -> None:
-    """Run a command quietly, tell its time; if it fails, show what it said and give up."""
+    """Run a command quietly and print how long it took; if it fails, show its output and give up."""
     print(title, "…", end=" ", flush=True)
     outcome = quietly(command, folder, environment)
     if outcome.code:
@@ -71,7 +71,7 @@ def step(
 
 
 def digest(files: Iterable[Path], *more: str) -> str:
-    """One hash over the names and contents of files, and over some words."""
+    """A hash of the names and contents of files, and of some words."""
     total = hashlib.sha256()
     for word in more:
         total.update(word.encode() + b"\0")
@@ -89,7 +89,7 @@ def files_in(folder: Path, without: Collection[str]) -> Iterator[Path]:
 
 
 def is_stamped(stamp: Path, expected: str) -> bool:
-    """Whether a finished step left this stamp."""
+    """Whether a finished step has left this stamp."""
     try:
         return stamp.read_text(encoding="utf-8") == expected
     except OSError:

@@ -1,9 +1,9 @@
-"""Build the browser client into the package, unless what is there is current; or run npm for it.
+"""Build the browser client into the package, unless it is current, or run npm for it.
 
 python scripts/ui.py build       build client/ into src/logres/server/static/
-python scripts/ui.py run lint    any other words go to npm, in client/
+python scripts/ui.py run lint    run npm with any other arguments, in client/
 
-Uses the Node on the path if it is new enough, else the one that PyPI carries, put into .venv.
+Uses the Node on the path if it is new enough, otherwise the one from PyPI, installed into .venv.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ NOT_SOURCE = {"node_modules", "coverage", "test-results", ".fixtures"}
 OLDEST = {"node": (20, 19), "npm": (10, 0)}
 NODE_FAILED = (
     "Node could not be installed from PyPI; pip's own words are above.\n"
-    "Mend that, or install Node 20.19 or newer with its npm, and start again."
+    "Fix that, or install Node 20.19 or newer with its npm, and start again."
 )
 NPM_FAILED = (
     "The client's packages could not be installed; npm's own words are above.\n"
-    "It uses the registry and the proxy of the machine's npm settings. Mend that and start again."
+    "It uses the registry and the proxy of the machine's npm settings. Fix that and start again."
 )
 
 
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def build() -> None:
-    """Build the client, if a source has changed since the last time."""
+    """Build the client if a source has changed since the last build."""
     wanted = digest(sources())
     if is_stamped(BUILT / ".stamp", wanted):
         return
@@ -71,18 +71,18 @@ def build() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything in client/ that a person wrote."""
+    """All hand-written files in client/."""
     return files_in(CLIENT, NOT_SOURCE)
 
 
 def install() -> None:
-    """Install the packages of package-lock.json, if they are not there yet."""
+    """Install the packages of package-lock.json, unless they are installed already."""
     wanted = digest(CLIENT / name for name in ("package.json", "package-lock.json", ".npmrc"))
     if is_stamped(PACKAGES / ".stamp", wanted):
         return
     step(
         "Installing the client's packages",
-        # The tools that build are development packages, also on a machine set to production.
+        # The build tools are development packages, and are needed even if NODE_ENV is production.
         [npm(), "ci", "--include=dev", "--no-progress", "--prefer-offline"],
         CLIENT,
         environment(),
@@ -92,7 +92,7 @@ def install() -> None:
 
 
 def npm() -> str:
-    """The npm to use; PyPI's is installed first if the machine has none or an old one."""
+    """The npm to use; installs the one from PyPI first if the machine has none or an old one."""
     if is_node_on_path():
         return str(shutil.which("npm"))
     bundled = shutil.which("npm", path=str(VENV_BIN))
@@ -110,12 +110,12 @@ def npm() -> str:
 
 @cache
 def is_node_on_path() -> bool:
-    """Whether the machine has a Node, and its npm, that are new enough."""
+    """Whether the machine has a recent enough Node with its npm."""
     return all(version(tool) >= oldest for tool, oldest in OLDEST.items())
 
 
 def version(tool: str) -> tuple[int, int]:
-    """Major and minor version of a tool on the path; zero without one."""
+    """The major and minor version of a tool on the path; (0, 0) if it is missing."""
     found = shutil.which(tool)
     if not found:
         return (0, 0)
@@ -125,7 +125,7 @@ def version(tool: str) -> tuple[int, int]:
 
 
 def environment() -> dict[str, str]:
-    """The environment for npm, with PyPI's Node on the path where that is the one in use."""
+    """The environment for npm, with PyPI's Node on the path if that is the one in use."""
     if is_node_on_path():
         return dict(os.environ)
     return {**os.environ, "PATH": f"{VENV_BIN}{os.pathsep}{os.environ['PATH']}"}

@@ -1,6 +1,6 @@
-"""Play games of Merlin at a real server and say what four open pages are sent: bytes, and processor time.
+"""Play games of Merlin on a real server and measure the bytes sent to four open pages, and processor time.
 
-python scripts/wire.py [SEED]    four at one device, the base game and all modules, legal moves by chance
+python scripts/wire.py [SEED]    four on one device, the base game and all modules, random legal moves
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ EARLY = 40  # decisions at the beginning, and as many at the end
 
 
 class Server:
-    """A server in a process of its own, as `logres serve` sets it up but without limits."""
+    """A server in a separate process, set up as by `logres serve` but without limits."""
 
     def __init__(self, address: str, clock: Connection) -> None:
         self.address = address
         self._clock = clock
 
     def seconds(self) -> float:
-        """The time of the processor that it has used so far."""
+        """The processor time it has used so far."""
         self._clock.send(None)
         seconds: float = self._clock.recv()
         return seconds
@@ -54,7 +54,7 @@ class Server:
 
 @contextmanager
 def serving(data: Path) -> Iterator[Server]:
-    """A server on the loopback."""
+    """Run a server on the loopback interface."""
     ours, theirs = multiprocessing.Pipe()
     process = multiprocessing.get_context("spawn").Process(target=serve, args=(data, theirs))
     process.start()
@@ -66,7 +66,7 @@ def serving(data: Path) -> Iterator[Server]:
 
 
 def serve(data: Path, clock: Connection) -> None:
-    """Serve, and say whenever it is asked how long the processor was at it."""
+    """Serve, and report the processor time used so far whenever asked."""
     limits = Limits(requests=EVERYTHING, guests=EVERYTHING, tables=EVERYTHING, messages=EVERYTHING)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(configured(create_app(Settings(data, limits=limits))))
@@ -84,7 +84,7 @@ def serve(data: Path, clock: Connection) -> None:
 
 
 class Party:
-    """What four browsers do at a table, without drawing it."""
+    """Four browsers at a table, without drawing it."""
 
     def __init__(self, server: Server, chance: random.Random) -> None:
         self.server = server
@@ -98,7 +98,7 @@ class Party:
         self._presses = [zlib.compressobj(wbits=-15) for _ in SEATS]
 
     def ask(self, path: str, body: Json = None) -> dict[str, Json]:
-        """Ask the server, and remember who we are."""
+        """Send a request and remember the cookie."""
         request = urllib.request.Request(
             f"http://{self.server.address}{path}",
             None if body is None else json.dumps(body).encode(),
@@ -135,7 +135,7 @@ class Party:
     def decide(
         self, sockets: Sequence[ClientConnection], asked: int, told: Sequence[dict[str, Json]]
     ) -> list[dict[str, Json]]:
-        """Decide for a seat; what all seats are told of it."""
+        """Decide for a seat and return what all seats are sent."""
         words, seq = objects(told[asked]["question"])["words"], told[asked]["seq"]
         assert isinstance(words, list), "a question has options"
         assert isinstance(seq, int), "steps have numbers"
@@ -157,7 +157,7 @@ class Party:
 
 
 def next_told(socket: ClientConnection, seq: int) -> tuple[str, dict[str, Json]]:
-    """The next message that says how the game stands, as text and as it reads."""
+    """The next message with the state of the game, as text and parsed."""
     while True:
         text = socket.recv()
         assert isinstance(text, str), "messages are text"
@@ -167,13 +167,13 @@ def next_told(socket: ClientConnection, seq: int) -> tuple[str, dict[str, Json]]
 
 
 def objects(value: Json) -> dict[str, Json]:
-    """An object as JSON has it."""
+    """Check that a JSON value is an object, and return it."""
     assert isinstance(value, dict), value
     return value
 
 
 def told(title: str, values: Sequence[float], unit: str) -> str:
-    """Median, 95 % and the largest."""
+    """Median, 95th percentile and maximum."""
     middle, most = median(values), quantiles(values, n=20)[-1]
     return f"{title:34} {middle:9.2f} {most:9.2f} {max(values):9.2f} {unit}"
 
