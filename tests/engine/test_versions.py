@@ -1,4 +1,4 @@
-"""Rules versions: a box holds the older ones, and every game is continued by the rules it began with."""
+"""Rules versions: a box holds the older ones, and every game continues by the rules it began with."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_record_is_replayed_by_the_rules_it_was_played_by(rules: str, points: 
     assert again.scores == [points, 0]
 
 
-def test_a_record_does_not_hold_by_the_rules_of_another_version() -> None:
+def test_a_record_is_not_valid_by_the_rules_of_another_version() -> None:
     game = played("7", "score", "stop", "stop", "score", "stop", "stop", "score", "stop")
     assert game.over
     assert load(game.record(), lambda _: NEW).scores == [3, 0]
@@ -60,7 +60,7 @@ def test_a_record_does_not_hold_by_the_rules_of_another_version() -> None:
 
 
 @pytest.mark.parametrize(("rules", "points"), [("7", 2), ("8", 4)])
-def test_a_position_is_gone_on_from_by_the_rules_it_was_written_by(rules: str, points: int) -> None:
+def test_a_position_continues_by_the_rules_it_was_written_by(rules: str, points: int) -> None:
     written = played(rules, "score", "stop").position()
     assert f'rules = "{rules}"' in written
     game = session.start(NEW, position=written)
@@ -91,7 +91,9 @@ def test_an_unknown_version_is_refused_with_those_that_are_known() -> None:
         ("+abc", "", "the usual components, but others are in use; start without --components"),
     ],
 )
-def test_components_of_ones_own_are_told_from_another_version(in_use: str, wanted: str, says: str) -> None:
+def test_custom_components_are_distinguished_from_another_version(
+    in_use: str, wanted: str, says: str
+) -> None:
     shelved = replace(NEW, rules=f"8{in_use}", older=(replace(OLD, rules=f"7{in_use}"),))
     with pytest.raises(BadTable) as refused:
         shelved.of_version(f"7{wanted}")
