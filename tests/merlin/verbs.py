@@ -94,7 +94,7 @@ def ids(verb: FunctionType) -> str:
 
 
 def explain(rules: type[Merlin], verb: str) -> list[str]:
-    """Print what each layer does to a verb, outermost first."""
+    """What each layer does to a verb, outermost first."""
     layers = [layer for layer in rules.__mro__ if verb in vars(layer)]
     return [f"{layer.__name__}: {inspect.getdoc(vars(layer)[verb])}" for layer in layers]
 
