@@ -125,7 +125,7 @@ def test_the_option_with_the_focus_is_explained_by_a_key(party: Party, site: str
     option = ada.page.locator("main .options button:focus")
 
     def walked() -> int:
-        """Press a key until an option has the focus; the first press may come while the page still settles."""
+        """Press a key until an option has the focus; the first may come while the page still settles."""
         if not option.count():
             ada.page.keyboard.press("ArrowDown")
         return option.count()
