@@ -19,7 +19,7 @@ from steps import LOCKS, PIP_INSTALL, ROOT, VENV, VENV_PYTHON, digest, give_up, 
 
 OLDEST_PYTHON = (3, 11)
 
-# The packages of dev.lock include those of run.lock in the same versions.
+# dev.lock includes the packages of run.lock, in the same versions.
 SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",)}
 
 PIP_FAILED = (
@@ -95,7 +95,7 @@ def wanted(lock: str) -> str:
 
 
 def install(lock: str) -> None:
-    """Install the locked packages, then Logres itself, editable."""
+    """Install the locked packages, then Logres itself in editable mode."""
     listed = LOCKS / f"{lock}.lock"
     count = sum("==" in line for line in listed.read_text(encoding="utf-8").splitlines())
     step(

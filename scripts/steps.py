@@ -20,7 +20,7 @@ PIP_INSTALL = [str(VENV_PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-v
 
 
 def give_up(problem: str) -> NoReturn:
-    """End the script with a message for the person who started it."""
+    """End the script with a message for the user."""
     sys.stdout.flush()
     sys.exit("\n" + problem)
 
@@ -89,7 +89,7 @@ def files_in(folder: Path, without: Collection[str]) -> Iterator[Path]:
 
 
 def is_stamped(stamp: Path, expected: str) -> bool:
-    """Whether a finished step left this stamp."""
+    """Whether a finished step has left this stamp."""
     try:
         return stamp.read_text(encoding="utf-8") == expected
     except OSError:

@@ -71,7 +71,7 @@ def build() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything in client/ that a person wrote."""
+    """All hand-written files in client/."""
     return files_in(CLIENT, NOT_SOURCE)
 
 

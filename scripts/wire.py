@@ -84,7 +84,7 @@ def serve(data: Path, clock: Connection) -> None:
 
 
 class Party:
-    """What four browsers do at a table, without drawing it."""
+    """Four browsers at a table, without drawing it."""
 
     def __init__(self, server: Server, chance: random.Random) -> None:
         self.server = server
@@ -98,7 +98,7 @@ class Party:
         self._presses = [zlib.compressobj(wbits=-15) for _ in SEATS]
 
     def ask(self, path: str, body: Json = None) -> dict[str, Json]:
-        """Ask the server, and remember who we are."""
+        """Send a request and remember the cookie."""
         request = urllib.request.Request(
             f"http://{self.server.address}{path}",
             None if body is None else json.dumps(body).encode(),

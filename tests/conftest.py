@@ -1,4 +1,4 @@
-"""What holds for every test: no word leaves this machine, and neither haste nor luck is needed."""
+"""For every test: no network beyond this machine, and no dependence on speed or chance."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from itertools import count
 import hypothesis
 import pytest
 
-# What tests share says as much of a failure as they do themselves.
+# Assertions in shared modules report as much detail as those in the tests.
 pytest.register_assert_rewrite("tests.properties")
 
-# A slow example on a busy machine is no fault. The continuous checks try the same examples every
-# time; a person's machine tries new ones.
+# A slow example on a busy machine is no failure. Continuous integration tries the same examples every time; a
+# developer's machine tries new ones.
 hypothesis.settings.register_profile("person", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "person")
 
 
 def is_this_machine(address: object) -> bool:
-    """Whether a socket address is a path or on the loopback."""
+    """Whether a socket address is a path or on the loopback interface."""
     if not isinstance(address, tuple):
         return True
     host = address[0]
@@ -35,7 +35,7 @@ def is_this_machine(address: object) -> bool:
 
 @pytest.fixture(autouse=True, scope="session")
 def no_word_leaves_this_machine() -> Iterator[None]:
-    """Connections to anything but the loopback fail, so a test cannot come to lean on the world."""
+    """Refuse connections beyond the loopback interface, so that no test depends on the network."""
     connect, connect_ex = socket.socket.connect, socket.socket.connect_ex
 
     def refuse_strangers(address: object) -> None:
@@ -57,7 +57,7 @@ def no_word_leaves_this_machine() -> Iterator[None]:
 
 
 def seeds_named(name: str, patch: pytest.MonkeyPatch) -> None:
-    """Let servers in this process draw seeds that follow from a name, instead of unguessable ones."""
+    """Let servers in this process derive seeds from a name, instead of drawing unguessable ones."""
     numbers = count()
 
     def fresh() -> str:
@@ -68,7 +68,7 @@ def seeds_named(name: str, patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def seeds_of_its_file(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What the tests of a file share is the same each time as well."""
+    """Derive seeds from the file's name, so that fixtures shared by a file are the same in every run."""
     with pytest.MonkeyPatch.context() as patch:
         seeds_named(request.node.nodeid, patch)
         yield
@@ -76,5 +76,5 @@ def seeds_of_its_file(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def seeds_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test meets the same games each time it is run, whichever ran before it."""
+    """Derive seeds from the test's name, so that a test gets the same games in whatever order tests run."""
     seeds_named(request.node.nodeid, monkeypatch)

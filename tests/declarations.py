@@ -1,4 +1,4 @@
-"""What the rules declare, for the client and for people: zones, questions, acts and events, by module.
+"""The zones, questions, acts and events that the rules declare, by module, for the client and for people.
 
 `python -m tests.declarations` writes client/src/GAME/rules.ts and docs/events.md; a test keeps them current.
 """
@@ -49,25 +49,28 @@ INTRODUCTION = """# Events, questions and zones
 
 Written by `python -m tests.declarations` from the rules; a test keeps it current.
 
-This page is for whoever writes a bot or another client. A **zone** is a part of the position, as a view
-shows it: of what a seat cannot know it has only the number, until the game is over. A **question** has
-options, which are the legal moves, and facts that say what it is about. Options and facts go over the wire
-as JSON, where a tuple is a list. An option that is an **act** (`Act`) begins with the name of the act; which
-acts can be done at a moment is what the question offers. An **event** has a name, a seat (or none) and facts.
-What is marked *secret* is told only to that seat, until the game is over; what is marked *sometimes* can be
-missing. An event that is there several times is told in several ways, as `scored` is by its source.
+This page is for authors of bots and other clients.
 
-Over the socket a table comes whole first (`state`), then as changes (`change`): steps, each with its events
-and its `changes`, a JSON Patch (RFC 6902) of the view for each event and a last one for the step itself. In
-their order they lead from view to view. Once a turn a change has the `digest` of the view after it: the sum
-of the CRC-32 of its entries, each written as JSON `[name,entry]` without spaces and with sorted keys, modulo
-2^32 in eight hexadecimal digits. Whoever has another one says `hello` again and gets the whole view.
+A **zone** is a part of the position, as a view shows it. If a seat may not know the contents of a zone, its
+view has only their number until the game is over. A **question** has options, which are the legal moves, and
+facts that say what it is about. Options and facts are sent as JSON, where a tuple becomes a list. An option
+that is an **act** (`Act`) begins with the name of the act. The acts that are possible at a moment are those
+that the question offers. An **event** has a name, a seat (or none) and facts. A fact marked *secret* is sent
+only to that seat until the game is over; a fact marked *sometimes* may be missing. An event that is listed
+several times has several variants, as `scored` has one for each source.
+
+Over the socket, the server first sends the whole table (`state`), then changes (`change`). A change consists
+of steps, each with its events and its `changes`: one JSON Patch (RFC 6902) of the view for each event, and a
+last one for the step itself. Applied in order, the patches lead from one view to the next. Once per turn, a
+change carries the `digest` of the resulting view: the sum of the CRC-32 of its entries, each written as JSON
+`[name,entry]` without spaces and with sorted keys, modulo 2^32, in eight hexadecimal digits. If your digest
+differs, send `hello` again to get the whole view.
 """
 
 
 @dataclass(frozen=True)
 class Title:
-    """A game: its name, its rules with all that can be added, and where the types of its words are."""
+    """A game: its name, its rules with all modules, and the place of its types."""
 
     title: str
     folder: str
@@ -76,11 +79,11 @@ class Title:
 
     @property
     def file(self) -> Path:
-        """The types of the client."""
+        """The client's file of types."""
         return ROOT / "client/src" / self.folder / "rules.ts"
 
     def vocabulary(self) -> dict[Hint, str]:
-        """The names of all types that have one."""
+        """The names of all named types."""
         return {
             hint: name
             for words in self.words
@@ -89,7 +92,7 @@ class Title:
         }
 
     def modules(self) -> list[str]:
-        """The modules, the base first, then in the order in which they are stacked."""
+        """The modules: the base first, then in stacking order."""
         return [*dict.fromkeys(module_of(layer) for layer in reversed(self.rules.__mro__))]
 
 
@@ -105,7 +108,7 @@ TITLES = (
 
 
 def module_of(layer: type) -> str:
-    """The module to which a layer belongs: the first that it builds on, or the base."""
+    """The module that a layer belongs to: the first that it builds on, or the base."""
     if issubclass(layer, Module):
         return next((str(vars(one)["key"]) for one in layer.__mro__ if "key" in vars(one)), "base")
     return "seals" if layer is Seals else "base"
@@ -113,7 +116,7 @@ def module_of(layer: type) -> str:
 
 @dataclass(frozen=True)
 class Section:
-    """What a module declares."""
+    """The declarations of a module."""
 
     module: str
     zones: dict[str, Hint]
@@ -123,7 +126,7 @@ class Section:
 
 
 def sections(title: Title) -> Iterator[Section]:
-    """What each module of a game declares."""
+    """The declarations of each module of a game."""
     rules = title.rules
     hints = get_type_hints(rules, include_extras=True)
     owners = {
@@ -144,18 +147,18 @@ def sections(title: Title) -> Iterator[Section]:
 
 
 class Types:
-    """Types of Python as types of TypeScript."""
+    """Converts Python types to TypeScript types."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
         self.names = title.vocabulary()
 
     def of(self, hint: Hint) -> str:
-        """A type by its name, or by what it is made of."""
+        """A type, by its name if it has one."""
         return self.names.get(hint) or ("Act" if is_act(hint) else self.made_of(hint))
 
     def made_of(self, hint: Hint) -> str:
-        """What a type is made of."""
+        """A type written out."""
         origin, inner = get_origin(hint), get_args(hint)
         if hint in ATOMS:
             return ATOMS[hint]
@@ -172,12 +175,12 @@ class Types:
         return " | ".join(map(self.of, alternatives(hint)))
 
     def within(self, hint: Hint) -> str:
-        """A type as the entry of a list."""
+        """A type as the element of a list."""
         said = self.of(hint)
         return f"({said})" if " " in said and not said.startswith("Readonly<") else said
 
     def of_zone(self, name: str, hint: Hint) -> str:
-        """A zone as a view shows it: what is hidden is only counted."""
+        """A zone as a view shows it: hidden contents are only counted."""
         declared = self.title.rules.zones[name]
         if declared.sight == EVERYBODY:
             return self.of(hint)
@@ -189,7 +192,7 @@ class Types:
         return f"{self.of(hint)} | number"
 
     def facts(self, facts: dict[str, Fact]) -> str:
-        """Facts as an object; what one reader learns and another does not can be missing."""
+        """Facts as an object type; a fact that only some readers learn is optional."""
         if not facts:
             return "Readonly<Record<never, never>>"
         said = [
@@ -200,12 +203,12 @@ class Types:
 
 
 def pascal(word: str) -> str:
-    """A word as TypeScript names a type: "favor-build" is FavorBuild."""
+    """A word as the name of a TypeScript type: "favor-build" becomes FavorBuild."""
     return "".join(part[:1].upper() + part[1:] for part in word.replace("_", "-").split("-"))
 
 
 def variant(way: Declared, ways: int) -> str:
-    """The name of an event, or of one way to tell it."""
+    """The type name of an event, or of one of its variants."""
     if ways == 1:
         return pascal(way.name)
     source = get_args(way.facts["source"].kind)[0]
@@ -213,7 +216,7 @@ def variant(way: Declared, ways: int) -> str:
 
 
 def typescript(title: Title) -> str:
-    """The types of a game."""
+    """The TypeScript types of a game."""
     types = Types(title)
     lines = [HEAD.format(title=title.title)]
     for hint, name in types.names.items():
@@ -243,7 +246,7 @@ def typescript(title: Title) -> str:
         'export type EventName = Event["name"];',
         'export type Ask = Question["ask"];',
     ]
-    if len(found) > 2:  # with a single module there is no order
+    if len(found) > 2:  # a single module has no order
         order = json.dumps([one.module for one in reversed(found)])
         lines += [
             "",
@@ -345,7 +348,7 @@ def _words(hint: Hint, types: Types) -> list[str]:
 
 
 def _cell(said: str) -> str:
-    """A type in a cell of a table: readers need no word on what they cannot change."""
+    """A type in a table cell, without `readonly`."""
     plain = said.replace("readonly ", "").replace("Readonly<Record<", "Record<").replace(">>", ">")
     return f"`{plain}`".replace("|", "\\|")
 

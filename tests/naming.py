@@ -1,4 +1,4 @@
-"""How many product files name a thing of a module: `python -m tests.naming` counts, `-v` lists the files.
+"""Count the product files that name a thing of a module: `python -m tests.naming`; `-v` lists the files.
 
 A thing that few files name is easy to change, and a thing like it is easy to add.
 """
@@ -26,7 +26,7 @@ NO_PRODUCT = re.compile(
 
 
 class Thing(NamedTuple):
-    """A thing of a module, and how to tell that a file names it.
+    """A thing of a module, and how to recognise that a file names it.
 
     Its own words name it wherever they stand. A generic word names it only in its surroundings: where the
     path of the file or the line itself matches `around`.
@@ -39,7 +39,7 @@ class Thing(NamedTuple):
     around: str = r"(?!)"
 
     def is_named(self, path: str, text: str) -> bool:
-        """Tell whether a file names the thing."""
+        """Return whether a file names the thing."""
         if re.search(self.own, text):
             return True
         if not re.search(self.generic, text):
@@ -58,9 +58,9 @@ def key(name: str) -> str:
     return rf"(?<=[\"'`.:_-]){name}s?(?=[\"'`.:_-])|token_{name}\b|\b{name}:|\b{name.upper()}S?\b"
 
 
-# German texts have German words for most wares. A shield tile and a material tile are also named by what
-# turns a good into its tile or a tile into its good, and in files of the market by their kind alone. A fruit
-# is a tile of the market, except where it is what gold spaces and the orchard give: an apple or mistletoe.
+# Most wares have German names in German texts. A shield tile and a material tile are also named by what turns
+# a good into its tile or a tile into its good, and in files of the market by their kind alone. A fruit is a
+# tile of the market, except if it means what gold spaces and the orchard give: an apple or mistletoe.
 # `castlePlusOne`, a house rule for castles, has nothing to do with plus tokens.
 MARKET = r"(^|/)market|Stall|[Ww]are"
 TILE_OF_GOOD = r"\btile_for\b|\bgoodOfTile\b"
@@ -134,7 +134,7 @@ def files_naming(thing: Thing) -> tuple[str, ...]:
 
 
 def table(lists_files: bool) -> Iterator[str]:
-    """Write how many files name each thing: all, those in Python, those of the client."""
+    """Yield the lines of a table of how many files name each thing: in all, in Python, in the client."""
     yield f"{'':20}{'files':>6}{'Python':>8}{'client':>8}"
     for thing in THINGS:
         files = files_naming(thing)

@@ -1,4 +1,4 @@
-"""What holds in every game of this engine: at any table, whatever is decided."""
+"""Properties of every game of this engine: at any table, whatever is decided."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Play(ABC):
 
     @abstractmethod
     def pick(self, choice: Question, chance: Chance) -> Option:
-        """One of the options, in the manner of the play."""
+        """One of the options, as this play chooses."""
 
     def after(self, decisions: int) -> tuple[Session, Chance]:
-        """The game after so many decisions, or at its end if that comes first."""
+        """The game after n decisions, or at its end if that comes first."""
         session, chance = self.start(), Chance.seeded(f"play {self.seed}")
         while session.choice is not None and len(session.decisions) < decisions:
             session.decide(self.pick(session.choice, chance))
@@ -43,7 +43,7 @@ class Play(ABC):
 
 
 def any_choice(box: Box) -> st.SearchStrategy[dict[str, str]]:
-    """Any value for any settings of a game, whether or not they go together."""
+    """Any value for any settings of a game, whether or not they are compatible."""
     values = {setting.key: st.sampled_from(setting.values) for setting in box.settings}
     return st.fixed_dictionaries({}, optional=values)
 
@@ -55,7 +55,7 @@ def any_settings(box: Box) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
 
 
 def unmet_needs(box: Box, settings: Mapping[str, str]) -> list[tuple[str, str]]:
-    """The chosen modules that lack another, each with the one that it lacks."""
+    """The chosen modules that lack another, each with the missing one."""
     return [
         (module, needed)
         for module, needs in box.needs.items()
@@ -65,7 +65,7 @@ def unmet_needs(box: Box, settings: Mapping[str, str]) -> list[tuple[str, str]]:
 
 
 def assert_begins_or_is_refused(box: Box, settings: Mapping[str, str]) -> None:
-    """A table begins, unless a module lacks what it needs: then the refusal names both."""
+    """A table begins unless a module lacks one that it needs. In that case the refusal names both."""
     lacking = unmet_needs(box, settings)
     if lacking:
         with pytest.raises(BadTable) as refused:
@@ -78,7 +78,7 @@ def assert_begins_or_is_refused(box: Box, settings: Mapping[str, str]) -> None:
 
 
 def whole(session: Session) -> tuple[object, ...]:
-    """All that makes a session what it is, the hidden and the dice to come included."""
+    """The complete state of a session, including hidden pieces and future dice."""
     game = session.game
     told: list[Event] = session.events
     zones = {name: getattr(game, name) for name in game.zones}
@@ -86,7 +86,7 @@ def whole(session: Session) -> tuple[object, ...]:
 
 
 def assert_record_replays(session: Session) -> None:
-    """A game that is over can be played again from its record, to the same end."""
+    """A finished game can be replayed from its record, to the same end."""
     assert session.over
     assert session.winners
     assert session.game.faults() == []
@@ -96,7 +96,7 @@ def assert_record_replays(session: Session) -> None:
 
 
 def assert_conserved(play: Play) -> None:
-    """No piece is lost or made at any decision."""
+    """No piece is lost or created by any decision."""
     session, chance = play.after(0)
     while session.choice is not None:
         assert session.game.faults() == []
@@ -105,7 +105,10 @@ def assert_conserved(play: Play) -> None:
 
 
 def assert_promises_kept(play: Play, moment: int, box: Box) -> None:
-    """Conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
+    """
+    Check every promise of the engine: conservation, questions, refusals, clones, undo, saving, secrecy,
+    redeals.
+    """
     session, chance = play.after(moment)
     promises.check_save(session, box)
     if session.choice is None:
@@ -115,7 +118,7 @@ def assert_promises_kept(play: Play, moment: int, box: Box) -> None:
 
 
 def assert_leads_back(play: Play, moment: int) -> None:
-    """Undo, clone and loading lead back to the whole position, also to what nobody sees."""
+    """Undo, clone and loading restore the whole position, including what nobody sees."""
     session, chance = play.after(moment)
     before = whole(session.clone())
     assert whole(session) == before
@@ -134,7 +137,9 @@ def assert_leads_back(play: Play, moment: int) -> None:
 
 
 def assert_redeal_is_unseen(play: Play) -> None:
-    """Byte for byte, for every seat and the spectator, at every decision."""
+    """
+    A redeal does not change any view by a single byte, for every seat and spectators, at every decision.
+    """
     session, chance = play.after(0)
     while session.choice is not None:
         promises.check_secrets(session, chance)
@@ -142,7 +147,7 @@ def assert_redeal_is_unseen(play: Play) -> None:
 
 
 def assert_redealt_game_ends(play: Play, moment: int) -> None:
-    """A redealt copy is played to its end, and the game knows nothing of it."""
+    """A redealt copy can be played to its end without affecting the original game."""
     session, chance = play.after(moment)
     if session.choice is None:
         return
@@ -173,7 +178,7 @@ for table in tables:
 
 @cache
 def log_under(hash_seed: str, game: str, *tables: str) -> str:
-    """The record and every event of a game at each table ("3 favor"), played in a Python of its own."""
+    """The record and every event of a game at each table ("3 favor"), played in a separate Python process."""
     return subprocess.run(
         [sys.executable, "-c", LOG, game, *tables],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},

@@ -1,4 +1,4 @@
-"""Which rules and rulings of a game its tests name: `python -m tests.rules` lists those without a test.
+"""The rules and rulings of a game that its tests name: `python -m tests.rules` lists those without a test.
 
 The rules of a game are those of its rulebook. A test names what it tests at the beginning of its docstring:
 ids, then a colon if there is more to say. Only a test that asserts something counts.
@@ -20,7 +20,7 @@ from logres.games import SHELF
 
 FOLDER = Path(__file__).parent
 
-# What no game shows, and why.
+# Rules that no game can show, and why.
 SILENT = {"Q1": "what things are called in which edition"}
 
 NAMED = re.compile(r"[A-Za-z0-9.=-]+(?:, [A-Za-z0-9.=-]+)*")
@@ -28,7 +28,7 @@ CITED = re.compile(r"(?<![\w.-])(?:R-E|K[DEIQX]?|[DEIQRWX])\d+(?:\.\d+)?[a-z]?(?
 
 
 def to_be_tested(game: str) -> set[str]:
-    """The ids that tests of a game have to name."""
+    """The ids that the tests of a game must name."""
     return logres.rules(game).rules.keys() - SILENT
 
 
@@ -36,7 +36,7 @@ def to_be_tested(game: str) -> set[str]:
 
 
 def described(folder: Path) -> Iterator[tuple[str, str]]:
-    """The name and the docstring of every test in a folder and in those below."""
+    """The name and docstring of every test in a folder and its subfolders."""
     return ((test.name, ast.get_docstring(test) or "") for test in _tests(folder))
 
 
@@ -47,14 +47,14 @@ def named(docstring: str) -> set[str]:
 
 
 def untested(wanted: Collection[str], folder: Path) -> list[str]:
-    """The ids that no test in a folder names which asserts something, in their natural order."""
+    """The ids that are not named by any asserting test in a folder, in natural order."""
     honest = [test for test in _tests(folder) if asserts(test)]
     covered = {name for test in honest for name in named(ast.get_docstring(test) or "")}
     return sorted(set(wanted) - covered, key=in_order)
 
 
 def asserts(test: ast.FunctionDef) -> bool:
-    """Whether a test asserts something: itself, that something is refused, or by a function for it."""
+    """Whether a test asserts something: itself, with pytest.raises, or through an assert_… function."""
     for node in ast.walk(test):
         if isinstance(node, ast.Assert):
             return True
@@ -87,7 +87,7 @@ def cited(folder: Path) -> set[str]:
 
 
 def remarked(folder: Path) -> set[str]:
-    """The ids that the code in a folder cites in comments and docstrings; what it quotes can be made up."""
+    """The ids that the code in a folder cites in comments and docstrings; quoted ones may be made up."""
     found: set[str] = set()
     for file in sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
@@ -101,12 +101,12 @@ def remarked(folder: Path) -> set[str]:
 
 
 def rules_of(game: str) -> Path:
-    """Where the rules of a game lie."""
+    """The folder with the rules of a game."""
     return Path(logres.__file__).parent / game
 
 
 def main() -> int:
-    """Print what is not tested, game by game."""
+    """Print the untested rules, game by game."""
     missing = 0
     for game in SHELF:
         wanted = to_be_tested(game)

@@ -1,4 +1,4 @@
-"""In the tests of a game, whatever is told or asked is held against what its layers declare."""
+"""Compare every event and question in the tests of a game with the declarations of its layers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer = TypeVar("Answer", bound=Option)
 
 @pytest.fixture(autouse=True)
 def as_declared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event or a question that no layer declares so fails the test."""
+    """Fail the test if an event or a question differs from what the layers declare."""
     tell, choose, may = Game.tell, Game.choose, Game.may
 
     def telling(

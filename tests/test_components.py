@@ -1,4 +1,4 @@
-"""Components as files: written out, checked, and played with in every process."""
+"""Components as files: exported, checked, and played with in every process."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command; its exit code, what it printed, and what it complained about."""
+    """Run a command; return its exit code, its output and its errors."""
 
     def command(*words: object) -> tuple[int, str, str]:
         try:
@@ -48,14 +48,14 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture(autouse=True)
 def usual_components() -> Iterator[None]:
-    """The usual components are in use before and after."""
+    """Use the usual components before and after each test."""
     yield
     components.use(None)
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """An owner's folder, in which missions of one point are worth three, but for the first."""
+    """An owner's folder in which all missions of one point except the first are worth three."""
     folder = tmp_path / "own"
     components.export(folder, overwrite=False)
     file = folder / "merlin" / "missions.toml"
@@ -69,13 +69,13 @@ def own(tmp_path: Path) -> Path:
 
 
 def spoil(folder: Path) -> Path:
-    """Make a mistake in a file."""
+    """Put an error into a file."""
     file = folder / "merlin" / "missions.toml"
     file.write_text(file.read_text(encoding="utf-8").replace("points = 3", "points = 4", 1), encoding="utf-8")
     return file
 
 
-# Writing and checking
+# Exporting and checking
 
 
 def test_export_writes_every_file_as_it_is(run: Run, tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_export_writes_every_file_as_it_is(run: Run, tmp_path: Path) -> None:
             assert (tmp_path / "new" / "box" / game / name).read_text(encoding="utf-8") == text
 
 
-def test_export_overwrites_only_when_it_is_told_to(run: Run, own: Path) -> None:
+def test_export_overwrites_only_on_request(run: Run, own: Path) -> None:
     file = own / "merlin" / "missions.toml"
     changed = file.read_text(encoding="utf-8")
     (own / "merlin" / "ring.toml").unlink()
@@ -108,14 +108,14 @@ def test_export_says_where_it_cannot_write(run: Run, tmp_path: Path) -> None:
     assert "cannot be written: Not a directory." in complaint
 
 
-def test_what_was_exported_holds_and_plays_as_before(run: Run, tmp_path: Path) -> None:
+def test_exported_components_are_valid_and_play_as_before(run: Run, tmp_path: Path) -> None:
     run("components", "export", tmp_path)
     code, told, _ = run("components", "check", tmp_path)
     assert code == 0
     assert f"The components of merlin in {tmp_path} play like the defaults: rules version {RULES}." in told
 
 
-def test_other_components_hold_with_a_rules_version_of_their_own(run: Run, own: Path) -> None:
+def test_other_components_are_valid_with_a_separate_rules_version(run: Run, own: Path) -> None:
     code, told, _ = run("components", "check", own)
     assert code == 0
     assert f"The components of merlin in {own} differ from the defaults: rules version {RULES}+" in told
@@ -131,7 +131,7 @@ def test_check_names_file_and_line_and_fails(run: Run, own: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["check", "simulate"])
-def test_a_folder_that_is_not_there_or_has_no_components_is_refused(
+def test_a_folder_that_is_missing_or_has_no_components_is_refused(
     run: Run, tmp_path: Path, what: str
 ) -> None:
     words = ["components", "check"] if what == "check" else ["simulate", "merlin", "--components"]
@@ -167,7 +167,7 @@ def test_the_page_of_components_lists_every_file_and_no_other() -> None:
 @pytest.mark.parametrize(
     "command", ["serve", "simulate merlin", "bench merlin", "fuzz", "replay -", "verify -"]
 )
-def test_nothing_begins_with_components_that_are_wrong(run: Run, own: Path, command: str) -> None:
+def test_no_command_starts_with_invalid_components(run: Run, own: Path, command: str) -> None:
     spoil(own)
     code, _, complaint = run(*command.split(), "--components", own)
     assert code == cli.MISUSED
@@ -188,7 +188,7 @@ def test_a_game_with_other_components_is_played_with_them_until_the_usual_ones_a
 
 
 def figures(run: Run, *words: object) -> dict[str, object]:
-    """What simulate reports, without what depends on the machine."""
+    """The figures of simulate, without those that depend on the machine."""
     code, told, complaint = run(
         "simulate", "merlin", "--seats", "random,random", "--games", 40, "--json", *words
     )

@@ -1,4 +1,4 @@
-"""What the client and the page say of the rules is what the rules declare."""
+"""The client's types and the page of events match the declarations of the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_page_of_events_is_current() -> None:
 
 
 @every_title
-def test_all_that_is_declared_belongs_to_a_module(title: Title) -> None:
+def test_every_declaration_belongs_to_a_module(title: Title) -> None:
     found = [*sections(title)]
     rules = title.rules
     assert {zone for one in found for zone in one.zones} == {*rules.zones}
@@ -31,7 +31,7 @@ def test_all_that_is_declared_belongs_to_a_module(title: Title) -> None:
 
 
 @every_title
-def test_every_name_of_the_types_is_there_once(title: Title) -> None:
+def test_every_type_name_is_unique(title: Title) -> None:
     lines = typescript(title).splitlines()
     words = [line.split()[2] for line in lines if line.startswith(("export type", "export interface"))]
     assert len({*words}) == len(words)

@@ -1,4 +1,4 @@
-"""What README and docs show is run: Python as it stands, commands as far as they are understood."""
+"""The examples in README and docs are run: Python code in full, commands as far as they can be parsed."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Ran = dict[str, object]
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The blocks of code of a page in a language."""
+    """The code blocks of a page in a language."""
     text = page.read_text(encoding="utf-8")
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
 
 
 def commands(program: str) -> list[str]:
-    """What follows the name of a program where a page shows a command."""
+    """The arguments of a program wherever a page shows a command."""
     shown = rf"^{program} ([^\n#]+)|`{program} ([^`]+)`"
     return [
         (line or inline).strip()
@@ -38,14 +38,14 @@ def commands(program: str) -> list[str]:
 
 
 def run(page: Path, number: int = 0) -> Ran:
-    """The names that a block of Python leaves behind."""
+    """Run a block of Python and return its names."""
     names: Ran = {}
     exec(compile(blocks(page, "python")[number], page.name, "exec"), names)  # noqa: S102 -- our own pages
     return names
 
 
 def session(ran: Ran, name: str) -> logres.Session:
-    """A game that a block of Python has left behind."""
+    """A game created by a block of Python."""
     found = ran[name]
     assert isinstance(found, logres.Session)
     return found
@@ -108,11 +108,11 @@ def test_every_command_on_a_page_is_understood() -> None:
     top = cli.parser()
     for command in shown:
         words = shlex.split(command)
-        # `logres replay` in a sentence names the command; what it needs is not shown there.
+        # `logres replay` in a sentence only names the command, without its arguments.
         top.parse_args([*words, *(["FILE"] if words in (["replay"], ["verify"]) else [])])
 
 
-def test_every_python_program_on_a_page_is_there() -> None:
+def test_every_python_program_on_a_page_exists() -> None:
     shown = commands("python -m")
     assert len(shown) > 4
     assert [command for command in shown if not find_spec(command.split()[0])] == []

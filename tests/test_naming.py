@@ -23,7 +23,7 @@ def test_the_rules_and_the_client_name_every_thing(thing: Thing) -> None:
     assert any(path.startswith("client/src/merlin/") for path in files)
 
 
-def test_files_of_tests_and_generated_files_are_no_product() -> None:
+def test_tests_and_generated_files_are_not_product_files() -> None:
     assert "src/logres/merlin/pieces.py" in product()
     assert "src/logres/merlin/data/allies.toml" in product()
     assert "client/src/merlin/rules.ts" not in product()

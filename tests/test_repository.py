@@ -1,4 +1,4 @@
-"""The repository keeps its promises: locks without addresses, imports one way, nothing left lying."""
+"""The repository keeps its promises: locks without addresses, imports in one direction, no leftovers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NPM_LOCK = ROOT / "client/package-lock.json"
 
 
 def addresses(value: object) -> Iterator[str]:
-    """Every address in an npm lock but those where the authors of a package ask for gifts."""
+    """Every address in an npm lock, except those where authors ask for donations."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key != "funding":
@@ -37,13 +37,13 @@ def addresses(value: object) -> Iterator[str]:
 
 
 def npm_packages(lock: str) -> dict[str, dict[str, object]]:
-    """What an npm lock has npm fetch: all its entries but the client itself."""
+    """The packages that npm fetches for an npm lock: all its entries except the client itself."""
     packages: dict[str, dict[str, object]] = json.loads(lock)["packages"]
     return {name: facts for name, facts in packages.items() if name}
 
 
 def pinned(lock: str) -> dict[str, list[str]]:
-    """The versions of each package in a lock of pip's; there may be one for each platform."""
+    """The versions of each package in a pip lock; there may be one for each platform."""
     versions: dict[str, list[str]] = {}
     for name, version in re.findall(r"^([\w.-]+)==([^\s;]+)", lock, re.MULTILINE):
         versions.setdefault(name, []).append(version)
@@ -51,7 +51,7 @@ def pinned(lock: str) -> dict[str, list[str]]:
 
 
 def unhashed(lock: str) -> list[str]:
-    """The entries of a lock of pip's that any file would satisfy."""
+    """The entries of a pip lock without a hash."""
     entries = re.split(r"^(?=\S)", lock, flags=re.MULTILINE)
     listed = [entry for entry in entries if entry.strip() and not entry.startswith("#")]
     return [entry.split()[0] for entry in listed if "--hash=sha256:" not in entry]
@@ -116,7 +116,7 @@ def test_the_lock_for_tests_has_what_the_server_runs_on() -> None:
     assert {name: dev.get(name) for name in run} == run
 
 
-# Imports go one way: engine, games, components, players; then server and sim; then the command.
+# Imports go in one direction: engine, games, components, players; then server and sim; then the command.
 
 RULES = {"engine", "kingarthur", "merlin"}
 MAY_IMPORT = {
@@ -139,12 +139,12 @@ CHANCE_AND_TIME = {"random", "time"}
 
 
 def part(module: str) -> str:
-    """The part of Logres that a module belongs to: logres.engine.chance is of the engine."""
+    """The part of Logres that a module belongs to: logres.engine.chance belongs to the engine."""
     return module.split(".")[1] if "." in module else module
 
 
 def imports(source: Path, package: Path) -> Iterator[str]:
-    """The full name of everything that a file imports, wherever in the file."""
+    """The full name of everything that a file imports, at any level."""
     inside = ["logres", *source.relative_to(package).parent.parts]
     for node in ast.walk(ast.parse(source.read_text(), source)):
         if isinstance(node, ast.Import):
@@ -152,14 +152,14 @@ def imports(source: Path, package: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             above = inside[: len(inside) - node.level + 1] if node.level else []
             module = ".".join([*above, *([node.module] if node.module else [])])
-            # `from logres import x` means a part of Logres, or a name of its public face.
+            # `from logres import x` imports a part of Logres, or a public name.
             for alias in node.names:
                 of_a_part = module == "logres" and alias.name in MAY_IMPORT
                 yield f"{module}.{alias.name}" if of_a_part else module
 
 
 def wrong_imports(package: Path) -> list[str]:
-    """Every import in a package against the order of its parts."""
+    """Every import in a package that violates the order of its parts."""
     wrong = []
     for source in sorted(package.rglob("*.py")):
         name = source.relative_to(package)
@@ -175,7 +175,7 @@ def wrong_imports(package: Path) -> list[str]:
 
 
 def is_allowed(here: str, module: str) -> bool:
-    """Whether a part may import a module; the rules need nothing but the standard library."""
+    """Whether a part may import a module; the rules need only the standard library."""
     top = module.split(".")[0]
     if top == "logres":
         return part(module) in MAY_IMPORT[here]
@@ -184,7 +184,7 @@ def is_allowed(here: str, module: str) -> bool:
     return here not in NO_WEB or (top in sys.stdlib_module_names and top not in WEB)
 
 
-def test_imports_go_one_way() -> None:
+def test_imports_go_in_one_direction() -> None:
     assert wrong_imports(ROOT / "src/logres") == []
 
 
@@ -239,14 +239,14 @@ def test_an_import_with_the_order_is_allowed(tmp_path: Path, file: str, line: st
     assert wrong_imports(tmp_path) == []
 
 
-# Nothing left lying
+# No leftovers
 
 MARKS = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME)\b")
 HOMES = re.compile(r"(?<![\w.}~-])/(?:home|root|Users|work)/\w|\b[A-Z]:\\+Users\\")
 
 
 def tracked() -> list[Path]:
-    """The text files that git keeps."""
+    """The text files tracked by git."""
     # A checkout may belong to another user than the one that runs the tests.
     listed = subprocess.run(
         ["git", "-c", "safe.directory=*", "ls-files", "-z"],
@@ -259,7 +259,7 @@ def tracked() -> list[Path]:
 
 
 def findings(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
-    """Where a pattern stands in files."""
+    """The places where a pattern occurs in files."""
     return [
         f"{file.name}:{number}: {line.strip()}"
         for file in files
@@ -268,7 +268,7 @@ def findings(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
     ]
 
 
-def test_no_file_holds_a_note_to_oneself() -> None:
+def test_no_file_contains_a_todo() -> None:
     assert findings(MARKS, tracked()) == []
 
 
@@ -283,7 +283,7 @@ def test_a_note_and_a_folder_of_one_machine_are_noticed(tmp_path: Path) -> None:
     assert findings(HOMES, [file]) == ["left.py:2: open('/ho" + "me/anna/x')"]
 
 
-def test_what_is_built_is_not_tracked() -> None:
+def test_build_results_are_not_tracked() -> None:
     built = {ROOT / "src/logres/server/static", ROOT / "client/.fixtures"}
     assert [file for file in tracked() if built.intersection(file.parents)] == []
 
@@ -301,7 +301,7 @@ def test_contributing_lists_every_file_of_the_engine_and_the_server(folder: str)
 
 
 def test_a_test_reaches_nothing_but_this_machine() -> None:
-    # An address kept for documentation: nobody answers there.
+    # An address reserved for documentation: nobody answers there.
     with (
         socket.socket() as stranger,
         pytest.raises(PermissionError, match="this machine only"),

@@ -1,4 +1,4 @@
-"""The numbered rules are whole: whatever is cited is there, in both languages, with its house rules."""
+"""The numbered rules are complete: every cited rule exists, in both languages, with its house rules."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_no_id_is_in_two_books() -> None:
 
 
 def said(book: Book) -> list[tuple[str, Words]]:
-    """Everything that a book says, with the id under which it stands."""
+    """All texts of a book, each with its id."""
     words = [("cover", book.title), ("cover", book.lead)]
     for chapter in book.chapters:
         words += [(chapter.id, chapter.title), *((chapter.id, lead) for lead in [chapter.lead] if lead)]
@@ -76,7 +76,7 @@ def test_no_rule_is_left_untranslated(game: str) -> None:
 
 
 @of_every_game
-def test_what_players_read_names_only_what_they_can_read(game: str) -> None:
+def test_texts_for_players_name_only_what_players_can_read(game: str) -> None:
     book = BOOKS[game].for_players()
     names = {other for _, text in said(book) for words in text.values() for other in named(words)}
     assert names - book.ids == set()
@@ -105,6 +105,6 @@ def test_every_house_rule_changes_a_rule_of_the_book_and_no_others_are_named(gam
 
 
 @of_every_game
-def test_every_setting_names_a_rule_that_is_there(game: str) -> None:
+def test_every_setting_names_an_existing_rule(game: str) -> None:
     book = BOOKS[game].for_players()
     assert {setting.rule for setting in SHELF[game].settings} - book.ids == set()

@@ -17,7 +17,7 @@ def test_an_id_is_read_from_the_beginning_of_a_docstring_only() -> None:
     assert named("") == set()
 
 
-def test_what_no_test_names_is_listed_in_natural_order(tmp_path: Path) -> None:
+def test_untested_rules_are_listed_in_natural_order(tmp_path: Path) -> None:
     (tmp_path / "deeper").mkdir()
     test = 'def test_something():\n    """R1.2: and R1.3"""\n    assert rule()\n'
     (tmp_path / "deeper/test_chapter.py").write_text(test)
@@ -52,7 +52,7 @@ def test_ids_are_cited_in_comments_docstrings_and_questions(tmp_path: Path) -> N
     assert cited(tmp_path) == {"R1.2", "X29a", "R-E1", "KX3", "Q7"}
 
 
-def test_what_a_test_quotes_can_be_made_up_but_not_what_it_remarks(tmp_path: Path) -> None:
+def test_quoted_ids_can_be_made_up_but_not_those_in_comments(tmp_path: Path) -> None:
     lines = ["def test_something():", '    """R1.2"""', '    assert ask("Q7") == rule("R-E1")  # X29a', ""]
     (tmp_path / "test_chapter.py").write_text("\n".join(lines))
     assert remarked(tmp_path) == {"R1.2", "X29a"}

@@ -1,4 +1,4 @@
-"""The scripts that install and build do only what is needed, and say what is missing."""
+"""The scripts that install and build do only what is needed, and report what is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import ui
 
 
 def tool(folder: Path, name: str, version: str) -> None:
-    """A program that knows its version and nothing else."""
+    """A program that only prints its version."""
     file = folder / name
     file.write_text(f"#!/bin/sh\necho {version}\n")
     file.chmod(0o755)
@@ -61,7 +61,7 @@ def test_a_digest_changes_with_a_name_and_with_a_content(
     assert steps.digest([first]) != before
 
 
-def test_a_step_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_step_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     steps.step("Counting", [sys.executable, "-c", "print('one, two')"])
     assert capsys.readouterr().out.startswith("Counting … ")
 
@@ -75,7 +75,7 @@ def test_a_step_that_fails_shows_its_output_and_ends_with_advice(
     assert "no more fingers" in capsys.readouterr().out
 
 
-def test_what_is_installed_for_tests_serves_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_packages_for_tests_are_enough_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(env, "VENV", tmp_path)
     assert not env.is_installed("run")
     (tmp_path / ".stamp-run").write_text(env.wanted("run"))
@@ -102,12 +102,12 @@ def test_a_python_that_makes_no_environments_is_told_what_to_install(
         env.make()
 
 
-# What the client's tests read
+# Fixtures of the client's tests
 
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Make one fixture from one source; the list has its content each time it is written."""
+    """Make one fixture from one source; the list has its content for each time it is written."""
     contents: list[str] = []
     source, made = tmp_path / "tests/games/game.txt", tmp_path / "made"
     source.parent.mkdir(parents=True)

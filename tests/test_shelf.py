@@ -1,4 +1,4 @@
-"""The games on the shelf, as anyone who imports logres finds them."""
+"""The games on the shelf, as users of logres find them."""
 
 from __future__ import annotations
 

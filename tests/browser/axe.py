@@ -1,4 +1,4 @@
-"""axe, which finds what somebody with a screen reader, a keyboard or weak eyes would stumble over."""
+"""axe, which finds barriers for people who use a screen reader, a keyboard or have weak eyes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 
-# What is just fading in has not yet the colours it will have.
+# Elements that are still fading in do not have their final colours yet.
 RUN = """async () => {
   const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
   await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
@@ -27,13 +27,13 @@ RUN = """async () => {
 
 @cache
 def source() -> str:
-    """axe itself."""
+    """The source of axe."""
     return AXE.read_text(encoding="utf-8")
 
 
 def assert_clean(person: Person, what: str, *sizes: ViewportSize) -> None:
-    """axe finds nothing on the page at each of these sizes; it is light and dark by turns."""
-    # Given to the page past its content security policy, which lets no script in from elsewhere.
+    """axe finds nothing on the page at each of these sizes, alternating between light and dark."""
+    # Evaluated directly in the page, because its content security policy blocks foreign scripts.
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(source())
     sizes = sizes or (DESKTOP, PHONE)

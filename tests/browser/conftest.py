@@ -1,4 +1,4 @@
-"""A browser and a server for each file of tests, and people who come with browsers of their own."""
+"""A browser and a server per test file, and people who come with their own browsers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.process import PATIENCE
 
 PICTURES = Path("test-results")  # what the pages of a failed test looked like
 
-# The first is the second without its windows: the same pages, opened in half the time.
+# The first is the second without windows: the same pages, opened in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = [
     "--no-sandbox",  # the checks run as root
@@ -30,7 +30,7 @@ CHROMIUM = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # no word leaves this machine
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # nothing leaves this machine
 ]
 
 report = pytest.StashKey[pytest.TestReport]()
@@ -38,7 +38,7 @@ report = pytest.StashKey[pytest.TestReport]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep how the test itself went, for the fixtures that end after it."""
+    """Keep the outcome of the test for the fixtures that end after it."""
     outcome = yield
     if outcome.when == "call":
         item.stash[report] = outcome
@@ -46,13 +46,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def browser_here() -> str | None:
-    """Where this machine has a browser: as it is told, or the first that is found."""
+    """The path of the browser on this machine: as configured, or the first that is found."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser. It ends with the file: while it runs, no test of this process can run an event loop."""
+    """A browser per file: while it runs, no test of this process can run an event loop."""
     path = browser_here()
     if path is None:
         absent = pytest.fail if os.environ.get("CI") else pytest.skip
@@ -83,7 +83,7 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 @pytest.fixture
 def house(tmp_path: Path, client: Path) -> Iterator[House]:
-    """A server in a process of its own."""
+    """A server in a separate process."""
     house = House(tmp_path)
     try:
         yield house
@@ -93,7 +93,7 @@ def house(tmp_path: Path, client: Path) -> Iterator[House]:
 
 @pytest.fixture
 def party(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Party]:
-    """Everybody who comes in a test. None of their pages may have complained at the end."""
+    """Everybody who comes in a test; fails at the end if one of their pages has complained."""
     party = Party(chromium)
     try:
         yield party

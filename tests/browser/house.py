@@ -1,4 +1,4 @@
-"""A server in a process of its own that can be frozen, stopped, killed and started again."""
+"""A server in a separate process that can be frozen, stopped, killed and started again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOGRES = "import sys; from logres.cli import main; sys.exit(main())"
 
 
 class Serving(ServerProcess):
-    """`logres serve` in a process of its own."""
+    """`logres serve` in a separate process."""
 
     def __init__(self, data: Path, port: int) -> None:
         self.process = subprocess.Popen(
@@ -38,12 +38,12 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """Start the server and wait until it is there."""
+        """Start the server and wait until it is ready."""
         self._serving = Serving(self._data, self._port)
         self.site = self._serving.address()
 
     def freeze(self) -> None:
-        """Let the server neither read nor write."""
+        """Freeze the server, so that it neither reads nor writes."""
         assert self._serving is not None, "it serves"
         os.kill(self._serving.pid, signal.SIGSTOP)
 

@@ -1,4 +1,4 @@
-"""Tables where some of a game was played before the server starts: a page comes to any moment of it."""
+"""Tables whose games were partly played before the server starts, so that a page can open at any moment."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Known:
-    """Somebody who is known at the server."""
+    """A guest known to the server."""
 
     guest: GuestRow
     cookie: str
 
 
 async def welcome(services: Services, *names: str) -> list[Known]:
-    """Everybody comes to the server."""
+    """Register everybody at the server."""
     return [Known(*await services.guests.welcome(name)) for name in names]
 
 
@@ -41,7 +41,7 @@ async def lay(
     decisions: int,
     title: str = "Table of the Lake",
 ) -> str:
-    """Lay a table at which these people have made the first decisions of a game; return its id."""
+    """Add a table at which these people have made the first decisions of a game; return its id."""
     now = time.time()
     row = TableRow(
         id=new_table_id(),
@@ -68,7 +68,7 @@ async def lay(
 
 
 def go_on(site: str, people: Sequence[Known], table: str, game: Session, decisions: range) -> None:
-    """Whoever is asked at a laid table decides as in the game, while pages look."""
+    """Decide at such a table as in the recorded game, while pages watch."""
     for number in decisions:
         decision = game.decisions[number]
         requests = Browser(site)
@@ -84,7 +84,7 @@ def go_on(site: str, people: Sequence[Known], table: str, game: Session, decisio
 
 
 def furnish(data: Path, put: Callable[[Services], Awaitable[T]]) -> T:
-    """Put into the folder of a server what it should find when it starts."""
+    """Fill the data folder of a server before it starts."""
 
     async def furnished() -> T:
         services = Services(Settings(data))
@@ -93,6 +93,6 @@ def furnish(data: Path, put: Callable[[Services], Awaitable[T]]) -> T:
         finally:
             await services.close()
 
-    # In a thread: where a browser runs, this one has an event loop already.
+    # In a thread, because the browser's thread already has an event loop.
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(lambda: asyncio.run(furnished())).result()

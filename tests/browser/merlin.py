@@ -1,4 +1,4 @@
-"""A table of Merlin and those who sit at it: what they click on the board, and what they skip."""
+"""A table of Merlin and the people at it: what they click on the board, and what they skip."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.process import PATIENCE
 A_GLANCE = 2000  # milliseconds after which a touch is tried again
 SKILLED = {"kind": "bot", "bot": "greedy"}
 GENTLE = {"kind": "bot", "bot": "random"}
-# What changes a die before a figure moves, or can be done at any time.
+# Acts that change a die before a figure moves, or are possible at any time.
 ALTERATIONS = (
     *("apple", "turn", "reverse", "nudge", "switch", "decree"),
     *("tristram", "gawain", "portal", "swap", "curse", "coin", "fruit", "buy"),
@@ -30,7 +30,7 @@ def seated(
     settings: dict[str, str] | None = None,
     **browser: object,
 ) -> tuple[Person, str]:
-    """The guest comes with a browser to a new table of Merlin, with these modules and house rules."""
+    """Bring the guest with a browser to a new table of Merlin with these modules and house rules."""
     table = guest.open_table(YOU, *others, game="merlin", settings=settings or {})
     person = party.person(site, guest, **browser)
     person.visit(f"/table/{table}")
@@ -38,7 +38,7 @@ def seated(
 
 
 def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
-    """The things on the board and the castle that one clicks for an option, one after the other."""
+    """The pieces on the board and the castle to click for an option, in order."""
     ask, seat = question["ask"], question["seat"]
     if isinstance(option, list):
         name, *said = option
@@ -100,7 +100,7 @@ def pieces(question: Json, option: Any) -> list[str]:  # noqa: ANN401
 
 
 def wanted(question: Json) -> Any:  # noqa: ANN401
-    """What a simple player does: the first thing that is offered and is no alteration of a die."""
+    """The first option that does not change a die, as a simple player would choose."""
     for option in question["options"]:
         if option is not None and not (isinstance(option, list) and option[0] in ALTERATIONS):
             return option
@@ -108,15 +108,17 @@ def wanted(question: Json) -> Any:  # noqa: ANN401
 
 
 def click(person: Person, piece: str) -> None:
-    """Click a piece once something can be chosen: the page may still show what came of the last click."""
+    """
+    Click a piece once something can be chosen; the page may still be showing the result of the last click.
+    """
     person.waits_for(lambda: person.is_asked() or person.is_half_made(), True)
     poke(person, piece)
 
 
 def poke(person: Person, piece: str) -> None:
-    """Click a piece where it lies; what lies above it is the pointer's to find."""
+    """Click a piece at its position, whatever lies above it."""
     target = person.page.locator(f'[data-piece="{piece}"]').first
-    # A principality is a sector, whose middle may be anything that stands there.
+    # A principality is a sector, whose middle may be covered by anything that stands there.
     if piece.startswith("place:"):
         target.dispatch_event("click")
     else:
@@ -124,16 +126,16 @@ def poke(person: Person, piece: str) -> None:
 
 
 def is_asked_anew(guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
-    """Whether the decision has come to the server."""
+    """Whether the decision has reached the server."""
     return bool(guest.state(table, seat)["seq"] != seq)
 
 
 def is_decided(person: Person, guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
-    """Wait until the page has taken a click: whether a decision came of it, or more is to be chosen."""
+    """Wait until the page has processed a click; return False if more has to be chosen."""
     outcome: list[bool] = []
 
     def has_come() -> bool:
-        # The page first: what is still open there, while the server knows of nothing, was not sent.
+        # Ask the page first: a choice that is still open there, and unknown to the server, was not sent.
         is_open = person.is_asked() or person.is_half_made()
         if is_asked_anew(guest, table, seq, seat):
             outcome.append(True)
@@ -146,30 +148,34 @@ def is_decided(person: Person, guest: Guest, table: str, seq: int, seat: int = 0
 
 
 def attempt(act: Callable[..., None]) -> None:
-    """Click or tap what may be gone by now, as the page has only just taken the last touch."""
+    """
+    Click or tap something that may be gone by now, because the page has only just processed the last touch.
+    """
     with suppress(TookTooLong):
         act(timeout=A_GLANCE)
 
 
 def decide_by_board(person: Person, guest: Guest, table: str, seat: int = 0) -> str:
-    """Answer a question by clicks on things, and where a thing cannot say it, in the list; what was asked."""
+    """
+    Answer a question by clicks on pieces, or in the list if no piece can express it; return the question.
+    """
     state = guest.state(table, seat)
     question, seq = state["question"], state["seq"]
     option = wanted(question)
     for piece in pieces(question, option):
         if not person.page.locator(f'[data-piece="{piece}"]').count():
-            break  # it lies behind a tab, where the list says the same
+            break  # it is behind a tab, and the list offers the same
         poke(person, piece)
         if is_decided(person, guest, table, seq, seat):
             return str(question["ask"])
-    # "Nothing" is said in the list, and so is what two things still leave open.
+    # "Nothing" is chosen in the list, and so is anything that two pieces leave open.
     while not is_decided(person, guest, table, seq, seat):
         attempt((person.options.last if option is None else person.options.first).click)
     return str(question["ask"])
 
 
 def until_asked(person: Person) -> bool:
-    """Wait for a question of one's own, past scorings that are shown; false when the game is over."""
+    """Wait for a question to this player, skipping scorings that are shown; False if the game is over."""
     scoring = person.page.locator("dialog[open]")
 
     def is_there() -> bool:
@@ -183,12 +189,12 @@ def until_asked(person: Person) -> bool:
 
 
 def round_of(guest: Guest, table: str) -> int:
-    """The round that is played."""
+    """The current round."""
     return int(guest.state(table, 0)["view"]["round"])
 
 
 def decide_past_the_page(guest: Guest, table: str, option: int, seat: int = 0) -> None:
-    """Answer the question of a seat by the number of an option, past every page."""
+    """Answer the question of a seat through the API, by the number of an option."""
     state = guest.state(table, seat)
     decision = {
         "seat": seat,
@@ -200,7 +206,7 @@ def decide_past_the_page(guest: Guest, table: str, option: int, seat: int = 0) -
 
 
 def wait_for_question(guest: Guest, table: str, seat: int = 0) -> Json | None:
-    """What a seat is asked once the others have played, past every page; none when the game is over."""
+    """What a seat is asked through the API once the others have played; None if the game is over."""
     end = time.monotonic() + PATIENCE
     while (state := guest.state(table, seat))["table"]["stage"] != "over":
         assert time.monotonic() < end, "nobody is asked, and the game is not over"

@@ -44,9 +44,9 @@ KNIGHTS = {
     "merlin": "Merlin",
 }
 
-A_MOMENT = 50  # milliseconds between two looks: a server takes so many questions from one guest, and no more
+A_MOMENT = 50  # milliseconds between two polls, because the server limits the requests of a guest
 
-# A policy that was broken is told in the console, as every other complaint.
+# Violations of the content security policy are reported in the console, like every other complaint.
 WATCH_THE_POLICY = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -54,10 +54,10 @@ addEventListener("securitypolicyviolation", (event) =>
 
 DESKTOP: ViewportSize = {"width": 1600, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-# Drawn in half the time of a large screen: for whole games, which look at no layout.
+# Drawn in half the time of a large screen: for whole games, whose layout is not checked.
 TABLET: ViewportSize = {"width": 1180, "height": 720}
 
-# What a browser itself writes when nobody answers.
+# What a browser itself logs when a server does not answer.
 NO_ANSWER = re.compile(
     "ERR_(?:CONNECTION|SOCKET|EMPTY|INTERNET_DISCONNECTED|NETWORK_CHANGED)"
     "|Connection closed before|response code: 503"
@@ -67,7 +67,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def followed(state: Json, change: Json) -> Json:
-    """The state that a change leads to."""
+    """The state after a change."""
     view = state["view"]
     for step in change["steps"]:
         for patch in step["changes"]:
@@ -76,13 +76,13 @@ def followed(state: Json, change: Json) -> Json:
 
 
 class Person:
-    """Somebody with a browser: one page, its own cookie, its own settings."""
+    """Somebody with a browser: one page with its own cookie and settings."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context = context
         self.site = site
         self.complaints: list[str] = []
-        self.messages: list[Json] = []  # over sockets, both ways, in order
+        self.messages: list[Json] = []  # over sockets, in both directions, in order
         self.responses: list[Response] = []
         self._expected: list[re.Pattern[str]] = []
         context.set_default_timeout(PATIENCE * 1000)
@@ -112,11 +112,11 @@ class Person:
         socket.on("framesent", lambda words: self.messages.append(json.loads(words)))
 
     def expects(self, *patterns: str | re.Pattern[str]) -> None:
-        """Complaints that belong to what this test does."""
+        """Expect complaints that belong to what this test does."""
         self._expected += [re.compile(pattern) for pattern in patterns]
 
     def unexpected(self) -> list[str]:
-        """Complaints that nobody has announced."""
+        """The complaints that the test does not expect."""
         return [
             complaint
             for complaint in self.complaints
@@ -124,12 +124,12 @@ class Person:
         ]
 
     def forget(self) -> None:
-        """From now on, only new answers count."""
+        """Forget the answers so far."""
         self.messages.clear()
         self.responses.clear()
 
     def told(self) -> list[Json]:
-        """Every state of a table that this page has been sent or led to, by socket or request."""
+        """Every state of a table that this page has received or derived, by socket or request."""
         states: list[Json] = []
         for message in self.messages:
             if message["type"] == "state":
@@ -141,14 +141,14 @@ class Person:
                 states.append(response.json())
         return states
 
-    # Going somewhere
+    # Navigation
 
     def visit(self, path: str) -> None:
         """Load a page of the site."""
         self.page.goto(self.site + path)
 
     def resize(self, size: ViewportSize) -> None:
-        """Take another screen, and wait until the page has noticed."""
+        """Change the screen size, and wait until the page has noticed."""
         self.page.set_viewport_size(size)
         self.page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
         self.page.evaluate(
@@ -159,16 +159,16 @@ class Person:
 
     @property
     def question(self) -> Locator:
-        """The title of what is asked, or of what is waited for."""
+        """The title of the question, or of what the page is waiting for."""
         return self.page.locator("h1[data-title]")
 
     @property
     def options(self) -> Locator:
-        """What can be chosen now."""
+        """The options that can be chosen now."""
         return self.page.locator("main .options button.option.can:not(.chosen)")
 
     def option(self, name: str | re.Pattern[str]) -> Locator:
-        """An option by its words."""
+        """The option with this text."""
         return self.options.filter(has_text=name)
 
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
@@ -184,7 +184,7 @@ class Person:
         return self.page.get_by_role("heading", name=name)
 
     def hand(self) -> list[str]:
-        """The knights that lie open on this page, by name."""
+        """The names of the knights shown face up on this page."""
         return self.page.locator(".fan.knights .for-reader").all_inner_texts()
 
     def is_asked(self) -> bool:
@@ -192,7 +192,7 @@ class Person:
         return bool(self.options.count())
 
     def is_half_made(self) -> bool:
-        """Whether a decision is being put together that can still be put back."""
+        """Whether a decision is being put together that can still be cancelled."""
         return bool(self.page.locator("main .options kbd", has_text="Esc").count())
 
     def is_at_the_end(self) -> bool:
@@ -200,15 +200,15 @@ class Person:
         return bool(self.page.locator('main a[href$="/replay"]').count())
 
     def announced(self) -> list[str]:
-        """What a screen reader has been told last."""
+        """The last text announced to screen readers."""
         return self.page.get_by_role("log").locator("> div").all_inner_texts()
 
     def clipboard(self) -> str:
-        """What was copied last; for those with the permission to look."""
+        """The clipboard's text; needs the permission to read it."""
         return str(self.page.evaluate("navigator.clipboard.readText()"))
 
     def waits_for(self, what: Callable[[], object], wanted: object) -> None:
-        """Wait until something that has to be put together on this side is as it should be."""
+        """Wait until a condition that only the test can compute is true."""
         end = time.monotonic() + PATIENCE
         while (found := what()) != wanted:
             assert time.monotonic() < end, f"{wanted} was awaited, not {found}"
@@ -222,12 +222,12 @@ class Person:
 
 
 def progress(options: Locator) -> Locator:
-    """Do what brings the game forward: the first thing offered, which is never to decline."""
+    """Choose the first option, which is never to decline."""
     return options.first
 
 
 def idle(options: Locator) -> Locator:
-    """Decline as long as one may: the last thing offered."""
+    """Choose the last option, which declines if that is allowed."""
     return options.last
 
 
@@ -236,7 +236,9 @@ def play_on(
     prefer: Callable[[Locator], Locator] = progress,
     decisions: int = 1000,
 ) -> int:
-    """Let whoever is asked click, until enough was chosen or all are at the end; how often was clicked."""
+    """
+    Let each person who is asked click, until enough was chosen or all are at the end; return the clicks.
+    """
     for count in range(decisions):
         asked = whoever_is_asked(people)
         if asked is None:
@@ -246,7 +248,7 @@ def play_on(
 
 
 def whoever_is_asked(people: Sequence[Person]) -> Person | None:
-    """Wait until somebody can choose; nobody when all are at the end."""
+    """Wait until somebody can choose; None if all are at the end."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for person in people:
@@ -259,7 +261,7 @@ def whoever_is_asked(people: Sequence[Person]) -> Person | None:
 
 
 def play_until(people: Sequence[Person], question: str) -> Person:
-    """Play until a question with these words is asked, and nothing is half made; who is asked."""
+    """Play until a question with these words is asked and no choice is half made; return the person asked."""
     for _ in range(100):
         asked = whoever_is_asked(people)
         assert asked is not None, "the game is not over yet"
@@ -270,18 +272,18 @@ def play_until(people: Sequence[Person], question: str) -> Person:
 
 
 class Guest:
-    """Somebody who asks the server directly, and may come with a browser later."""
+    """Somebody who uses the API directly, and may come with a browser later."""
 
     def __init__(self, site: str, name: str) -> None:
         self._requests = Requests(site)
         self.post("/api/me", {"name": name})
 
     def get(self, path: str) -> Any:  # noqa: ANN401
-        """Ask for something that there is."""
+        """Request something that exists."""
         return self._ask("GET", path)
 
     def post(self, path: str, body: object = None) -> Any:  # noqa: ANN401
-        """Do something that is allowed."""
+        """Post something that is allowed."""
         return self._ask("POST", path, body)
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
@@ -291,22 +293,22 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """What makes a browser this guest's."""
+        """The cookie that makes a browser this guest's."""
         return self._requests.cookie.partition("=")[2]
 
     def open_table(self, *seats: Mapping[str, str], **more: object) -> str:
-        """Open a table; its id."""
+        """Open a table and return its id."""
         return str(self.post("/api/tables", {"seats": list(seats), **more})["id"])
 
     def state(self, table: str, seat: int | None = None) -> Json:
-        """A table as one of this guest's seats sees it, or as everybody does."""
+        """A table as seen from one of this guest's seats, or by spectators."""
         eyes = "" if seat is None else f"?seat={seat}"
         state: Json = self.get(f"/api/tables/{table}/state{eyes}")
         return state
 
 
 def open_for(opener: Guest, *friends: Guest, **more: object) -> str:
-    """Open a table for people with a browser each."""
+    """Open a table for people with one browser each."""
     table = opener.open_table(YOU, *[FRIEND] * len(friends), **more)
     seats = opener.state(table)["table"]["seats"]
     for friend, seat in zip(friends, seats[1:], strict=True):
@@ -318,8 +320,8 @@ def decide_for(
     seats: Sequence[Guest], table: str, decisions: int = 1000, until: tuple[int, str] | None = None
 ) -> None:
     """
-    Decide past the pages for the people at these seats, until enough was decided, the game is over, or a seat
-    is asked something.
+    Decide through the API for the people at these seats, until enough was decided, the game is over, or a
+    seat is asked a certain question.
     """
     for _ in range(decisions):
         seat = seats[0].state(table)["table"]["asked"]
@@ -338,7 +340,7 @@ def decide_for(
 
 
 def ranks(person: Person) -> list[list[str]]:
-    """The points by source as the page tells them: a row a player, in order of rank."""
+    """The points by source as the page shows them: one row per player, in order of rank."""
     rows = person.page.get_by_role("table").first.get_by_role("row")
     expect(rows.nth(1)).to_be_attached()
     return [row.locator("th, td").all_inner_texts() for row in rows.all()[1:]]
@@ -352,7 +354,7 @@ class Party:
         self._people: list[Person] = []
 
     def person(self, site: str, guest: Guest | Known | None = None, **browser: Any) -> Person:  # noqa: ANN401
-        """Somebody comes with a browser of their own; a guest is known there already."""
+        """Add somebody with a separate browser; a guest is already known there."""
         known: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
         context = self._browser.new_context(base_url=site, **{**known, **browser})
         if guest is not None:
@@ -362,20 +364,20 @@ class Party:
         return person
 
     def assert_nobody_complained(self) -> None:
-        """No error in any console, no broken policy, no request to a stranger."""
+        """No page had an error in its console, a violated policy, or a request to another site."""
         complaints = [complaint for person in self._people for complaint in person.unexpected()]
         assert not complaints, "pages complained:\n" + "\n".join(complaints)
 
     def photograph(self, folder: Path, name: str) -> None:
-        """Keep what everybody saw."""
+        """Save screenshots of all pages."""
         folder.mkdir(exist_ok=True)
         for number, person in enumerate(self._people):
             try:
                 person.page.screenshot(path=folder / f"{name[:120]}-{number}.png", timeout=10_000)
             except Error:
-                continue  # a page that is gone has no picture
+                continue  # a closed page has no picture
 
     def leave(self) -> None:
-        """Everybody closes the browser."""
+        """Close all browsers."""
         for person in self._people:
             person.context.close()

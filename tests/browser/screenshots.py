@@ -1,8 +1,8 @@
 """Pictures of typical moments of both games: python -m tests.browser.screenshots [MOMENT ...]
 
-Every moment is a position of a game that is played by seed between four skilled opponents: a picture
-changes only when the client or the rules do. Only the games of the wanted moments are played. The server
-listens on the loopback, its database is a temporary one.
+Every moment is a position of a game between four skilled opponents, played with a fixed seed: a picture
+changes only when the client or the rules do. Only the games of the requested moments are played. The server
+listens on the loopback interface and uses a temporary database.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ THEMES: Sequence[Theme] = ("light", "dark")
 
 @dataclass(frozen=True)
 class Seating:
-    """Who photographs, as the first of them, and at which table."""
+    """The people at a table, of whom the first takes the pictures."""
 
     people: Sequence[Known]
     table: str
@@ -57,21 +57,21 @@ class Seating:
 
 @dataclass(frozen=True)
 class Moment:
-    """What is photographed: a page, and what is done there first."""
+    """A moment to photograph: a page, and what is done there first."""
 
     name: str
     game: Session
-    decisions: int | None  # that were made in the game before the visit; None: not at a table
+    decisions: int | None  # made in the game before the visit; None: not at a table
     arrange: Callable[[Visit], None] = lambda visit: None
     path: str = "/table/{table}"
-    further: int = 0  # decisions that are made while the page looks
+    further: int = 0  # decisions made while the page watches
     sizes: Sequence[Size] = ("desktop", "phone")
     themes: Sequence[Theme] = THEMES
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A page with one moment on it."""
+    """A page that shows one moment."""
 
     page: Page
     site: str
@@ -80,36 +80,36 @@ class Visit:
     people: Sequence[Known]
 
     def play_on(self) -> None:
-        """Whoever is asked decides as in the game, while the page looks."""
+        """Decide as in the game, while the page watches."""
         made = self.moment.decisions or 0
         decisions = range(made, made + self.moment.further)
         go_on(self.site, self.people, self.table, self.moment.game, decisions)
 
 
-# What is done on a page before it is photographed
+# Actions on a page before its picture is taken
 
 
 def focus_an_option(visit: Visit) -> None:
-    """Look at the first option, as with the keyboard."""
+    """Focus the first option, as with the keyboard."""
     option = visit.page.locator("main .options button.can").first
     option.wait_for()
     option.focus()
 
 
 def take_a_die_of_morgana(visit: Visit) -> None:
-    """Take a die from the kitchen, and look at the first cauldron."""
+    """Take a die from the kitchen and focus the first cauldron."""
     visit.page.locator('main .options [data-piece^="die:morgana:"]').first.click()
     visit.page.get_by_role("tabpanel").locator('[data-piece^="cauldron:"]').first.wait_for()
     focus_an_option(visit)
 
 
 def open_the_sheet(visit: Visit) -> None:
-    """Pull the sheet of a phone up."""
+    """Pull up the sheet of a phone."""
     visit.page.get_by_role("button", name="Show more").first.click()
 
 
 def watch_the_scoring(visit: Visit) -> None:
-    """See how a round ends, and the influence counted."""
+    """Watch how a round ends and the influence is counted."""
     visit.play_on()
     visit.page.locator("dialog[open]").wait_for()
     for _ in range(SCORED):
@@ -118,13 +118,13 @@ def watch_the_scoring(visit: Visit) -> None:
 
 
 def watch_the_sum(visit: Visit) -> None:
-    """See how a round ends, and what everybody has got."""
+    """Watch how a round ends, up to the sum of everybody's points."""
     watch_the_scoring(visit)
     visit.page.keyboard.press("Escape")
 
 
 def choose_modules(visit: Visit) -> None:
-    """Take King's favor to the new table."""
+    """Choose King's favor for the new table."""
     favor = visit.page.get_by_role("checkbox", name="King’s favor").first
     favor.wait_for(state="attached")
     favor.check(force=True)
@@ -141,7 +141,7 @@ def played(settings: Mapping[str, str], game: str = "merlin") -> Session:
 
 
 def played_until_asked(settings: Mapping[str, str], in_round: int) -> Session:
-    """A game between four skilled opponents, as far as Ada is asked for a move in a round."""
+    """A game between four skilled opponents, up to the moment when Ada is asked for a move in a round."""
     session = logres.start("merlin", seats=len(PEOPLE), settings=settings, seed=SEED)
     opponents = [opponent("greedy", f"{SEED}-{seat}") for seat in range(len(PEOPLE))]
     while (choice := session.choice) is not None:
@@ -152,7 +152,7 @@ def played_until_asked(settings: Mapping[str, str], in_round: int) -> Session:
 
 
 class Course:
-    """What was asked and told with each decision of a game."""
+    """The questions and events of each decision of a game."""
 
     def __init__(self, game: Session) -> None:
         again = logres.start("merlin", seats=len(PEOPLE), settings=game.game.settings, seed=SEED)
@@ -166,17 +166,17 @@ class Course:
             self._told.append({event.name for event in again.events[before:]})
 
     def asked(self, ask: str, in_round: int) -> int:
-        """The decision before which Ada is asked something for the first time since a round has begun."""
+        """The first decision, in this round or later, for which Ada is asked this."""
         found = (number for number, (what, at) in enumerate(self._asked) if what == ask and at >= in_round)
         return next(found)
 
     def told(self, name: str, after: int = 0) -> int:
-        """The first decision with which something is told."""
+        """The first decision that produces an event."""
         return next(number for number, names in enumerate(self._told) if number >= after and name in names)
 
 
 def moments() -> list[Moment]:
-    """The moments of a game with King's favor that everybody should have seen."""
+    """Moments of a game with King's favor that everybody should see."""
     game = played(OPTIONS)
     course = Course(game)
     middle, building, scoring = course.asked("move", 4), course.asked("build", 2), course.told("scoring")
@@ -194,7 +194,7 @@ def moments() -> list[Moment]:
 
 
 def moments_with_modules() -> list[Moment]:
-    """What modules add: the draft of allies, and Arthur's ring in the middle of a game."""
+    """Moments with modules: the draft of allies, and Arthur's ring in the middle of a game."""
     game = played(MODULES)
     course = Course(game)
     return [
@@ -205,7 +205,7 @@ def moments_with_modules() -> list[Moment]:
 
 
 def everything() -> list[Moment]:
-    """All nine modules at once."""
+    """All nine modules together."""
     game = played_until_asked(EVERYTHING, in_round=3)
     return [
         Moment(
@@ -221,14 +221,14 @@ def city() -> list[Moment]:
 
 
 def witch() -> list[Moment]:
-    """A die of Morgana's, and where it can be laid."""
+    """One of Morgana's dice, and where it can be laid."""
     game = played_until_asked(WITCH, in_round=4)
     made = len(game.decisions)
     return [Moment("witch", game, made, take_a_die_of_morgana, sizes=("desktop",), themes=("dark",))]
 
 
 def asked_after(game: Session, adventures: int, ask: str) -> int:
-    """The decision before which Ada is asked something once so many adventures of King Arthur are taken."""
+    """The decision before which Ada is asked something once n adventures of King Arthur are taken."""
     again = logres.start("kingarthur", seats=len(PEOPLE), settings=game.game.settings, seed=SEED)
     for number, decision in enumerate(game.decisions):
         owners = again.view(None)["adventures"]
@@ -251,7 +251,7 @@ def king_arthur() -> list[Moment]:
     ]
 
 
-# The games that are played for some moments, by the names of these.
+# The games to play for some moments, by the names of these moments.
 GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
     (
         *("hall", "new-table", "table", "table-sheet"),
@@ -269,7 +269,7 @@ GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
 
 
 async def seated(services: Services, shots: Sequence[Shot]) -> dict[Shot, Seating]:
-    """Everything that the server should find: people in the hall, and for every table another one."""
+    """The contents of the server's database: people in the hall, and other people at every table."""
     hall, players = await welcome(services, *PEOPLE), await welcome(services, *PEOPLE)
     in_the_hall = [shot.moment.game for shot in shots if shot.moment.decisions is None][:1]
     for game in in_the_hall:
@@ -302,7 +302,7 @@ class Shot:
 
 
 def photograph(browser: Browser, site: str, shot: Shot, seating: Seating) -> None:
-    """Visit the page as Ada and keep what it looks like."""
+    """Visit the page as Ada and save a screenshot."""
     people, table = seating.people, seating.table
     is_phone = shot.size == "phone"
     context = browser.new_context(

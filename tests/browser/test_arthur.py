@@ -37,7 +37,7 @@ def guest(site: str) -> Guest:
 
 
 class Court:
-    """Two guests at a table with Arthur; the first is led past the pages to what a test wants to see."""
+    """Two guests at a table with Arthur; the first is led through the API to what a test wants to see."""
 
     def __init__(self, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -48,7 +48,7 @@ class Court:
         return self.guests[seat].state(self.id, seat)
 
     def until(self, is_there: Callable[[Json], bool], towards: str = "") -> Json:
-        """Decide past the pages until Ada is asked something that she wants to be asked; the state."""
+        """Decide through the API until Ada is asked a wanted question; return the state."""
         for _ in range(TABLES):
             self.id = open_for(*self.guests, game="merlin", settings=ARTHUR)
             while (seat := self.guests[0].state(self.id)["table"]["asked"]) is not None:
@@ -62,18 +62,18 @@ class Court:
 
     @staticmethod
     def towards(question: Json, wanted: str) -> int:
-        """Move to a space with the action that is wanted, if a die leads there; otherwise move at all."""
+        """Move to a space with the wanted action if a die leads there; otherwise make any move."""
         options = question["options"]
         moves = [number for number, option in enumerate(options) if option and option[0] == "go"]
         there = [number for number in moves if action(options[number][3]) == wanted]
         return (there or moves or [0])[0] if question["ask"] == "move" else 0
 
     def until_asked(self, ask: str, towards: str) -> Json:
-        """Decide past the pages until Ada is asked this."""
+        """Decide through the API until Ada is asked this."""
         return self.until(lambda state: state["question"]["ask"] == ask, towards)
 
     def until_arthur_can_move(self) -> Json:
-        """Decide past the pages until Ada chooses a die and has not used the black one."""
+        """Decide through the API until Ada chooses a die and has not used the black one."""
         return self.until(
             lambda state: state["question"]["ask"] == "move" and "arthur" not in state["view"]["used"][0]
         )
@@ -138,7 +138,7 @@ def test_arthur_is_moved_by_a_click_on_a_bench(party: Party, site: str, court: C
     stood, ways = state["view"]["figures"]["arthur"], benches(state)
     assert len(ways) == 2
 
-    # His die shows both ways at once: ghosts, numbered steps, and what happens on each bench.
+    # His die shows both directions: ghosts, numbered steps, and what happens on each bench.
     ada.page.locator('[data-piece="die:0:arthur"]').hover()
     expect(ada.page.locator(".previews .tag")).to_have_count(2)
     click(ada, f"space:{ways[0]}")
@@ -210,7 +210,7 @@ def test_a_flag_gives_arthur_another_step_and_a_die_another_figure(
     assert {"nudge", "switch"} <= {*ALTERATIONS}
     faces = state["view"]["faces"][0]
 
-    # The black flag: every die offers a step more and a step less; the first is chosen by its words.
+    # The black flag: every die offers one step more and one step less; the first is chosen by its words.
     click(ada, "castle:0:black-flag")
     expect(ada.option("One more space").first).to_be_visible()
     ada.option("One more space").first.click()

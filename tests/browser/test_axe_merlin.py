@@ -46,7 +46,7 @@ def test_a_scoring_is_clean_at_its_steps_and_at_its_sum(party: Party, site: str,
         if state["view"]["round"] <= LAST_BEFORE_SCORING:
             decide_past_the_page(guest, table, 0)
         elif not scoring.count():
-            ada.page.keyboard.press(" ")  # what is still played back is skipped
+            ada.page.keyboard.press(" ")  # skip the rest of the playback
             ada.page.wait_for_timeout(100)
     for step in ("the first step", "the second step"):
         assert_clean(ada, step, DESKTOP, PHONE)

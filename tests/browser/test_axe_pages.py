@@ -21,7 +21,7 @@ PAGES = ["/", "/games", "/table/new", "/rules", "/rules/K5.1", "/about", "/you",
 
 
 def is_there(person: Person) -> None:
-    """Wait until nothing is on its way any more."""
+    """Wait until nothing is loading any more."""
     expect(person.page.get_by_role("heading", level=1)).to_be_attached()
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""The City of Caerleon: its districts by finger and by clicks, and the tables that are ready-made with it."""
+"""The City of Caerleon: its districts by finger and by clicks, and the ready-made tables with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NINE = 9
 
 
 class Town:
-    """Two guests at a table in Caerleon; the first is led past the pages to what a test wants to see."""
+    """Two guests at a table in Caerleon; the first is led through the API to what a test wants to see."""
 
     def __init__(self, site: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -29,12 +29,12 @@ class Town:
         return self.guests[seat].state(self.id, seat)
 
     def place_of(self, district: str) -> str:
-        """The colour at which a district lies."""
+        """The colour of the place where a district lies."""
         laid = self.state()["view"]["districts"]
         return str(next(place for place, there in laid.items() if there == district))
 
     def until(self, is_there: Callable[[Json], bool], towards: str) -> None:
-        """Decide past the pages until Ada is asked what she wants to be asked; she goes where she can."""
+        """Decide through the API until Ada is asked a wanted question; she goes where she can."""
         while True:
             seat = self.guests[0].state(self.id)["table"]["asked"]
             assert seat is not None, "the game is not over yet"
@@ -46,7 +46,7 @@ class Town:
             decide_past_the_page(self.guests[seat], self.id, leading[0] if leading else 0, seat)
 
     def until_sending(self, district: str, vassal: str) -> str:
-        """Decide until Ada, who has some good, can send a vassal to a district; its place."""
+        """Decide until Ada has a good and can send a vassal to a district; return its place."""
         place = self.place_of(district)
 
         def is_there(state: Json) -> bool:
@@ -59,7 +59,7 @@ class Town:
 
 
 def leads(option: Any, towards: str, view: Json) -> bool:  # noqa: ANN401
-    """Whether an option leads Ada's knight to a space, at once or with the face to which it turns a die."""
+    """Whether an option leads Ada's knight to a space, directly or with the face to which it turns a die."""
     match option:
         case ["go", _, _, space]:
             return bool(space == towards)

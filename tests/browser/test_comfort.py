@@ -14,7 +14,7 @@ from tests.browser.people import DESKTOP, PHONE, YOU, Guest, Party, Person
 
 SKILLED = {"kind": "bot", "bot": "greedy"}
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-A_STAY = 800  # milliseconds; a finger that stays so long asks what a thing is
+A_STAY = 800  # milliseconds after which a resting finger asks what a thing is
 
 SOUNDS = ["step", "piece", "dice", "card", "points", "turn", "end"]
 LOUDEST, LONGEST = 0.5, 0.6
@@ -69,7 +69,7 @@ def seated(party: Party, site: str, guest: Guest, **browser: object) -> tuple[Pe
 
 
 def set_by_hand(person: Person, setting: str, choice: str) -> None:
-    """Choose in the settings that are open."""
+    """Choose in the open settings."""
     person.page.get_by_role("radiogroup", name=setting).get_by_text(choice, exact=True).click()
 
 
@@ -125,7 +125,7 @@ def test_the_option_with_the_focus_is_explained_by_a_key(party: Party, site: str
     option = ada.page.locator("main .options button:focus")
 
     def walked() -> int:
-        """The first key may come while the page still settles."""
+        """Press a key until an option has the focus; the first may come while the page still settles."""
         if not option.count():
             ada.page.keyboard.press("ArrowDown")
         return option.count()

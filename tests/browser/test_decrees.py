@@ -1,4 +1,4 @@
-"""Decrees at the table: looking through a stack, taking one, using some; and who is told what lies there."""
+"""Decrees at the table: looking through a stack, taking one, using some, and who learns what is in it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.browser.axe import assert_clean
 from tests.browser.merlin import click, decide_past_the_page
 from tests.browser.people import DESKTOP, PHONE, Guest, Json, Party, Person, open_for
 
-ENOUGH = 3  # decrees, for everything that can be done with them
+ENOUGH = 3  # decrees for everything that they can do
 
 
 class Pair:
-    """Two guests at a table with decrees, of whom the first is fond of them."""
+    """Two guests at a table with decrees, of whom the first wants many."""
 
     def __init__(self, site: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -27,7 +27,7 @@ class Pair:
         return self.guests[seat].state(self.id, seat)
 
     def until(self, is_there: Callable[[Json], bool]) -> Json:
-        """Decide past the pages until Ada is asked something that she wants to be asked; the state."""
+        """Decide through the API until Ada is asked a wanted question; return the state."""
         while True:
             seat = self.guests[0].state(self.id)["table"]["asked"]
             assert seat is not None, "the game is not over yet"
@@ -38,7 +38,7 @@ class Pair:
 
     @staticmethod
     def usual(question: Json) -> int:
-        """Both move, to principalities if they can, and do nothing besides; Bela never looks for decrees."""
+        """Both move, to principalities if they can, and do nothing else; Bela never looks for decrees."""
         options, seat = question["options"], question["seat"]
         if question["ask"] == "rest" or (question["ask"] == "look" and seat == 1):
             return len(options) - 1
@@ -47,11 +47,11 @@ class Pair:
         return (there or moves or [0])[0] if question["ask"] == "move" else 0
 
     def until_asked(self, ask: str) -> Json:
-        """Decide past the pages until Ada is asked this."""
+        """Decide through the API until Ada is asked this."""
         return self.until(lambda state: state["question"]["ask"] == ask)
 
     def until_rich(self) -> Json:
-        """Decide past the pages until Ada has three decrees and chooses a die."""
+        """Decide through the API until Ada has three decrees and chooses a die."""
         return self.until(
             lambda state: state["question"]["ask"] == "move" and len(state["view"]["decrees"][0]) >= ENOUGH
         )
@@ -71,7 +71,7 @@ def come(party: Party, site: str, pair: Pair, seat: int = 0, **browser: object) 
 
 
 def told(said: object, name: str) -> Iterator[Json]:
-    """The events of this name, wherever they stand in what the server has said."""
+    """The events with this name, anywhere in what the server has sent."""
     if isinstance(said, dict):
         if said.get("name") == name and "facts" in said:
             yield said
@@ -102,7 +102,7 @@ def test_a_decree_is_looked_for_and_taken_by_clicks_and_nobody_else_is_told_what
     taken = sorted(seen)[0]
     assert pair.state(0)["view"]["decrees"][0] == [taken]
 
-    # Bela is told that somebody looks, and never at what.
+    # Bela is told that somebody looks, but never at what.
     looked = [*told(bela.messages, "looked")]
     assert looked
     assert all([*event["facts"]] == ["place"] for event in looked)
@@ -119,7 +119,7 @@ def test_a_decree_changes_a_die_and_two_bring_a_good(party: Party, site: str, pa
     lying = ada.page.locator('[data-piece="decrees:0"] li')
     expect(lying).to_have_count(had)
 
-    # The decrees on the castle open what they can do; the first die that one of them offers is changed.
+    # The decrees on the castle open what they can do; the first die that is offered is changed.
     click(ada, "decrees:0")
     ada.page.locator(".faces button").first.click()
     expect(lying).to_have_count(had - 1)
@@ -129,7 +129,7 @@ def test_a_decree_changes_a_die_and_two_bring_a_good(party: Party, site: str, pa
     ]
     assert len(changed) == 1
 
-    # Two of the others buy a good, by the keyboard and then on the board.
+    # The other two buy a good, by the keyboard and then on the board.
     ada.waits_for(ada.is_asked, True)
     ada.option("A good or a marker").press("Enter")
     expect(ada.question).to_have_text("What do you take?")

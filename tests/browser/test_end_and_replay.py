@@ -25,7 +25,7 @@ NOTEBOOK: ViewportSize = {"width": 1280, "height": 800}
 
 
 class Game:
-    """A game of two guests that is over."""
+    """A finished game of two guests."""
 
     def __init__(self, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -40,13 +40,13 @@ class Game:
 
 @pytest.fixture(scope="module")
 def game(site: str) -> Game:
-    """A game that is over."""
+    """A finished game."""
     return Game(site)
 
 
 @pytest.fixture
 def ada(party: Party, site: str, game: Game) -> Person:
-    """One of the two, with a browser that was not there when the game was played."""
+    """One of the two, with a browser that was not open when the game was played."""
     return party.person(site, game.ada, permissions=["clipboard-read", "clipboard-write"])
 
 

@@ -14,7 +14,7 @@ EVERYTHING = dict.fromkeys(
 
 NAMES = ("Guinevere", "Bartholomew", "Cerys", "Dagonet")
 SIZES = ((1600, 1000), (1280, 800))
-# What reaches beyond the panel in which it lies, and names that are not read whole.
+# Elements that overflow their panel, and names that are cut off.
 HANGING = """() => [...document.querySelectorAll("aside .leaf, aside .castle")].flatMap((panel) => {
   const { left, right } = panel.getBoundingClientRect();
   return [...panel.querySelectorAll("*:not(.for-reader, svg *)")]

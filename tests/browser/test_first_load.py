@@ -1,4 +1,4 @@
-"""How much a first visit loads: script and style, as they come over the wire."""
+"""The size of a first visit: scripts and styles, as they are sent."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.people import BOT, YOU, Guest, Party, Person
 
-# The hall with the picture of Merlin, which comes after the page; the tables as in client/build/size.js.
+# The hall with the picture of Merlin, which loads after the page; the tables as in client/build/size.js.
 HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 105_000, 178_000, 127_000
 
 
 def loaded(person: Person) -> dict[str, int]:
-    """The scripts and styles that a page has loaded, with the bytes of each as it was sent."""
+    """The scripts and styles that a page has loaded, with the bytes of each as sent."""
     return {
         response.url.rpartition("/")[2]: size_of(response)
         for response in person.responses
@@ -23,7 +23,7 @@ def loaded(person: Person) -> dict[str, int]:
 
 
 def size_of(response: Response) -> int:
-    """The bytes of a body as the server sends it, pressed."""
+    """The bytes of a body as the server sends it, compressed."""
     assert response.headers["content-encoding"] == "gzip", response.url
     length = int(response.headers["content-length"])
     assert length <= len(gzip.compress(response.body(), 9)) + 64
@@ -31,7 +31,7 @@ def size_of(response: Response) -> int:
 
 
 def told(what: str, files: dict[str, int]) -> str:
-    """The figure, and what it is made of."""
+    """The total, and what it consists of."""
     sizes = "\n".join(f"{size:8} {name}" for name, size in sorted(files.items(), key=lambda item: -item[1]))
     return f"{what}: {sum(files.values()) / 1000:.1f} kB of script and style, gzipped\n{sizes}"
 
@@ -47,7 +47,7 @@ def test_the_first_visit_of_the_hall_loads_less_than_105_kb(party: Party, site: 
 
 
 def loaded_at_table(party: Party, site: str, game: str) -> dict[str, int]:
-    """What a guest loads whose first visit is a table of a game."""
+    """What a guest loads whose first visit is to a table of a game."""
     guest = Guest(site, "Ada")
     table = guest.open_table(YOU, BOT, game=game)
     ada = party.person(site, guest)

@@ -1,4 +1,4 @@
-"""From a replay into a practice table: the same position, played on, and the way back."""
+"""From a replay to a practice table: the same position, played on, and the way back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACT = "Open the practice table"
 
 @dataclass(frozen=True)
 class Game:
-    """A game of two guests that is over."""
+    """A finished game of two guests."""
 
     guests: Sequence[Guest]
     table: str
@@ -40,7 +40,7 @@ class Game:
 
 
 def played(site: str, **more: object) -> Game:
-    """A game of Ada and Bela, played past the pages."""
+    """A game of Ada and Bela, played through the API."""
     guests = [Guest(site, "Ada"), Guest(site, "Bela")]
     table = open_for(guests[0], guests[1], title="Feud", **more)
     decide_for(guests, table, decisions=2000)
@@ -60,7 +60,7 @@ def kingarthur(site: str) -> Game:
 
 
 def fork(person: Person, game: Game, step: Json) -> str:
-    """Fork from a decision by the keyboard, with what is offered; the new table."""
+    """Fork from a decision by the keyboard, with the offered choices; return the new table."""
     person.visit(f"/table/{game.table}/replay/{step['number']}")
     expect(person.button(FORK)).to_be_visible()
     person.page.keyboard.press("f")
@@ -72,7 +72,7 @@ def fork(person: Person, game: Game, step: Json) -> str:
 
 
 def play_a_turn(person: Person, guest: Guest, table: str) -> None:
-    """Click the first thing that is offered until the turn is over."""
+    """Click the first option until the turn is over."""
     turn = guest.state(table, 1)["view"]["turns"]
 
     def is_over() -> bool:

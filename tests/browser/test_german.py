@@ -1,4 +1,6 @@
-"""Everything in German: no English is left on any screen, and no name of a message stands for its words."""
+"""
+Everything in German: no English is left on any screen, and no message shows its key instead of its text.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from tests.browser.people import (
 
 DEVICE = {"kind": "device", "name": "Bela"}
 
-# The words of these files of the built client, all together.
+# The words of these files of the built client, combined.
 CATALOGUE = """async (files) => {
   const modules = await Promise.all(files.map((file) => import(`/${file}`)));
   return Object.assign({}, ...modules.map((module) => module.default));
@@ -48,14 +50,14 @@ SAID = """() => {
   return said.map(plain).filter((text) => text);
 }"""
 
-# "Level 3" may be a name of our own, "hall.title" never is.
+# "Level 3" may be a name of ours, "hall.title" never is.
 KEY = re.compile(
     r"\b(app|nav|hall|games|make|join|you|table|pass|ka|ml|mt|sc|end|replay|rules|about|notice)\.[a-z]+"
 )
 
 
 class Words:
-    """What English looks like, and what German may."""
+    """How English looks, and what German may contain."""
 
     def __init__(self, catalogues: Json) -> None:
         english, german = catalogues["en"], catalogues["de"]
@@ -70,14 +72,14 @@ class Words:
         ]
 
     def english_in(self, said: list[str]) -> list[str]:
-        """The texts that are English, with the message they come from."""
+        """The English texts, with the message that each comes from."""
         return [
             f"{text!r} ({key})" for text in said for key, pattern in self._english if pattern.fullmatch(text)
         ]
 
 
 def forms(message: object) -> Iterator[str]:
-    """The sentences of a message: one, or one a number."""
+    """The sentences of a message: one, or one for each plural form."""
     if isinstance(message, dict):
         yield from message.values()
     else:
@@ -85,7 +87,7 @@ def forms(message: object) -> Iterator[str]:
 
 
 def pattern_of(text: str) -> str:
-    """A sentence with anything in its gaps."""
+    """A pattern for a sentence with anything in its placeholders."""
     pieces = re.split(r"\{\w+\}", re.sub("</?b>", "", text))
     return ".+".join(re.escape(piece) for piece in pieces)
 
@@ -245,7 +247,7 @@ def test_the_language_is_switched_in_the_middle_of_a_turn(party: Party, site: st
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
     assert anna.options.count() == options
     assert guest.state(table, 0)["seq"] == seq
-    # What has been announced before stays as it was said.
+    # Earlier announcements stay as they were.
     anna.page.get_by_role("log").evaluate("(log) => log.replaceChildren()")
     assert_german(anna, words)
 

@@ -1,4 +1,4 @@
-"""The guided first game: from the hall through the first scoring, a hint at a time."""
+"""The guided first game: from the hall through the first scoring, one hint at a time."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ UNDERSTOOD = re.compile("^(Understood|Verstanden)")
 
 
 def hint(person: Person) -> Locator:
-    """The hint that is told."""
+    """The hint that is shown."""
     return person.page.locator("section.hint")
 
 
 def told(person: Person) -> str:
-    """The title of the hint that is told; nothing if there is none."""
+    """The title of the hint that is shown; empty if there is none."""
     title = hint(person).locator("h2")
     return title.inner_text().partition(":")[2].strip() if title.count() else ""
 
 
 def understand(person: Person) -> str:
-    """Read a hint and go on; what it was about."""
+    """Read a hint and continue; return its title."""
     title = told(person)
     person.button(UNDERSTOOD).click()
     expect(hint(person).get_by_role("heading", name=title)).to_have_count(0)
@@ -44,13 +44,15 @@ def begin(person: Person, name: str = "Guided first game") -> None:
 
 
 def until_something_is_there(person: Person) -> None:
-    """Wait for a question of one's own, or a scoring."""
+    """Wait for a question to the reader, or a scoring."""
     scoring = person.page.locator("dialog[open]")
     person.waits_for(lambda: bool(scoring.count() or person.is_asked()), True)
 
 
 def play_through_the_first_scoring(person: Person, titles: list[str]) -> list[str]:
-    """Understand every hint and take what comes first, to the third round; what the scoring explained."""
+    """
+    Confirm every hint and take the first option, up to the third round; return what the scoring explained.
+    """
     explained: list[str] = []
     scoring = person.page.locator("dialog[open]")
     for _ in range(300):
@@ -73,7 +75,7 @@ def play_through_the_first_scoring(person: Person, titles: list[str]) -> list[st
 
 @pytest.fixture
 def guest(site: str) -> Guest:
-    """Somebody who has played nothing yet."""
+    """Somebody who has not played yet."""
     return Guest(site, "Ada")
 
 
@@ -83,7 +85,7 @@ def test_from_the_hall_to_the_third_round_one_hint_after_the_other(
     ada = party.person(site, guest)
     begin(ada)
     titles = [understand(ada), understand(ada), understand(ada)]
-    # The suggestion holds: the flag is fetched, and the mission is met.
+    # The suggestion is right: the flag is fetched, and the mission is met.
     assert "Try the 4" in hint(ada).inner_text()
     expect(ada.page.locator("svg.board .ring")).to_have_count(2)  # the knight, and where it would go
     ada.option("Fish").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import TABLET, Party, Person
 
-# Whoever moves with the keyboard must see where they are; after the last stop comes the browser's own bar.
+# Keyboard users must see where they are; after the last stop comes the browser's own bar.
 CAN_BE_SEEN = """() => {
   const at = document.activeElement;
   const box = at.getBoundingClientRect();
@@ -23,7 +23,7 @@ def press(person: Person, *keys: str) -> None:
 
 
 def tab_to(person: Person, target: Locator, most: int = 60) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until an element has the focus."""
     for _ in range(most):
         if target.evaluate("(one) => one === document.activeElement"):
             return
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str)
     tab_to(ada, ada.button("Open the table"))
     press(ada, "Enter")
 
-    # The four questions, each answered in another way.
+    # The four questions, each answered in a different way.
     announced: set[str] = set()
     answered: set[str] = set()
     undone = False
@@ -106,7 +106,7 @@ def by_arrows(person: Person) -> None:
 
 
 def by_cards(person: Person) -> None:
-    """Lay down a knight, take it back, and go on with an option."""
+    """Lay down a knight, take it back, and continue with an option."""
     fan = person.page.get_by_role("toolbar", name="Your knights")
     tab_to(person, fan.locator("button[tabindex='0']"))
     cards = fan.get_by_role("button").count()

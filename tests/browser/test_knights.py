@@ -23,7 +23,7 @@ ALLIES = (
 
 
 class Pair:
-    """Two guests at a table with allies; the first of them gets those that a test is about."""
+    """Two guests at a table with allies; the first gets those that a test is about."""
 
     def __init__(self, site: str, *wanted: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -36,13 +36,13 @@ class Pair:
         return self.guests[seat].state(self.id, seat)
 
     def asked(self) -> Json:
-        """The table as the one sees it who is asked."""
+        """The table as the guest who is asked sees it."""
         seat = self.guests[0].state(self.id)["table"]["asked"]
         assert seat is not None, "the game is not over yet"
         return self.state(seat)
 
     def draft(self, wanted: tuple[str, ...]) -> None:
-        """Choose past the pages: Ada those that she wants, Bela one of the others."""
+        """Choose through the API: Ada the allies that she wants, Bela one of the others."""
         while (state := self.asked())["question"]["ask"] == "ally":
             question = state["question"]
             is_ada = question["seat"] == 0
@@ -51,7 +51,7 @@ class Pair:
             decide_past_the_page(self.guests[question["seat"]], self.id, number, question["seat"])
 
     def until(self, is_there: Callable[[Json], bool]) -> Json:
-        """Decide past the pages until Ada is asked something that a test is about; the state."""
+        """Decide through the API until Ada is asked what a test is about; return the state."""
         while True:
             state = self.asked()
             question = state["question"]
@@ -68,16 +68,16 @@ class Pair:
             decide_past_the_page(self.guests[question["seat"]], self.id, number, question["seat"])
 
     def until_asked(self, ask: str) -> Json:
-        """Decide past the pages until Ada is asked this."""
+        """Decide through the API until Ada is asked this."""
         return self.until(lambda state: state["question"]["ask"] == ask)
 
     def until_offered(self, name: str) -> Json:
-        """Decide past the pages until Ada chooses a die and an ally can help her."""
+        """Decide through the API until Ada chooses a die and an ally can help her."""
         return self.until(lambda state: state["question"]["ask"] == "move" and bool(offered(state, name)))
 
 
 def offered(state: Json, name: str) -> list[Any]:
-    """The options of this name."""
+    """The options with this name."""
     return [
         option for option in state["question"]["options"] if isinstance(option, list) and option[0] == name
     ]

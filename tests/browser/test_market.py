@@ -1,4 +1,4 @@
-"""Gold and the market: a coin turns a die, another hires a labourer; on a phone wares are touched twice."""
+"""Gold and the market: a coin turns a die, another hires a labourer. On a phone, wares are touched twice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_coin_turns_a_die_and_another_hires_a_labourer(party: Party, site: str
     ada.waits_for(ada.is_asked, True)
     before = guest.state(table, 0)
 
-    # A coin is picked where it is counted; then every die shows what it can be turned to.
+    # A coin is picked where coins are counted; then every die shows what it can be turned to.
     click(ada, "coin:0")
     die, face = next(option[1:] for option in before["question"]["options"] if option[0] == "coin")
     ada.page.get_by_role("button", name=re.compile(f"{face}$")).first.click()
@@ -52,7 +52,7 @@ def test_a_coin_turns_a_die_and_another_hires_a_labourer(party: Party, site: str
     assert (hired["view"]["labourers"][0], coins(hired)) == (["labourer-3"], coins(before) - 2)
     expect(ada.page.get_by_text("not after a market visit")).to_be_visible()
 
-    # The labourer takes the turn; where a flag could send it back, the space says which way.
+    # The labourer takes the turn; if a flag could send it back, the space says which way.
     options = hired["question"]["options"]
     space = next(option[3] for option in options if option[:2] == ["go", "labourer-3"])
     click(ada, "die:0:labourer-3")
@@ -78,7 +78,7 @@ def test_on_a_phone_the_wares_are_in_the_sheet(party: Party, site: str) -> None:
     ware.tap()
     ada.waits_for(lambda: guest.state(table, 0)["view"]["wares"][0], {"plus": 1})
 
-    # The whole board is one of the boards; its button in a corner of the wheel tells the coins that are left.
+    # The whole board is one of the boards; its button in a corner of the wheel shows the coins that are left.
     corner = ada.page.get_by_role("button", name="Markt")
     expect(corner).to_contain_text(str(coins(before) - 1))
     corner.tap()

@@ -14,7 +14,7 @@ SOURCES = ["Spaces", "Missions", "Environs", "Influence", "Vassals"]
 
 
 class Game:
-    """A game of two guests that is over."""
+    """A finished game of two guests."""
 
     def __init__(self, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -29,18 +29,18 @@ class Game:
 
 @pytest.fixture(scope="module")
 def game(site: str) -> Game:
-    """A game that is over."""
+    """A finished game."""
     return Game(site)
 
 
 @pytest.fixture
 def ada(party: Party, site: str, game: Game) -> Person:
-    """One of the two, with a browser that was not there when the game was played."""
+    """One of the two, with a browser that was not open when the game was played."""
     return party.person(site, game.ada)
 
 
 def number(cell: str) -> int:
-    """A number of a table: a dash is none, a loss has a minus of its own."""
+    """A number of a table: a dash is zero, a loss has a typographic minus."""
     return 0 if cell == "–" else int(cell.replace("−", "-"))
 
 

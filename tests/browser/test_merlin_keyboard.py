@@ -54,7 +54,7 @@ def test_a_game_is_played_to_the_end_with_the_keyboard_alone(party: Party, site:
 
 
 def pass_scorings(person: Person) -> int:
-    """Wait for a question or the end; a scoring that is shown is looked at step by step, then left."""
+    """Wait for a question or the end; watch each scoring step by step, then leave it."""
     scoring = person.page.get_by_role("dialog")
     seen = 0
 
@@ -73,7 +73,7 @@ def pass_scorings(person: Person) -> int:
 
 
 def decide(person: Person, by_arrows: bool) -> None:
-    """Choose the first option, walking the list or with its key; what is half made is made whole."""
+    """Choose the first option, walking the list or with its key, and complete a choice that is half made."""
     before = person.options.all_inner_texts()
     if by_arrows:
         press(person, "ArrowDown")

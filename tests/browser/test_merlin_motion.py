@@ -23,7 +23,7 @@ def guest(site: str) -> Guest:
 
 
 def decide_until(guest: Guest, table: str, is_enough: Callable[[Json], bool]) -> Json:
-    """Decide past the page until the guest is asked something in such a position; the position."""
+    """Decide through the API until the guest is asked something in such a position; return the position."""
     end = time.monotonic() + PATIENCE
     while True:
         assert time.monotonic() < end, "the position does not come"
@@ -43,7 +43,7 @@ def decide_until(guest: Guest, table: str, is_enough: Callable[[Json], bool]) ->
 
 
 def posted(view: Json) -> list[str]:
-    """Where on the page the vassals stand that were sent."""
+    """Where on the page the vassals stand that were sent out."""
     return [
         f'[data-place="post:{place}:{vassal}"] [data-place="vassal:{seat}:{vassal}"]'
         for seat, posts in enumerate(view["vassals"])

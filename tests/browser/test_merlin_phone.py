@@ -1,4 +1,4 @@
-"""Merlin in one hand: the sheet has three heights, the board comes near, the second touch chooses."""
+"""Merlin in one hand: the sheet has three heights, the board zooms, the second touch chooses."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Table:
         return box["height"]
 
     def drag(self, at: tuple[float, float], down: float) -> None:
-        """Draw a finger over the screen, slowly enough to throw nothing."""
+        """Draw a finger over the screen, slowly enough not to throw anything."""
         x, y = at
         finger = self.ada.context.new_cdp_session(self.page)
 
@@ -71,7 +71,7 @@ class Table:
         touch("touchEnd")
 
     def tap_twice(self, x: float, y: float) -> None:
-        """Tap twice in a moment, however slow the machine is: the touches say when they were."""
+        """Tap twice quickly, however slow the machine is: the touches carry their own times."""
         finger = self.ada.context.new_cdp_session(self.page)
         now = time.time()
         for tap in range(2):
@@ -80,20 +80,20 @@ class Table:
                 finger.send("Input.dispatchTouchEvent", touch)
 
     def pull_sheet(self, down: float) -> None:
-        """Draw the sheet by its handle."""
+        """Drag the sheet by its handle."""
         box = self.page.get_by_role("button", name=re.compile("^Show (more|less)")).bounding_box()
         assert box is not None
         self.drag((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), down)
 
     def nearness(self) -> float:
-        """How many times larger than the whole the board is seen."""
+        """The zoom factor of the board."""
         style = self.page.locator(".glass").get_attribute("style") or ""
         found = re.search(r"scale\(([\d.]+)\)", style)
         assert found is not None
         return float(found[1])
 
     def decide(self, word: str) -> None:
-        """Decide past the page."""
+        """Decide through the API."""
         seq = self.state()["seq"]
         decision = {"seat": 0, "expected": seq, "option": word, "key": f"past-the-page-{seq}"}
         self.guest.post(f"/api/tables/{self.id}/decisions", decision)
@@ -108,7 +108,7 @@ def test_the_sheet_follows_the_finger_and_rests_at_three_heights(
     table.pull_sheet(400)
     ada.waits_for(lambda: round(table.height()), 76)
     dice = ada.page.locator("main .options button.option.can")
-    assert dice.count() >= 2  # dice that show the same are one
+    assert dice.count() >= 2  # equal dice are one option
     for box in [die.bounding_box() for die in dice.all()]:
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER
@@ -134,7 +134,7 @@ def test_a_turn_is_played_with_one_thumb(party: Party, site: str, guest: Guest) 
     die.tap()
     ada.waits_for(lambda: table.state()["seq"] != seq, True)
 
-    # What is asked on the way stays in the sheet, however high it is; what is too much for it opens it.
+    # Follow-up questions stay in the sheet at its height; if one does not fit, the sheet opens.
     many = ada.button(re.compile(r"^\d+ choices$"))
     for _ in range(20):
         state = table.state()

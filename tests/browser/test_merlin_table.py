@@ -1,4 +1,4 @@
-"""Merlin at the table: a whole game by clicks on the board, a round by finger, and what things tell."""
+"""Merlin at the table: a whole game by clicks on the board, a round by finger, and what pieces explain."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def test_several_decisions_are_taken_back_one_after_the_other_with_a_key(
                 before = state["view"]
                 ada.waits_for(ada.is_asked, True)
                 for title, listed in zip(reversed(titles), reversed(options), strict=True):
-                    expect(ada.button("Undo")).to_be_enabled()  # what happened has been played
+                    expect(ada.button("Undo")).to_be_enabled()  # the playback is over
                     ada.page.keyboard.press("u")
                     expect(ada.question).to_have_text(title)
                     ada.waits_for(ada.options.all_inner_texts, listed)
-                # The same again leads to the same.
+                # The same move again leads to the same result.
                 for _ in titles:
                     ada.waits_for(ada.is_asked, True)
                     decide_by_board(ada, guest, table)

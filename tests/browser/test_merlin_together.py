@@ -1,4 +1,4 @@
-"""Several people at a table of Merlin: two browsers and two bots, one device, and bad luck in mid-turn."""
+"""Several people at a table of Merlin: two browsers and two bots, one device, and failures in mid-turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AFTER_A_SCORING = 3  # round
 
 
 class Four:
-    """A table of two guests with a browser each, and two bots."""
+    """A table of two guests with one browser each, and two bots."""
 
     def __init__(self, party: Party, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -33,7 +33,7 @@ class Four:
         return self.guests[seat].state(self.id, seat)
 
     def asked(self) -> int | None:
-        """Wait until one of the two is asked, past scorings that are shown; none when the game is over."""
+        """Wait until one of the two is asked, skipping scorings that are shown; None if the game is over."""
 
         def whoever() -> int | None:
             for seat, person in enumerate(self.people):
@@ -48,7 +48,9 @@ class Four:
         return None if seat == -1 else seat
 
     def until_mid_turn(self) -> int:
-        """Play until one of the two has decided something in this turn and is asked again; the seat."""
+        """
+        Play until one of the two has decided something in this turn and is asked again; return the seat.
+        """
         while True:
             seat = self.asked()
             assert seat is not None, "the game is not over yet"
@@ -66,11 +68,11 @@ def test_two_people_and_two_bots_see_the_same_scoring_and_the_same_end(party: Pa
         seat = table.asked()
         assert seat is not None
         decide_by_board(table.people[seat], table.guests[seat], table.id, seat)
-        # A hand is for its owner alone.
+        # Only its owner sees a hand.
         hands = table.state(seat)["view"]["hands"]
         assert [isinstance(hand, int) for hand in hands] == [other != seat for other in range(4)]
 
-    # The rest is decided past the pages, and both come back when all is over.
+    # The rest is decided through the API, and both come back when the game is over.
     while (seen := table.guests[0].state(table.id)["table"])["stage"] != "over":
         if seen["asked"] in (0, 1):
             decide_past_the_page(table.guests[seen["asked"]], table.id, 0, seen["asked"])

@@ -1,4 +1,4 @@
-"""Morgana at the table: a die of hers is laid, she closes a principality, and the board shows it."""
+"""Morgana at the table: one of her dice is laid, she closes a principality, and the board shows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cauldrons_for(question: Json, die: str) -> list[int]:
 
 
 def one_ahead(view: Json, figure: str) -> str:
-    """The next principality that a figure would come to."""
+    """The next principality that a figure would reach."""
     at = view["ring"].index(view["figures"][figure])
     ahead = [*view["ring"][at + 1 :], *view["ring"][:at]]
     return next(str(space) for space in ahead if space in view["dark_markers"])
@@ -44,7 +44,7 @@ def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
     ada.visit(f"/table/{table}")
     ada.waits_for(ada.is_asked, True)
 
-    # A die of hers is picked in the question; the kitchen opens by itself and its cauldrons can be chosen.
+    # One of her dice is picked in the question; the kitchen opens by itself and its cauldrons can be chosen.
     state = guest.state(table, 0)
     die = next(option[1] for option in state["question"]["options"] if option[0] == "cauldron")
     click(ada, f"die:morgana:{die}")
@@ -58,7 +58,7 @@ def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
     ada.resize(WIDE["viewport"])
     click(ada, f"cauldron:{number}")
 
-    # She goes to the principality before Merlin, by a click on its space.
+    # She goes to the principality in front of Merlin, by a click on its space.
     expect(ada.question).to_have_text("Where does Morgana go?")
     closed = one_ahead(guest.state(table, 0)["view"], "merlin")
     expect(ada.page.locator(".closed")).to_have_count(0)
@@ -76,7 +76,7 @@ def test_morgana_blocks_and_the_board_shows_it(party: Party, site: str) -> None:
 
 
 def decide(guest: Guest, table: str, option: list[str]) -> None:
-    """Ada decides past the page."""
+    """Ada decides through the API."""
     state = guest.state(table, 0)
     word = state["question"]["words"][state["question"]["options"].index(option)]
     decision = {"seat": 0, "expected": state["seq"], "option": word, "key": f"decided-{state['seq']}"}
@@ -97,7 +97,7 @@ def test_a_poisoned_apple_exchanges_dice_that_are_clicked_where_they_lie(party: 
     _, own, _, other = next(option for option in state["question"]["options"] if option[0] == "curse")
     faces = state["view"]["faces"]
 
-    # The apple, then the own die, then that of the rival, whose castle is not opened by it.
+    # The apple, then the own die, then the rival's, whose castle it does not open.
     for piece in ("poison:0", f"die:0:{own}", f"die:1:{other}"):
         expect(ada.page.locator(f'[data-piece="{piece}"]').first).to_have_class(re.compile(r"\bcan\b"))
         click(ada, piece)
@@ -125,7 +125,7 @@ def test_on_a_phone_the_kitchen_is_in_the_sheet(party: Party, site: str) -> None
     cauldron.tap()
     expect(ada.question).to_have_text("Wohin geht Morgana?")
 
-    # The whole kitchen is one of the boards, and its button stands in the corner of the wheel.
+    # The whole kitchen is one of the boards, and its button is in the corner of the wheel.
     ada.page.get_by_role("button", name="Küche").tap()
     expect(ada.page.get_by_role("tab", name="Küche")).to_have_attribute("aria-selected", "true")
     expect(ada.page.get_by_role("tabpanel").locator('[data-piece^="cauldron:"]')).to_have_count(CAULDRONS)

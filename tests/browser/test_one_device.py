@@ -1,4 +1,4 @@
-"""Several people at one device: it goes round, and nobody sees the hand of another."""
+"""Several people on one device: it is passed round, and nobody sees another's hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.people import Guest, Json, Party, Person, idle, progress
 
 NAMES = ("Ada", "Bela", "Cleo")
 KNIGHT = re.compile(r"(red|orange|beige) knight|\bMerlin\b")
-PAID = re.compile("(defeats?|takes?|lays?) .* with ")  # told to all: what was paid lies open
+PAID = re.compile("(defeats?|takes?|lays?) .* with ")  # public: what was paid lies open
 
 
 def pass_title(person: Person) -> Locator:
@@ -21,17 +21,17 @@ def pass_title(person: Person) -> Locator:
 
 
 def next_name(person: Person) -> str:
-    """Whom the device goes to."""
+    """The person to pass the device to."""
     return pass_title(person).inner_text().removeprefix("Hand the device to ")
 
 
 def missed(person: Person) -> Locator:
-    """What is told to whoever takes the device of what has happened since they last had it."""
+    """What the next person is told about the time since they last had the device."""
     return person.page.get_by_role("group", name="Meanwhile")
 
 
 def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
-    """Neither in the page nor in anything the server has told it."""
+    """No hand is in the page or in anything the server has sent it."""
     html = person.page.content()
     assert 'data-key="knights' not in html
     assert 'data-key="trophies' not in html
@@ -55,7 +55,7 @@ def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
 
 
 def told_since_covered(person: Person) -> list[Json]:
-    """The states that have come since the page last asked to see the table with nobody's eyes."""
+    """The states received since the page last asked for the view of a spectator."""
     hellos = [number for number, message in enumerate(person.messages) if message["type"] == "hello"]
     assert person.messages[hellos[-1]]["seat"] is None
     return [message for message in person.messages[hellos[-1] :] if message["type"] == "state"]
@@ -63,7 +63,7 @@ def told_since_covered(person: Person) -> list[Json]:
 
 @pytest.fixture
 def sofa(party: Party, site: str) -> Person:
-    """Three people at one device, before the first of them has taken it."""
+    """Three people on one device, before the first of them has taken it."""
     person = party.person(site)
     person.visit("/")
     person.link("Set out the chairs").click()
@@ -80,7 +80,7 @@ def sofa(party: Party, site: str) -> Person:
 
 
 def take(person: Person) -> str:
-    """Whoever is called takes the device; the name."""
+    """Take the device as the person who is called; return the name."""
     name = next_name(person)
     person.button(f"I am {name}").click()
     expect(person.page.get_by_text(f"Your turn, {name}")).to_be_visible()

@@ -16,13 +16,13 @@ AT_EASE = 6  # rows
 
 
 def assert_fits(person: Person) -> None:
-    """Nothing reaches beyond the sides."""
+    """Nothing overflows the sides."""
     width = person.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"], f"{person.page.url} is {width} px wide"
 
 
 def assert_fingers_fit(part: Locator) -> None:
-    """Everything in a part of the page that can be pressed is large enough for a finger."""
+    """Everything that can be pressed in a part of the page is large enough for a finger."""
     buttons = part.locator("button:visible, a:visible, summary:visible")
     assert buttons.count() > 0
     small = {
@@ -68,7 +68,9 @@ def test_a_long_list_of_options_leaves_room_for_a_finger(party: Party, site: str
 
 
 def comes_to_a_long_list(guests: list[Guest], table: str) -> bool:
-    """Decide past the pages until Ada can challenge more than a phone shows at its ease; false at the end."""
+    """
+    Decide through the API until Ada can challenge more than a phone shows comfortably; False at the end.
+    """
     while (state := guests[0].state(table, 0))["table"]["stage"] != "over":
         question = state["question"]
         if question and question["ask"] == "challenge":
@@ -154,7 +156,7 @@ def test_every_part_of_the_table_opens_by_its_tab_and_the_sheet_by_its_handle(ad
 
 
 def height(part: Locator) -> float:
-    """How high a part of the page is."""
+    """The height of a part of the page."""
     box = part.bounding_box()
     assert box is not None
     return box["height"]

@@ -48,7 +48,10 @@ class Pair:
         return self.guests[seat].state(self.id, seat)
 
     def until(self, is_there: Callable[[Json], bool]) -> Json | None:
-        """Decide past the pages until Ada is asked what she wants to be asked; the state, if she is."""
+        """
+        Decide through the API until Ada is asked a wanted question; return the state, or None if she never
+        is.
+        """
         while (seat := self.guests[0].state(self.id)["table"]["asked"]) is not None:
             state = self.state(seat)
             if seat == 0 and is_there(state):
@@ -57,7 +60,7 @@ class Pair:
         return None
 
     def usual(self, state: Json) -> int:
-        """Move before all else, to Picts if one can or else to build; build side by side, and by Picts."""
+        """Move first, to Picts if possible or else to build; build side by side, and with Picts."""
         options, ask = state["question"]["options"], state["question"]["ask"]
         if ask == "pict":
             return next((n for n, pict in enumerate(options) if self.builds(pict)), 0)
@@ -75,7 +78,7 @@ class Pair:
 
     @staticmethod
     def is_beside_own(cell: str | None, state: Json) -> bool:
-        """Whether there is a manor of whoever is asked in the same territory."""
+        """Whether the asked player has a manor in the same territory."""
         view, seat = state["view"], state["question"]["seat"]
         rows = len(view["tiles"]) // COLUMNS
         groups = territories(rows, tuple(view["tiles"]))
@@ -88,7 +91,7 @@ class Pair:
         return pict is not None and PICTS[pict].terrain is not None
 
     def until_asked(self, ask: str) -> Json | None:
-        """Decide past the pages until Ada is asked this; the state, if she is."""
+        """Decide through the API until Ada is asked this; return the state, or None if she never is."""
         return self.until(lambda state: state["question"]["ask"] == ask)
 
 
@@ -133,12 +136,12 @@ def test_a_tab_that_was_opened_by_hand_stays_until_the_next_question(party: Part
     ada = come(party, site, pair, **WIDE)
     expect(tab(ada, "Missions")).to_have_attribute("aria-selected", "true")
 
-    # A move that leads to Picts shows them as soon as it is looked at.
+    # A move that leads to Picts shows them as soon as it is focused.
     option = next(option for option in pair.state(0)["question"]["options"] if is_picts(option))
     ada.page.locator(f'[data-piece="space:{option[3]}"]').first.hover()
     expect(tab(ada, "Picts")).to_have_attribute("aria-selected", "true")
 
-    # What the reader opens, by a key or by the shelf in the corner, stays open whatever is looked at.
+    # What the reader opens, by a key or by the shelf in the corner, stays open whatever is focused.
     tab(ada, "Picts").press("ArrowRight")
     expect(tab(ada, "Missions")).to_be_focused()
     ada.page.mouse.move(5, 5)

@@ -1,4 +1,4 @@
-"""The page is loaded anew, the server is killed, the network is cut: no click is lost or doubled."""
+"""The page is reloaded, the server is killed, the network is cut: no click is lost or doubled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OFFLINE = "You are offline"
 
 
 class Table:
-    """A running game of two guests, each with a browser, in the middle of somebody's turn."""
+    """A running game of two guests with one browser each, in the middle of somebody's turn."""
 
     def __init__(self, party: Party, site: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]
@@ -43,16 +43,16 @@ class Table:
         self.other = self.people[1 - self.seat]
 
     def state(self) -> Json:
-        """The table as the one who is asked sees it."""
+        """The table as the person who is asked sees it."""
         return self.guests[self.seat].state(self.id, self.seat)
 
     def decisions(self) -> int:
-        """How many decisions stand."""
+        """The number of decisions."""
         return len(self.guests[self.seat].get(f"/api/tables/{self.id}/timeline?seat={self.seat}")["steps"])
 
 
 def log_of(person: Person) -> list[str]:
-    """What the log tells, newest first."""
+    """The lines of the log, newest first."""
     return person.page.locator(".log .line").all_inner_texts()
 
 
@@ -75,13 +75,13 @@ def test_a_reload_in_mid_turn_asks_the_same_again_and_doubles_nothing(party: Par
     ada.waits_for(ada.options.all_inner_texts, options)
     ada.waits_for(ada.hand, hand)
     ada.waits_for(lambda: log_of(ada), log)
-    # What was laid down is plainly back in the hand; nothing was sent.
+    # The knight is back in the hand, and nothing was sent.
     expect(ada.page.locator(".fan.knights button[aria-pressed=true]")).to_have_count(0)
     after = table.state()
     assert after["seq"] == before["seq"]
     assert after["question"] == before["question"]
 
-    # The game goes on from there, once.
+    # The game continues from there, once.
     ada.choose(idle)
     ada.waits_for(lambda: table.state()["seq"], before["seq"] + 1)
 
@@ -111,7 +111,7 @@ def test_a_page_comes_back_by_itself_after_the_server_was_killed_and_a_click_mad
         expect(person.page.get_by_text(OFFLINE)).to_have_count(0)
     ada.waits_for(lambda: table.state()["seq"], seq + 1)
     assert table.decisions() == decisions + 1, "the click was done once"
-    ada.waits_for(lambda: log_of(ada)[-len(log) :], log)  # the log goes on where it was
+    ada.waits_for(lambda: log_of(ada)[-len(log) :], log)  # the log continues where it was
     play_on(table.people, decisions=6)
 
 
@@ -173,7 +173,7 @@ def test_the_hall_says_that_it_is_offline_and_recovers(party: Party, site: str) 
     ada.button(re.compile("^Play now: King Arthur")).click()
     expect(ada.page.get_by_role("status").get_by_text(OFFLINE).first).to_be_visible()
     ada.context.set_offline(False)
-    # The hall tries again by itself every few seconds: if it just has, there is nothing to click any more.
+    # The hall retries by itself every few seconds; if it just has, there is nothing left to click.
     ada.button("Try now").evaluate_all("(buttons) => buttons.at(0)?.click()")
     expect(ada.page.get_by_text("You can look around. We try again")).to_have_count(0)
     ada.button(re.compile("^Play now: King Arthur")).click()

@@ -1,4 +1,4 @@
-"""Whatever is asked, on whatever screen: the first answers are in sight, and so is the way on."""
+"""On every screen, for every question: the first answers are visible, and so is the way to continue."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ RUNNING = 10  # games of somebody busy
 FIRST = 2  # options that must be seen without scrolling
 NAMES = ("Ada", "Borin", "Cerys", "Dinas", "Ewain")
 
-# Parts that are not seen whole: cut off, covered or outside of the page.
+# Parts that are not fully visible: cut off, covered or outside the page.
 HIDDEN = """
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
@@ -64,7 +64,7 @@ const sized = async (width, height) => {
 };
 """
 
-# What is wrong with a table on a phone, in words.
+# The faults of a table on a phone, in words.
 ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
   {HIDDEN}
   await sized(width, height);
@@ -86,7 +86,7 @@ ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
   ];
 }}"""
 
-# What is wrong with the hall, in words.
+# The faults of the hall, in words.
 OF_THE_HALL = f"""async ([width, height, games]) => {{
   {HIDDEN}
   await sized(width, height);
@@ -99,7 +99,7 @@ OF_THE_HALL = f"""async ([width, height, games]) => {{
 STATION = """(dialog) =>
   dialog.querySelector("[aria-current=step] > :last-child")?.textContent.split(",")[0] ?? "the total"
 """
-# What is wrong with a scoring, in words: only its table may be longer than is seen.
+# The faults of a scoring, in words: only its table may be longer than the screen.
 OF_A_SCORING = f"""async ([width, height]) => {{
   {HIDDEN}
   await sized(width, height);
@@ -130,7 +130,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Scoring:
-    """A scoring of a recorded game: its first and its last decision, and how much is told in it."""
+    """A scoring of a recorded game: its first and last decision, and how many events it has."""
 
     game: Session
     first: int
@@ -145,7 +145,7 @@ def records(game: str) -> list[Session]:
 
 
 def fullest(game: str) -> dict[str, Moment]:
-    """For every kind of question the moment of the recorded games that offers most."""
+    """For every kind of question, the moment of the recorded games that offers most."""
     found: dict[str, Moment] = {}
     for recorded in records(game):
         again = logres.start(game, len(recorded.players), recorded.game.settings, recorded.seed)
@@ -160,7 +160,7 @@ def fullest(game: str) -> dict[str, Moment]:
 
 
 def for_two() -> list[Moment]:
-    """Recorded games for two of both games, each in its midst."""
+    """Recorded games for two of both games, each in the middle."""
     games = [game for game in (*records("merlin"), *records("kingarthur")) if len(game.players) == 2]
     halves = [(game, len(game.decisions) // 2) for game in games]
     return [Moment(game, made, game.decisions[made].seat, 0) for game, made in halves]
@@ -168,17 +168,17 @@ def for_two() -> list[Moment]:
 
 @dataclass(frozen=True)
 class Laid:
-    """Tables at which Ada is asked, by the game and by the question; and one that is about to be scored."""
+    """Tables at which Ada is asked, by game and question, and one that is about to be scored."""
 
     site: str
     people: Sequence[Known]
     tables: Mapping[str, Mapping[str, str]]
     scoring: str
-    busy: Known  # with ten running games, of which half wait
+    busy: Known  # with ten running games, half of them waiting
 
     @property
     def ada(self) -> Known:
-        """Who looks."""
+        """The person who looks."""
         return self.people[0]
 
 
@@ -212,7 +212,7 @@ def laid(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lai
 
 
 def longest_scoring() -> Scoring:
-    """The scoring with the most players and within the game that tells most."""
+    """The scoring with the most players and, within its game, the most events."""
     found: Scoring | None = None
     for recorded in records("merlin"):
         if len(recorded.players) < max(recorded.box.player_counts):
@@ -235,12 +235,12 @@ def longest_scoring() -> Scoring:
 
 
 def sized(width: int, height: int) -> ViewportSize:
-    """A size as a browser takes it."""
+    """A size as a browser expects it."""
     return {"width": width, "height": height}
 
 
 def go_to(person: Person, table: str) -> None:
-    """Come to another table as by a link, and wait for its question."""
+    """Go to another table as by a link, and wait for its question."""
     person.page.evaluate(
         """(path) => {
           document.querySelector("main")?.setAttribute("data-left", "");

@@ -1,4 +1,4 @@
-"""At the table: cards and options, undo, seals, those who watch, and those who may not."""
+"""At the table: cards and options, undo, seals, spectators, and strangers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_knights_that_are_laid_down_show_what_they_defeat_and_a_click_on_the_tab
     # What can be defeated glows on the table.
     ada.waits_for(glowing_places, open_places({adversary for _, adversary, _ in words}))
 
-    # The dearest payment is laid down card by card; then only what it defeats glows, and is offered.
+    # The most expensive payment is laid down card by card; then only what it defeats glows, and is offered.
     _, _, payment = max(words, key=lambda word: word[2].count("+"))
     paid = payment.split("+")
     for card in paid:
@@ -122,7 +122,7 @@ def test_undo_takes_back_the_last_decision_until_something_is_revealed(
     assert after["seq"] == before["seq"] + 2
     ada.waits_for(ada.page.locator(".log .line").all_inner_texts, log)
 
-    # A knight was drawn and others have moved: that cannot be taken back, and the button says so.
+    # A knight was drawn and others have moved: this cannot be taken back, and the button says so.
     play_until([ada], "knight")
     turn = guest.state(table, 0)["view"]["turns"]
     ada.choose(progress)
@@ -172,7 +172,7 @@ def test_somebody_with_the_link_watches_and_sees_no_hand(party: Party, site: str
             assert all(
                 event["name"] != "drew-knights" or "cards" not in event["facts"] for event in step["events"]
             )
-    # The other one's hand is covered as well.
+    # The other player's hand is covered as well.
     for seat, person in enumerate(people):
         for state in person.told():
             if state["view"] is not None:
@@ -232,7 +232,7 @@ def test_moves_of_others_are_played_at_a_pace_that_can_be_followed_and_can_be_sk
     ada.waits_for(ada.is_asked, True)
 
     def is_played() -> bool:
-        # Both are read at once: what is played may be over at the next look.
+        # Read both together: the playback may be over at the next look.
         said = ada.page.locator("main").text_content() or ""
         return "to move" in said and "Skip" in said
 
@@ -254,7 +254,7 @@ def test_two_tabs_of_one_person_do_not_decide_twice(party: Party, site: str, gue
     title = two.question.inner_text()
     assert one.question.inner_text() == title
     seq = guest.state(table, 0)["seq"]
-    # The second tab does not hear that the first has decided.
+    # The second tab does not learn that the first has decided.
     two.context.set_offline(True)
     two.expects("ERR_INTERNET_DISCONNECTED")
     one.choose(idle)

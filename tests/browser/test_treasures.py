@@ -1,4 +1,4 @@
-"""Treasures of the environs: one is found by clicks, and somebody else gives something up for it."""
+"""Treasures of the environs: one is found by clicks, and a rival gives something up for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.people import DESKTOP, PHONE, YOU, Guest, Json, Party, Person
 
 TREASURES = {"treasures": "on"}
 DEVICE = {"kind": "device", "name": "Bela"}
-TABLES = 12  # so many are opened until one has what is wanted
+TABLES = 12  # tables to open until one has what is wanted
 COLUMNS = 6
 
 
@@ -45,7 +45,7 @@ def painful(question: Json, view: Json) -> list[str] | None:
 
 
 def eager(question: Json) -> str:
-    """What somebody does who wants to build, but not yet: the word of an option."""
+    """The option of somebody who wants to build, but not yet."""
     words, options = question["words"], question["options"]
 
     def worth(option: Any) -> int:  # noqa: ANN401
@@ -67,7 +67,7 @@ GOALS = ("black", "grey", "blue", "purple", "orange", "brown", "influence-materi
 
 
 def decide(guest: Guest, table: str, state: Json, word: str) -> None:
-    """Answer past the page."""
+    """Answer through the API."""
     decision = {
         "seat": state["question"]["seat"],
         "expected": state["seq"],
@@ -89,7 +89,7 @@ class Hunt:
                 site = painful(state["question"], state["view"])
                 if site is not None:
                     self.seat, self.rival, self.site = seat, 1 - seat, site
-                    # So many materials of the builder pay for the tile.
+                    # This many of the builder's materials pay for the tile.
                     self.ways = sum(1 for one in state["question"]["options"] if one and one[0] == site[0])
                     return
                 decide(guests[seat], self.id, state, eager(state["question"]))
@@ -112,7 +112,7 @@ class Hunt:
 
 @pytest.fixture
 def hunt(site: str) -> Hunt:
-    """Two guests who will come with a browser each."""
+    """Two guests who will come with one browser each."""
     guests = [Guest(site, "Ada"), Guest(site, "Bela")]
     return Hunt(guests, lambda: open_for(*guests, game="merlin", settings=TREASURES))
 
@@ -140,7 +140,7 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
     assert_clean(ada, "the question of a treasure", DESKTOP)
     click(ada, f"cell:{hunt.site[0]}")
 
-    # The rival is asked in a turn that is not theirs, and everybody knows why.
+    # The rival is asked in somebody else's turn, and everybody knows why.
     expect(bela.question).to_have_text("Give something up")
     expect(bela.page.get_by_text(f"A question to you, {other}")).to_be_visible()
     expect(bela.page.get_by_text(f"{name} has found a treasure, so you give up ")).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
     before = hunt.left()
     click(bela, hunt.loss)
 
-    # Then the turn goes on where it was.
+    # Then the turn continues where it was.
     expect(bela.question).not_to_have_text("Give something up")
     assert hunt.left() == before - 1
     for person in (ada, bela):

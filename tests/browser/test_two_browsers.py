@@ -1,4 +1,4 @@
-"""Two people with a browser each play a whole game."""
+"""Two people with one browser each play a whole game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.people import TABLET, Guest, Party, Person, play_on, ranks
 
 
 def open_by_link(ada: Person, bela: Person) -> str:
-    """One opens a table with a seat for a friend, the other comes by its link; the id of the table."""
+    """One opens a table with a seat for a friend, the other comes by its link; return the id of the table."""
     ada.visit("/")
     ada.link("Create a table: King Arthur").click()
     ada.page.get_by_role("radiogroup", name="Players").get_by_text("2").click()
@@ -35,7 +35,7 @@ def test_two_people_play_a_whole_game_by_a_link_and_see_the_same_end(party: Part
     table = open_by_link(ada, bela)
     clicks = play_on([ada, bela])
 
-    # Both see the same result, and it is the server's.
+    # Both see the same result, which is the server's.
     result = Guest(site, "Cleo").state(table)
     points, winners = result["table"]["points"], result["table"]["winners"]
     assert clicks >= result["seq"] - 1 > 40, "every decision was a click of somebody"
@@ -52,7 +52,7 @@ def test_two_people_play_a_whole_game_by_a_link_and_see_the_same_end(party: Part
         assert rows[0][0] == "1st"
         assert any("1st" in line and "Ada" in line and "Bela" in line for line in person.announced())
 
-        # What was dealt is checked on the device itself.
+        # The deal is verified on the device itself.
         expect(person.heading("The deal was fair")).to_be_visible()
         expect(
             person.page.get_by_text("the seed matches the seal that this device saw during the game")

@@ -59,7 +59,7 @@ def test_the_help_of_simulate_names_games_and_settings(run: Run) -> None:
         ("verify no-such-file", "no-such-file cannot be read: No such file or directory"),
     ],
 )
-def test_what_cannot_be_used_is_said_in_one_sentence(run: Run, words: str, problem: str) -> None:
+def test_a_wrong_argument_is_refused_in_one_sentence(run: Run, words: str, problem: str) -> None:
     code, told, complaint = run(*words.split())
     assert code == 2
     assert told == ""

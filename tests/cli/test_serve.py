@@ -9,7 +9,7 @@ import pytest
 from tests.cli.arrange import Run
 
 
-def test_serve_hands_its_words_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_passes_its_arguments_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(
         "logres.server.run.serve",

@@ -53,11 +53,11 @@ def test_simulate_prints_a_table_to_read(run: Run) -> None:
     assert code == 0
     assert "win share" in told
     assert "nobody profits from beginning" in told
-    assert complaint == ""  # no progress bar where nobody is looking
+    assert complaint == ""  # no progress bar, because stderr is no terminal
 
 
 def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
-    # Whoever was started in the background has been told to ignore it.
+    # A background process may have been started with the signal ignored.
     heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     program = f"{heeds}; import sys, logres.cli; print('go', flush=True); sys.exit(logres.cli.main())"
     words = [sys.executable, "-c", program, "simulate", "kingarthur", "--games", "1000000", "--jobs", "2"]

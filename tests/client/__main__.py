@@ -1,4 +1,4 @@
-"""Write what the client's tests read, one file each: python -m tests.client FOLDER.
+"""Write the fixtures of the client's tests, one file each: python -m tests.client FOLDER.
 
 `scripts/fixtures.py` does it whenever the rules have changed since the last time.
 """

@@ -1,11 +1,11 @@
-"""Changes of views as the server writes them, which the client must apply."""
+"""Changes of views as the server sends them, for the client to apply."""
 
 from __future__ import annotations
 
 from logres.engine.changes import difference, digest
 from logres.engine.choice import Json
 
-# Whatever a view can hold, before and after.
+# Every kind of value that a view can hold, before and after.
 PAIRS: list[tuple[Json, Json]] = [
     ({"round": 1}, {"round": 2}),
     ({"grail": None}, {"grail": 0}),

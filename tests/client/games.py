@@ -1,4 +1,4 @@
-"""Recorded games as the browser is told of them, with questions of every kind."""
+"""Recorded games as the browser receives them, with questions of every kind."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def plain(value: object) -> Json:
 
 
 class Telling:
-    """What one looker is told of a game: every event, with what it changes in the view."""
+    """What one reader is told of a game: every event, with its changes to the view."""
 
     def __init__(self, session: Session, looker: int | None) -> None:
         self.start = plain(session.view(looker))
@@ -81,7 +81,7 @@ class Telling:
         session.show()
 
     def follow(self) -> None:
-        """Add what has come of a decision.
+        """Add the results of a decision.
 
         Changes that belong to no event come with the last event, or with the next one if there was none.
         """
@@ -99,7 +99,7 @@ class Telling:
 
 
 class Questions:
-    """The first question of each kind by each rule, and later ones that offer an act for the first time."""
+    """The first question of each kind from each rule, and later ones that offer an act for the first time."""
 
     def __init__(self, rules: Sequence[str]) -> None:
         self.kept: list[dict[str, Json]] = []
@@ -107,7 +107,7 @@ class Questions:
         self._seen: set[tuple[str, str, str | None]] = set()
 
     def notice(self, session: Session) -> None:
-        """Keep the question of the moment, if it is wanted and has something new."""
+        """Keep the current question if it is wanted and offers something new."""
         choice = session.choice
         assert choice is not None, "somebody is asked"
         offered = {(choice.ask, choice.rule, act) for act in (None, *acts(session.game, choice))}
@@ -124,7 +124,7 @@ def acts(game: Game, choice: Question) -> set[str]:
 
 
 def told(name: str, looker: int | None, questions: Questions) -> Json:
-    """Replay a recorded game for a looker and note its questions."""
+    """Replay a recorded game for a reader and collect its questions."""
     whole = read("merlin", name)
     session = beginning(whole)
     telling = Telling(session, looker)
@@ -136,7 +136,7 @@ def told(name: str, looker: int | None, questions: Questions) -> Json:
 
 
 def fixtures() -> Iterator[tuple[str, Json]]:
-    """Yield every game by its name, and after its games each chapter."""
+    """Yield every game by name, and each chapter after its games."""
     for title, chapter in CHAPTERS.items():
         questions = Questions(chapter.rules)
         for name, looker in zip(chapter.games, cycle(chapter.lookers), strict=False):

@@ -13,7 +13,7 @@ from logres.server.table_views import question_info
 from tests.client.games import plain
 
 READER = 0
-# What the guidance suggests in the first turns; later the reader plays like a skilled bot.
+# The decisions that the guidance suggests in the first turns; later the reader plays like a skilled bot.
 FIRST = ["go:die2:cw:blue", "flag-bearer:blue", "mission:m09", "m16", "go:die1:cw:build-2"]
 AFTER = 3  # the round after the first scoring
 
@@ -24,7 +24,7 @@ def begun() -> Session:
 
 
 def moment(session: Session, before: Json, told: int) -> Json:
-    """Return what is new in what the reader sees, and the question if the reader is asked."""
+    """Return the changes in the reader's view, and the question if the reader is asked."""
     view = plain(session.view(READER))
     assert isinstance(view, dict)
     choice = session.choice

@@ -1,4 +1,4 @@
-"""What the rules say a seat could do in some positions, which the client's previews must say too."""
+"""What the rules allow a seat to do in some positions, for the client's previews to match."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.games.records import beginning, read
 
 # Games in which the rules behind a preview differ from the base game's.
 GAMES = ("base-2-together", "arthur-4-flags", "market-3-wild", "market-2-tiles", "morgana-3-shadows")
-SHARES = (0.3, 0.6, 0.9)  # of a game, at which it is looked at
+SHARES = (0.3, 0.6, 0.9)  # decisions of a game after which it is examined
 STEPS = range(7)
 
 
 def previewed(game: Merlin, seat: int) -> Json:
-    """Return what the rules let a seat do, figure by figure, place by place, mission by mission."""
+    """Return what the rules allow a seat to do, by figure, place and mission."""
     goods, cards = game.goods(seat), sorted({*game.hands[seat], *game.display})
-    # Mistletoe, which may help, is shown apart.
+    # Mistletoe, which may help, is shown separately.
     met = [card for card in cards if game.lacks_at_most(0, seat, game.parts.missions[card], goods)]
     sites = sorted({cell for cell, _ in game.sites(seat)}) if game.has_manor(seat) else None
     landings = {
@@ -40,7 +40,7 @@ def previewed(game: Merlin, seat: int) -> Json:
 
 
 def rows() -> list[dict[str, object]]:
-    """Return what a seat sees and could do, at several moments of each game."""
+    """Return what a seat sees and can do at several moments of each game."""
     found: list[dict[str, object]] = []
     for name in GAMES:
         whole = read("merlin", name)

@@ -1,4 +1,4 @@
-"""The games that the client's tests follow show what those tests are for."""
+"""The games that the client's tests follow show what those tests need."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ SHOWN = {"used-favor", "turned-seals", "learned", "went-home", "broke-tie"}
 SHOWN |= {"looked", "took-decree", "used-decrees"}
 
 
-def test_the_base_game_favor_and_decrees_are_followed_in_all_that_they_bring() -> None:
+def test_all_events_of_the_base_game_favor_and_decrees_are_followed() -> None:
     sessions = [read("merlin", name) for name in CHAPTERS["base"].games]
     assert {event.name for session in sessions for event in session.events} >= SHOWN
 
 
-def test_the_base_game_favor_and_decrees_ask_all_their_questions() -> None:
+def test_all_questions_of_the_base_game_favor_and_decrees_are_asked() -> None:
     chapter = CHAPTERS["base"]
     asked = Questions(chapter.rules)
     for name in (*chapter.games, *chapter.asking):

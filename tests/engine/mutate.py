@@ -1,4 +1,4 @@
-"""Damaging the text of a position, as a slip of the hand would, or worse."""
+"""Damage the text of a position, as a slip of the hand would, or worse."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SNIPPETS = ("[", "]", "=", '"', "#", "\n", "\x00", "[[seat]]", "[seat.9]", ".", 
 
 @st.composite
 def damaged(draw: st.DrawFn, source: str) -> str:
-    """A text in which some lines are gone, doubled, moved or say something else."""
+    """A text in which some lines are missing, doubled, moved or changed."""
     lines = source.splitlines()
     for _ in range(draw(st.integers(1, 3))):
         number = draw(st.integers(0, len(lines) - 1))
@@ -71,7 +71,7 @@ def damaged(draw: st.DrawFn, source: str) -> str:
 
 
 def _another_word(draw: st.DrawFn, line: str, source: str) -> str:
-    """The line with one of its words or numbers in place of another, from anywhere in the text."""
+    """The line with one of its words or numbers replaced by another from anywhere in the text."""
     words = re.compile(r"[\w-]+")
     here = [*words.finditer(line)]
     if not here:
@@ -82,7 +82,7 @@ def _another_word(draw: st.DrawFn, line: str, source: str) -> str:
 
 
 def begun_or_refused(source: str, box: Box) -> Session | None:
-    """The game that a text tells, if it is sound; else its lines are named."""
+    """The game that a text describes, or None if it is refused with its lines named."""
     try:
         return start(box, position=source)
     except BadPosition as problem:
@@ -94,7 +94,7 @@ def begun_or_refused(source: str, box: Box) -> Session | None:
 
 
 def play_on(session: Session, decisions: int) -> None:
-    """Play a game that was begun from a damaged text: its rules must cope with it."""
+    """Play a game that began from a damaged text: its rules must cope with it."""
     chance = Chance.seeded("on")
     for _ in range(decisions):
         if session.choice is None:

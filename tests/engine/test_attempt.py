@@ -32,7 +32,7 @@ def test_an_attempt_leads_to_the_position_and_the_question_that_deciding_leads_t
     }
 
 
-def test_an_attempt_can_be_gone_on_with() -> None:
+def test_an_attempt_can_be_continued() -> None:
     game = toy.start("score")
     tried = game.attempt()
     tried.answer("draw")
@@ -75,13 +75,13 @@ def test_other_rules_can_end_the_turn_earlier() -> None:
 
 
 @pytest.mark.parametrize(("deed", "passes"), [("score", False), ("draw", False), ("ask", True), (STOP, True)])
-def test_an_answer_passes_on_if_it_ends_the_turn_or_has_another_seat_asked(deed: str, passes: bool) -> None:
+def test_an_answer_passes_on_if_it_ends_the_turn_or_another_seat_is_asked(deed: str, passes: bool) -> None:
     game = toy.start("score")
     before = everything(game)
     assert game.would_end_turn(deed, Chance.seeded(1)) is passes
     assert everything(game) == before
 
 
-def test_what_is_not_offered_is_not_tried() -> None:
+def test_an_answer_that_is_not_offered_is_not_tried() -> None:
     with pytest.raises(IllegalDecision):
         toy.start("score").would_end_turn("dance", Chance.seeded(1))

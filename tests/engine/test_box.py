@@ -1,4 +1,4 @@
-"""What is in a box: its settings, and its modules."""
+"""The settings and the modules of a box."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def record(**settings: str) -> str:
     return start(BOX, 2, settings, 5).save()
 
 
-def test_a_record_names_a_setting_that_came_later_only_where_it_is_not_the_default() -> None:
+def test_a_record_names_a_later_setting_only_if_it_is_not_the_default() -> None:
     said = [line for line in record().splitlines() if line.startswith("setting")]
     assert said == ["setting stars: off", "setting mood: merry", "setting twinkling: soft"]
     assert "setting rising: never" in record(rising="never")
@@ -74,7 +74,7 @@ def test_a_module_is_refused_without_the_one_that_it_needs() -> None:
             start(BOX, 2, settings, 5)
 
 
-def test_what_is_needed_can_be_asked_for_with_it() -> None:
+def test_a_module_and_the_one_it_needs_can_be_requested_together() -> None:
     assert BOX.complete(BOX.with_needed({"moons": "on"})) == BOX.complete(BOTH)
 
 

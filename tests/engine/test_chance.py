@@ -1,4 +1,4 @@
-"""Chance is the same on every machine and in every version: these numbers may never change."""
+"""Random numbers are the same on every machine and in every version: these may never change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from logres.engine import Chance, seal
 
 
-def test_a_seed_gives_these_numbers_for_ever() -> None:
+def test_a_seed_always_gives_these_numbers() -> None:
     chance = Chance.seeded(7)
     assert [chance.below(6) for _ in range(20)] == [
         5,
@@ -36,22 +36,22 @@ def test_a_seed_gives_these_numbers_for_ever() -> None:
     assert [chance.below(1000) for _ in range(10)] == [773, 963, 601, 742, 176, 731, 376, 334, 510, 473]
 
 
-def test_a_seed_shuffles_in_this_way_for_ever() -> None:
+def test_a_seed_always_shuffles_in_this_way() -> None:
     cards = list("abcdefghijklm")
     Chance.seeded("camelot").shuffle(cards)
     assert "".join(cards) == "hlbcgdkejfami"
 
 
-def test_a_fork_gives_these_numbers_for_ever() -> None:
+def test_a_fork_always_gives_these_numbers() -> None:
     fork = Chance.seeded(7).fork()
     assert [fork.below(100) for _ in range(6)] == [76, 5, 30, 97, 73, 9]
 
 
-def test_the_seal_of_a_seed_is_this_for_ever() -> None:
+def test_the_seal_of_a_seed_is_always_this() -> None:
     assert seal(7) == "055827b0df5d690591d153441926bf44421448deb27a830cfbb7bc5ed1389281"
 
 
-def test_a_seed_is_the_same_as_number_and_as_word() -> None:
+def test_a_number_is_the_same_seed_as_its_digits() -> None:
     assert Chance.seeded(7).key == Chance.seeded("7").key
     assert seal(7) == seal("7")
 
@@ -85,7 +85,7 @@ def test_every_order_of_three_comes_about_equally_often() -> None:
     assert min(count.values()) > 140
 
 
-def test_a_copy_goes_on_like_its_original_and_apart_from_it() -> None:
+def test_a_copy_continues_like_its_original_and_independently() -> None:
     chance = Chance.seeded(1)
     for _ in range(11):
         chance.below(6)
@@ -94,7 +94,7 @@ def test_a_copy_goes_on_like_its_original_and_apart_from_it() -> None:
     assert [chance.below(6) for _ in range(20)] == numbers
 
 
-def test_a_fork_tells_nothing_of_the_numbers_to_come() -> None:
+def test_a_fork_reveals_nothing_of_the_numbers_to_come() -> None:
     chance = Chance.seeded(1)
     fork = chance.fork()
     assert [fork.below(1000) for _ in range(5)] != [chance.below(1000) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""What changes in each reader's view, event by event."""
+"""The changes of each reader's view, event by event."""
 
 from __future__ import annotations
 

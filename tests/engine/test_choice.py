@@ -71,11 +71,11 @@ def test_a_rule_is_not_played_with_an_answer_that_is_not_offered() -> None:
         play(rule(6), "b", 7)
 
 
-def test_a_rule_is_not_played_with_an_answer_too_few() -> None:
+def test_a_rule_is_not_played_with_too_few_answers() -> None:
     with pytest.raises(AssertionError, match=r"no answer left for 'second' \(6, -\)"):
         play(rule(6), "b")
 
 
-def test_a_rule_is_not_played_with_an_answer_too_many() -> None:
+def test_a_rule_is_not_played_with_too_many_answers() -> None:
     with pytest.raises(AssertionError, match="not asked for: x, -"):
         play(rule(6), "b", None, "x", None)

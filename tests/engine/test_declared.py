@@ -1,4 +1,4 @@
-"""What is told and asked is what the layers declare, and what is not is found."""
+"""Events and questions match the declarations of the layers, and mismatches are found."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def told(name: str, secret: dict[str, Json] | None = None, **facts: Json) -> str
     return loft().mistold(Event(name, 0, facts, secret))
 
 
-def test_what_is_told_as_declared_is_right() -> None:
+def test_an_event_as_declared_is_right() -> None:
     assert told("painted", colour="red", walls=WALLS) is None
     assert told("painted", colour="blue", walls=[], by="ann") is None
     assert told("drew", {"card": "a"}) is None
@@ -101,7 +101,7 @@ def test_what_is_told_as_declared_is_right() -> None:
         (told("dealt", count=2), "'dealer' is missing; 'reason' is missing"),
     ],
 )
-def test_what_is_told_otherwise_is_found(wrong: str | None, said: str) -> None:
+def test_an_event_that_differs_is_found(wrong: str | None, said: str) -> None:
     assert wrong is not None
     assert said in wrong
 
@@ -111,7 +111,7 @@ def asked(ask: str, *options: Option, **about: Json) -> str | None:
     return loft().misasked(choice)
 
 
-def test_what_is_asked_as_declared_is_right() -> None:
+def test_a_question_as_declared_is_right() -> None:
     assert asked("favourite-colour", "red", "blue", None, wall=2) is None
     assert asked("deed", ("paint", "red"), ("jump",), "nothing") is None
 
@@ -129,12 +129,12 @@ def test_what_is_asked_as_declared_is_right() -> None:
         (asked("deed", ("fly",), "nothing"), "('fly',) is not an option"),
     ],
 )
-def test_what_is_asked_otherwise_is_found(wrong: str | None, said: str) -> None:
+def test_a_question_that_differs_is_found(wrong: str | None, said: str) -> None:
     assert wrong is not None
     assert said in wrong
 
 
-def test_a_layer_adds_its_own_and_the_game_below_does_not_know_them() -> None:
+def test_a_layer_adds_declarations_that_the_game_below_does_not_have() -> None:
     assert [way.says for way in Table.happenings()["dealt"]] == ["At the start there is a dealer."]
     assert len(Loft.happenings()["dealt"]) == 2
     assert [*Table.acts()] == ["paint"]

@@ -52,18 +52,18 @@ def test_every_key_and_entry_has_its_line() -> None:
     assert found["seat", 1, "traitor", 0, "colour"] == 25
 
 
-def test_nothing_is_found_that_tomllib_does_not_read_and_nothing_is_missed() -> None:
+def test_exactly_what_tomllib_reads_is_found() -> None:
     assert set(lines(TEXT)) == set(paths(tomllib.loads(TEXT)))
 
 
-def test_what_is_missing_is_looked_for_where_it_should_be() -> None:
+def test_a_missing_key_has_the_line_where_it_should_be() -> None:
     found = lines(TEXT)
     assert line_of(found, ("seat", 1, "castle", "materials")) == 21
     assert line_of(found, ("ring", "spaces", 7)) == 5
     assert line_of(found, ("nowhere", 3)) == 1
 
 
-def test_windows_line_ends_count_once() -> None:
+def test_windows_line_endings_count_once() -> None:
     assert lines("a = 1\r\n\r\nb = [\r\n2]\r\n") == {("a",): 1, ("b",): 3, ("b", 0): 4}
 
 

@@ -1,4 +1,6 @@
-"""A secret zone of several piles: nobody sees them but who has looked, and who has looked knows them on."""
+"""
+A secret zone of several piles: only seats that have looked into a pile see it, and they keep knowing it.
+"""
 
 from __future__ import annotations
 
@@ -44,22 +46,22 @@ class Cellars(Game):
         self.active = (seat + 1) % len(self.seats)
 
     async def visit(self, seat: int, cellar: Cellar) -> None:
-        """Whoever looks takes one."""
+        """Look into a cellar and take a bottle."""
         self.lookers[cellar] = sorted({*self.lookers[cellar], seat})
         bottle = await self.choose(seat, "bottle", [*self.bottles[cellar]], "C2")
         self.bottles[cellar].remove(bottle)
         self.taken[seat].append(bottle)
 
     def scores(self) -> list[int]:
-        """Nobody has any."""
+        """There are no points."""
         return [0 for _ in self.seats]
 
     def winners(self) -> list[int]:
-        """All."""
+        """All seats."""
         return [*self.seats]
 
     def public_points(self) -> list[int]:
-        """Nobody has any."""
+        """There are no points."""
         return self.scores()
 
     def ledger(self, seat: int) -> dict[str, int]:
@@ -88,7 +90,7 @@ def begun(*decisions: str) -> Session:
 
 
 def lying(game: Session) -> Cellars:
-    """The position of a session, to look at."""
+    """The position of a session, for assertions."""
     assert isinstance(game.game, Cellars)
     return game.game
 
@@ -100,7 +102,7 @@ def test_piles_that_nobody_has_looked_into_are_counted_one_by_one() -> None:
         assert view["cart"] == 3
 
 
-def test_who_looks_sees_the_pile_and_nobody_else_does() -> None:
+def test_only_the_seat_that_looks_sees_the_pile() -> None:
     game = begun("south")
     assert game.choice is not None
     assert game.view(HERE)["bottles"] == {"north": 2, "south": lying(game).bottles["south"], "west": 2}
@@ -110,7 +112,7 @@ def test_who_looks_sees_the_pile_and_nobody_else_does() -> None:
         assert game.view(seat)["lookers"] == {"north": [], "south": [HERE], "west": []}
 
 
-def test_who_has_looked_still_knows_what_is_left() -> None:
+def test_a_seat_that_has_looked_still_knows_what_is_left() -> None:
     game = begun("south")
     first, second = lying(game).bottles["south"]
     game.decide(first)
@@ -179,6 +181,6 @@ def test_piles_of_a_position_that_was_written_by_hand_are_sorted() -> None:
 
 
 @pytest.mark.parametrize("sight", ["everybody", OWNER])
-def test_only_what_nobody_sees_can_be_looked_at(sight: str) -> None:
+def test_only_a_zone_that_nobody_sees_can_be_looked_at(sight: str) -> None:
     with pytest.raises(AssertionError, match="only what nobody sees can be looked at"):
         zone(sight, deck="wine", looked="lookers")  # type: ignore[arg-type]

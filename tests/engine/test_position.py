@@ -1,4 +1,4 @@
-"""Positions: written as a text, edited, begun from; and what is impossible is named with its line."""
+"""Positions are written as text, edited and started from, and errors in them are reported with their line."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def begun(text: str, seed: int | None = None) -> Session:
 
 
 def refused(text: str) -> list[str]:
-    """What is said about a position that cannot be."""
+    """The refusal of an impossible position."""
     with pytest.raises(BadPosition) as problem:
         begun(text)
     return str(problem.value).splitlines()
@@ -86,7 +86,7 @@ def changed(line: str, to: str) -> str:
 
 
 def lying(toy: Session) -> tuple[object, ...]:
-    """All that makes a game what it is but its past."""
+    """The complete state of a game without its past."""
     zones, dice, _, _, choice, _ = everything(toy)
     return zones, dice, choice, toy.players, [toy.view(seat) for seat in (None, *toy.game.seats)]
 
@@ -212,7 +212,7 @@ def test_a_state_of_chance_is_read_at_any_point_of_its_block() -> None:
         assert [again.below(1000) for _ in range(20)] == [dice.below(1000) for _ in range(20)]
 
 
-def test_order_comments_and_spelling_do_not_matter() -> None:
+def test_order_comments_and_notation_do_not_matter() -> None:
     edited = """\
 seat.1 = { points = 0, hands = ["i", 'c', "e"] }  # not sorted, for once
 seat.0.points = 0
@@ -240,7 +240,7 @@ key = "929582de64686b45b7fd46e92bcfbb61757118187a1880a541ef601c63aceb51"
     assert begun("\ufeff" + edited.replace("\n", "\r\n")).position() == named
 
 
-def test_settings_that_are_left_out_are_the_usual_ones() -> None:
+def test_settings_that_are_left_out_have_their_defaults() -> None:
     assert begun(changed('mood = "merry"', "")).position() == TEXT
     assert begun(changed('mood = "merry"', 'mood = "grave"')).game.settings == {"mood": "grave"}
 
@@ -283,12 +283,12 @@ def test_the_settings_of_an_older_position_are_called_options() -> None:
     ]
 
 
-def test_the_settings_stand_under_one_heading() -> None:
+def test_the_settings_are_under_one_heading() -> None:
     both = f'{TEXT}\n[options]\nmood = "grave"\n'
     assert refused(both) == ["line 34: options: the settings are already under [settings]."]
 
 
-# What is wrong is named with its line.
+# Errors are reported with their line.
 
 
 @pytest.mark.parametrize(
@@ -360,12 +360,12 @@ def test_the_settings_stand_under_one_heading() -> None:
     ],
     ids=str,
 )
-def test_what_is_wrong_is_named_with_its_line(line: str, to: str, problem: str) -> None:
+def test_an_error_is_reported_with_its_line(line: str, to: str, problem: str) -> None:
     (said,) = refused(changed(line, to))
     assert said.startswith(problem)
 
 
-def test_everything_that_is_wrong_is_named_at_once() -> None:
+def test_all_errors_are_reported_together() -> None:
     text = changed('hands = ["c", "e", "i"]', 'hands = [\n  "c",\n  "z",\n  "i",\n]').replace(
         "active = 0", "active = 5"
     )
@@ -554,7 +554,7 @@ Colour = Literal["red", "green", "blue"]
 
 
 class Chest(Game):
-    """A game of one zone of each kind; nothing is played."""
+    """A game with one zone of each kind; nothing is played."""
 
     owner: int | None = zone()
     motto: str | None = zone()
@@ -597,16 +597,16 @@ class Chest(Game):
         self.hands = [["x"] for _ in self.seats]
 
     async def turn(self) -> None:
-        """Nothing but a question."""
+        """Ask one question."""
         await self.choose(0, "which", ("this", "that"), "C1")
         self.over = True
 
     def scores(self) -> list[int]:
-        """Nobody has any."""
+        """There are no points."""
         return [0 for _ in self.seats]
 
     def winners(self) -> list[int]:
-        """All."""
+        """All seats."""
         return [*self.seats]
 
     def faults(self) -> list[Fault]:

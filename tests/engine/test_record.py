@@ -1,4 +1,4 @@
-"""Records: readable, replayable, and clear about what is wrong with them."""
+"""Records: readable, replayable, and with clear errors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ winners: 0
 
 
 def refused(record: str, seed: int | None = None) -> str:
-    """What is said about a damaged record."""
+    """The refusal of a damaged record."""
     with pytest.raises(BadRecord) as problem:
         toy.load(record, seed)
     return str(problem.value)
@@ -68,7 +68,7 @@ def test_the_settings_of_an_older_record_are_called_options() -> None:
     assert again.record() == RECORD.replace("merry", "grave")
 
 
-def test_a_setting_by_both_its_names_stands_there_twice() -> None:
+def test_a_setting_under_both_its_names_is_a_duplicate() -> None:
     twice = RECORD.replace("setting mood: merry", "option mood: merry\nsetting mood: grave")
     assert refused(twice) == "line 6: 'setting mood' appears a second time."
 
@@ -80,7 +80,7 @@ def test_the_record_of_a_running_game_keeps_the_seed_secret() -> None:
     assert "scores" not in record
 
 
-def test_who_knows_the_seed_can_replay_the_record_of_a_running_game() -> None:
+def test_with_the_seed_the_record_of_a_running_game_can_be_replayed() -> None:
     game = toy.start("roll", "draw", "score")
     assert everything(toy.load(game.record(), seed=5)) == everything(game)
 
@@ -100,14 +100,14 @@ def test_a_saved_game_continues_the_same(decisions: tuple[str, ...]) -> None:
     assert everything(again) == everything(game)
 
 
-def test_undo_is_possible_after_loading_as_it_was_before() -> None:
+def test_undo_is_possible_after_loading_as_before() -> None:
     again = toy.load(toy.start("roll", "score").save())
     assert again.can_undo
     again.undo()
     assert not again.can_undo
 
 
-def test_comments_empty_lines_and_spaces_around_do_not_matter() -> None:
+def test_comments_empty_lines_and_surrounding_spaces_do_not_matter() -> None:
     lines = RECORD.splitlines()
     lines[0] += "  # the title may have one too"
     lines[13] = f"   {lines[13]}   # a fine roll: 1. 0: nonsense"
@@ -133,7 +133,7 @@ def test_a_seed_may_be_any_number(seed: int) -> None:
 @pytest.mark.parametrize(
     "name", ["Jörg Müller", "Łucja", "아서", "亚瑟王", "🐉", "Ada: the first", "1. 0: draw", "-"]
 )
-def test_a_name_of_any_script_comes_back(name: str) -> None:
+def test_a_name_in_any_script_comes_back(name: str) -> None:
     again = toy.load(toy.start("score", players=(name, "Borin")).save())
     assert again.players == [name, "Borin"]
     assert again.decisions[-1].option == "score"
@@ -171,7 +171,7 @@ def test_a_record_without_names_has_seats() -> None:
     assert again.players == ["Seat 0", "Borin"]
 
 
-# Damage: each kind names its line and what is wrong.
+# Damage: each kind is reported with its line and reason.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A rulebook is read from its files, and one that is broken is refused with file and line."""
+"""A rulebook is read from its files, and a broken one is refused with file and line."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_broken_book_is_refused(folder: Path, name: str, old: str, new: str, c
     assert complaint in str(refused.value)
 
 
-def test_everything_that_is_wrong_is_listed(folder: Path) -> None:
+def test_all_errors_are_listed(folder: Path) -> None:
     (folder / "play.toml").write_text(PLAY.replace("en = ", "fr = "), encoding="utf-8")
     with pytest.raises(BadRulebook) as refused:
         read(folder)

@@ -19,7 +19,7 @@ def test_the_set_up_asks_every_seat_in_turn_zero() -> None:
     game.decide("blue")
     assert (game.choice.seat, list(game.choice.options)) == (1, ["red", "white"])
     game.decide("white")
-    # A single option is no question: the third seat gets what is left, and the first turn begins.
+    # A single option is not asked: the third seat gets what is left, and the first turn begins.
     assert position(game).colours == ["blue", "white", "red"]
     assert (game.turn, game.choice.seat, game.choice.ask) == (1, 0, "deed")
 
@@ -95,7 +95,7 @@ def test_nobody_has_won_a_running_game() -> None:
 @pytest.mark.parametrize(
     "deeds", [["score"], ["force"], ["lay"], ["lay", None], ["hide"], ["score", "hide", "lay"]]
 )
-def test_what_taught_nothing_can_be_taken_back_one_by_one(deeds: list[str | None]) -> None:
+def test_decisions_that_revealed_nothing_can_be_taken_back_one_by_one(deeds: list[str | None]) -> None:
     game = toy.start()
     moments = [everything(game.clone())]
     for deed in deeds:
@@ -108,7 +108,7 @@ def test_what_taught_nothing_can_be_taken_back_one_by_one(deeds: list[str | None
     assert not game.can_undo
 
 
-def test_one_who_lays_a_letter_of_the_own_hand_open_can_take_it_back() -> None:
+def test_showing_a_letter_of_the_own_hand_can_be_taken_back() -> None:
     game = toy.start("lay")
     before = everything(game.clone())
     game.decide(position(game).hands[0][0])
@@ -130,7 +130,7 @@ def test_one_who_lays_a_letter_of_the_own_hand_open_can_take_it_back() -> None:
         ("stop", "the turn is over"),
     ],
 )
-def test_what_taught_something_cannot_be_taken_back(deed: str, because: str) -> None:
+def test_a_decision_that_revealed_something_cannot_be_taken_back(deed: str, because: str) -> None:
     game = toy.start("score", deed)
     before = everything(game.clone())
     assert not game.can_undo, because
@@ -143,7 +143,7 @@ def test_the_answer_of_another_seat_cannot_be_taken_back() -> None:
     assert not toy.start("ask", "yes").can_undo
 
 
-def test_what_came_after_the_information_can_be_taken_back() -> None:
+def test_decisions_after_the_reveal_can_be_taken_back() -> None:
     game = toy.start("roll", "score", "score")
     game.undo()
     game.undo()
@@ -224,7 +224,7 @@ def test_clone_and_original_never_touch_each_other() -> None:
     assert everything(twin) == apart
 
 
-def test_clone_and_original_go_on_alike() -> None:
+def test_clone_and_original_continue_alike() -> None:
     game = toy.start("roll")
     twin = game.clone()
     for deed in ("roll", "draw", "score", "stop", "show", "stop"):
@@ -278,7 +278,7 @@ def test_a_redeal_does_not_touch_the_original() -> None:
 
 
 def redealt_in_mid_turn() -> tuple[Session, Session]:
-    """A game in mid-turn, and the same redealt so that its bag is another."""
+    """A game in mid-turn, and a redealt copy with a different bag."""
     game = toy.start("score", "show", "hide")
     twin = next(
         twin
@@ -324,7 +324,7 @@ def test_a_redealt_game_redealt_again_keeps_the_second_deal() -> None:
     assert twin.view(0)["bag"] == again.view(0)["bag"]
 
 
-def test_a_redealt_game_goes_on_into_the_next_turn() -> None:
+def test_a_redealt_game_continues_into_the_next_turn() -> None:
     _, twin = redealt_in_mid_turn()
     for deed in ("draw", "stop", "draw", "roll"):
         twin.decide(deed)
@@ -362,7 +362,7 @@ def last(choice: Question) -> Option:
     return choice.options[-1]
 
 
-def test_a_game_is_finished_by_whoever_picks() -> None:
+def test_a_game_is_finished_by_any_way_of_picking() -> None:
     game = toy.start("score", "score")
     picks = iter(["score", "stop"])
     game.play_out_fast(lambda choice: next(picks))

@@ -1,4 +1,4 @@
-"""Rules versions: a box holds the older ones, and every game is continued by the rules it began with."""
+"""Rules versions: a box holds the older ones, and every game continues by the rules it began with."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_record_is_replayed_by_the_rules_it_was_played_by(rules: str, points: 
     assert again.scores == [points, 0]
 
 
-def test_a_record_does_not_hold_by_the_rules_of_another_version() -> None:
+def test_a_record_is_not_valid_by_the_rules_of_another_version() -> None:
     game = played("7", "score", "stop", "stop", "score", "stop", "stop", "score", "stop")
     assert game.over
     assert load(game.record(), lambda _: NEW).scores == [3, 0]
@@ -60,7 +60,7 @@ def test_a_record_does_not_hold_by_the_rules_of_another_version() -> None:
 
 
 @pytest.mark.parametrize(("rules", "points"), [("7", 2), ("8", 4)])
-def test_a_position_is_gone_on_from_by_the_rules_it_was_written_by(rules: str, points: int) -> None:
+def test_a_position_continues_by_the_rules_it_was_written_by(rules: str, points: int) -> None:
     written = played(rules, "score", "stop").position()
     assert f'rules = "{rules}"' in written
     game = start(NEW, position=written)

@@ -1,4 +1,4 @@
-"""Zones: who sees what, and that nothing in a position is undeclared."""
+"""Zones: who sees what, and that everything in a position is declared."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_changing_a_view_does_not_change_the_game() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])
-def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+def test_there_is_no_view_of_a_missing_seat(seat: int) -> None:
     with pytest.raises(ValueError, match=f"There is no seat {seat}; seats are 0 to 1"):
         toy.start().view(seat)
 
@@ -125,7 +125,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     assert game.events[-1].in_full() == {"name": "peeked", "seat": 0, "facts": {"letter": letter}}
 
 
-def test_events_are_told_from_a_number_on() -> None:
+def test_events_are_told_from_a_given_number_on() -> None:
     game = toy.start("score", "score")
     assert [event["name"] for event in game.events_for(None)] == ["turn", "scored", "scored"]
     assert [event["name"] for event in game.events_for(None, after=2)] == ["scored"]

@@ -1,7 +1,7 @@
-"""A toy game that has everything an engine must cope with: dice, secrets, and questions at odd moments.
+"""A toy game with everything that an engine must cope with: dice, secrets, and questions at odd moments.
 
-Each seat picks a colour in the set-up. A turn is a row of deeds until the seat says "stop"; whoever has three
-points at the end of a turn ends the game.
+Each seat picks a colour in the set-up. A turn is a series of deeds until the seat says "stop". The game ends
+when a seat has three points at the end of its turn.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Toy(Game):
             self.tell("forced", seat, only=only, nothing=nothing)
 
     def keep(self, seat: int, letter: str) -> None:
-        """A letter goes into a hand."""
+        """Put a letter into a hand."""
         self.hands[seat] = sorted([*self.hands[seat], letter])
 
     def scores(self) -> list[int]:
@@ -120,15 +120,15 @@ class Toy(Game):
         return self.points
 
     def winners(self) -> list[int]:
-        """Who has most."""
+        """The seats with the most points."""
         return [seat for seat in self.seats if self.points[seat] == max(self.points)]
 
     def ledger(self, seat: int) -> dict[str, int]:
-        """All points are alike."""
+        """Points have only one source."""
         return {"points": self.points[seat]}
 
     def public_points(self) -> list[int]:
-        """Nothing is hidden about points."""
+        """Points are not hidden."""
         return self.points
 
     def progress(self) -> dict[str, Json]:
@@ -136,7 +136,7 @@ class Toy(Game):
         return {"most": max(self.points)}
 
     def faults(self) -> list[Fault]:
-        """Letters are conserved, and whoever is at turn is at the table."""
+        """Letters are conserved, and the active seat is at the table."""
         faults = []
         letters = sorted([*self.bag, *self.row, *(letter for hand in self.hands for letter in hand)])
         if letters != list("abcdefghij"):
@@ -182,13 +182,13 @@ def load(source: str, seed: int | str | None = None) -> Session:
 
 
 def position(toy: Session) -> Toy:
-    """The position of a toy, to look at."""
+    """The position of a toy, for assertions."""
     assert isinstance(toy.game, Toy)
     return toy.game
 
 
 def everything(toy: Session) -> tuple[object, ...]:
-    """All that makes a session what it is, to compare."""
+    """The complete state of a session, to compare."""
     choice = toy.choice
     return (
         {name: getattr(toy.game, name) for name in toy.game.zones},

@@ -1,6 +1,6 @@
-"""Play the recorded games anew: python -m tests.games.make [GAME] (after a change of rules or components).
+"""Play the recorded games again: python -m tests.games.make [GAME] (after a change of rules or components).
 
-With --missing only those that are wished for and not there yet are played.
+With --missing, play only the games that are wished for and do not exist yet.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MISSING = "--missing"
 
 
 def main() -> None:
-    """Write every game that is wished for, of one game or of all."""
+    """Write every game that is wished for, for one game or for all."""
     games = [word for word in sys.argv[1:] if word != MISSING]
     for game in games:
         if game not in COLLECTIONS:
@@ -25,7 +25,7 @@ def main() -> None:
 
 
 def make(collection: Collection, *, only_missing: bool) -> None:
-    """Write every game that is wished for, or those that are not there; the records of bugs stay."""
+    """Write every game that is wished for, or only the missing ones; records left by bugs stay."""
     for file in collection.stray():
         file.unlink()
     shown: set[str] = set()

@@ -1,4 +1,4 @@
-"""The recorded games, to be played again from their beginning."""
+"""The recorded games, to be replayed from the beginning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recorded games are replayed: they must end in the scores and with the winners that they say."""
+"""Recorded games are replayed: they must end with the scores and winners that they state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("collection", COLLECTIONS.values(), ids=COL
 
 
 def as_written_now(record: str) -> str:
-    """A record as the engine writes it: without comments, and its options are called settings."""
+    """A record as the engine writes it: without comments, and with its options called settings."""
     lines = [line for line in record.splitlines(keepends=True) if not line.startswith("#")]
     return "".join(re.sub("^option ", "setting ", line) for line in lines)
 
@@ -35,7 +35,7 @@ def header(record: str, name: str) -> list[int]:
 
 @cache
 def shown(game: str, file: Path) -> set[str]:
-    """What is to be seen in a recorded game."""
+    """The features of a recorded game."""
     return COLLECTIONS[game].features(logres.load(file.read_text(encoding="utf-8")))
 
 
@@ -52,7 +52,7 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
 
 @every_record
 def test_everybody_follows_a_recorded_game_by_its_changes(file: Path) -> None:
-    """Turn by turn each reader, who only changes a view by what is told, sees what the game shows."""
+    """Turn by turn, each reader who applies only the changes sees what the game shows."""
     whole = logres.load(file.read_text(encoding="utf-8"))
     session = beginning(whole)
     readers, turn = Readers(session), session.turn

@@ -1,4 +1,4 @@
-"""Games that are worth keeping: who plays, what is to be seen, and the first seed that gives it."""
+"""Games that are worth keeping: who plays, which features they show, and the first seed that gives them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from logres.engine import Session
 from logres.players import Opponent, play_out
 
 FOLDER = Path(__file__).parent
-BUG = "bug-"  # how the name of a record begins that a bug left behind
-MOST_SEEDS = 400  # that are tried for a wish
+BUG = "bug-"  # prefix of the records that bugs left behind
+MOST_SEEDS = 400  # tried for a wish
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A game worth keeping: who plays, with which settings, what is to be seen, and why it is kept."""
+    """A game worth keeping: who plays, with which settings, which features it shows, and why it is kept."""
 
     game: str
     name: str
@@ -27,7 +27,7 @@ class Wish:
     settings: dict[str, str] = field(default_factory=dict)
 
     def play(self, seed: int) -> Session:
-        """The game that these opponents play with a seed."""
+        """The game that these opponents play with this seed."""
         names = [f"{kind.__name__} {seat}" for seat, kind in enumerate(self.seats)]
         session = logres.start(self.game, len(self.seats), self.settings, seed, names)
         opponents = [kind(f"{self.name} {seed} {seat}") for seat, kind in enumerate(self.seats)]
@@ -41,7 +41,9 @@ class Wish:
 
 @dataclass(frozen=True)
 class Collection:
-    """The recorded games of one game: those that are wished for, and what they must show between them."""
+    """
+    The recorded games of one game: those that are wished for, and the features they must show between them.
+    """
 
     game: str
     wishes: Sequence[Wish]
@@ -50,20 +52,20 @@ class Collection:
 
     @property
     def folder(self) -> Path:
-        """Where the records lie."""
+        """The folder of the records."""
         return FOLDER / self.game
 
     def records(self) -> list[Path]:
-        """All records, also of games that a bug left behind."""
+        """All records, including those left by bugs."""
         return sorted(self.folder.glob("*.txt"))
 
     def stray(self) -> list[Path]:
-        """Records that nobody wishes for and no bug left behind."""
+        """Records that are neither wished for nor left by a bug."""
         wished = {wish.name for wish in self.wishes}
         return [file for file in self.records() if file.stem not in wished and not file.stem.startswith(BUG)]
 
     def played(self, wish: Wish) -> tuple[Session, set[str]]:
-        """The game with the first seed that gives all that is wanted, and what is to be seen in it."""
+        """The game with the first seed that shows all wanted features, and all its features."""
         never = {*wish.wanted}
         for seed in range(1, MOST_SEEDS + 1):
             session = wish.play(seed)
@@ -75,7 +77,7 @@ class Collection:
         raise LookupError(f"No game of {MOST_SEEDS} shows all that '{wish.name}' wants{alone}.")
 
     def keep(self, wish: Wish, session: Session) -> None:
-        """Write the record, with the reason why it is kept."""
+        """Write the record with the reason for keeping it."""
         title, rest = session.record().split("\n", 1)
         text = f"{title}\n# {wish.why}\n{rest}"
         (self.folder / f"{wish.name}.txt").write_text(text, encoding="utf-8")

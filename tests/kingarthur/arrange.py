@@ -1,4 +1,4 @@
-"""Arranging a King Arthur position, so that a single rule can be played on it.
+"""Arrange a position of King Arthur, so that a single rule can be played on it.
 
 Cards are written as words: `hands=["red1 red1 merlin", ""]`. In columns `dragon4/1` is a dragon 4 with the
 seal of seat 1. Supplies are written in the order in which they are drawn.
@@ -18,7 +18,7 @@ DEFAULTS: Mapping[str, str] = {}
 
 
 def cards(words: str) -> tuple[str, ...]:
-    """Cards as a hand, a payment or an option holds them: sorted."""
+    """Cards sorted, as in a hand, a payment or an option."""
     return tuple(sorted(words.split()))
 
 
@@ -43,7 +43,7 @@ def table(
     active: int = 0,
     settings: Mapping[str, str] = DEFAULTS,
 ) -> KingArthur:
-    """A table with just these cards on it; `taken` are the adventures of each seat."""
+    """A table with only these cards; `taken` are the adventures of each seat."""
     game = fresh(seats, settings=settings)
     assert isinstance(game, KingArthur)
     game.events = []
@@ -78,7 +78,7 @@ def sealed_table(
     seals_left: Sequence[int] | None = None,
     settings: Mapping[str, str] = DEFAULTS,
 ) -> Seals:
-    """A table of the game with seals; unless told otherwise, the supply of adversaries is not empty."""
+    """A table of the game with seals; by default the supply of adversaries is not empty."""
     game = table(
         seats,
         hands=hands,
@@ -102,13 +102,13 @@ def sealed_table(
 
 
 def piles(seats: int, words: Sequence[str]) -> list[list[str]]:
-    """A sorted pile for each seat; seats that are not named have none."""
+    """A sorted pile for each seat; empty for seats that are not named."""
     assert len(words) <= seats
     return [list(cards(words[seat])) if seat < len(words) else [] for seat in range(seats)]
 
 
 def asked(rule: Rule) -> tuple[Option, ...]:
-    """The options of the first question that a rule asks; none if it asks nothing."""
+    """The options of the first question that a rule asks; empty if it asks nothing."""
     try:
         return tuple(rule.send(None).options)
     except StopIteration:
@@ -118,7 +118,7 @@ def asked(rule: Rule) -> tuple[Option, ...]:
 
 
 def told(game: Game, name: str) -> list[dict[str, Json]]:
-    """The facts of all events of a name that were told, secrets included."""
+    """The facts of all events with a name, secrets included."""
     assert game.events is not None
     return [{**event.facts, **(event.secret or {})} for event in game.events if event.name == name]
 

@@ -42,7 +42,7 @@ def test_an_adventure_may_be_declined() -> None:
     assert game.taken() == []
 
 
-def test_an_adventure_that_was_taken_is_no_longer_there() -> None:
+def test_an_adventure_that_was_taken_is_gone() -> None:
     """K6.1"""
     game = table(trophies=["dark1 dark2"], taken=["", "robbers"])
     assert asked(game.venture(0)) == ()
@@ -134,7 +134,7 @@ def test_adventures_of_one_kind_take_no_other(adventure: str, kind: str, others:
     assert prices(adventure, f"{kind} {others}") == [kind]
 
 
-def test_two_dragons_above_the_least_values_take_the_green_knight() -> None:
+def test_two_dragons_above_the_minimum_values_take_the_green_knight() -> None:
     """K6.3l: the other card may be a 4 or more too."""
     assert prices("greenknight", "dragon4 dragon5") == ["dragon4 dragon5"]
 
@@ -158,7 +158,7 @@ def test_a_red_four_alone_does_not_take_the_treasure() -> None:
     assert prices("treasure", "dragon4") == []
 
 
-def test_higher_values_than_the_least_are_no_overpayment() -> None:
+def test_values_above_the_minimum_are_no_overpayment() -> None:
     """K6.4"""
     assert prices("treasure", "dark3 enemy3 dragon4") == ["dark3 dragon4", "dark3 enemy3", "dragon4 enemy3"]
 
@@ -182,7 +182,7 @@ def test_thirteen_does_not_buy_the_grail_when_twelve_can_be_laid() -> None:
     assert prices("grail", "dragon4 enemy4 monster4 dragon5") == ["dragon4 enemy4 monster4"]
 
 
-def test_thirteen_buys_the_grail_beside_twelve_where_overpaying_is_free() -> None:
+def test_thirteen_buys_the_grail_beside_twelve_if_overpaying_is_free() -> None:
     """KQ3, overpay=free"""
     offers = prices("grail", "dragon4 enemy4 monster4 dragon5", overpay="free")
     assert offers == [
@@ -194,37 +194,37 @@ def test_thirteen_buys_the_grail_beside_twelve_where_overpaying_is_free() -> Non
 
 
 def test_no_trophy_of_an_overpayment_could_be_left_out() -> None:
-    """K6.4: 5 and 4 are 9; 5, 4 and 4 are no price for the mountain even where overpaying is free."""
+    """K6.4: 5 and 4 are 9; 5, 4 and 4 are no price for the mountain even if overpaying is free."""
     for overpay in ("needed", "free"):
         assert prices("mountain", "dragon5 dragon4 enemy4", overpay=overpay)[0] == "dragon4 dragon5"
         assert "dragon4 dragon5 enemy4" not in prices("mountain", "dragon5 dragon4 enemy4", overpay=overpay)
 
 
 def test_only_trophies_of_the_kind_decide_whether_the_price_can_be_met_exactly() -> None:
-    """K6.4, K6.3d: 8 cannot be laid with dragons 5 and 4, though a dark 3 is there."""
+    """K6.4, K6.3d: 8 cannot be laid with dragons 5 and 4, though there is a dark 3."""
     assert prices("beast", "dragon4 dragon5 dark3") == ["dragon4 dragon5"]
 
 
-# The same found the long way
+# The same found by brute force
 
 
 def value(part: Trophies) -> int:
-    """What trophies are worth together."""
+    """The total value of trophies."""
     return sum(WORTH[card] for card in part)
 
 
 def parts(trophies: Trophies) -> Iterator[Trophies]:
-    """Every part of the trophies, equal ones once."""
+    """Every subset of the trophies, with equal ones once."""
     yield from {part for size in range(1, len(trophies) + 1) for part in combinations(trophies, size)}
 
 
 def is_lean(part: Trophies, total: int) -> bool:
-    """Whether trophies are worth more than a total, but without any one of them less."""
+    """Whether trophies are worth more than a total, but no longer if any one is left out."""
     return value(part) > total > value(part) - min(WORTH[card] for card in part)
 
 
 def totals(total: int, kind: str | None = None) -> Callable[[Trophies, str], set[Trophies]]:
-    """The lawful prices of an adventure that asks for a total."""
+    """The legal prices of an adventure that asks for a total."""
 
     def lawful(trophies: Trophies, overpay: str) -> set[Trophies]:
         usable = tuple(card for card in trophies if kind is None or KIND[card] == kind)
@@ -236,7 +236,7 @@ def totals(total: int, kind: str | None = None) -> Callable[[Trophies, str], set
 
 
 def wanted(number: int, meets: Callable[[Trophies], bool]) -> Callable[[Trophies, str], set[Trophies]]:
-    """The lawful prices of an adventure that asks for a number of cards of some sort."""
+    """The legal prices of an adventure that asks for a number of cards of some sort."""
 
     def lawful(trophies: Trophies, _: str) -> set[Trophies]:
         return {
@@ -271,7 +271,7 @@ LAWFUL: dict[str, Callable[[Trophies, str], set[Trophies]]] = {
 }
 
 
-def test_every_adventure_is_looked_at_the_long_way() -> None:
+def test_every_adventure_is_checked_by_brute_force() -> None:
     """K6.3a, K6.3m"""
     assert LAWFUL.keys() == ADVENTURES.keys()
 
@@ -280,7 +280,7 @@ def test_every_adventure_is_looked_at_the_long_way() -> None:
     st.lists(st.sampled_from(sorted(set(ADVERSARIES))), max_size=7).map(" ".join),
     st.sampled_from(["needed", "free"]),
 )
-def test_the_prices_are_all_lawful_ones_and_no_others(trophies: str, overpay: str) -> None:
+def test_the_prices_are_exactly_the_legal_ones(trophies: str, overpay: str) -> None:
     """K6.4, KQ3, KQ4"""
     offers = table(trophies=[trophies], settings={"overpay": overpay}).ventures(0)
     assert len(offers) == len(set(offers))

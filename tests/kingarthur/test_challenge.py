@@ -99,7 +99,7 @@ def test_a_merlin_in_hand_forbids_overpaying() -> None:
     assert payments("red2 red2 merlin", 3) == ["merlin red2"]
 
 
-def test_a_merlin_in_hand_is_ignored_where_the_table_says_so() -> None:
+def test_a_merlin_in_hand_is_ignored_if_the_table_says_so() -> None:
     """KQ2, overpayMerlin=ignored"""
     assert payments("red2 red2 merlin", 3, overpayMerlin="ignored") == ["merlin red2", "red2 red2"]
 
@@ -115,13 +115,13 @@ def test_a_double_does_not_pay_for_one_beside_a_single() -> None:
     assert payments("red1 red2", 1) == ["red1"]
 
 
-def test_doubles_may_be_overpaid_beside_singles_where_the_table_says_so() -> None:
+def test_doubles_may_be_overpaid_beside_singles_if_the_table_says_so() -> None:
     """KQ1, overpay=free"""
     assert sorted(payments("red1 red2", 1, overpay="free")) == ["red1", "red2"]
     assert sorted(payments("red1 red2 red2", 3, overpay="free")) == ["red1 red2", "red2 red2"]
 
 
-def test_no_card_of_an_overpayment_could_be_left_out_even_where_it_is_free() -> None:
+def test_no_card_of_an_overpayment_could_be_left_out_even_if_it_is_free() -> None:
     """KQ1, overpay=free"""
     assert payments("red1 red1 red1", 1, overpay="free") == ["red1"]
     assert payments("red2 red2", 1, overpay="free") == ["red2"]
@@ -138,12 +138,12 @@ def test_a_surplus_card_is_refused() -> None:
 
 
 def parts(hand: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every part of a hand, equal ones once."""
+    """Every subset of a hand, with equal cards once."""
     yield from {part for size in range(1, len(hand) + 1) for part in combinations(sorted(hand), size)}
 
 
 def worth(payment: tuple[str, ...]) -> int:
-    """What cards are worth together."""
+    """The total value of cards."""
     return sum(WORTH[card] for card in payment)
 
 
@@ -153,7 +153,7 @@ def is_lean(payment: tuple[str, ...], value: int) -> bool:
 
 
 def lawful(hand: tuple[str, ...], value: int, overpay: str, merlins: str) -> set[tuple[str, ...]]:
-    """The legal payments, found the long way: look at every part of the hand."""
+    """The legal payments, found by brute force over every subset of the hand."""
     found = set()
     for colour in COLOURS:
         usable = tuple(card for card in hand if card == "merlin" or card[:-1] == colour)
@@ -171,7 +171,7 @@ ONE_OF_EACH_VALUE = "dark1 dark2 dark3 enemy4 dragon5"
 
 
 def offers(hand: str, **settings: str) -> dict[int, list[tuple[str, ...]]]:
-    """What a hand is offered to pay, by price: the value of a card, or twice that."""
+    """The payments that a hand is offered, by price: the value of a card, or twice that."""
     game = sealed_table(hands=[hand], columns=ONE_OF_EACH_VALUE, settings=settings)
     found: dict[int, list[tuple[str, ...]]] = {value: [] for value in (1, 2, 3, 4, 5, 6, 8, 10)}
     for way, card, payment in game.challenges(0):
@@ -181,7 +181,7 @@ def offers(hand: str, **settings: str) -> dict[int, list[tuple[str, ...]]]:
 
 
 @given(HANDS, st.sampled_from(["needed", "free"]), st.sampled_from(["counts", "ignored"]))
-def test_the_payments_are_all_lawful_ones_and_no_others(hand: str, overpay: str, merlins: str) -> None:
+def test_the_payments_are_exactly_the_legal_ones(hand: str, overpay: str, merlins: str) -> None:
     """K5.3, KQ1, KQ2"""
     for value, offer in offers(hand, overpay=overpay, overpayMerlin=merlins).items():
         assert len(offer) == len(set(offer))

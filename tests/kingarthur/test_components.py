@@ -1,4 +1,4 @@
-"""The cards in the box. The values that no source gives may change; what is known of them may not."""
+"""The cards in the box. Values that no source gives may change; known ones may not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kingarthur.arrange import asked, sealed_table, table
 
 SOURCES = {"rulebook", "published", "reconstructed"}
 
-# The conditions as the specification has them, in its order.
+# The conditions as in the specification, in its order.
 CONDITIONS = {
     "grail": {"total": 12},
     "mountain": {"total": 9},
@@ -131,7 +131,7 @@ def test_every_adventure_asks_for_what_the_book_says() -> None:
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_an_adventure_is_worth_more_than_the_cheapest_adversaries_that_buy_it(adventure: str) -> None:
-    """KD2: else it would never be worth taking."""
+    """KD2: otherwise it would never be worth taking."""
     # Two copies of each card are enough for the cheapest price of every adventure.
     trophies = " ".join(card for card, held in Counter(ADVERSARIES).items() for _ in range(min(held, 2)))
     offers = table(trophies=[trophies]).ventures(0)

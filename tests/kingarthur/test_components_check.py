@@ -1,4 +1,4 @@
-"""An owner's file of cards: what no rulebook prints can be corrected, and is played with."""
+"""An owner's file of cards: values that no rulebook prints can be corrected, and are played with."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USUAL_DRAGON = "dragon  = { 2 = 2, 3 = 3, 4 = 3, 5 = 1 }"
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
-    """A folder with the file of cards, in which a text is replaced by another."""
+    """A folder with the file of cards, in which one text is replaced by another."""
 
     def written(old: str, new: str) -> Path:
         file = tmp_path / FILE
@@ -37,7 +37,7 @@ def edit(tmp_path: Path) -> Edit:
 
 
 def line(words: str) -> int:
-    """The line of the usual file on which these words stand."""
+    """The line of the usual file that contains these words."""
     return next(number for number, text in enumerate(defaults()[FILE].splitlines(), 1) if words in text)
 
 
@@ -56,7 +56,7 @@ def test_a_source_may_be_the_box_itself(edit: Edit) -> None:
     assert parts.fingerprint == ""
 
 
-def test_other_values_are_played_with_and_are_a_rules_version_of_their_own(edit: Edit) -> None:
+def test_other_values_are_played_with_and_are_a_separate_rules_version(edit: Edit) -> None:
     """KD1, KD2, K8.3"""
     edit(USUAL_DARK, OTHER_DARK)
     parts = read(edit("value = 8\n", "value = 7\n"))
@@ -103,7 +103,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "problem"), WRONG)
-def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
+def test_an_error_is_reported_with_its_line_and_what_is_allowed(
     edit: Edit, old: str, new: str, problem: str
 ) -> None:
     """K1.1, K1.2, K1.3"""
@@ -114,7 +114,7 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
     assert [told for told in found if told.startswith(f"{folder / FILE}, line {line(old)}: {problem}")], found
 
 
-def test_every_adventure_is_there_once(edit: Edit) -> None:
+def test_every_adventure_exists_once(edit: Edit) -> None:
     """K1.3"""
     edit('id = "saxons"', 'id = "robbers"')
     folder = edit('{ total = 4, kind = "dark" }', "{ cards = 2 }")

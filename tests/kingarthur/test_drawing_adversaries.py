@@ -30,7 +30,7 @@ def test_nothing_is_drawn_with_a_column_of_four() -> None:
     assert game.adversary_supply == ["enemy2"]
 
 
-def test_whoever_begins_to_draw_goes_on_until_a_column_has_four() -> None:
+def test_a_player_who_begins_to_draw_continues_until_a_column_has_four() -> None:
     """KE2, K4.1"""
     game = table(columns="dragon2 dragon3", adversaries="dragon4 dragon3 dark1")
     assert play(game.draw_adversaries(0), "draw") is True
@@ -74,7 +74,7 @@ def test_nothing_is_drawn_from_an_empty_supply() -> None:
     assert asked(game.draw_adversaries(0)) == ()
 
 
-def test_the_game_goes_on_with_an_empty_layout_and_adversaries_may_be_drawn() -> None:
+def test_the_game_continues_with_an_empty_layout_and_adversaries_may_be_drawn() -> None:
     """KX7"""
     game = table(hands=["red1"], columns="dark1", adversaries="dark2", knights="red1 red1")
     play(game.turn(), None, ("usual", "dark1", ("red1",)), None)

@@ -42,7 +42,7 @@ def test_only_the_drawer_is_told_which_knights_were_drawn() -> None:
 
 
 def test_the_discards_become_the_supply_when_it_runs_out() -> None:
-    """K7.2, KX3: at once, not only when the next card is needed."""
+    """K7.2, KX3: immediately, not only when the next card is needed."""
     game = table(knights="red1", discards="orange1 orange2 beige1")
     play(game.draw_knights(0, 1), 1)
     assert Counter(game.knight_supply) == Counter(["orange1", "orange2", "beige1"])

@@ -12,11 +12,11 @@ ELEVEN = "grail mountain excalibur beast fisher tournament saxons vikings mark s
 
 
 def worth(adventures: str) -> int:
-    """What adventures are worth together."""
+    """The total value of adventures."""
     return sum(ADVENTURES[adventure].value for adventure in adventures.split())
 
 
-def test_the_twelfth_adventure_ends_the_game_at_once() -> None:
+def test_the_twelfth_adventure_ends_the_game_immediately() -> None:
     """K8.1, KE17, KQ8: no knight is drawn any more."""
     game = table(
         hands=["red1"], trophies=["dark1 dark2"], columns="dragon3", knights="red1", taken=["", ELEVEN]
@@ -123,18 +123,18 @@ def test_a_tie_goes_to_the_player_with_most_knight_cards() -> None:
 
 
 def test_the_victory_is_shared_when_knights_are_tied_too() -> None:
-    """K8.4: those behind with as many knights have no part in it."""
+    """K8.4: players with fewer points and as many knights have no part in it."""
     game = table(3, hands=["red2", "red1", "red1"], trophies=["dragon4", "dragon3", "dragon4"])
     assert game.winners() == [0, 2]
 
 
-def test_knights_do_not_help_who_has_fewer_points() -> None:
+def test_knights_do_not_help_a_player_with_fewer_points() -> None:
     """K8.4"""
     game = table(3, hands=["", "red1 red1", "red1"], trophies=["dragon4", "dragon3", "dragon4"])
     assert game.winners() == [2]
 
 
-# Nobody goes on
+# Stalemate
 
 
 def test_two_full_rounds_of_passing_end_the_game() -> None:
@@ -157,7 +157,7 @@ def test_two_full_rounds_of_passing_end_the_game() -> None:
         pytest.param([None, None, None, 1], id="draws-a-knight"),
     ],
 )
-def test_any_deed_begins_the_count_anew(answers: list[str | None]) -> None:
+def test_any_deed_restarts_the_count(answers: list[str | None]) -> None:
     """KX25"""
     game = table(
         hands=["red1"],
@@ -181,7 +181,7 @@ def test_without_the_stalemate_rule_passing_does_not_end_the_game() -> None:
 
 
 def test_without_the_stalemate_rule_a_game_in_which_nobody_can_act_still_ends() -> None:
-    """KQ14, stalemate=off: else it would never ask again."""
+    """KQ14, stalemate=off: otherwise it would never ask again."""
     game = table(hands=["red1", "orange1"], columns="dark3", settings={"stalemate": "off"})
     for _ in range(3):
         play(game.turn())

@@ -1,4 +1,4 @@
-"""What holds at every moment, KI: a sound game has no faults, and each fault is noticed."""
+"""Invariants (KI): a sound game has no faults, and each fault is noticed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def found(game: KingArthur) -> dict[str, str]:
 
 @pytest.mark.parametrize("pile", ["knight_supply", "hands"])
 def test_a_lost_knight_is_a_fault(pile: str) -> None:
-    """KI1: it is missed in the supply, where a card that is nowhere should be."""
+    """KI1: it is reported missing in the supply, where a card that is nowhere should be."""
     game = sound()
     card = (game.knight_supply if pile == "knight_supply" else game.hands[2]).pop()
     has = KNIGHTS.count(card)
@@ -74,7 +74,7 @@ def test_a_lost_or_doubled_adversary_is_a_fault(pile: str) -> None:
 
 
 def test_an_adversary_in_two_places_is_a_fault() -> None:
-    """KI2: the hand is named, not the supply."""
+    """KI2: the hand is reported, not the supply."""
     game = sound()
     card = game.adversary_supply[0]
     game.trophies[1].append(card)

@@ -1,4 +1,6 @@
-"""Positions of King Arthur as text: begun from, and what is impossible in them is named with its line."""
+"""
+Positions of King Arthur as text: games start from them, and impossible ones are refused with their line.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ SEALED = played("on", 60).position()
 
 
 def refused(text: str) -> list[str]:
-    """What is said about a position that cannot be."""
+    """The refusal of an impossible position."""
     with pytest.raises(logres.BadPosition) as problem:
         logres.start("kingarthur", position=text)
     return str(problem.value).splitlines()
@@ -60,7 +62,7 @@ def test_a_game_begun_from_a_position_has_the_same_text(text: str) -> None:
 
 
 @pytest.mark.parametrize("seals", ["off", "on"])
-def test_a_game_begun_from_a_position_goes_on_the_same_to_its_end(seals: str) -> None:
+def test_a_game_begun_from_a_position_continues_the_same_to_its_end(seals: str) -> None:
     """KI1, KI2, KI3"""
     session = played(seals, 80)
     twin = logres.start("kingarthur", position=session.position())
@@ -85,8 +87,8 @@ def test_a_game_begun_from_a_position_goes_on_the_same_to_its_end(seals: str) ->
     assert (again.scores, again.record()) == (twin.scores, twin.record())
 
 
-def test_a_puzzle_is_dealt_anew_with_every_seed() -> None:
-    """K7.2: only what the dice decide from now on."""
+def test_a_puzzle_has_new_chance_with_every_seed() -> None:
+    """K7.2: only what chance decides from now on."""
     ended = set()
     for seed in range(3):
         session = logres.start("kingarthur", position=BASIC, seed=seed)
@@ -170,7 +172,7 @@ def test_five_cards_in_a_column_are_named_with_the_column() -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_is_named_with_its_line_and_entry(entry: str, to: str, what: str) -> None:
+def test_an_impossible_entry_is_named_with_its_line(entry: str, to: str, what: str) -> None:
     """KI3, KI5, K3.1, K6.1, K8.2, KX25"""
     place = what.partition(":")[0].removeprefix("table.")
     text = edited(SEALED, line(SEALED, f"{entry} "), to)

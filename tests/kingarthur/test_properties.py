@@ -1,4 +1,4 @@
-"""What holds in every game: at any table, whatever is decided."""
+"""Properties of every game: at any table, whatever is decided."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_DECISIONS = 5000
 
 @dataclass(frozen=True)
 class Play(properties.Play):
-    """A table and a way to play at it: how many of a hundred chances to do something are declined."""
+    """A table and a way to play at it: how many of a hundred chances to act are declined."""
 
     lazy: int
 
@@ -41,7 +41,7 @@ class Play(properties.Play):
 
     def pick(self, choice: Question, chance: Chance) -> Option:
         """Any option, or none at all."""
-        # Without the stalemate rule, those who only pass play for ever.
+        # Without the stalemate rule, players who only pass would never finish.
         lazy = min(self.lazy, 40) if ("stalemate", "off") in self.settings else self.lazy
         if None in choice.options and chance.below(100) < lazy:
             return None
@@ -81,14 +81,14 @@ def test_cards_and_seals_are_conserved_at_every_decision(play: Play) -> None:
 @settings(max_examples=200)
 @given(PLAYS, st.integers(0, 300))
 def test_every_promise_of_the_engine_is_kept_at_any_moment(play: Play, moment: int) -> None:
-    """KI1: conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
+    """KI1: conservation, questions, refusals, clones, undo, saving, secrecy and redeals."""
     assert_promises_kept(play, moment, BOX)
 
 
 @settings(max_examples=150)
 @given(PLAYS, st.integers(0, 300))
 def test_undo_clone_and_loading_lead_back_to_the_whole_position(play: Play, moment: int) -> None:
-    """KI1: also to what nobody sees, the order of the supplies and the dice to come."""
+    """KI1: including what nobody sees, the order of the supplies and the dice to come."""
     assert_leads_back(play, moment)
 
 
@@ -109,7 +109,7 @@ def test_a_redealt_game_is_played_to_its_end(play: Play, moment: int) -> None:
 @settings(max_examples=15)
 @given(PLAYS)
 def test_all_but_drawing_can_be_taken_back_within_the_turn(play: Play) -> None:
-    """K4.1, K7.1: what was drawn is known; what was paid, taken or declined is not."""
+    """K4.1, K7.1: a draw reveals something; a payment, an adventure or a refusal does not."""
     session, chance = play.after(0)
     while session.choice is not None:
         turn, option = session.turn, play.pick(session.choice, chance)
@@ -144,7 +144,7 @@ def test_the_log_does_not_depend_on_how_python_hashes(hash_seed: str) -> None:
 
 
 def test_every_way_to_end_is_reached_by_this_kind_of_play() -> None:
-    """K8.1, K8.2, KX25: so that the properties above speak of all of them."""
+    """K8.1, K8.2, KX25: so that the properties above cover all of them."""
     ended = set()
     for seed in range(12):
         for lazy in (0, 97):

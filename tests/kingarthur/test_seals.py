@@ -54,7 +54,7 @@ def test_a_challenge_may_be_declined() -> None:
     assert layout(game) == ["dark1"]
 
 
-def test_a_column_of_one_card_is_complete_at_once() -> None:
+def test_a_column_of_one_card_is_complete_immediately() -> None:
     """KE6, K10.2"""
     game = sealed_table(hands=["red2"], columns="dark2 enemy1 enemy2")
     play(game.challenge(0), ("usual", "dark2", ("red2",)))
@@ -172,7 +172,7 @@ def test_a_double_challenge_is_never_overpaid(hand: str) -> None:
     assert {option[1:] for option in doubles} == {("dark1", (double,)) for double in set(hand.split())}
 
 
-def test_the_turn_goes_on_with_the_adventure() -> None:
+def test_the_turn_continues_with_the_adventure() -> None:
     """K10.5"""
     for challenge in (
         ("usual", "dark1", ("red1",)),
@@ -232,7 +232,7 @@ def test_a_column_that_stayed_falls_when_a_later_seal_completes_it() -> None:
     assert game.trophies == [["dark1", "dark3"], ["dark2"]]
 
 
-def test_the_rest_falls_at_once_where_the_table_says_so() -> None:
+def test_the_rest_falls_immediately_if_the_table_says_so() -> None:
     """KQ12, sealedColumn=resolve"""
     game = sealed_table(
         hands=["red1 red1"],
@@ -247,7 +247,7 @@ def test_the_rest_falls_at_once_where_the_table_says_so() -> None:
     assert told(game, "column-fell") == [{"kind": "dark", "won": [[BLUE, "dark2"]]}]
 
 
-def test_the_rest_falls_at_once_when_no_adversary_can_come() -> None:
+def test_the_rest_falls_immediately_when_no_adversary_can_come() -> None:
     """KX26, KX17"""
     game = sealed_table(hands=["red1 red1"], columns="dark2/1 dark3/0 dark1 enemy1", adversaries="")
     play(game.challenge(RED), ("double", "dark1", ("red1", "red1")))

@@ -45,7 +45,7 @@ def test_an_action_that_is_impossible_is_not_asked_for() -> None:
     assert asked(game.turn()) == (2, 1, None)
 
 
-def test_whoever_omits_challenge_adventure_and_knight_may_draw_two() -> None:
+def test_a_player_who_omits_challenge_adventure_and_knight_may_draw_two() -> None:
     """K3.2, KQ7: none, one or two, as you like."""
     game = table(columns="dark3", knights="red1 red1 red1")
     assert asked(game.turn()) == (2, 1, None)
@@ -132,7 +132,7 @@ def test_the_example_turn_of_the_book() -> None:
     assert told(game, "drew-knights") == [{"count": 1, "cards": ["beige1"]}]
 
 
-def test_what_happens_in_a_turn_is_told_with_who_did_it() -> None:
+def test_events_of_a_turn_name_the_seat() -> None:
     """K3.1"""
     game = sealed_table(
         3,

@@ -1,11 +1,11 @@
-"""Arranging a Merlin position, so that a single rule can be played on it.
+"""Arrange a position of Merlin, so that a single rule can be played on it.
 
-A table has only the pieces that a test names; all others lie where nobody has them. Pieces are written as
+A table has only the pieces that a test names; all others are where nobody has them. Pieces are written as
 words, by seat: `castles={RED: "blue-shield blue-shield"}`, `markers={RED: "black grey"}`,
 `vassals={RED: "lady:blue"}`. Missions are written as a card: `cards={"banner": "2 builder: blue flag"}`.
 Decks are written in the order in which they are drawn.
 
-The board of these tests is written here, so that other printed components change no test of a rule.
+The board of these tests is defined here, so that changed components affect no test of a rule.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ KITCHEN = Kitchen(
     moves=(1, 2, 3, 2, 1),
     tokens=(("bewitch", "swap"), ("swap", "gold"), ("gold", "hut"), ("hut", "dark"), ("dark", "bewitch")),
 )
-# A Pict is called by its bonus, and by its value where there is more than one.
+# A Pict is named by its bonus, and by its value if there are several.
 PICTS = (
     *(Pict(GOOD[kind][place], 3, good=GOOD[kind][place]) for kind in KINDS for place in PLACES),
     *(Pict(f"{place}-marker", 2, marker=place) for place in PLACES),
@@ -132,7 +132,7 @@ STARTING_TILES = (
     StartingTile("t3", knight="purple", flag="brown", shield="grey", material="orange", marker="black"),
     StartingTile("t4", knight="orange", flag="black", shield="blue", material="brown", marker="grey"),
 )
-# One letter a tile, row by row; a capital has a tower.
+# One letter per tile, row by row; a capital letter has a tower.
 ENVIRONS = {
     2: "mMwWlL mmwwll MmWwLl",
     3: "mMwWlL mmwwll MmWwLl",
@@ -166,7 +166,7 @@ ALLIES = Allies(
 )
 
 MISSIONS = 55
-HARD = "1 lady: " + ", ".join(["marker in brown"] * 6)  # nobody meets it by the way
+HARD = "1 lady: " + ", ".join(["marker in brown"] * 6)  # nobody meets it by accident
 
 
 def card(name: str, text: str) -> Mission:
@@ -177,7 +177,7 @@ def card(name: str, text: str) -> Mission:
 
 
 def parts(cards: Mapping[str, str] | None = None) -> Parts:
-    """The components of these tests: the named missions, and others that nobody meets, x01, x02, …"""
+    """The components of these tests: the named missions, and others that nobody meets (x01, x02, …)."""
     named = [card(name, text) for name, text in (cards or {}).items()]
     others = [card(f"x{number:02}", HARD) for number in range(1, MISSIONS - len(named) + 1)]
     return replace(
@@ -207,7 +207,7 @@ def parts(cards: Mapping[str, str] | None = None) -> Parts:
 
 
 def treasures(words: str) -> tuple[Treasure, ...]:
-    """Treasures from their words, such as `discard-flag-marker`."""
+    """Treasures from words such as `discard-flag-marker`."""
     shown = [word.split("-") for word in words.split()]
     return tuple(
         Treasure(action, tuple(kind for kind in KINDS if kind in things), has_marker="marker" in things)
@@ -397,13 +397,13 @@ def allied(kind: type[AnyKnight], **pieces: object) -> AnyKnight:
 
 
 def words_by_seat(seats: int, words: BySeat | None) -> list[list[str]]:
-    """A list of words for each seat; seats that are not named have none."""
+    """A list of words for each seat; empty for seats that are not named."""
     assert not words or set(words) <= set(range(seats)), "there is no such seat"
     return [(words or {}).get(seat, "").split() for seat in range(seats)]
 
 
 def lay_goods(game: Merlin, castles: BySeat, hoard: str) -> None:
-    """Goods go from the principalities to the castles."""
+    """Move goods from the principalities to the castles."""
     wanted = words_by_seat(len(game.seats), castles)
     assert {*hoard.split(), *(good for goods in wanted for good in goods)} <= set(GOODS), "no such good"
     game.castles = [{good: goods.count(good) for good in GOODS} for goods in wanted]
@@ -414,14 +414,16 @@ def lay_goods(game: Merlin, castles: BySeat, hoard: str) -> None:
 
 
 def lay_apples_and_staffs(game: Merlin, apples: Mapping[int, int], staffs: Mapping[int, int]) -> None:
-    """Apples go from the supply to the players; staffs that nobody has are in the box."""
+    """Move apples from the supply to the players; staffs that nobody has are in the box."""
     game.apples = [apples.get(seat, 0) for seat in game.seats]
     game.apple_supply = 11 - sum(game.apples)
     game.staffs = [staffs.get(seat, 0) for seat in game.seats]
 
 
 def hoarded(seats: int, pieces: int, wanted: Mapping[int, int], supply: int | None) -> tuple[list[int], int]:
-    """How many of a kind each seat has, and how many are left; with a supply, the last seat has the rest."""
+    """
+    How many of a kind each seat has, and how many are left; if a supply is given, the last seat has the rest.
+    """
     held = [wanted.get(seat, 0) for seat in range(seats)]
     left = pieces - sum(held)
     if supply is None:
@@ -431,7 +433,7 @@ def hoarded(seats: int, pieces: int, wanted: Mapping[int, int], supply: int | No
 
 
 def lay_wares(game: Market, wanted: list[list[str]]) -> None:
-    """Wares go from the market to the players."""
+    """Move wares from the market to the players."""
     game.wares = [{ware: mine.count(ware) for ware in MARKET if ware in mine} for mine in wanted]
     sold = [ware for mine in wanted for ware in mine]
     assert set(sold) <= set(MARKET), "there is no such ware"
@@ -439,7 +441,7 @@ def lay_wares(game: Market, wanted: list[list[str]]) -> None:
 
 
 def lay_labourers(game: Market, hired: list[list[str]], worked: list[list[str]]) -> None:
-    """Labourers go from the market to those who have hired them."""
+    """Move labourers from the market to the players who have hired them."""
     assert isinstance(game, Labourers)
     game.labourers, game.worked = hired, worked
     for labourer in [word for words in (*hired, *worked) for word in words]:
@@ -447,14 +449,14 @@ def lay_labourers(game: Market, hired: list[list[str]], worked: list[list[str]])
 
 
 def lay_plus_tokens(game: Market, wanted: list[list[str]]) -> None:
-    """Plus tokens go from the market under markers."""
+    """Move plus tokens from the market under markers."""
     assert isinstance(game, PlusTokens)
     game.plus_tokens = [{place: words.count(place) for place in PLACES} for words in wanted]
     game.market["plus"] -= sum(len(words) for words in wanted)
 
 
 def standing(words: Sequence[str]) -> dict[Vassal, Post]:
-    """Where the vassals of a seat stand, from words like `lady:blue`; others are at home."""
+    """Where the vassals of a seat stand, from words like `lady:blue`; the others are at home."""
     out = dict(word.split(":") for word in words)
     assert out.keys() <= set(VASSALS), "there is no such vassal"
     places = {word: place for place in PLACES for word in VASSALS if out.get(word) == place}
@@ -462,7 +464,7 @@ def standing(words: Sequence[str]) -> dict[Vassal, Post]:
 
 
 def lay_environs(game: Merlin, letters: str, manors: Mapping[str, int]) -> None:
-    """The tiles row by row, and who has built where."""
+    """Lay the tiles row by row, with the manors on them."""
     game.tiles = tuple(
         TERRAIN[letter.lower()] + ("-tower" if letter.isupper() else "")
         for letter in letters.replace(" ", "")
@@ -471,7 +473,9 @@ def lay_environs(game: Merlin, letters: str, manors: Mapping[str, int]) -> None:
 
 
 def lay_treasures(game: TreasureHunt, wanted: Mapping[str, str]) -> None:
-    """The named treasures on their cells; on the other tiles without a tower what is left of the terrain."""
+    """
+    Lay the named treasures on their cells, and the rest of each terrain on the other tiles without a tower.
+    """
     left = {terrain: words.split() for terrain, words in TREASURES.items()}
     lying = dict(zip(CELLS[game.rows], game.tiles, strict=True))
     plain = {cell: terrain for cell, tile in lying.items() for terrain in left if tile == terrain}
@@ -483,7 +487,7 @@ def lay_treasures(game: TreasureHunt, wanted: Mapping[str, str]) -> None:
 
 
 def lay_traitors(game: Merlin, traitors: list[list[str]], supply: str | None) -> None:
-    """Traitors from the stack to the players; the rest stays in the stack, or on the discards."""
+    """Give traitors from the stack to the players; the rest stays in the stack, or goes to the discards."""
     left = [place for place in PLACES for _ in range(4)]
     for place in [one for words in traitors for one in words]:
         left.remove(cast("Place", place))
@@ -497,11 +501,11 @@ def lay_traitors(game: Merlin, traitors: list[list[str]], supply: str | None) ->
 
 
 def lay_missions(game: Merlin, hands: list[list[str]], display: str, deck: str | None) -> None:
-    """Missions in hands, on display and on top of the deck; the rest below, or on the discards."""
+    """Lay missions in hands, on display and on top of the deck; the rest goes below, or to the discards."""
     game.hands = [sorted(words) for words in hands]
     named = [*display.split(), *(deck or "").split(), *(name for words in hands for name in words)]
     left = [name for name in game.parts.missions if name not in named]
-    lying = [name for name in left if name.startswith("x")]  # a card with a name of its own is never revealed
+    lying = [name for name in left if name.startswith("x")]  # a card with its own name is never revealed
     game.display = [*display.split(), *lying[: 3 - len(display.split())]]
     left = [name for name in left if name not in game.display]
     game.mission_deck = [*left[::-1]] if deck is None else deck.split()[::-1]
@@ -509,7 +513,7 @@ def lay_missions(game: Merlin, hands: list[list[str]], display: str, deck: str |
 
 
 def lay_picts(game: Picts, picts: list[list[str]], display: str, stack: str | None) -> None:
-    """Picts at the players, on display and on a stack; the rest below, or in the box."""
+    """Lay Picts with the players, on display and on a stack; the rest goes below, or into the box."""
     game.picts = picts
     named = [*display.split(), *(stack or "").split(), *(name for words in picts for name in words)]
     left = [name for name in game.parts.arthur.picts if name not in named]
@@ -520,7 +524,9 @@ def lay_picts(game: Picts, picts: list[list[str]], display: str, stack: str | No
 
 
 def lay_allies(game: Knights, wanted: list[list[str]], tiles: list[list[str]]) -> None:
-    """The named allies at their seats, the others at those that lack one of a stack; some tiles are gone."""
+    """
+    Give the named allies to their seats and others to seats that lack one of a stack; remove some tiles.
+    """
     left = {
         stack: [ally for ally in found if not any(ally in mine for mine in wanted)]
         for stack, found in game.parts.allies.stacks.items()
@@ -541,7 +547,7 @@ def lay_allies(game: Knights, wanted: list[list[str]], tiles: list[list[str]]) -
 def lay_ally_tiles(
     game: Knights, marshal: Place | None, gareth: str, geraint: str, castles: str, kay: str
 ) -> None:
-    """The marshal, and the tiles that lie with Gareth and Geraint, in the environs, in principalities."""
+    """Lay the marshal, and the tiles of Gareth and Geraint, in the environs, and in principalities."""
     assert isinstance(game, Lancelot)
     assert isinstance(game, Gareth)
     assert isinstance(game, Geraint)
@@ -563,13 +569,13 @@ def lay_ally_tiles(
 
 
 def asked(rule: Rule, *answers: Option) -> tuple[Option, ...]:
-    """The options of the question that a rule asks after these answers; none if it asks nothing more."""
+    """The options of the question that a rule asks after these answers; empty if it asks nothing more."""
     questions = asks(rule, *answers)
     return tuple(questions[len(answers)].options) if len(questions) > len(answers) else ()
 
 
 def asks(rule: Rule, *answers: Option) -> list[Choice[Option]]:
-    """The questions that a rule asks while it gets these answers, and the one that it asks then, if any."""
+    """The questions that a rule asks while it gets these answers, and the next one, if any."""
     questions: list[Choice[Option]] = []
     try:
         questions.append(rule.send(None))
@@ -585,23 +591,23 @@ def asks(rule: Rule, *answers: Option) -> list[Choice[Option]]:
 
 
 def words_asked(rule: Rule, *answers: Option) -> list[str]:
-    """What a rule asks while it gets these answers, and then."""
+    """The words of the questions that a rule asks while it gets these answers, and of the next one."""
     return [choice.ask for choice in asks(rule, *answers)]
 
 
 def told(game: Merlin, name: str) -> list[dict[str, Json]]:
-    """The facts of all events of a name that were told, with the seat, secrets included."""
+    """The facts of all events with a name, with the seat, secrets included."""
     return [{"seat": event.seat, **event.facts, **(event.secret or {})} for event in events(game, name)]
 
 
 def events(game: Merlin, name: str) -> list[Event]:
-    """All events of a name that were told."""
+    """All events with a name."""
     assert game.events is not None
     return [event for event in game.events if event.name == name]
 
 
 def stock(game: Merlin, seat: int) -> list[str]:
-    """The goods on a castle, each as often as it is there, in board order."""
+    """The goods on a castle, with repetitions, in board order."""
     return [good for good, count in game.castles[seat].items() for _ in range(count)]
 
 
@@ -611,7 +617,7 @@ def spread(game: Merlin, seat: int) -> list[str]:
 
 
 def drive(rule: Rule, fate: Random, settled: Mapping[str, Option] | None = None) -> list[Choice[Option]]:
-    """Play a rule to its end, deciding by chance what is not settled; the questions that it asked."""
+    """Play a rule to its end, deciding at random what is not given; return the questions that it asked."""
     questions: list[Choice[Option]] = []
     answer: Option = None
     while True:
@@ -624,7 +630,7 @@ def drive(rule: Rule, fate: Random, settled: Mapping[str, Option] | None = None)
 
 
 def play_out(game: Merlin, seed: int = 1) -> Merlin:
-    """Play a game to its end, deciding by chance."""
+    """Play a game to its end, deciding at random."""
     fate = Random(seed)
     while not game.over:
         drive(game.turn(), fate)

@@ -1,4 +1,4 @@
-"""Whatever is told or asked in these tests is as declared."""
+"""These tests check that every event and question is as declared."""
 
 from tests.telling import as_declared
 

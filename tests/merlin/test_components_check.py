@@ -1,4 +1,4 @@
-"""An owner's files of components: what is wrong is named with its file and line, and nothing is begun."""
+"""An owner's files of components: errors are reported with file and line, and no game begins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Edit = Callable[..., Path]
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
-    """A folder with one file of the box, in which a text is replaced by another."""
+    """A folder with one file of the box, in which one text is replaced by another."""
 
     def written(file: str, old: str = "", new: str = "") -> Path:
         text = defaults()[file]
@@ -38,7 +38,7 @@ def problems(folder: Path) -> list[str]:
 
 
 def line(file: str, words: str) -> int:
-    """The line of the usual file that says this, or has these words in it."""
+    """The line of the usual file that is this, or contains these words."""
     found = [*enumerate(defaults()[file].splitlines(), 1)]
     return next(
         number for says in (words.__eq__, lambda text: words in text) for number, text in found if says(text)
@@ -65,7 +65,7 @@ def test_comments_and_sources_do_not_make_other_components(edit: Edit) -> None:
     assert cast("dict[str, str]", read(folder).described["sources"])["ring"] == "box"
 
 
-def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
+def test_other_components_are_a_separate_rules_version(edit: Edit) -> None:
     """D6"""
     folder = edit("missions.toml", "points = 1", "points = 2")
     box = merlin.box(read(folder))
@@ -76,7 +76,7 @@ def test_other_components_are_a_rules_version_of_their_own(edit: Edit) -> None:
     )
 
 
-def test_other_components_of_a_module_are_a_rules_version_of_their_own(edit: Edit) -> None:
+def test_other_components_of_a_module_are_a_separate_rules_version(edit: Edit) -> None:
     """D10, D14, D15"""
     with_treasures = read(edit("treasures.toml", "points = 1", "points = 2")).fingerprint
     edit("treasures.toml")
@@ -99,7 +99,7 @@ def test_the_rules_version_of_an_owner_stays_as_it_was(edit: Edit) -> None:
     assert read(edit("missions.toml", "points = 1", "points = 2")).fingerprint == "3e1c3452"
 
 
-def test_what_the_client_draws_has_no_say_in_a_rules_version(
+def test_data_for_drawing_does_not_affect_a_rules_version(
     edit: Edit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """D6"""
@@ -388,7 +388,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "at", "problem"), WRONG)
-def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
+def test_an_error_is_reported_with_its_line_and_what_is_allowed(
     edit: Edit, file: str, old: str, new: str, at: str, problem: str
 ) -> None:
     """D1, D4, D5, D6, D7, D8"""
@@ -398,7 +398,7 @@ def test_what_is_wrong_is_named_with_its_line_and_what_is_allowed(
     ], found
 
 
-# How many tiles and how many points the rulebooks print.
+# The numbers of tiles and points that the rulebooks print.
 TILES = {
     "tristram": 6,
     "gawain": 3,
@@ -413,7 +413,7 @@ POINTS = {"gareth": [1, 3, 5, 7, 9, 12], "geraint": [1, 3, 5, 7, 10]}
 
 
 def set_to(edit: Edit, ally: str, value: object) -> tuple[Path, int]:
-    """The file of allies with another value of one, and the line where it is."""
+    """The file of allies with one value changed, and the line of that value."""
     at, text = next(
         (number, text)
         for number, text in enumerate(defaults()["allies.toml"].splitlines(), 1)
@@ -445,7 +445,7 @@ def test_an_ally_has_the_points_that_the_rulebooks_print(edit: Edit, ally: str) 
 COLOURED = "(black|grey|blue|purple|orange|brown) (?=shield|flag|material)"
 VASSAL = "(lady|shield-bearer|builder|flag-bearer) in [a-z]+"
 
-# What the rules name or show is there: a file, a piece, what it has, and how the file says it.
+# Everything that the rules name or show must exist: a file, a piece, what it has, and how the file writes it.
 SHOWN = [
     ("missions.toml", "mission", "1 point", "points = 1", "points = 2"),
     ("missions.toml", "mission", "a good of one colour", COLOURED, "any "),
@@ -474,7 +474,7 @@ SHOWN = [
 
 
 @pytest.mark.parametrize(("file", "piece", "feature", "old", "new"), SHOWN)
-def test_what_the_rulebooks_name_is_on_some_piece(
+def test_everything_the_rulebooks_name_is_on_some_piece(
     tmp_path: Path, file: str, piece: str, feature: str, old: str, new: str
 ) -> None:
     """D6, D9, D14"""
@@ -499,7 +499,7 @@ def test_principalities_in_another_order_than_on_the_ring_are_wrong(edit: Edit) 
 
 
 def test_other_spaces_on_the_ring_of_gold_are_played_with(edit: Edit) -> None:
-    """D3: which spaces had to go is not known."""
+    """D3: it is not known which spaces had to go."""
     folder = edit("gold.toml", '"build",     "vp-flag"', '"relocate", "vp-flag"')
     parts = read(folder)
     assert "relocate" in parts.gold.ring
@@ -516,7 +516,7 @@ def test_two_labourers_may_go_equally_far(edit: Edit) -> None:
 
 
 def test_a_longer_outer_ring_is_played_with(edit: Edit) -> None:
-    """D2, Q36: which spaces had to go is not known."""
+    """D2, Q36: it is not known which spaces had to go."""
     folder = edit("arthur.toml", '"apple",     "vp-flag"', '"apple", "exchange", "mission", "vp-flag"')
     parts = read(folder)
     assert len(parts.arthur.ring) == 26
@@ -544,7 +544,7 @@ def test_a_notch_may_be_without_a_material(edit: Edit) -> None:
     assert "grey" not in read(folder).payable(4)["a1"]
 
 
-def test_everything_that_is_wrong_is_told_at_once_in_all_files(edit: Edit) -> None:
+def test_all_errors_in_all_files_are_reported_together(edit: Edit) -> None:
     """D1, D6"""
     edit("missions.toml", "points = 1", "points = 9")
     edit("flags.toml", '"turn"', '"twist"')
@@ -556,7 +556,7 @@ def test_everything_that_is_wrong_is_told_at_once_in_all_files(edit: Edit) -> No
     ]
 
 
-def test_a_file_of_another_name_is_refused_with_the_names_that_are_known(tmp_path: Path) -> None:
+def test_a_file_with_another_name_is_refused_with_the_known_names(tmp_path: Path) -> None:
     """D6"""
     (tmp_path / "misions.toml").write_text("", encoding="utf-8")
     assert problems(tmp_path) == [
@@ -564,13 +564,13 @@ def test_a_file_of_another_name_is_refused_with_the_names_that_are_known(tmp_pat
     ]
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     """D6"""
     (tmp_path / "missions.toml").write_bytes(b"\xff\xfe\x00")
     assert problems(tmp_path) == ["missions.toml, line 1: this is not UTF-8 text."]
 
 
-def test_a_file_saved_on_windows_is_read_as_any_other(tmp_path: Path) -> None:
+def test_a_file_saved_on_windows_is_read_like_any_other(tmp_path: Path) -> None:
     """D6"""
     text = defaults()["missions.toml"].replace("\n", "\r\n")
     (tmp_path / "missions.toml").write_text(f"\ufeff{text}", encoding="utf-8", newline="")

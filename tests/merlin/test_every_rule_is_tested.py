@@ -1,6 +1,6 @@
 """Every rule of the book is tested, and tests name no others.
 
-Tests of the rules stand in `base` and `modules` and name ids; other tests of Merlin may.
+Tests in `base` and `modules` must name ids; other tests of Merlin may.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def test_every_rule_and_every_house_rule_is_named_by_a_test() -> None:
     assert untested(to_be_tested("merlin") | HOUSE_RULES, FOLDER) == []
 
 
-def test_what_no_game_shows_is_cited_by_no_rule() -> None:
+def test_rules_that_no_game_shows_are_not_cited() -> None:
     assert cited(rules_of("merlin")) & SILENT.keys() == set()
 
 

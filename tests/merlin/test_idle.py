@@ -1,4 +1,4 @@
-"""When a turn may be ended for a player who would rather not be asked: nothing is new."""
+"""When a turn may be ended for a player who would rather not be asked: if nothing is new."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def after(*answers: Option, **pieces: object) -> Session:
     return session
 
 
-def test_what_was_offered_before_the_move_is_not_new_after_it() -> None:
+def test_an_act_offered_before_the_move_is_not_new_after_it() -> None:
     """R4.5"""
     session = after(GO, **FLAG)
     assert session.choice is not None
@@ -77,7 +77,7 @@ def test_after_a_rival_has_decided_everything_is_new() -> None:
     assert not after(*built, "discard-shield-flag", "blue-shield", **pieces).is_idle()
 
 
-def test_whoever_has_acted_after_the_action_is_asked_again() -> None:
+def test_a_player_who_has_acted_after_the_action_is_asked_again() -> None:
     """R102"""
     session = after(GO, decrees="on", decrees_of={RED: "vp-2 vp-2 vp-2 vp-2"})
     assert session.is_idle()
@@ -97,7 +97,7 @@ def test_the_turn_that_ends_a_round_is_never_ended_for_anybody() -> None:
 
 
 def test_only_the_question_that_ends_a_turn_can_be_idle() -> None:
-    """R24.1: not one that comes before, though all its answers were offered already."""
+    """R24.1: not an earlier one, though all its answers were offered already."""
     session = after(
         ("go", "die3", "cw", "build-1"),
         ("a1", "grey"),

@@ -1,4 +1,4 @@
-"""What holds at every moment, I: a sound game has no faults, and each fault is noticed where it is."""
+"""Invariants (I): a sound game has no faults, and each fault is noticed at its place."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_seven_black_shields_are_a_fault_at_the_castle_that_has_some() -> None:
 
 
 def test_goods_below_zero_are_a_fault() -> None:
-    """I1: also when the sum is right."""
+    """I1: even if the sum is right."""
     game = table()
     game.castles[RED]["blue-flag"], game.supply["blue-flag"] = -1, 7
     assert ("castles.2.blue-flag", "there cannot be -1") in found(game)
@@ -143,7 +143,7 @@ def test_a_lost_mission_is_a_fault() -> None:
 
 
 def test_a_mission_in_two_places_is_a_fault() -> None:
-    """I2: it is named in the hand, not in the deck."""
+    """I2: it is reported in the hand, not in the deck."""
     game = table(hands={RED: "x05"})
     game.mission_deck.append("x05")
     assert found(game) == [("hands.2", "the mission 'x05' appears twice")]
@@ -186,7 +186,7 @@ def test_more_staffs_than_a_player_had_are_a_fault() -> None:
 
 
 @pytest.mark.parametrize("pile", ["apples", "staffs"])
-def test_fewer_than_none_are_a_fault(pile: str) -> None:
+def test_negative_counts_are_a_fault(pile: str) -> None:
     """I2"""
     game = table()
     getattr(game, pile)[RED] = -1
@@ -227,7 +227,7 @@ def test_an_eighth_manor_is_a_fault() -> None:
     assert found(game) == [("manors", "I3: seat 2 has more than 7 manors")]
 
 
-def test_a_manor_beside_the_environs_is_a_fault() -> None:
+def test_a_manor_outside_the_environs_is_a_fault() -> None:
     """I3: with three players there is no fourth row."""
     game = table()
     game.manors["d1"] = RED
@@ -261,8 +261,8 @@ def test_the_active_seat_has_a_die_left() -> None:
     assert found(game) == [("active", "I6: seat 2 has used all dice of this round")]
 
 
-def test_a_game_is_not_started_where_nobody_can_take_the_turn() -> None:
-    """I6: the line is named."""
+def test_a_game_is_not_started_if_nobody_can_take_the_turn() -> None:
+    """I6: reported with its line."""
     session = logres.start("merlin", 2, seed=3)
     lines = session.position().splitlines()
     assert isinstance(session.game, Merlin)
@@ -318,10 +318,10 @@ def test_a_game_is_over_only_after_the_last_die(round_number: int) -> None:
         ),
     ],
 )
-def test_what_is_where_nothing_can_be_is_a_fault(
+def test_a_piece_in_an_impossible_place_is_a_fault(
     spoil: Callable[[Merlin], object], at: str, what: str
 ) -> None:
-    """I2, I3, I6: named once."""
+    """I2, I3, I6: reported once."""
     game = table()
     spoil(game)
     faults = found(game)

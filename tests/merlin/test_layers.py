@@ -1,4 +1,4 @@
-"""Modules stack on a base that knows none of them; an override says what it does to the rule inside."""
+"""Modules stack on a base that knows none of them, and each override says what it does to the inner rule."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TESTS = Path(__file__).parent / "modules"
 CHAPTERS = sorted(BASE.glob("*.py"))
 FILES = sorted(file for file in OTHERS.rglob("*.py") if file.stem not in ("__init__", "module"))
 
-# Words of modules: the base would know one if it said one of them. Merlin himself is the base's.
+# Words of modules: the base may not use any of them. Merlin himself belongs to the base.
 WORDS = (
     *("favor", "arthur", "pict", "signet", "morgana", "cauldron", "horn", "caerleon", "district", "decree"),
     *("gold", "coin", "mistletoe", "market", "labourer", "treasure"),
@@ -58,12 +58,12 @@ def defined(layer: type) -> dict[str, object]:
 
 
 def inside(layer: type) -> set[str]:
-    """All that is defined further in than a layer."""
+    """Everything defined further in than a layer."""
     return {name for parent in layer.__mro__[1:] for name in vars(parent)}
 
 
 def calls_super(rule: FunctionType | property) -> bool:
-    """Whether an override calls the rule of its own name further in, or says that it takes its place."""
+    """Whether an override calls the inner rule of the same name, or says that it replaces it."""
     function = rule.fget if isinstance(rule, property) else rule
     assert isinstance(function, FunctionType)
     source = inspect.getsource(function)
@@ -71,7 +71,7 @@ def calls_super(rule: FunctionType | property) -> bool:
 
 
 def silent_overrides(layer: type) -> list[str]:
-    """The overrides of a layer that neither call the rule further in nor say that they replace it."""
+    """The overrides of a layer that neither call the inner rule nor say that they replace it."""
     overrides = {name: rule for name, rule in defined(layer).items() if name in inside(layer)}
     return [
         name
@@ -81,7 +81,7 @@ def silent_overrides(layer: type) -> list[str]:
 
 
 def clashes(one: type, other: type) -> list[str]:
-    """Names that two layers both define though nothing that both build on does."""
+    """Names that two layers define although no common base does."""
     common = {name for parent in set(one.__mro__) & set(other.__mro__) for name in vars(parent)}
     if issubclass(one, other) or issubclass(other, one):
         return []
@@ -123,7 +123,7 @@ def test_the_chapters_build_on_each_other_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.__name__)
-def test_an_override_calls_the_rule_inside_or_says_that_it_takes_its_place(layer: type) -> None:
+def test_an_override_calls_the_inner_rule_or_says_that_it_replaces_it(layer: type) -> None:
     assert silent_overrides(layer) == []
 
 
@@ -134,13 +134,13 @@ def test_no_two_layers_keep_the_same_zone() -> None:
     assert kept.keys() >= {"vassals", "seals"}
 
 
-def test_a_name_that_two_layers_define_belongs_to_what_both_build_on() -> None:
+def test_a_name_that_two_layers_define_belongs_to_a_common_base() -> None:
     found = {(one.__name__, other.__name__): clashes(one, other) for one, other in combinations(LAYERS, 2)}
     assert {pair: names for pair, names in found.items() if names} == {}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_module_imports_no_other_module_than_those_it_builds_on(file: Path) -> None:
+def test_a_module_imports_only_modules_it_builds_on(file: Path) -> None:
     built_on = {
         parent.__module__
         for layer in LAYERS
@@ -167,7 +167,7 @@ def test_every_layer_has_a_docstring_and_every_rule_of_it_too() -> None:
 
 
 class Loud(Module):
-    """A layer that does as it should."""
+    """A well-behaved layer."""
 
     def dice_of(self, seat: int) -> tuple[str, ...]:
         return (*super().dice_of(seat), "loud")
@@ -180,7 +180,7 @@ class Loud(Module):
 
 
 class Silent(Module):
-    """A layer that forgets what is inside."""
+    """A layer that forgets the inner rule."""
 
     def dice_of(self, seat: int) -> tuple[str, ...]:
         return ("silent",)
@@ -202,7 +202,7 @@ def test_a_name_that_two_layers_share_by_accident_is_noticed() -> None:
 
 
 def stacked(monkeypatch: pytest.MonkeyPatch, layers: tuple[type[Module], ...], *chosen: str) -> list[str]:
-    """The names of the layers of a table, outermost first, with these layers to choose from."""
+    """The names of the layers of a table, outermost first, chosen from these."""
     keyed = {layer.key: layer for layer in layers if "key" in vars(layer)}
     monkeypatch.setattr(logres.merlin.modules, "LAYERS", layers)
     monkeypatch.setattr(logres.merlin.modules, "MODULES", keyed)
@@ -224,14 +224,14 @@ class Third(Module):
 
 
 class Pair(Outer, Third):
-    """What is only where two modules meet; it has no key of its own."""
+    """A layer for two combined modules, without its own key."""
 
 
 class Companion(Inner):
-    """What comes along with a module."""
+    """A layer that comes along with a module."""
 
 
-# A pair inherits the key of its parents without one of its own.
+# A pair without its own key inherits that of its parents.
 ALL: tuple[type[Module], ...] = (Pair, Companion, Outer, Third, Inner)
 
 
@@ -258,17 +258,17 @@ def test_a_module_is_refused_without_the_one_it_needs(module: str, needed: str) 
 
 
 def readers(key: str) -> list[type[Module]]:
-    """The layers whose rules look at a setting of the table."""
+    """The layers whose rules read a setting of the table."""
     return [layer for layer in LAYERS if f'self.settings["{key}"]' in inspect.getsource(layer)]
 
 
 def modules_of(layer: type[Module]) -> set[str]:
-    """The modules without which a layer takes no part."""
+    """The modules that a layer needs to take part."""
     return {key for key, module in MODULES.items() if issubclass(layer, module)}
 
 
 @pytest.mark.parametrize("setting", [one for one in BOX.settings if one.modules], ids=lambda one: one.key)
-def test_a_house_rule_names_the_modules_of_the_layers_that_look_at_it(setting: Setting) -> None:
+def test_a_house_rule_names_the_modules_of_the_layers_that_read_it(setting: Setting) -> None:
     """R1.6"""
     needed = {other for module in setting.modules for other in BOX.needs.get(module, ())}
     assert {*setting.modules} | needed == set.intersection(*map(modules_of, readers(setting.key)))
@@ -281,6 +281,6 @@ def test_a_table_without_modules_plays_the_base_game() -> None:
     assert not issubclass(bare, Module)
 
 
-def test_the_rules_of_the_same_table_are_built_once() -> None:
+def test_the_rules_of_a_table_are_built_once() -> None:
     settings = BOX.complete(dict.fromkeys(MODULES, "on"))
     assert BOX.rules_for(settings) is BOX.rules_for({**settings, "markers": "7"})

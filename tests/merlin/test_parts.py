@@ -1,4 +1,4 @@
-"""The components of Merlin. What no source gives may change; what is known of it may not."""
+"""The components of Merlin. What no source gives may change; what is known may not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARDS = [*PARTS.missions.values()]
 
 
 def apart(*words: str, ring: tuple[str, ...] = PARTS.ring) -> set[int]:
-    """How far the spaces of some actions are from the next, clockwise."""
+    """The distances between the spaces of some actions, clockwise."""
     at = [number for number, space in enumerate(ring) if space.startswith(words)]
     return {(there - here) % len(ring) for here, there in zip(at, [*at[1:], at[0]], strict=True)}
 
@@ -107,7 +107,7 @@ def test_there_are_fifty_five_missions_no_two_alike() -> None:
     assert len({tuple(sorted(card.needs)) for card in CARDS}) == 55
 
 
-def test_missions_give_one_to_three_points_and_each_about_as_often() -> None:
+def test_missions_give_one_to_three_points_about_equally_often() -> None:
     """R9.1, D6"""
     often = Counter(card.points for card in CARDS)
     assert set(often) == {1, 2, 3}
@@ -140,7 +140,7 @@ def test_what_is_known_of_single_missions_holds() -> None:
     assert sum(bool(card.goods or card.markers or card.posted or card.two_in) for card in CARDS) > 40
 
 
-def test_missions_ask_for_every_colour_and_every_vassal_about_as_often() -> None:
+def test_missions_ask_for_every_colour_and_every_vassal_about_equally_often() -> None:
     """D6"""
     colours = Counter(
         place for card in CARDS for need in card.needs for place in PLACES if place in need.split()
@@ -206,7 +206,7 @@ def test_the_words_of_a_mission_are_its_icons() -> None:
         ("", "'' is nothing a mission can ask for"),
     ],
 )
-def test_what_no_mission_can_ask_for_is_refused_with_what_is_allowed(need: str, problem: str) -> None:
+def test_an_impossible_condition_is_refused_with_what_is_allowed(need: str, problem: str) -> None:
     """R9.2"""
     with pytest.raises(BadNeed) as refused:
         mission("m1", 1, "lady", [need])
@@ -230,7 +230,7 @@ def test_what_no_mission_can_ask_for_is_refused_with_what_is_allowed(need: str, 
         (["two vassals in blue", "two vassals in grey", "lady in black"], "more vassals than there are"),
     ],
 )
-def test_a_mission_that_nobody_can_ever_do_is_known(needs: list[str], problem: str) -> None:
+def test_an_impossible_mission_is_recognised(needs: list[str], problem: str) -> None:
     """R9.3"""
     assert problem in hindrance(mission("m1", 1, "lady", needs))
 
@@ -244,7 +244,7 @@ def test_a_mission_that_nobody_can_ever_do_is_known(needs: list[str], problem: s
         ["lady and builder together", "shield-bearer and flag-bearer together"],
     ],
 )
-def test_a_mission_that_takes_all_there_is_can_still_be_done(needs: list[str]) -> None:
+def test_a_mission_that_needs_every_piece_can_still_be_done(needs: list[str]) -> None:
     """R9.3"""
     assert hindrance(mission("m1", 1, "lady", needs)) == ""
 
@@ -265,7 +265,7 @@ def test_no_two_starting_tiles_share_an_entry() -> None:
     assert [len(set(column)) for column in columns] == [4, 4, 4, 4, 4]
 
 
-def test_every_colour_is_about_as_often_on_the_starting_tiles() -> None:
+def test_every_colour_is_about_equally_frequent_on_the_starting_tiles() -> None:
     """D7"""
     often = Counter(place for tile in PARTS.starting_tiles.values() for place in astuple(tile)[1:])
     assert sorted(often.values()) == [3, 3, 3, 3, 4, 4]
@@ -274,7 +274,7 @@ def test_every_colour_is_about_as_often_on_the_starting_tiles() -> None:
 # Treasures and decrees
 
 
-def test_every_terrain_has_five_treasure_tiles_and_every_action_is_there() -> None:
+def test_every_terrain_has_five_treasure_tiles_and_every_action_exists() -> None:
     """R2.10, R92, D14"""
     tiles = PARTS.treasures.tiles
     assert {terrain: len(found) for terrain, found in tiles.items()} == {"mountain": 5, "wood": 5, "lake": 5}
@@ -316,7 +316,7 @@ def test_the_outer_ring_keeps_the_principalities_in_their_places() -> None:
     assert BOARD.ring[::4] == PARTS.places
 
 
-def test_the_outer_ring_has_all_that_is_known_to_be_there() -> None:
+def test_the_outer_ring_has_all_known_spaces() -> None:
     """D2, Q36, R33, R31.2"""
     spaces = Counter(space.rstrip("-0123456789") for space in BOARD.ring)
     assert all(spaces[space] == 1 for space in ("apple", "arthur", "activate", "vp-manor"))
@@ -381,13 +381,13 @@ def test_no_colour_has_stronger_picts_than_another() -> None:
 # Caerleon and the witch's kitchen
 
 
-def test_each_of_the_six_districts_has_a_colour_of_its_own() -> None:
+def test_each_of_the_six_districts_has_its_own_colour() -> None:
     """D12, R2.8, R70.1"""
     assert {*PARTS.districts} == {*PLACES}
     assert sorted(PARTS.districts.values()) == ["merchant", "mint", "orchard", "quarry", "smith", "tailor"]
 
 
-def test_each_cauldron_takes_a_face_of_its_own_and_each_action_is_on_two_tokens() -> None:
+def test_each_cauldron_takes_a_different_face_and_each_action_is_on_two_tokens() -> None:
     """D13, R2.9, R85.1"""
     kitchen = PARTS.kitchen
     assert sorted(kitchen.faces) == [1, 2, 3, 4, 5]

@@ -1,4 +1,4 @@
-"""Positions of Merlin as text: begun from, and what is impossible in them is named with its line."""
+"""Positions of Merlin as text: games start from them, and impossible ones are refused with their line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def line(source: str, begin: str, after: str = "[table]") -> int:
 
 
 def refused(source: str, number: int, to: str) -> list[str]:
-    """What is said when one line says something else."""
+    """The refusal when one line is changed."""
     lines = source.splitlines()
     assert lines[number - 1] != to
     lines[number - 1] = to
@@ -47,7 +47,7 @@ def refused(source: str, number: int, to: str) -> list[str]:
 
 @pytest.mark.parametrize("modules", ["", "favor", " ".join(MODULES)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_begun_from_a_position_goes_on_the_same_to_its_end(modules: str, seats: int) -> None:
+def test_a_game_begun_from_a_position_continues_the_same_to_its_end(modules: str, seats: int) -> None:
     session = played(modules, seats, 70)
     twin = logres.start("merlin", position=session.position())
     assert twin.position() == session.position()
@@ -69,7 +69,7 @@ def test_seven_black_shields_are_named_with_the_castle() -> None:
     """I1"""
     lines = text().splitlines()
     number = line(text(), "castles", after="[seat.0]")
-    while lines[number].startswith("castles"):  # a castle is one line, or a line for each of its goods
+    while lines[number].startswith("castles"):  # a castle is one line, or one line for each of its goods
         del lines[number]
     said = refused("\n".join(lines), number, "castles = { black-shield = 7 }")
     shields = [row for row in said if "'black-shield'" in row]
@@ -80,7 +80,7 @@ def test_seven_black_shields_are_named_with_the_castle() -> None:
 def test_a_knight_between_spaces_is_named_with_his_line() -> None:
     lines = text().splitlines()
     number = line(text(), "figures")
-    while lines[number].startswith("figures"):  # all figures are one line, or each has its own
+    while lines[number].startswith("figures"):  # all figures are on one line, or each has its own
         del lines[number]
     figures = (
         """figures = { merlin = "black", knight0 = "grey", knight1 = "between two", knight2 = "blue" }"""
@@ -91,7 +91,7 @@ def test_a_knight_between_spaces_is_named_with_his_line() -> None:
     )
 
 
-def test_a_mission_that_is_there_twice_is_named_with_its_line() -> None:
+def test_a_doubled_mission_is_named_with_its_line() -> None:
     source = text()
     number = line(source, "hands", after="[seat.1]")
     mission = source.splitlines()[line(source, "display") - 1].split('"')[1]

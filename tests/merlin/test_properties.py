@@ -1,4 +1,4 @@
-"""What holds in every game of Merlin: at any table, whatever is decided."""
+"""Properties of every game of Merlin: at any table, whatever is decided."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.properties import (
     log_under,
 )
 
-MOST_DECISIONS = 2000  # in a game: a sixth of it is usual
+MOST_DECISIONS = 2000  # in a game: a sixth is usual
 MOST_QUESTIONS = 60  # in a turn with its scoring; sixteen exchanges by marshal and staff ask for half of it
 MOVES = ("go", "reverse", "act", "stop", "poison", "horn", "cauldron", "pass")
 FURTHER_TURNS = (
@@ -41,7 +41,7 @@ FURTHER_TURNS = (
     "stopped",
     "used-pentagram",
     "passed",
-)  # what a turn is taken with besides dice
+)  # what a turn is taken with, apart from dice
 OF_MODULES = (
     *("seals", "signet", "picts", "pict_display", "decrees", "allies", "ally_tiles", "marshal"),
     *("gareth_tiles", "geraint_tiles", "castle_tiles", "kay_tiles"),
@@ -64,7 +64,7 @@ OF_MODULES = (
 class Play(properties.Play):
     """A table and a way to play at it.
 
-    By chance; or lazily, declining what can be declined; or keenly, doing all that can be done before going
+    At random; or lazily, declining what can be declined; or keenly, doing everything possible before going
     on. With King's favor, those who are taught begin with four seals: chance alone seldom earns the best.
     """
 
@@ -87,7 +87,7 @@ class Play(properties.Play):
         )
 
     def pick(self, choice: Question, chance: Chance) -> Option:
-        """One of the options, in the manner of the play."""
+        """One of the options, as this play chooses."""
         options = choice.options
         busy = [one for one in options if one is not None]
         moves = [one for one in busy if isinstance(one, tuple) and one[0] in MOVES]
@@ -112,7 +112,7 @@ PLAYS = st.builds(
 
 
 def rules(session: Session) -> Merlin:
-    """The game of a session, as the rules of Merlin know it."""
+    """The game of a session, with the type of Merlin's rules."""
     assert isinstance(session.game, Merlin)
     return session.game
 
@@ -142,7 +142,7 @@ def test_pieces_are_conserved_at_every_decision(play: Play) -> None:
 
 @settings(max_examples=25)
 @given(PLAYS)
-def test_the_score_is_the_sum_of_its_ledger_and_of_what_was_told(play: Play) -> None:
+def test_the_score_is_the_sum_of_its_ledger_and_of_its_events(play: Play) -> None:
     """R1.4: at every decision, source by source."""
     session, chance = play.after(0)
     told: list[Counter[str]] = [Counter() for _ in range(play.seats)]
@@ -169,7 +169,7 @@ def test_the_score_is_the_sum_of_its_ledger_and_of_what_was_told(play: Play) -> 
 @settings(max_examples=25)
 @given(PLAYS)
 def test_nobody_is_asked_a_question_without_a_choice(play: Play) -> None:
-    """R4.6: two answers at least, all different; in a turn others are asked only what they give up."""
+    """R4.6: at least two answers, all different; in a turn others are asked only what they give up."""
     session, chance = play.after(0)
     while session.choice is not None:
         choice, game = session.choice, rules(session)
@@ -195,14 +195,14 @@ def test_no_turn_asks_more_than_a_sane_number_of_questions(play: Play) -> None:
 @settings(max_examples=100)
 @given(PLAYS, st.integers(0, 300))
 def test_every_promise_of_the_engine_is_kept_at_any_moment(play: Play, moment: int) -> None:
-    """I1: conserved, asked rightly, refused rightly, cloned, taken back, saved, hidden and redealt."""
+    """I1: conservation, questions, refusals, clones, undo, saving, secrecy and redeals."""
     assert_promises_kept(play, moment, BOX)
 
 
 @settings(max_examples=80)
 @given(PLAYS, st.integers(0, 300))
 def test_undo_clone_and_loading_lead_back_to_the_whole_position(play: Play, moment: int) -> None:
-    """I1: also to what nobody sees, the order of the decks and the dice to come."""
+    """I1: including what nobody sees, the order of the decks and the dice to come."""
     assert_leads_back(play, moment)
 
 
@@ -282,7 +282,7 @@ def test_every_event_is_plain_data_and_says_who() -> None:
 
 
 class Listener:
-    """Somebody who only hears what is told to everybody, and moves pieces on a board of their own."""
+    """Somebody who hears only public events, and moves pieces on a separate board."""
 
     def __init__(self, seats: int) -> None:
         self.castles: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -332,7 +332,7 @@ class Listener:
         self.topped: list[dict[str, int]] = [dict.fromkeys(PLACES, 0) for _ in range(seats)]
 
     def hear(self, event: Event) -> None:
-        """Do on the own board what an event says; most have a seat."""
+        """Apply an event to the listener's board; most events have a seat."""
         seat, told = event.seat, cast("Mapping[str, Any]", event.facts)
         if seat is None:
             if event.name == "reshuffled-missions":
@@ -353,7 +353,7 @@ class Listener:
             self.hear_of(event.name, seat, told)
 
     def hear_of(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
-        """What a seat has done."""
+        """Apply what a seat has done."""
         match name:
             case "began":
                 self.display = [*told["display"]]
@@ -421,7 +421,7 @@ class Listener:
                 self.hear_of_cards(name, seat, told)
 
     def hear_of_cards(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
-        """What a seat has done with missions and seals."""
+        """Apply what a seat has done with missions and seals."""
         match name:
             case "dealt-missions":
                 self.hands[seat] = told["count"]
@@ -453,7 +453,7 @@ class Listener:
                 self.hear_of_allies(name, seat, told)
 
     def hear_of_allies(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
-        """What a seat has done with its allies."""
+        """Apply what a seat has done with its allies."""
         match name:
             case "joined":
                 mine = {*self.allies[seat], told["ally"]}
@@ -476,7 +476,7 @@ class Listener:
                 self.hear_of_gold(name, seat, told)
 
     def hear_of_gold(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
-        """What a seat has done with coins and mistletoe, and at the market."""
+        """Apply what a seat has done with coins and mistletoe, and at the market."""
         match name:
             case "took-coins":
                 self.coins[seat] += told["count"]
@@ -517,7 +517,7 @@ class Listener:
                 self.hear_of_morgana(name, seat, told)
 
     def hear_of_magic(self, name: str, told: Mapping[str, Any]) -> None:
-        """What happens to the city, or in the kitchen, by nobody's hand."""
+        """Apply what happens to the city, or in the kitchen, without a seat."""
         match name:
             case "laid-city":
                 self.districts = {**told["districts"]}
@@ -533,7 +533,7 @@ class Listener:
                 self.dark_markers[told["place"]] -= told["count"]
 
     def hear_of_morgana(self, name: str, seat: int, told: Mapping[str, Any]) -> None:
-        """What a seat has done in the kitchen."""
+        """Apply what a seat has done in the kitchen."""
         match name:
             case "used-pentagram":
                 self.pentagrams[seat] = told["die"]
@@ -576,15 +576,15 @@ class Listener:
                 self.topped[seat][told["place"]] -= told["count"]
 
     def part_with(self, seat: int, ware: str) -> None:
-        """A ware has left a seat."""
+        """Remove a ware from a seat."""
         self.wares[seat] = {**self.wares[seat], ware: self.wares[seat][ware] - 1}
         self.wares[seat] = {ware: count for ware, count in self.wares[seat].items() if count}
 
 
 @settings(max_examples=25)
 @given(PLAYS)
-def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> None:
-    """R1.5: every piece that lies open can be moved by ear, without looking at the table once."""
+def test_the_public_events_are_enough_to_follow_the_game(play: Play) -> None:
+    """R1.5: every open piece can be moved by ear, without a look at the table."""
     play = replace(play, is_taught=False)
     session, chance = play.after(0)
     listener, heard = Listener(play.seats), len(session.events)
@@ -604,7 +604,7 @@ def test_what_is_told_to_everybody_is_enough_to_follow_the_game(play: Play) -> N
 
 
 def assert_heard(listener: Listener, session: Session, view: Json) -> None:
-    """The listener's board is what lies open; an event is told when its change is done."""
+    """The listener's board matches what lies open; an event is told when its change is done."""
     assert isinstance(view, dict)
     shown, game = cast("dict[str, Any]", view), rules(session)
     seen = {**vars(listener)}
@@ -621,7 +621,7 @@ def assert_heard(listener: Listener, session: Session, view: Json) -> None:
 
 
 def test_this_kind_of_play_reaches_every_question_and_every_ability() -> None:
-    """R20.1, R23: so that the properties above speak of all of them."""
+    """R20.1, R23: so that the properties above cover all of them."""
     asked: set[str] = set()
     used: set[object] = set()
     begun: set[str] = set()

@@ -1,4 +1,4 @@
-"""What modules will need of the base: small layers with made-up rules reach in at its verbs."""
+"""Extension points that modules need in the base: small layers with made-up rules override its verbs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def around(monkeypatch: pytest.MonkeyPatch) -> Around:
 
 
 class Crowded(Module):
-    """A principality has room for two vassals; who comes third chooses who goes."""
+    """A principality has room for two vassals; the player who sends a third chooses which one goes."""
 
     key, rule = "crowded", "R8.1"
 
@@ -96,7 +96,7 @@ def test_meeting_a_mission_can_cost_something_and_resolving_it_costs_nothing(aro
 
 
 class Pit(Module):
-    """A space that nobody counts or enters, but for who stands on it."""
+    """A space that nobody counts or enters, except from it."""
 
     key, rule = "pit", "R5.3"
 
@@ -153,14 +153,14 @@ class Clinging(Module):
         self.take_apple(seat)
 
 
-def test_markers_that_go_home_are_seen(around: Around) -> None:
+def test_a_layer_can_react_to_markers_that_go_home(around: Around) -> None:
     game = around(Clinging)(markers={RED: "black black black", BLUE: "black"})
     game.withdraw("black")
     assert (spread(game, RED), game.apples[RED], game.apples[BLUE]) == (["black"], 1, 0)
 
 
 class Pawn(Module):
-    """What is given back can be pawned instead."""
+    """A returned good can be pawned instead."""
 
     key, rule = "pawn", "R8.7"
 
@@ -189,7 +189,7 @@ def test_giving_back_can_ask_in_exchange_building_and_defence(around: Around) ->
 
 
 class Stall(Module):
-    """The builder trades, one apple after the other, instead of his duty."""
+    """The builder trades, one apple after the other, instead of doing his duty."""
 
     key, rule = "stall", "R8.1a"
 
@@ -214,7 +214,7 @@ def test_a_duty_can_pause_for_free_acts_without_ending_the_turn(around: Around) 
 
 
 class Tunnel(Module):
-    """From the relocate space Merlin goes on to the first build space."""
+    """From the relocate space, Merlin continues to the first build space."""
 
     key, rule = "tunnel", "R8.6"
 
@@ -231,7 +231,7 @@ def test_an_action_can_move_on_and_both_moves_may_have_their_staff(around: Aroun
     assert (game.staffs[RED], len(game.manors_of(RED)), stock(game, RED)) == (0, 2, ["grey-material"])
 
 
-def test_what_an_inner_action_doubles_does_not_bar_the_staff_of_the_outer_one(around: Around) -> None:
+def test_a_doubled_inner_action_does_not_bar_the_staff_of_the_outer_one(around: Around) -> None:
     materials = "grey-material grey-material grey-material"
     game = around(Tunnel)(staffs={RED: 1}, castles={RED: materials}, seals={RED: "builder-3"})
     rule = game.arrive(RED, MERLIN, "relocate")

@@ -1,6 +1,6 @@
-"""The verbs of Merlin as a page: what each says, its rules, and the layers that touch it.
+"""The page of Merlin's verbs: the docstring and rules of each, and the layers that override it.
 
-`python -m tests.merlin.verbs` writes docs/verbs.md; with a verb's name it says what each layer makes of it.
+`python -m tests.merlin.verbs` writes docs/verbs.md; with a verb's name it prints what each layer does to it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from logres.merlin.modules import LAYERS
 
 PAGE = Path(__file__).parents[2] / "docs" / "verbs.md"
 
-# Who must stand further out than whom in LAYERS, and why.
+# Which module must be further out than which in LAYERS, and why.
 ORDER: tuple[tuple[str, str, str], ...] = (
     ("arthur", "morgana", "R12.2: manors with a hut leave before everybody keeps one in each territory"),
     ("arthur", "knights", "R3.12, R3.13: the Picts are revealed when the allies are chosen"),
@@ -26,7 +26,7 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("knights", "favor", "X58: Geraint counts the space also when the flag-bearer scores it his way"),
 )
 
-# Rules that exist only where modules meet: a layer that builds on all of them, further out than each.
+# Rules that exist only when modules are combined: a layer that builds on all of them, further out than each.
 PAIRS: tuple[tuple[str, str, str], ...] = (
     ("arthur", "gold", "R3.1, R110.7: the ring with both kinds of new spaces"),
     ("arthur", "market", "X53: the signet ring resolves no mission in a market turn"),
@@ -67,7 +67,7 @@ KINDS = {
 
 
 def verbs() -> dict[str, dict[str, FunctionType]]:
-    """The verbs of the base game by chapter, each where it is first said."""
+    """The verbs of the base game by chapter, each in the chapter that first defines it."""
     chapters: dict[str, dict[str, FunctionType]] = {}
     seen: set[str] = set()
     for chapter in reversed(Merlin.__mro__):
@@ -80,7 +80,7 @@ def verbs() -> dict[str, dict[str, FunctionType]]:
 
 
 def kind(verb: FunctionType) -> str:
-    """Doing, listing, counting; asking gives a yes or no, naming a single thing."""
+    """The kind of a verb: doing, listing, counting, asking for a yes or no, or naming a single thing."""
     if inspect.iscoroutinefunction(verb):
         return "doing"
     returned = str(verb.__annotations__["return"])
@@ -94,18 +94,18 @@ def ids(verb: FunctionType) -> str:
 
 
 def explain(rules: type[Merlin], verb: str) -> list[str]:
-    """What each layer makes of a verb, outermost first."""
+    """What each layer does to a verb, outermost first."""
     layers = [layer for layer in rules.__mro__ if verb in vars(layer)]
     return [f"{layer.__name__}: {inspect.getdoc(vars(layer)[verb])}" for layer in layers]
 
 
 def touching(verb: str) -> str:
-    """The layers that touch a verb, outermost first."""
+    """The layers that override a verb, outermost first."""
     return ", ".join([layer.__name__ for layer in LAYERS if verb in vars(layer)])
 
 
 def rows(chapter: dict[str, FunctionType]) -> Iterator[str]:
-    """A table of the verbs of a chapter."""
+    """The table of the verbs of a chapter."""
     yield "| verb | kind | what it says | rules | touched by |"
     yield "|---|---|---|---|---|"
     for name, verb in chapter.items():
@@ -130,7 +130,7 @@ def page() -> str:
 
 
 def everything() -> type[Merlin]:
-    """All layers that are there, stacked."""
+    """The stack of all layers."""
     return type("Everything", (*LAYERS, Merlin), {})
 
 

@@ -1,4 +1,4 @@
-"""Games of greedy that are compared decision for decision: python -m tests.players.decisions."""
+"""Games of greedy, compared decision by decision: python -m tests.players.decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE = Path(__file__).with_name("decisions.json")
 
 
 class Plan(NamedTuple):
-    """A table, who sits at it, and how many turns are played."""
+    """A table, its players, and how many turns are played."""
 
     game: str
     seats: str
@@ -58,7 +58,7 @@ def played(plan: Plan) -> list[str]:
 
 
 def recorded() -> dict[str, list[str]]:
-    """The decisions that were made when the file was written, by the name of the game."""
+    """The recorded decisions, by the name of the game."""
     found: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
     return {name: words.split() for name, words in found.items()}
 

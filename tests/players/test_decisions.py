@@ -1,4 +1,4 @@
-"""Greedy plays as it did, decision for decision.
+"""Greedy plays as before, decision by decision.
 
 A search is bounded by the lines it tries and never by time, so a game is the same on every machine. When play
 is meant to change, write the decisions again: python -m tests.players.decisions.

@@ -1,4 +1,4 @@
-"""Opponents: what they are shown, what they may ask for, and that they can be relied on."""
+"""Opponents: what they are shown, what they may ask for, and their determinism."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_random_and_greedy_know_king_arthur() -> None:
     assert opponents_for("kingarthur") == ["random", "greedy"]
 
 
-def test_only_random_knows_a_game_nobody_has_a_strategy_for() -> None:
+def test_only_random_knows_a_game_without_a_strategy() -> None:
     assert opponents_for("chess") == ["random"]
 
 

@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 
 class Answer:
-    """An answer of the server."""
+    """A response of the server."""
 
     def __init__(self, status: int, headers: Mapping[str, str], text: str, body: Any) -> None:  # noqa: ANN401
         self.status = status
@@ -81,11 +81,11 @@ class Person:
         )
 
     def get(self, path: str) -> Answer:
-        """Ask for something."""
+        """Send a GET request."""
         return self.ask("GET", path)
 
     def post(self, path: str, body: object = None) -> Answer:
-        """Do something."""
+        """Send a POST request."""
         return self.ask("POST", path, body)
 
     def open_table(self, *seats: Mapping[str, str], **more: object) -> Json:
@@ -108,7 +108,7 @@ class Person:
     def decide(
         self, table: str, seat: int, expected: int, option: str, key: str | None = None, **more: object
     ) -> Answer:
-        """Send a decision."""
+        """Post a decision."""
         request = {"seat": seat, "expected": expected, "option": option, "key": key or next(keys), **more}
         return self.post(f"/api/tables/{table}/decisions", request)
 
@@ -119,7 +119,7 @@ class Person:
 
     @contextmanager
     def live(self, table: str, headers: Mapping[str, str] | None = None) -> Iterator[WebSocketTestSession]:
-        """A socket at a table."""
+        """Open a socket at a table."""
         path = f"ws://logres.test/api/tables/{table}/live"
         with self.client.websocket_connect(path, headers={**self.headers(), **(headers or {})}) as socket:
             yield socket
@@ -127,7 +127,7 @@ class Person:
 
 @contextmanager
 def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
-    """A server on a data folder, without limits unless a test wants them."""
+    """A server on a data folder, without limits unless a test sets them."""
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
     with TestClient(create_app(chosen), base_url="http://logres.test") as client:
         yield client
@@ -143,7 +143,7 @@ def services_of(client: TestClient) -> Services:
 
 @contextmanager
 def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[str]:  # noqa: ANN401
-    """Run a server in a thread that listens on the loopback, and yield its address."""
+    """Run a server in a thread that listens on the loopback interface, and yield its address."""
     chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
     socket = listen("127.0.0.1", 0)
     if send_buffer is not None:
@@ -189,12 +189,12 @@ def until(happens: Any, seconds: float = PATIENCE) -> Any:  # noqa: ANN401
 
 
 def question(state: Json) -> tuple[int, list[str]]:
-    """Return the seat that is asked, and the words that answer."""
+    """Return the seat that is asked, and the words of the answers."""
     return state["question"]["seat"], state["question"]["words"]
 
 
 def undoable(ada: Person, table: str) -> Json:
-    """Play on to a decision that can be taken back."""
+    """Play on to a decision that can be undone."""
     for _ in range(100):
         _, state = asked_state([ada, ada], table)
         seat, words = question(state)

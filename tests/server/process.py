@@ -20,7 +20,7 @@ SERVE = (
 )
 
 FIRST_PORT, PORTS = 20_000, 12_000
-PATIENCE = 60.0  # seconds; nothing takes so long, except on a machine that is busy with other things
+PATIENCE = 60.0  # seconds; nothing takes this long, except on a busy machine
 
 
 def free_port() -> int:
@@ -51,7 +51,7 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The id of the process."""
         return self.process.pid
 
     def address(self) -> str:
@@ -64,7 +64,7 @@ class ServerProcess:
         return line.split()[3]
 
     def end(self, how: signal.Signals, seconds: float = PATIENCE) -> int:
-        """Send a signal and wait for the end."""
+        """Send a signal and wait for the process to end."""
         self.process.send_signal(how)
         try:
             return self.wait(seconds)
@@ -74,7 +74,7 @@ class ServerProcess:
                 self.process.wait()
 
     def wait(self, seconds: float = PATIENCE) -> int:
-        """Wait for the end, and return the exit code."""
+        """Wait for the process to end, and return its exit code."""
         code = self.process.wait(seconds)
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:

@@ -11,7 +11,7 @@ from logres.server.problems import Refusal
 
 
 async def fail(problem: Exception, when: asyncio.Event | None = None) -> None:
-    """Fail, perhaps after an event."""
+    """Fail, after an event if there is one."""
     if when is not None:
         await when.wait()
     raise problem

@@ -46,7 +46,7 @@ def play(ada: Person, table: str, turns: int) -> Json:
 
 
 def waiting(ada: Person, table: str) -> Json | None:
-    """The table once Ada is asked or all is over."""
+    """The table once Ada is asked or the game is over."""
     state = ada.state(table, 0)
     return state if state["question"] or state["table"]["stage"] == "over" else None
 

@@ -29,7 +29,7 @@ from tests.server.arrange import (
 
 
 def finish(people: list[Person], **more: object) -> str:
-    """A finished game of these people, who sit at one table."""
+    """A finished game of these people, who all sit at one table."""
     table = people[0].open_table(YOU, FRIEND, visibility="open", **more)["id"]
     people[1].post(f"/api/tables/{table}/sit")
     play_on(people, table)
@@ -57,13 +57,13 @@ def cerys(client: TestClient) -> Person:
 def ask_fork(
     person: Person, table: str, number: int, seat: int, key: str | None = None, **more: str
 ) -> Answer:
-    """Ask for a practice table."""
+    """Request a practice table."""
     request = {"seat": seat, "key": key or next(keys), **more}
     return person.post(f"/api/tables/{table}/positions/{number}/fork", request)
 
 
 def fork(person: Person, table: str, number: int, seat: int, **more: str) -> Json:
-    """A practice table that the server opens."""
+    """Open a practice table."""
     answer = ask_fork(person, table, number, seat, **more)
     assert answer.status == 201, answer.text
     opened: Json = answer.body

@@ -1,4 +1,4 @@
-"""Requests that the schema allows and forbids are sent to the API, and none makes it fail."""
+"""The API does not fail on requests that the schema allows or forbids."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Place:
 
 
 def post(address: str, path: str, cookie: str, body: object) -> tuple[dict[str, object], str]:
-    """Send a sensible request."""
+    """Send a valid request."""
     request = urllib.request.Request(
         f"http://{address}{path}",
         json.dumps(body).encode(),
@@ -55,7 +55,7 @@ def post(address: str, path: str, cookie: str, body: object) -> tuple[dict[str, 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """Where Schemathesis tries its luck."""
+    """A place for Schemathesis to test."""
     with listening(tmp_path_factory.mktemp("data")) as address:
         _, cookie = post(address, "/api/me", "", {"name": "Ada"})
         running, _ = post(address, "/api/tables", cookie, {"seats": [YOU, {"kind": "device"}]})
@@ -84,7 +84,7 @@ def test_nothing_makes_a_real_table_fail(place: Place, case: AnyCase) -> None:
     case.validate_response(response, checks=CHECKS)
 
 
-# The schema knows no names of games and settings, so what is said with them is tried here.
+# The schema has no names of games and settings, so requests with them are tried here.
 PLANS = st.sampled_from([*SHELF.values()]).flatmap(
     lambda box: st.fixed_dictionaries(
         {

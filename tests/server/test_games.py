@@ -1,4 +1,4 @@
-"""The games that the server offers: those of the shelf, and the client draws each of them."""
+"""The games that the server offers: those on the shelf, all of which the client draws."""
 
 from __future__ import annotations
 

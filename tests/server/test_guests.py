@@ -51,7 +51,7 @@ def test_a_forged_cookie_is_nobody(ada: Person) -> None:
         "x" * 25,
         "Ada\nLovelace\x00",
         "Ada\x1b[31m",
-        "Ada\u202egro",  # turns the line around
+        "Ada\u202egro",  # reverses the line
         "\u200d\u200d",  # nothing to be seen
         "\u0301",
         "Ada\ud800",

@@ -23,7 +23,7 @@ from tests.server.arrange import until
 from tests.server.process import Browser, ServerProcess, free_port
 
 KILLS = 5
-LIFE = 8  # decisions of the table that is watched, from one kill to the next
+LIFE = 8  # decisions at the watched table, from one kill to the next
 FEW = 5  # decisions of everybody else before the first kill; a turn has no more than four
 SEEDS = (
     "from itertools import count; from logres.server import seeds; numbers = count(); "
@@ -50,7 +50,7 @@ class Player(threading.Thread):
         self.fault: str | None = None
         self.is_over = False
         self.connections = 0
-        self.allowance: int | None = FEW  # decisions that may be made; as many as there are, if None
+        self.allowance: int | None = FEW  # decisions that may be made; None for no limit
 
     def run(self) -> None:
         """Play, and reconnect whenever the server is gone."""
@@ -66,7 +66,7 @@ class Player(threading.Thread):
 
     @property
     def is_done(self) -> bool:
-        """Whether the game is over and the server has said so of the last decision too."""
+        """Whether the game is over and the last decision was acknowledged too."""
         return self.is_over and self.pending is None
 
     def play(self) -> None:
@@ -128,10 +128,10 @@ class LivePlayer(Player):
 
 
 class PlainPlayer(Player):
-    """Plays by plain requests, perhaps for several seats at one device."""
+    """Plays by plain requests, perhaps for several seats on one device."""
 
     def ask(self, method: str, path: str, body: object = None) -> Json:
-        """Send a request, and wait when there were too many."""
+        """Send a request, and wait after too many."""
         while True:
             status, answer = self.browser.ask(method, path, body, 5)
             if status != 429:
@@ -168,7 +168,7 @@ def guest(address: str, name: str) -> Browser:
 
 
 def friends(address: str, live: list[bool], seed: int) -> list[Player]:
-    """Guests at a table of their own."""
+    """Guests at a table of theirs."""
     people = [guest(address, f"Guest {number}") for number in range(len(live))]
     seats = [{"kind": "you"}, *({"kind": "friend"} for _ in people[1:])]
     settings = {"seals": "on"}
@@ -184,7 +184,7 @@ def friends(address: str, live: list[bool], seed: int) -> list[Player]:
 
 
 def alone(address: str, seats: list[Json], own: list[int], kind: type[Player], seed: int) -> Player:
-    """One guest at a table with bots or with people at the same device."""
+    """One guest at a table with bots, or with people on the same device."""
     person = guest(address, "Solo")
     status, table = person.ask("POST", "/api/tables", {"seats": seats})
     assert status == 201, table
@@ -257,7 +257,7 @@ def test_killed_at_random_moments_it_loses_nothing_and_every_game_continues(tmp_
 
 
 def check(database: Path, players: list[Player]) -> None:
-    """Every acknowledged decision has its row, the rows have no gap, and they tell a finished game."""
+    """Every acknowledged decision has its row, the rows have no gap, and they form a finished game."""
     db = sqlite3.connect(database)
     for player in players:
         rows = db.execute(

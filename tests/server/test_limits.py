@@ -23,7 +23,7 @@ class Clock:
 
 
 def stop_the_clock(client: TestClient) -> None:
-    """No bucket fills while a slow machine goes through a test."""
+    """Stop the clock, so that no bucket fills while a slow machine runs a test."""
     services_of(client).buckets._clock = Clock()
 
 

@@ -38,7 +38,7 @@ def table(ada: Person, bela: Person) -> str:
 
 @pytest.fixture
 def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTestSession]]:
-    """The sockets of both, each at its own seat."""
+    """The sockets of both players, each at their own seat."""
     with ExitStack() as stack:
         opened: list[WebSocketTestSession] = []
         for seat, person in enumerate((ada, bela)):

@@ -58,7 +58,7 @@ THIRD: Mapping[str, Sequence[tuple[object, ...]]] = {
 
 
 def fill(path: Path, version: int, rows: Mapping[str, Sequence[tuple[object, ...]]]) -> None:
-    """Make a database as a server with this many migrations has left it."""
+    """Create a database as a server with this many migrations would leave it."""
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA foreign_keys = ON")
     migrate(db, {number: script for number, script in migrations().items() if number <= version})

@@ -1,4 +1,4 @@
-"""The schema is complete, and the client's types are made from it."""
+"""The schema is complete, and the client's types are generated from it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_running_server_serves_the_same_schema(client: TestClient) -> None:
 
 
 def test_the_types_of_the_client_are_current(tmp_path: Path) -> None:
-    """The same command as `npm run wire`, into another file."""
+    """Run the command of `npm run wire`, into another file."""
     tool = CLIENT / "node_modules/openapi-typescript/bin/cli.js"
     node = shutil.which("node") or shutil.which("node", path=str(ROOT / ".venv/bin"))
     if node is None or not tool.exists():

@@ -1,4 +1,4 @@
-"""Limits of connections: the size and time of a request, and the number of connections."""
+"""Limits of connections: the size and duration of a request, and the number of connections."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ UPGRADE = (
 PING = b"\x89\xfd" + b"\0" * 4 + b"x" * 125
 VISITOR, OTHER = "203.0.113.5", "203.0.113.9"
 
-SHORT = 0.2  # seconds that nothing is in time for
+SHORT = 0.2  # seconds; too short for anything
 LONG = 2 * PATIENCE
 
 
 @contextmanager
 def knocking(address: str) -> Iterator[socket.socket]:
-    """A connection that sends what it likes."""
+    """A raw connection."""
     host, port = address.split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as knocker:
         yield knocker
@@ -212,7 +212,7 @@ def test_a_body_that_takes_too_long_is_refused(tmp_path: Path, length: bytes) ->
 def test_a_body_that_nobody_reads_has_no_more_time(tmp_path: Path) -> None:
     with limited(tmp_path, body=SHORT) as address, knocking(address) as knocker:
         knocker.sendall(GET + b"Content-Length: 1000000\r\n\r\n")
-        assert heard(knocker)[0] in (200, 408)  # the time can be over before there is an answer
+        assert heard(knocker)[0] in (200, 408)  # the time may be over before there is an answer
         drip(knocker, b"x")
         assert is_closed(knocker)
 
@@ -271,7 +271,7 @@ def test_sockets_are_connections_too(tmp_path: Path) -> None:
 
 @contextmanager
 def looking(url: str, cookie: str, visitor: str | None = None) -> Iterator[ClientConnection]:
-    """A socket at a table that has got its first message."""
+    """A socket at a table that has received its first message."""
     headers = {"Cookie": cookie} | ({} if visitor is None else {"X-Forwarded-For": visitor})
     with until(lambda: accepted(url, headers)) as socket_:
         socket_.send('{"type": "ping"}')
@@ -346,7 +346,7 @@ def test_behind_a_proxy_heads_that_do_not_come_make_room(tmp_path: Path) -> None
             assert heard(half)[0] == 200
 
 
-# Other things that would cost without an end
+# Other requests without a limit on their cost
 
 
 def statuses(knocker: socket.socket) -> list[int]:

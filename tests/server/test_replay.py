@@ -23,7 +23,7 @@ def finished(client: TestClient) -> str:
 
 @pytest.fixture
 def running(ada: Person, bela: Person) -> str:
-    """A game of Ada and Bela in its middle."""
+    """A half-played game of Ada and Bela."""
     name: str = ada.open_table(YOU, FRIEND, visibility="open")["id"]
     bela.post(f"/api/tables/{name}/sit")
     play_on([ada, bela], name, 20)

@@ -1,4 +1,4 @@
-"""Messages to a seat or a spectator never name a card that it may not know."""
+"""Messages to a seat or a spectator never name a card that they may not know."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def adversaries_named(message: object) -> set[str]:
     return {path for path, word in strings(message) if ADVERSARY.search(word)}
 
 
-# Where everybody may see a knight: on the discards, and in what was paid.
+# Where everybody may see a knight: on the discards, and in payments.
 OPEN_KNIGHTS = {
     ".view.knight_discards[]",
     ".steps[].events[].facts.payment[]",
@@ -76,7 +76,7 @@ def game(ada: Person, bela: Person, request: pytest.FixtureRequest) -> str:
 
 
 def true_game(ada: Person, table: str) -> Session:
-    """The game with everything that is hidden, from the server's own memory."""
+    """The game with everything that is hidden, from the server's memory."""
     services = ada.client.app.state.services  # type: ignore[attr-defined]
     session: Session = services.tables._tables[table].playing()
     return load(session.save())

@@ -14,7 +14,7 @@ from tests.server.process import PATIENCE
 
 
 async def play_with_interruptions(data: Path) -> None:
-    """Cancel each decision before it is stored. It is stored all the same, and the bot moves."""
+    """Cancel each decision before it is stored. It is still stored, and the bot moves."""
     services = Services(Settings(data))
     await services.open()
     guest, _ = await services.guests.welcome("Ada")
@@ -50,7 +50,7 @@ def test_a_decision_whose_sender_is_gone_is_finished(tmp_path: Path) -> None:
 
 
 async def interrupted_once(data: Path) -> None:
-    """Cancel a decision and do not repeat it. The bot must be woken all the same."""
+    """Cancel a decision and do not repeat it. The bot must still be woken."""
     services = Services(Settings(data))
     guest, _ = await services.guests.welcome("Ada")
     plan = TablePlan(seats=[SeatPlan(kind="bot", bot="random"), SeatPlan(kind="you")])

@@ -1,4 +1,4 @@
-"""The store: what it has reported is on the disk, and a failure concerns one caller."""
+"""The store: what it has acknowledged is on disk, and a failure affects one caller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets that say nothing, send too much or read too slowly."""
+"""Sockets that are silent, send too much or read too slowly."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_one_address_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_is_disconnected_and_catches_up_when_it_reconnects(tmp_path: Path) -> None:
-    """Other sockets get everything in the meantime."""
+    """Other sockets receive everything in the meantime."""
     with listening(tmp_path, socket_queue=8, send_buffer=4096) as where:
         address = f"http://{where}"
         ada, bela = Browser(address), Browser(address)

@@ -1,4 +1,4 @@
-"""Tables: the lists of them, and what is read again from the rows."""
+"""The lists of tables, and what is read back from the rows."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_a_careful_decision_is_refused_exactly_where_the_turn_would_pass_on(ada:
         answer = ada.decide(table, seat, state["seq"], words[0], careful=True)
         if answer.status == 200:
             made += 1
-            assert answer.body["question"] is not None  # the same seat goes on
+            assert answer.body["question"] is not None  # the same seat continues
             continue
         refused += 1
         assert (answer.status, answer.code) == (409, "ends-turn")
@@ -54,7 +54,7 @@ def test_a_careful_decision_that_is_not_offered_is_illegal(ada: Person, table: s
     assert ada.decide(table, seat, state["seq"], "dance", careful=True).code == "illegal"
 
 
-# Ending a turn where nothing is new
+# Ending a turn when nothing is new
 
 
 MARKET = {"game": "merlin", "settings": {"gold": "on", "market": "on"}}

@@ -1,4 +1,4 @@
-"""Taking decisions back."""
+"""Undo."""
 
 from __future__ import annotations
 

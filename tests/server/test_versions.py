@@ -161,6 +161,6 @@ def test_bots_play_by_the_rules_of_their_table(
 
 
 def asked_person(ada: Person, table: str) -> int | None:
-    """The seat of a person who is asked, counted from one."""
+    """The asked person's seat, counted from one."""
     seat: int | None = ada.state(table)["table"]["asked"]
     return seat + 1 if seat in (0, 1) else None

@@ -1,4 +1,4 @@
-"""A rules version of King Arthur to come, for the tests that put it on the shelf."""
+"""A future rules version of King Arthur, for the tests that put it on the shelf."""
 
 from __future__ import annotations
 

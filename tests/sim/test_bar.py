@@ -1,4 +1,4 @@
-"""The progress bar is for people who look, and leaves nothing behind."""
+"""The progress bar is only for terminals, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from logres.sim import bar
 
 
 class Terminal(io.StringIO):
-    """A stream that somebody looks at."""
+    """A stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
-def test_nothing_is_shown_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_shown_without_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
     monkeypatch.setattr("sys.stderr", stream)
     assert list(bar.counted("abc", 3, "letters")) == ["a", "b", "c"]
     assert stream.getvalue() == ""
 
 
-def test_a_terminal_shows_how_many_there_were_and_is_wiped_at_the_end(
+def test_a_terminal_shows_the_progress_and_is_cleared_at_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = Terminal()
@@ -34,7 +34,7 @@ def test_a_terminal_shows_how_many_there_were_and_is_wiped_at_the_end(
     assert stream.getvalue().endswith("\r\x1b[K")
 
 
-def test_a_bar_that_is_interrupted_is_wiped_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_bar_is_cleared_too(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Terminal()
     monkeypatch.setattr("sys.stderr", stream)
     counting = bar.counted("abc", 3, "letters")

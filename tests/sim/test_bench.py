@@ -1,4 +1,4 @@
-"""The bench measures what it says."""
+"""The figures of the benchmark."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from logres.sim.bench import bench
 
 
 @pytest.mark.parametrize(("game", "module"), [("kingarthur", "seals"), ("merlin", "favor")])
-def test_the_figures_are_there_and_fit_together(game: str, module: str) -> None:
+def test_the_figures_exist_and_are_consistent(game: str, module: str) -> None:
     found = bench(game, 2, {module: "on"}, seconds=0.3)
     assert found.settings[module] == "on"
     assert min(found.clone_us, found.view_us, found.redeal_us) > 0

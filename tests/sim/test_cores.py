@@ -1,4 +1,4 @@
-"""Work on several cores comes back in order, whatever happens meanwhile."""
+"""Work on several cores comes back in order, whatever happens in the meantime."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def ended(number: int) -> int:
 @pytest.mark.parametrize(
     ("number", "jobs", "chunk"), [(0, 2, 1), (1, 2, 1), (10, 1, 3), (10, 2, 3), (9, 8, 4)]
 )
-def test_results_come_in_order_whoever_worked_on_them(number: int, jobs: int, chunk: int) -> None:
+def test_results_come_in_order_whichever_process_worked_on_them(number: int, jobs: int, chunk: int) -> None:
     assert [*in_order(squared, number, jobs, chunk)] == [squared(one) for one in range(number)]
 
 
@@ -42,16 +42,14 @@ def test_results_come_in_order_whoever_worked_on_them(number: int, jobs: int, ch
     ("work", "problem", "words"),
     [(refused, ValueError, "five is refused"), (ended, RuntimeError, "ended from outside")],
 )
-def test_what_goes_wrong_in_a_process_goes_wrong_here(
-    work: object, problem: type[Exception], words: str
-) -> None:
+def test_an_error_in_a_process_is_raised_here(work: object, problem: type[Exception], words: str) -> None:
     assert callable(work)
     with pytest.raises(problem, match=words):
         list(in_order(work, 20, 2, 2))
     assert not multiprocessing.active_children()
 
 
-def test_whoever_stops_listening_leaves_no_process_behind() -> None:
+def test_a_caller_that_stops_early_leaves_no_process_behind() -> None:
     results = in_order(squared, 1000, 2, 1)
     assert next(results) == 0
     results.close()
@@ -76,6 +74,6 @@ def test_processes_end_when_their_parent_is_killed() -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """Whether a process exists and has not ended."""
     stat = Path(f"/proc/{pid}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"

@@ -1,4 +1,4 @@
-"""The figures of fairness of Merlin say what they promise."""
+"""The fairness figures of Merlin."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from logres.sim.fairness import (
 
 
 def bare() -> Merlin:
-    """A game in which seat 0 has nothing but its vassals at home."""
+    """A game in which seat 0 has only its vassals at home."""
     game = position(start("merlin", 2, {}, 1))
     game.castles[0] = dict.fromkeys(GOODS, 0)
     game.markers[0] = dict.fromkeys(PLACES, 0)
@@ -47,7 +47,7 @@ def bare() -> Merlin:
         (["two vassals in grey", "lady and builder together"], 4),
     ],
 )
-def test_everything_is_missing_to_who_has_nothing(needs: list[str], lacking: int) -> None:
+def test_a_seat_with_nothing_lacks_everything(needs: list[str], lacking: int) -> None:
     assert missing(mission("m", 1, "lady", needs), bare(), 0) == lacking
 
 
@@ -72,7 +72,7 @@ def test_nothing_is_missing_exactly_when_a_mission_can_be_resolved(card: Mission
         assert is_done(card, game, 1)
 
 
-def test_a_seat_that_sets_out_for_a_mission_is_not_done_at_once_and_mostly_gets_there() -> None:
+def test_a_seat_that_pursues_a_mission_takes_time_and_mostly_gets_there() -> None:
     card = read().missions["m01"]
     turns = [
         turns_taken(start("merlin", 2, {}, f"t{seed}"), card, 0, Chance.seeded(seed)) for seed in range(6)
@@ -98,7 +98,7 @@ def test_drawn_tiles_have_five_colours_each_and_share_no_entry() -> None:
         assert [len(set(column)) for column in zip(*rows, strict=True)] == [4] * 5
 
 
-def test_the_leads_of_a_table_add_up_to_nothing_and_its_wins_to_the_seats() -> None:
+def test_the_leads_of_a_table_add_up_to_zero_and_its_wins_to_the_seats() -> None:
     played = starts(BOX, 3, "random", "a game")
     assert sum(one.lead for one in played) == pytest.approx(0)
     assert sum(one.won for one in played) == pytest.approx(3)

@@ -1,4 +1,4 @@
-"""Fitting moves towards what plays well, and the tables of balance say what they promise."""
+"""Fitting moves towards what plays well, and the tables of balance are right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOTH = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 
 
 def wide(subject: Subject) -> dict[str, float]:
-    """A great spread of all weights."""
+    """A wide spread of all weights."""
     return dict.fromkeys(subject.weights, 2.0)
 
 
@@ -29,7 +29,7 @@ def test_a_drawn_taste_differs_and_stays_possible(subject: Subject) -> None:
 
 
 @BOTH
-def test_a_taste_is_found_again_by_the_sizes_of_its_weights(subject: Subject) -> None:
+def test_a_taste_is_restored_from_the_sizes_of_its_weights(subject: Subject) -> None:
     sizes = sizes_of(subject, subject.taste)
     assert asdict(sized(subject, sizes)) == pytest.approx(asdict(subject.taste))
 

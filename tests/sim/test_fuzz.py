@@ -1,4 +1,4 @@
-"""Fuzzing finds nothing in the game as it is, and finds what is wrong in games that are broken on purpose."""
+"""Fuzzing finds nothing in the real games, and finds the bugs in games that are broken on purpose."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PARTS = read()
 
 
 class LosesKnights(KingArthur):
-    """Knights that are paid are gone."""
+    """Loses the knights that are paid."""
 
     def pay(self, seat: int, knights: Cards) -> None:
         for card in knights:
@@ -35,7 +35,7 @@ class LosesKnights(KingArthur):
 
 
 class AsksTheObvious(KingArthur):
-    """Asks even if there is one answer only."""
+    """Asks even if there is only one answer."""
 
     def may(
         self, seat: int, ask: str, options: Sequence[Answer], rule: str, **about: Json
@@ -44,7 +44,7 @@ class AsksTheObvious(KingArthur):
 
 
 class AsksTwice(KingArthur):
-    """Offers every challenge two times."""
+    """Offers every challenge twice."""
 
     def challenges(self, seat: int) -> list[tuple[str, str, Cards]]:
         return 2 * super().challenges(seat)
@@ -88,7 +88,7 @@ class AsksInAMood(KingArthur):
 
 
 class ShowsHiddenPoints(KingArthur):
-    """Counts trophies in hand into the public points."""
+    """Counts trophies in hand in the public points."""
 
     def public_points(self) -> list[int]:
         return self.scores()
@@ -111,13 +111,13 @@ class TurnsColumnsRound(KingArthur):
 
 
 class SortsItsSupply(KingArthur):
-    """Says that a pile is sorted which is not."""
+    """Declares a pile as sorted that is not."""
 
     knight_supply: list[str] = zone(NOBODY, deck="knights", kept_sorted=True)
 
 
 class MindsThePast(KingArthur):
-    """Lets something count that is not in the position: how much has been told."""
+    """Depends on something that is not in the position: how many events there were."""
 
     def end_turn(self) -> None:
         super().end_turn()
@@ -126,14 +126,14 @@ class MindsThePast(KingArthur):
 
 
 class MiscountsTheLedger(KingArthur):
-    """Its sources do not add up to the score."""
+    """Has sources that do not add up to the score."""
 
     def scores(self) -> list[int]:
         return [score + 1 for score in super().scores()]
 
 
 class Crashes(KingArthur):
-    """Has a mistake in a rule."""
+    """Has a bug in a rule."""
 
     def top_knight(self) -> str:
         assert self.turns < 20, "the twentieth turn is too much"
@@ -155,21 +155,21 @@ class AsksAgainAndAgain(KingArthur):
 
 
 class PaysTwice(Merlin):
-    """Scores what no source explains."""
+    """Scores points that no source explains."""
 
     def score_of(self, seat: int) -> int:
         return super().score_of(seat) + self.points[seat].get("spaces", 0)
 
 
 class HidesAGood(Merlin):
-    """Goods that are given back are gone."""
+    """Loses goods that are given back."""
 
     async def give_back(self, seat: int, good: Good) -> None:
         self.castles[seat][good] -= 1
 
 
 class ShowsOnTheWay(KingArthur):
-    """Lays a knight open for a moment before it goes to a hand."""
+    """Shows a knight for a moment before it goes to a hand."""
 
     def top_knight(self) -> str:
         self.knight_discards.append(super().top_knight())
@@ -178,7 +178,7 @@ class ShowsOnTheWay(KingArthur):
 
 
 class Never(KingArthur):
-    """Has no end."""
+    """Never ends."""
 
     def finish(self, reason: str) -> None:
         self.resting = 0
@@ -192,7 +192,7 @@ def boxed(rules: type[Game]) -> Box:
 
 
 @pytest.mark.parametrize(("game", "games"), [("kingarthur", 3), ("merlin", 6)])
-def test_our_games_keep_every_promise_each_day_at_other_tables(game: str, games: int) -> None:
+def test_our_games_keep_every_promise_at_different_tables_each_day(game: str, games: int) -> None:
     today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
     failures = [failure for failure in fuzz([game], games, today) if failure is not None]
     assert not failures, f"logres fuzz {game} --games {games} --seed {today}"
@@ -236,7 +236,7 @@ def test_a_table_has_the_modules_that_are_asked_for() -> None:
         (Never, "there is no end after 60 decisions"),
     ],
 )
-def test_a_broken_game_is_found_out(rules: type[Game], problem: str) -> None:
+def test_a_broken_game_is_detected(rules: type[Game], problem: str) -> None:
     most = 60 if rules is Never else 20_000
     failure = fuzz_game(boxed(rules), "tests-0", most=most)
     assert failure is not None
@@ -244,7 +244,7 @@ def test_a_broken_game_is_found_out(rules: type[Game], problem: str) -> None:
     assert failure.record.startswith("Logres record 1")
 
 
-def test_a_change_that_is_not_told_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_without_an_event_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Onlookers, "_look", lambda *_: None)
     failure = fuzz_game(BOX, "tests-0")
     assert failure is not None

@@ -1,4 +1,4 @@
-"""Hindsight: what came of the turns of a game teaches the weights that explain it."""
+"""Hindsight: the outcomes of the turns of a game adjust the weights that explain them."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ def test_the_turns_of_a_game_are_noted_with_what_they_came_to() -> None:
         assert left[0] == 23
         own = [(note.scores, outcome) for note, outcome in turns if note.seat == seat]
         for (before, outcome), (after, later) in pairwise(own):
-            # What a rival has made in between no longer counts against one.
+            # Points that a rival scored in between no longer count against the seat.
             made = after[1 - seat] - before[1 - seat]
             assert later == pytest.approx(outcome + cast("Weights", MERLIN.taste).rival * made)

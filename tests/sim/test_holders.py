@@ -1,4 +1,4 @@
-"""The figures about those who get certain things say what they promise."""
+"""The figures about the players who get certain things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.merlin.features import EVENTS
 
 
 @pytest.mark.parametrize("things", THINGS.values(), ids=THINGS.keys())
-def test_what_can_be_got_is_told_by_an_event_of_a_module(things: Things) -> None:
+def test_each_thing_is_recognised_by_an_event_of_its_module(things: Things) -> None:
     assert things.module in MODULES
     assert things.event in EVENTS
 
@@ -32,7 +32,7 @@ def test_a_table_says_how_often_a_thing_is_got_and_how_its_holders_do() -> None:
     assert all(row.fullmatch(line) for line in rows)
 
 
-def test_whoever_gets_several_of_a_kind_counts_once_for_it() -> None:
+def test_a_player_who_gets_several_of_a_kind_counts_once() -> None:
     games = 4
     _, *rows = holder_table(THINGS["decrees"], 2, "random", games, 1, 1)
     often = {row.split()[0]: float(row.split()[1]) * games for row in rows}

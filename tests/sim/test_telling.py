@@ -1,4 +1,4 @@
-"""Games in sentences: nothing is left untold, and nothing is told in ids."""
+"""Games in sentences: every event is told, and none in ids."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ["Ada", "Borin", "Cai"]
 
 
 def tellings(game: str) -> Iterator[ast.expr]:
-    """What the rules of a game give to `tell` as the name of an event."""
+    """The arguments that the rules of a game pass to `tell` as the name of an event."""
     for file in sorted((Path(logres.__file__).parent / game).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
@@ -33,7 +33,7 @@ def tellings(game: str) -> Iterator[ast.expr]:
 
 
 def events(game: str) -> set[str]:
-    """The names of all events that the rules of a game tell."""
+    """The names of all events of the rules of a game."""
     return {str(name.value) for name in tellings(game) if isinstance(name, ast.Constant)}
 
 

@@ -21,7 +21,7 @@ from tests.games.shelf import COLLECTIONS
 NAMES = ["Ada", "Borin", "Cai"]
 RECORDS = COLLECTIONS["merlin"].records()
 
-# Words of the rules that nobody says, and values that have no words. Missions, Picts and cells have only ids.
+# Words of the rules that are never spoken, and values without words. Missions, Picts and cells have only ids.
 UNSAID = re.compile(
     r"None|True|False|[{}\[\]]|\b(vp|influence|resource|cauldron)-|\b(knight|die|morgana)\d|\bc?cw\b"
     r"|-(shield|flag|material|tile|tower)\b|labourer-|\bnudge"
@@ -43,7 +43,7 @@ def on_the_way(whole: Session, steps: int) -> Iterator[Session]:
 
 
 def untold(lines: Iterator[str]) -> list[str]:
-    """The lines that say something in the words of the rules instead of in English."""
+    """The lines that use the words of the rules instead of English."""
     return [line for line in lines if not line.startswith("settings: ") and UNSAID.search(line)]
 
 

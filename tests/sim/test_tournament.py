@@ -63,7 +63,7 @@ def test_the_order_of_hashes_changes_nothing() -> None:
 
 
 def _figures(output: bytes) -> str:
-    """The figures without those of speed."""
+    """The figures without those about speed."""
     figures = cast("dict[str, object]", json.loads(output))
     return json.dumps({key: value for key, value in figures.items() if not key.endswith("_per_second")})
 
@@ -84,14 +84,14 @@ def test_the_summary_counts_wins_alone_and_shared_ones_apart() -> None:
     assert figures["ended"] == {"adventures": 3}
 
 
-def test_the_figures_of_a_seat_are_those_of_whoever_sat_there() -> None:
+def test_the_figures_of_a_seat_are_those_of_its_players() -> None:
     stayed, moved = result((9, 3), (0,)), replace(result((4, 8), (1,)), seating=(1, 0))
     by_seat = cast("list[dict[str, object]]", summary([stayed, moved], ["a", "b"])["by_seat"])
     assert [(found["seat"], found["wins"], found["score"]) for found in by_seat] == [(0, 2, 8.5), (1, 0, 3.5)]
     assert [found["sources"] for found in by_seat] == [{"adventures": 8.5}, {"adventures": 3.5}]
 
 
-def test_the_shares_of_all_add_up_to_one_win_a_game() -> None:
+def test_all_shares_add_up_to_one_win_per_game() -> None:
     played = list(results(tournament("greedy", "greedy", "greedy"), 9, jobs=1))
     assert sum(share(game, player) for game in played for player in range(3)) == pytest.approx(9)
 

@@ -1,4 +1,4 @@
-"""What is to be seen in a recorded game of King Arthur."""
+"""The features that a recorded game of King Arthur shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from logres.engine import Event, Option, Session
 from logres.kingarthur import KingArthur, Seals
 from logres.kingarthur.cards import ADVENTURES, WORTH
 
-# What the recorded games must show between them.
+# The features that the recorded games must show between them.
 WANTED = {
     *(f"{seats} players" for seats in (2, 3, 4, 5)),
     *(f"seals={value}" for value in ("off", "on")),
@@ -39,7 +39,7 @@ WANTED = {
 
 
 def features(session: Session) -> set[str]:
-    """Everything that is to be seen in a finished game."""
+    """All features of a finished game."""
     game = session.game
     assert isinstance(game, KingArthur)
     found = {f"{len(game.seats)} players", f"ended by {game.ended}"}
@@ -71,7 +71,7 @@ def _of_the_end(session: Session) -> Iterator[str]:
 
 
 def _of_decision(session: Session, option: Option) -> Iterator[str]:
-    """What one decision shows; the session goes on with it."""
+    """The features of one decision, which the session then makes."""
     choice, game = session.choice, session.game
     assert choice is not None
     assert isinstance(game, KingArthur)

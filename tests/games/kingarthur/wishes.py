@@ -1,4 +1,4 @@
-"""The games of King Arthur that are worth keeping, and those who play them."""
+"""The games of King Arthur that are worth keeping, and their players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who play the recorded games of Merlin: they go for what is still to be seen."""
+"""The players of the recorded games of Merlin, who try to show the features that are still missing."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ class Careless(Random):
 
 
 class Seeker(Random):
-    """Looks through the turns that are open to it for something that is wanted; else strives for its own."""
+    """Searches its possible turns for a wanted feature; otherwise pursues its own aim."""
 
-    LOOKS: ClassVar[int] = 60  # decisions that are tried for one that is made
+    LOOKS: ClassVar[int] = 60  # decisions that are tried for each one that is made
 
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
-        self.wanted: set[str] = set()  # what the game is to show still; the same for all at the table
+        self.wanted: set[str] = set()  # features the game should still show, shared by all at the table
 
     def worth(self, game: Merlin, seat: int) -> float:
-        """What this player strives for as long as nothing that is wanted is near."""
+        """The value of a position to this player while no wanted feature is near."""
         return 0.0
 
     def decide(self, seat: Seat) -> Option:
@@ -67,14 +67,14 @@ class Seeker(Random):
 
 
 def tried(session: Session, option: Option) -> Session:
-    """Where an option leads."""
+    """The session after an option."""
     twin = session.clone()
     twin.decide(option)
     return twin
 
 
 def found(before: Session, option: Option, after: Session) -> set[str]:
-    """What the way from one to the other shows."""
+    """The wanted features shown on the way between two sessions."""
     assert before.choice is not None
     return shown(before.choice, option, cast("Merlin", before.game), len(before.events), after)
 
@@ -86,14 +86,14 @@ def is_asked_again(before: Session, after: Session) -> bool:
 
 
 class Thrifty(Seeker):
-    """Keeps staffs for where they are wanted."""
+    """Keeps staffs for when they are wanted."""
 
     def worth(self, game: Merlin, seat: int) -> float:
         return game.staffs[seat]
 
 
 class Steward(Seeker):
-    """Keeps staffs, for when there are a manor to score and vassals to activate."""
+    """Keeps staffs until there are a manor to score and vassals to activate."""
 
     def worth(self, game: Merlin, seat: int) -> float:
         return 5 * game.staffs[seat] + 3 * min(1, len(game.manors_of(seat))) + game.vassals_out(seat)
@@ -196,7 +196,7 @@ class Patron(Craftsman):
 class Witch(Seeker):
     """Wants coins, a poisoned apple and the horn, and a manor for a hut."""
 
-    LOOKS: ClassVar[int] = 150  # there are many dice to exchange
+    LOOKS: ClassVar[int] = 150  # because there are many dice to exchange
 
     def worth(self, game: Merlin, seat: int) -> float:
         if not isinstance(game, Morgana):
@@ -220,7 +220,7 @@ class Pilgrim(Shade):
 
 
 class Cloaked(Builder):
-    """Wants markers of Morgana on its own, and builds where rivals give up such a marker."""
+    """Wants markers of Morgana that stand alone, and builds where rivals give up such a marker."""
 
     def worth(self, game: Merlin, seat: int) -> float:
         if not isinstance(game, DarkInfluence):
@@ -245,7 +245,7 @@ class Castellan(Builder):
 
 
 class Defiant(Bannerman):
-    """Stands where Morgana is, with a flag and a die for no step."""
+    """Stands where Morgana is, with a flag and a die that make no step."""
 
     def worth(self, game: Merlin, seat: int) -> float:
         if not isinstance(game, Morgana):
@@ -257,7 +257,7 @@ class Defiant(Bannerman):
 
 
 class Buyer(Seeker):
-    """Buys of the witch in the districts where nobody has yet; else plays anything."""
+    """Buys from the witch in districts where nobody has yet; otherwise plays anything."""
 
     def decide(self, seat: Seat) -> Option:
         choice, game = seat.choice, cast("Morgana", seat.redealt().game)
@@ -267,7 +267,7 @@ class Buyer(Seeker):
         return options[self.chance.below(len(options))]
 
     def helps(self, game: Morgana, choice: Question, option: Option) -> bool:
-        """Whether an option leads to goods of the witch, or to coins for them."""
+        """Whether an option leads to the witch's goods, or to coins for them."""
         is_rich = game.coins[choice.seat] >= PRICE
         match option:
             case ("cauldron", _, int(number)):
@@ -283,7 +283,7 @@ class Buyer(Seeker):
 
 
 class Townsman(Lordly):
-    """Sends vassals, with something to trade and without standing still."""
+    """Sends vassals, with goods to trade, and keeps moving."""
 
     def worth(self, game: Merlin, seat: int) -> float:
         return super().worth(game, seat) + 0.5 * min(4, game.goods_in_all(seat))
@@ -306,26 +306,26 @@ class Restless(Seeker):
 class Patient(Seeker):
     """Prepares missions and keeps them, with flags for a second and a third one."""
 
-    LOOKS: ClassVar[int] = 120  # a third mission is a long way to look
+    LOOKS: ClassVar[int] = 120  # a third mission needs a deep search
 
     def worth(self, game: Merlin, seat: int) -> float:
         return self.near(game, seat, 1) + min(2, game.castles[seat][game.powers()["missions"]])
 
     def near(self, game: Merlin, seat: int, eagerness: float) -> float:
-        """The missions in hand by their points, less with each thing that they lack."""
+        """The missions in hand by their points, less for each missing thing."""
         means = Means(game.castles[seat], game.supply, game.markers[seat], game.vassals[seat])
         cards = [wants(game.parts, card) for card in game.hands[seat]]
         return sum([eagerness**card.points * 0.5 ** sum(missing(card, means)) for card in cards])
 
 
 class Student(Patient):
-    """Resolves dear missions to learn by them, and keeps what teaches nothing more."""
+    """Resolves expensive missions to learn from them, and keeps those that teach nothing more."""
 
     def worth(self, game: Merlin, seat: int) -> float:
         return self.near(game, seat, 3) + self.lessons(game, seat)
 
     def lessons(self, game: Merlin, seat: int) -> float:
-        """The abilities that were learned, most of all those of the third row that are not used up."""
+        """The abilities that were learned; unused ones of the third row count most."""
         seals = game.seals[seat] if isinstance(game, Favor) else {}
         return sum([20 * int(ability[-1]) + 5 * is_up for ability, is_up in seals.items()])
 
@@ -338,7 +338,7 @@ class Mason(Student):
 
 
 class Missionary(Student):
-    """Resolves missions, dear ones above all, and learns."""
+    """Resolves missions, above all expensive ones, and learns."""
 
     LOOKS: ClassVar[int] = 60
 

@@ -1,4 +1,4 @@
-"""What the recorded games of Merlin must show is all that the rules tell and ask."""
+"""The features of the recorded games of Merlin cover every event and question of the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEFTOVERS = {"apples", "staffs", "goods", "coins"}  # sources that a rule takes 
 
 
 def words(method: str, at: int) -> Iterator[str]:
-    """The words that the rules call a method with, at a place of its arguments."""
+    """The words that the rules pass to a method, at one position of its arguments."""
     for file in sorted(RULES.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         named = {

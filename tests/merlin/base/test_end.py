@@ -36,14 +36,14 @@ def test_two_flags_two_materials_and_a_shield_are_one_point() -> None:
     ],
 )
 def test_three_goods_of_any_mix_are_a_point(goods: str, points: int) -> None:
-    """R13.2, Q92: kinds and colours do not matter, and what is left over is lost."""
+    """R13.2, Q92: kinds and colours do not matter, and the remainder is lost."""
     game = table(round=6, castles={RED: goods})
     game.end_game()
     assert game.scores()[RED] == points
 
 
 def test_nothing_else_counts_at_the_end() -> None:
-    """R13.5: neither treasures, nor manors, markers, vassals and missions in hand."""
+    """R13.5: neither treasures, nor manors, markers, vassals or missions in hand."""
     game = table(
         round=6,
         excalibur=RED,

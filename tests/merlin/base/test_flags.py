@@ -13,7 +13,7 @@ MERLIN_ONLY = {RED: "die1 die2 die3"}
 
 
 def names(options: tuple[Option, ...]) -> list[str]:
-    """What kinds of acts a question offers, each once."""
+    """The kinds of acts that a question offers, each once."""
     return [*dict.fromkeys(str(option[0]) for option in options if isinstance(option, tuple))]
 
 
@@ -26,7 +26,7 @@ def acts(options: tuple[Option, ...], name: str) -> list[Option]:
 
 
 def test_any_number_of_flags_may_be_used_in_a_turn() -> None:
-    """R10.0: and each goes back to its principality."""
+    """R10.0: each returns to its principality."""
     game = table(
         active=RED,
         faces={RED: (1, 1, 2, 2)},
@@ -72,7 +72,7 @@ def test_flags_are_used_in_the_own_turn_only() -> None:
     assert [(choice.seat, choice.ask) for choice in questions] == [(RED, "move")]
 
 
-def test_without_flags_nothing_of_them_is_offered() -> None:
+def test_without_flags_no_act_of_a_flag_is_offered() -> None:
     """R10.0"""
     game = table(active=RED, traitors={RED: "blue"}, knights={YELLOW: "grail"})
     assert names(asked(game.turn())) == ["go"]
@@ -100,7 +100,7 @@ def test_the_colour_of_a_flag_decides_what_it_does(power: str, place: str) -> No
     assert offered & {"repel", "second", "reverse", "turn", "different", "mirror"} == {word}
 
 
-def test_each_power_has_a_colour_of_its_own() -> None:
+def test_each_power_has_its_own_colour() -> None:
     """R10.9"""
     flags = read().flags
     assert {*flags.values()} == {*PLACES}
@@ -170,7 +170,7 @@ def test_a_repel_flag_can_be_used_after_the_action() -> None:
     assert asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == (("repel", "grey"), None)
 
 
-def test_a_repel_flag_that_the_action_has_brought_repels_in_the_same_turn() -> None:
+def test_a_repel_flag_gained_by_the_action_repels_in_the_same_turn() -> None:
     """R10.1, Q17, R4.5"""
     game = table(
         active=RED, traitors={RED: "grey grey"}, knights={RED: "mission-2"}, faces={RED: (1, 3, 2, 2)}
@@ -458,7 +458,7 @@ def test_a_different_action_is_that_of_a_space_with_another_players_knight() -> 
 
 
 def test_a_different_action_is_offered_for_the_knights_of_all_others() -> None:
-    """R10.5: once for each space, not for Merlin's and not for the space reached."""
+    """R10.5: once for each space, not for Merlin's or the space reached."""
     game = table(
         4,
         active=RED,
@@ -483,8 +483,8 @@ def test_a_different_action_is_not_offered_when_all_knights_stand_on_the_space_r
     assert words_asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == ["move"]
 
 
-def test_a_different_action_takes_the_place_of_the_action_of_the_space_reached() -> None:
-    """R10.5: which is not performed."""
+def test_a_different_action_replaces_the_action_of_the_space_reached() -> None:
+    """R10.5: its own action is not performed."""
     game = table(
         active=RED,
         faces={RED: (3, 3, 2, 4)},

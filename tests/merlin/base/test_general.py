@@ -1,4 +1,4 @@
-"""Rulings on the game as a whole: who passes, and how low points can fall."""
+"""Rulings on the whole game: when players pass, and how low points can fall."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ DICE = ("die1", "die2", "die3", "merlin")
 
 
 @pytest.mark.parametrize("left", [(1, 0, 0), (1, 1, 4), (4, 0, 1), (1, 2, 3), (2, 3, 0)])
-def test_everybody_plays_until_no_die_is_left_and_nobody_sooner_or_later(left: tuple[int, ...]) -> None:
-    """X130: a player passes only when nothing to play is due."""
+def test_everybody_plays_until_no_die_is_left(left: tuple[int, ...]) -> None:
+    """X130: a player passes only when there is nothing left to play."""
     game = table(active=BLUE, used={seat: " ".join(DICE[count:]) for seat, count in enumerate(left)})
     assert [game.can_play(seat) for seat in game.seats] == [count > 0 for count in left]
     fate, players = Random(1), []
@@ -27,7 +27,7 @@ def test_everybody_plays_until_no_die_is_left_and_nobody_sooner_or_later(left: t
 
 
 def test_a_die_that_brings_nothing_is_played_all_the_same() -> None:
-    """X130: the last turn of a round is not skipped, though nothing is to choose."""
+    """X130: the last turn of a round is not skipped, though there is nothing to choose."""
     game = table(2, used={BLUE: "die1 die2 merlin", YELLOW: " ".join(DICE)})
     play(game.turn())
     assert told(game, "used-die") == [{"seat": BLUE, "die": "die3", "face": 3}]
@@ -42,7 +42,7 @@ def test_no_turn_can_be_passed_while_a_die_is_left() -> None:
 
 
 def test_points_fall_below_zero_without_a_floor_and_rise_again_from_there() -> None:
-    """X131, R1.4, Q7: the score is a whole number, and what was lost is not forgotten."""
+    """X131, R1.4, Q7: the score is an integer, and lost points are not forgotten."""
     game = table(round=2, traitors={RED: "blue grey brown"}, markers={RED: "black"})
     play(game.face_traitors(RED))
     assert game.scores()[RED] == -9
@@ -55,7 +55,7 @@ def test_points_fall_below_zero_without_a_floor_and_rise_again_from_there() -> N
     assert game.ledger(RED) == {"traitors": -18, "spaces": 1}
 
 
-def test_who_is_least_below_zero_wins() -> None:
+def test_the_player_least_below_zero_wins() -> None:
     """X131, R1.1"""
     game = table(2, round=6, points={BLUE: -4, YELLOW: -2})
     game.end_game()

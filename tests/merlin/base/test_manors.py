@@ -47,7 +47,7 @@ def test_with_a_material_of_each_colour_every_tile_can_be_built_on(seats: int) -
     assert cells_offered(asked(game.execute(BLUE, "build-2"))) == set(CELLS[game.rows])
 
 
-def test_a_tile_with_a_manor_is_not_free_whoever_has_built_it() -> None:
+def test_a_tile_with_anybodys_manor_is_not_free() -> None:
     """R8.9a"""
     game = table(castles={BLUE: ONE_OF_EACH}, manors={"a1": BLUE, "b3": RED})
     assert cells_offered(asked(game.execute(BLUE, "build-1"))) == set(CELLS[3]) - {"a1", "b3"}
@@ -76,7 +76,7 @@ def test_without_a_material_nothing_is_built() -> None:
 @pytest.mark.parametrize(
     ("cell", "ends"),
     [
-        # up to notches 1 and 2; down at once off the board, and over b1, c2 to 3
+        # up to notches 1 and 2; down straight off the board, and over b1, c2 to 3
         pytest.param("a1", ["grey", "blue", "orange"], id="corner"),
         # up to 3 and 4; down over b2, c2 to 2, and over b3, c4 to 5
         pytest.param("a3", ["black", "brown", "purple", "blue"], id="top row"),

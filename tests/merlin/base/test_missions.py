@@ -125,14 +125,14 @@ def test_only_the_active_player_resolves_missions() -> None:
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == ["move"]
 
 
-def test_what_was_given_away_in_the_same_step_does_not_count() -> None:
+def test_a_piece_given_away_in_the_same_step_does_not_count() -> None:
     """X9"""
     game = with_mission(knights={BLUE: "grey"})
     moved = ("go", "die1", "cw", "exchange-1")
     assert words_asked(game.turn(), moved, "blue-shield", "grey-flag") == ["move", "give", "take"]
 
 
-def test_what_was_used_before_still_counted_when_the_mission_was_resolved() -> None:
+def test_a_piece_used_later_still_counted_when_the_mission_was_resolved() -> None:
     """X9, X8"""
     game = with_mission(knights={BLUE: "grey"})
     play(
@@ -339,7 +339,7 @@ def test_a_vassal_serves_one_icon_only(text: str, vassals: str, met: bool) -> No
     assert can_resolve(text, vassals=vassals) is met
 
 
-def test_all_that_a_mission_asks_for_must_be_there() -> None:
+def test_everything_that_a_mission_asks_for_is_needed() -> None:
     """R9.1, R9.3"""
     text = "blue flag, any shield, marker in grey, lady in black"
     whole = {"goods": "blue-flag grey-shield", "markers": "grey", "vassals": "lady:black"}
@@ -418,7 +418,7 @@ def test_the_hand_is_full_at_the_end_of_the_turn_and_not_checked_before() -> Non
 
 
 def test_without_a_mission_resolved_none_is_drawn() -> None:
-    """X7: also with less than four in hand."""
+    """X7: even with fewer than four in hand."""
     game = table(hands={BLUE: "x01"})
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == ["move"]
     assert game.hands[BLUE] == ["x01"]
@@ -478,7 +478,7 @@ def test_a_mission_space_offers_one_or_two_missions_of_the_hand() -> None:
 
 
 @pytest.mark.parametrize("space", ["mission-1", "mission-2"])
-def test_as_many_missions_are_drawn_as_were_discarded(space: str) -> None:
+def test_as_many_missions_are_drawn_as_discarded(space: str) -> None:
     """R8.8"""
     game = table(hands={BLUE: "x01 x02 x03 x04"}, display="x11 x12 x13", deck="x20 x21 x22")
     discards = len(game.mission_discards)
@@ -534,7 +534,7 @@ def test_a_mission_drawn_at_a_mission_space_may_be_resolved_in_the_same_turn() -
     assert game.scores()[BLUE] == 3
 
 
-def test_a_discarded_card_comes_back_at_once_if_the_deck_runs_out() -> None:
+def test_a_discarded_card_comes_back_immediately_if_the_deck_runs_out() -> None:
     """X6"""
     game = table(hands={BLUE: "x01 x02"}, display="x11 x12 x13", deck="")
     game.mission_deck, game.mission_discards = game.mission_discards, []
@@ -550,7 +550,7 @@ def test_without_a_mission_in_hand_a_mission_space_has_no_effect() -> None:
     assert told(game, "forfeited") == [{"seat": BLUE, "space": "mission-1"}]
 
 
-def test_a_card_that_is_hard_to_meet_is_met_by_nobody_by_the_way() -> None:
-    """R9.1: what these tests take for granted."""
+def test_a_card_that_is_hard_to_meet_is_met_by_nobody_by_accident() -> None:
+    """R9.1: an assumption of these tests."""
     assert not can_resolve(HARD.partition(": ")[2], markers="brown brown brown brown brown")
     assert can_resolve(HARD.partition(": ")[2], markers="brown brown brown brown brown brown")

@@ -1,4 +1,4 @@
-"""Dice, movement and what alters a die: R5, R6 and the rolling of R11.3."""
+"""Dice, movement and alterations of dice: R5, R6 and the rolling of R11.3."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_used_die_is_put_aside_with_its_face() -> None:
 
 
 def test_equal_personal_dice_are_offered_once() -> None:
-    """R5.1: it is the same which of them moves the knight."""
+    """R5.1: it does not matter which of them moves the knight."""
     game = table(faces={BLUE: (2, 2, 5, 2)})
     options = asked(game.turn())
     dice = [option[1] for option in options if isinstance(option, tuple)]

@@ -27,7 +27,7 @@ def declining(rule: Rule) -> list[Question]:
 
 
 def scored_at_the_end(game: Merlin) -> list[dict[str, int]]:
-    """What the last scoring and the end of the game add to each ledger, if they come now."""
+    """What the last scoring and the end of the game would add to each ledger now."""
     twin = game.copy()
     assert isinstance(twin, Merlin)
     twin.round = 6
@@ -41,7 +41,7 @@ def scored_at_the_end(game: Merlin) -> list[dict[str, int]]:
 
 
 def without_nothing(projection: list[dict[str, int]]) -> list[dict[str, int]]:
-    """The categories that would score anything."""
+    """The categories that would score."""
     return [{source: points for source, points in one.items() if points} for one in projection]
 
 
@@ -55,10 +55,8 @@ def without_nothing(projection: list[dict[str, int]]) -> list[dict[str, int]]:
         {"floorZero": "on", "keepShields": "on"},
     ],
 )
-def test_the_projection_is_what_the_scoring_and_the_end_then_give(
-    seats: int, settings: dict[str, str]
-) -> None:
-    """R12.1b, R12.1c, R12.2, R12.3, R12.4, R13.1, R13.2: apart from what can be decided."""
+def test_the_projection_equals_the_scoring_and_the_end(seats: int, settings: dict[str, str]) -> None:
+    """R12.1b, R12.1c, R12.2, R12.3, R12.4, R13.1, R13.2: except for decisions."""
     for seed in range(3):
         game, fate = fresh(seats, seed=seed, settings=settings), Random(seed)
         for _ in range(6 * 4 * seats - 1):
@@ -68,7 +66,7 @@ def test_the_projection_is_what_the_scoring_and_the_end_then_give(
 
 
 def test_every_seat_sees_the_same_projection() -> None:
-    """R1.5: all that it needs lies open."""
+    """R1.5: everything it needs lies open."""
     game, fate = fresh(4, seed=3), Random(3)
     for _ in range(40):
         drive(game.turn(), fate)
@@ -138,7 +136,7 @@ def test_shields_that_repel_are_not_projected_as_goods() -> None:
     assert game.projected()[RED]["goods"] == 1
 
 
-def test_no_points_are_projected_for_excalibur_where_a_traitor_is_needed() -> None:
+def test_no_points_are_projected_for_excalibur_if_a_traitor_is_needed() -> None:
     """Q20, excaliburNeedsOne=on"""
     assert table(excalibur=RED, excaliburNeedsOne="on").projected()[RED]["excalibur"] == 0
     assert table(excalibur=RED).projected()[RED]["excalibur"] == 3
@@ -150,7 +148,7 @@ def test_no_more_points_are_projected_as_lost_than_can_be_lost() -> None:
     assert game.projected()[RED]["traitors"] == -4
 
 
-def test_a_tie_is_projected_as_shared_also_for_the_holder_of_the_grail() -> None:
+def test_a_tie_is_projected_as_shared_even_for_the_holder_of_the_grail() -> None:
     """R12.3a: using it is a decision."""
     game = table(grail=RED, markers={RED: "blue", BLUE: "blue"})
     assert [one["influence"] for one in game.projected()] == [1, 0, 1]

@@ -16,7 +16,7 @@ BEFORE_THE_LAST_TURN = {BLUE: ALL_DICE, YELLOW: ALL_DICE, RED: "die1 die2 merlin
 
 
 class Loaded(Chance):
-    """Dice that fall as they are told to."""
+    """Dice with given results."""
 
     def __init__(self, faces: Sequence[int]) -> None:
         super().__init__(b"loaded")
@@ -28,7 +28,7 @@ class Loaded(Chance):
 
 
 def story(game: Merlin) -> list[str]:
-    """What was told, in order."""
+    """The events, in order."""
     assert game.events is not None
     return [event.name for event in game.events]
 
@@ -148,7 +148,7 @@ def test_as_a_house_rule_a_roll_shows_three_different_faces() -> None:
 
 
 def test_all_four_dice_are_rolled_again_until_the_roll_stands() -> None:
-    """R11.3: not only those that are alike, and the Merlin die counts."""
+    """R11.3: not only the equal ones, and the Merlin die counts."""
     game = table()
     game.chance = Loaded([4, 4, 1, 4, 5, 5, 5, 5, 3, 6, 3, 1])
     game.roll(RED)
@@ -157,7 +157,7 @@ def test_all_four_dice_are_rolled_again_until_the_roll_stands() -> None:
 
 
 def test_personal_dice_are_laid_out_in_order() -> None:
-    """R11.3: they are alike, so their order says nothing; the Merlin die is another."""
+    """R11.3: they are alike, so their order means nothing; the Merlin die is separate."""
     game = table()
     game.chance = Loaded([6, 2, 4, 1])
     game.roll(RED)
@@ -166,7 +166,7 @@ def test_personal_dice_are_laid_out_in_order() -> None:
 
 
 @pytest.mark.parametrize("reroll", ["noTriple", "threeDistinct"])
-def test_whatever_is_rolled_stands(reroll: str) -> None:
+def test_every_final_roll_is_valid(reroll: str) -> None:
     """R11.3, Q4"""
     game = fresh(4, settings={"reroll": reroll})
     for _ in range(50):

@@ -67,7 +67,7 @@ def test_a_shield_of_its_colour_repels_a_traitor() -> None:
     assert told(game, "repelled") == [{"seat": RED, "traitor": "blue", "means": "shield"}]
 
 
-def test_each_traitor_takes_a_shield_of_its_own() -> None:
+def test_each_traitor_takes_a_separate_shield() -> None:
     """R12.1a"""
     game = table(round=2, castles={RED: "blue-shield"}, traitors={RED: "blue blue"})
     play(game.face_traitors(RED))
@@ -76,7 +76,7 @@ def test_each_traitor_takes_a_shield_of_its_own() -> None:
 
 
 def test_shields_are_used_without_asking() -> None:
-    """Q22, X17, keepShields=off: whoever can must."""
+    """Q22, X17, keepShields=off: a player who can must."""
     game = table(round=2, castles={RED: "blue-shield"}, traitors={RED: "blue"}, keepShields="off")
     assert asked(game.face_traitors(RED)) == ()
     assert stock(game, RED) == []
@@ -171,7 +171,7 @@ def test_points_may_fall_below_zero() -> None:
 
 
 def test_as_a_house_rule_points_never_fall_below_zero() -> None:
-    """Q7, floorZero=on: what is lost is what was there, and the ledger says so."""
+    """Q7, floorZero=on: only existing points are lost, and the ledger says so."""
     game = table(round=2, traitors={RED: "blue grey"}, points={RED: 4}, floorZero="on")
     play(game.face_traitors(RED))
     assert game.scores()[RED] == 0
@@ -204,7 +204,7 @@ def test_excalibur_pays_its_holder_only() -> None:
     assert game.scores() == [0, 0, 3]
 
 
-def test_excalibur_pays_also_when_no_traitor_was_left() -> None:
+def test_excalibur_pays_even_if_no_traitor_was_left() -> None:
     """Q20, R12.1c, excaliburNeedsOne=off"""
     game = table(round=2, excalibur=RED, excaliburNeedsOne="off")
     play(game.face_traitors(RED))
@@ -224,7 +224,7 @@ def test_as_a_house_rule_excalibur_wants_a_traitor_to_be_repelled() -> None:
 
 
 def test_under_that_house_rule_the_last_traitor_need_not_be_discarded_on_excaliburs_space() -> None:
-    """Q20, excaliburNeedsOne=on: it may be wanted in the scoring."""
+    """Q20, excaliburNeedsOne=on: it may be needed in the scoring."""
     game = table(active=RED, traitors={RED: "blue"}, excaliburNeedsOne="on")
     assert asked(game.space_excalibur(RED, "excalibur")) == ("blue", None)
     game = table(active=RED, traitors={RED: "blue"}, excaliburNeedsOne="off")
@@ -270,7 +270,7 @@ def test_in_the_last_scoring_nobody_draws_traitors() -> None:
 
 
 def test_when_the_traitors_run_out_the_discards_are_shuffled() -> None:
-    """X3: after what is left has been drawn; the traitors of this scoring are among them."""
+    """X3: after the rest has been drawn; the traitors of this scoring are among them."""
     game = table(2, round=2, traitors={BLUE: "blue blue blue"}, traitor_supply="grey grey")
     play(game.score_traitors())
     assert game.traitors[BLUE].count("grey") >= 2
@@ -289,7 +289,7 @@ def test_twenty_four_traitors_always_suffice() -> None:
 
 
 def test_decisions_are_taken_in_turn_order_from_the_first_player() -> None:
-    """X19: each faces all own traitors before the next is asked."""
+    """X19: each player faces all own traitors before the next is asked."""
     game = table(
         round=2,
         first=RED,
@@ -327,7 +327,7 @@ def test_a_territory_is_a_maximal_connected_group_of_one_terrain() -> None:
 
 @pytest.mark.parametrize("rows", [3, 4])
 @pytest.mark.parametrize("seed", range(5))
-def test_territories_part_the_environs(rows: int, seed: int) -> None:
+def test_territories_partition_the_environs(rows: int, seed: int) -> None:
     """R12.2: each tile is in one of them, with all neighbours of its terrain."""
     game = fresh(4 if rows == 4 else 2, seed=seed)
     found = game.territories()
@@ -336,7 +336,7 @@ def test_territories_part_the_environs(rows: int, seed: int) -> None:
         assert len({game.tile(cell).removesuffix("-tower") for cell in territory}) == 1
 
 
-def test_territories_go_to_the_one_with_most_manors_and_are_shared_in_a_tie() -> None:
+def test_territories_go_to_the_player_with_most_manors_and_are_shared_in_a_tie() -> None:
     """E7, R12.2"""
     game = table(
         4,
@@ -398,7 +398,7 @@ def test_manors_stay_after_the_scoring() -> None:
 def test_a_tie_shares_the_prize_rounded_down(
     strengths: Mapping[int, int], prize: int, award: Mapping[int, int]
 ) -> None:
-    """R12.2, R12.3, X18: more tied than points is nothing for each."""
+    """R12.2, R12.3, X18: if more players are tied than there are points, nobody gets any."""
     assert shares(strengths, prize) == award
 
 
@@ -458,7 +458,7 @@ def test_a_principality_without_markers_scores_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_after_an_influence_scoring_nobody_has_two_markers_in_a_principality(seed: int) -> None:
-    """R12.3: in games played by chance."""
+    """R12.3: in random games."""
     game, fate = fresh(4, seed=seed), Random(seed)
     kept: list[int] = []
     for _ in range(6 * 4 * 4):
@@ -492,7 +492,7 @@ def test_the_grail_need_not_be_used() -> None:
 
 
 def test_the_grail_wins_one_tie_in_a_scoring() -> None:
-    """R12.3a, Q23: a tie that was declined does not count."""
+    """R12.3a, Q23: a declined tie does not count."""
     markers = {YELLOW: "black blue brown", RED: "black blue brown"}
     game = table(grail=YELLOW, markers=markers)
     questions = asks(game.score_influence(), None, "blue")
@@ -509,7 +509,7 @@ def test_in_the_next_scoring_the_grail_may_be_used_again() -> None:
 
 
 def test_the_grail_breaks_no_tie_among_others() -> None:
-    """R12.3a, Q23: nor one that its holder has lost to."""
+    """R12.3a, Q23: nor a tie that its holder has lost to."""
     game = table(grail=BLUE, markers={**TIE, BLUE: "orange"})
     assert asked(game.score_influence()) == ()
     assert game.scores() == [0, 2, 2]

@@ -52,7 +52,7 @@ def test_most_points_win() -> None:
     assert table(points={BLUE: 3, YELLOW: 8, RED: -2}).winners() == [YELLOW]
 
 
-def test_who_is_tied_for_most_points_shares_the_victory() -> None:
+def test_players_tied_for_most_points_share_the_victory() -> None:
     """R1.1"""
     assert table(points={BLUE: 8, YELLOW: 3, RED: 8}, apples={RED: 2}).winners() == [BLUE, RED]
 
@@ -113,7 +113,7 @@ def test_points_are_told_with_their_source_their_reason_and_the_new_score() -> N
     assert told(game, "scored") == [fact]
 
 
-def test_the_ledger_of_a_whole_game_is_what_was_told() -> None:
+def test_the_ledger_of_a_whole_game_matches_its_events() -> None:
     """R1.4"""
     game = play_out(fresh(4))
     for seat in game.seats:
@@ -126,7 +126,7 @@ def test_the_ledger_of_a_whole_game_is_what_was_told() -> None:
         assert scored[-1]["total"] == game.scores()[seat] == sum(game.ledger(seat).values())
 
 
-def test_everything_lies_open_but_hands_decks_and_traitor_stacks() -> None:
+def test_everything_lies_open_except_hands_decks_and_traitor_stacks() -> None:
     """R1.5"""
     game = fresh()
     secret = {name for name, zone in game.zones.items() if zone.sight != "everybody"}
@@ -218,7 +218,7 @@ def test_round_one_begins_with_merlin_on_black_and_the_treasures_on_the_board() 
     assert game.excalibur is None
 
 
-def test_goods_lie_in_their_principalities_but_for_those_of_the_starting_tiles() -> None:
+def test_goods_lie_in_their_principalities_except_those_of_the_starting_tiles() -> None:
     """R3.3"""
     game = fresh(2)
     assert sum(game.supply.values()) == 108 - 6
@@ -241,7 +241,7 @@ def test_the_missions_are_shuffled_and_three_are_revealed() -> None:
     assert len(first.mission_deck) == 55 - 3 - 3 * 4
 
 
-def test_the_traitors_are_shuffled_and_one_stack_does_for_three() -> None:
+def test_the_traitors_are_shuffled_into_one_stack_instead_of_three() -> None:
     """R3.6, Q89, X4"""
     first, second = fresh(seed=1), fresh(seed=2)
     assert first.traitor_supply != second.traitor_supply
@@ -250,7 +250,7 @@ def test_the_traitors_are_shuffled_and_one_stack_does_for_three() -> None:
 
 
 @pytest.mark.parametrize(("seats", "rows", "plain", "towers"), [(2, 3, 4, 2), (3, 3, 4, 2), (4, 4, 5, 3)])
-def test_two_or_three_play_with_one_plain_and_one_tower_tile_of_each_terrain_less(
+def test_two_or_three_play_without_one_plain_and_one_tower_tile_of_each_terrain(
     seats: int, rows: int, plain: int, towers: int
 ) -> None:
     """R3.7"""
@@ -267,7 +267,7 @@ def test_the_terrain_tiles_are_shuffled() -> None:
     assert len({fresh(seed=seed).tiles for seed in range(5)}) == 5
 
 
-def test_chance_decides_who_is_first() -> None:
+def test_the_first_player_is_random() -> None:
     """R3.9"""
     games = [fresh(seed=seed) for seed in range(20)]
     assert {game.first for game in games} == {BLUE, YELLOW, RED}
@@ -287,7 +287,7 @@ def test_a_starting_tile_fixes_the_knights_space_three_goods_and_a_marker(tile: 
 
 
 @ALL_COUNTS
-def test_each_player_gets_another_starting_tile_and_keeps_five_markers(seats: int) -> None:
+def test_each_player_gets_a_different_starting_tile_and_keeps_five_markers(seats: int) -> None:
     """R3.10, Q2"""
     deals = set()
     for seed in range(10):

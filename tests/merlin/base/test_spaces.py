@@ -53,7 +53,7 @@ def test_a_point_for_each_own_marker_in_principalities() -> None:
 
 
 @pytest.mark.parametrize("space", ["vp-shield", "vp-flag", "vp-material", "vp-influence"])
-def test_who_has_nothing_of_the_kind_scores_nothing(space: str) -> None:
+def test_a_player_with_nothing_of_the_kind_scores_nothing(space: str) -> None:
     """R8.2"""
     game = table(castles={BLUE: "blue-shield blue-flag blue-material"}, markers={BLUE: "black"})
     play(game.execute(RED, space))
@@ -98,7 +98,7 @@ def test_without_a_good_an_exchange_has_no_effect() -> None:
     assert told(game, "forfeited") == [{"seat": BLUE, "space": "exchange-1"}]
 
 
-def test_once_something_was_returned_something_is_taken() -> None:
+def test_after_returning_something_a_good_must_be_taken() -> None:
     """R8.7"""
     game = table(castles={BLUE: "blue-material"})
     assert None not in asked(game.execute(BLUE, "exchange-1"), "blue-material")
@@ -125,7 +125,7 @@ def test_excalibur_is_taken_from_its_holder() -> None:
     assert told(game, "took-excalibur") == [{"seat": RED, "former": BLUE}]
 
 
-def test_who_holds_excalibur_keeps_it_and_still_discards_a_traitor() -> None:
+def test_the_holder_of_excalibur_keeps_it_and_still_discards_a_traitor() -> None:
     """R8.4, Q19"""
     game = table(excalibur=RED, traitors={RED: "black black"})
     play(game.execute(RED, "excalibur"))
@@ -148,7 +148,7 @@ def test_without_a_traitor_excalibur_is_still_taken() -> None:
     assert game.traitors[BLUE] == ["black"]
 
 
-def test_where_the_last_traitor_may_be_worth_keeping_it_is_asked_for() -> None:
+def test_the_last_traitor_is_asked_for_if_it_may_be_worth_keeping() -> None:
     """R8.4, excaliburNeedsOne=on: a traitor repelled in the scoring would bring points."""
     game = table(traitors={RED: "black"}, excaliburNeedsOne="on")
     assert asked(game.execute(RED, "excalibur")) == ("black", None)
@@ -176,7 +176,7 @@ def test_the_grail_is_taken_from_its_holder() -> None:
     assert told(game, "took-grail") == [{"seat": RED, "former": BLUE}]
 
 
-def test_who_holds_the_grail_keeps_it_and_still_takes_an_apple() -> None:
+def test_the_holder_of_the_grail_keeps_it_and_still_takes_an_apple() -> None:
     """R8.5, Q19"""
     game = table(grail=RED)
     play(game.execute(RED, "grail"))

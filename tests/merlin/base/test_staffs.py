@@ -10,7 +10,7 @@ from tests.merlin.arrange import BLUE, YELLOW, asked, spread, stock, table, told
 
 
 def merlin_before(space: str, **zones: object) -> Merlin:
-    """A table where blue's Merlin die of one moves Merlin on to a space."""
+    """A table where blue's Merlin die of one moves Merlin to a space."""
     ring = table().ring
     before = ring[ring.index(space) - 1]
     given: dict[str, object] = {"staffs": {BLUE: 1}, **zones}
@@ -18,7 +18,7 @@ def merlin_before(space: str, **zones: object) -> Merlin:
 
 
 def onto(space: str) -> Option:
-    """Merlin's move on to a space."""
+    """Merlin's move to a space."""
     return ("go", "merlin", "cw", space)
 
 
@@ -232,7 +232,7 @@ def test_a_staff_at_relocate_moves_two_vassals_once_each() -> None:
     assert spread(game, BLUE) == ["brown"]
 
 
-def test_a_staff_at_relocate_asks_anew_whether_all_are_at_home() -> None:
+def test_a_staff_at_relocate_checks_again_whether_all_are_at_home() -> None:
     """X11"""
     game = merlin_before("relocate")
     options = asked(game.turn(), onto("relocate"), ("lady", "purple"), ("staff", "relocate"))

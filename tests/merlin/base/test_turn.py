@@ -51,7 +51,7 @@ def test_a_player_without_a_die_is_skipped() -> None:
     assert game.active == GREEN
 
 
-def test_a_player_plays_on_alone_while_only_he_has_dice() -> None:
+def test_the_only_player_with_dice_plays_on_alone() -> None:
     """R4.1"""
     game = table(2, used={YELLOW: USED_UP})
     play(game.turn(), ("go", "die3", "cw", "vp-shield"))
@@ -163,7 +163,7 @@ def test_the_die_of_the_turn_is_used_when_it_ends() -> None:
     assert game.faces[BLUE]["die3"] == 3
 
 
-def test_a_turn_begins_with_nothing_done() -> None:
+def test_a_turn_begins_with_a_clean_slate() -> None:
     """R4.3"""
     game = table(cards=MISSION, hands={BLUE: "shield"}, castles={BLUE: "blue-shield"}, apples={BLUE: 2})
     play(game.turn(), ("mission", "shield"), ("apple", "die1", 3), "deck")
@@ -188,7 +188,7 @@ def test_a_turn_is_told_with_its_player_its_number_and_its_round() -> None:
 
 
 def test_an_exchange_is_not_interrupted() -> None:
-    """R4.4: giving and taking follow each other, though the mission asks for what was given."""
+    """R4.4: giving and taking are one step, even if the mission asks for what was given."""
     game = table(
         cards=MISSION,
         hands={BLUE: "shield"},
@@ -200,7 +200,7 @@ def test_an_exchange_is_not_interrupted() -> None:
 
 
 def test_a_deployment_is_not_interrupted() -> None:
-    """R4.4: the duty follows the placing at once."""
+    """R4.4: the duty follows the placing immediately."""
     game = table(
         cards={"duo": "2 lady: lady in blue"}, hands={BLUE: "duo"}, knights={BLUE: "influence-vassal"}
     )
@@ -280,7 +280,7 @@ def test_a_mission_that_can_be_resolved_makes_a_question_at_the_end_of_the_turn(
     assert asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == (("mission", "shield"), None)
 
 
-def test_who_goes_on_is_not_asked_again() -> None:
+def test_a_player_who_goes_on_is_not_asked_again() -> None:
     """R4.5"""
     game = table(
         cards={**MISSION, "flag": "1 lady: blue flag"},
@@ -290,7 +290,7 @@ def test_who_goes_on_is_not_asked_again() -> None:
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield"), None) == ["move", "rest"]
 
 
-def test_who_goes_on_instead_of_spending_a_staff_is_not_asked_again() -> None:
+def test_a_player_who_goes_on_instead_of_spending_a_staff_is_not_asked_again() -> None:
     """R4.5: the question was the same."""
     game = table(
         cards=MISSION,
@@ -312,8 +312,8 @@ def test_without_a_mission_to_resolve_nobody_is_asked_at_the_end() -> None:
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield")) == ["move"]
 
 
-def test_whoever_can_do_something_is_asked_before_the_turn_ends() -> None:
-    """R4.5, W6: the rules do not judge whether it would be as good later."""
+def test_a_player_who_can_do_something_is_asked_before_the_turn_ends() -> None:
+    """R4.5, W6: the rules do not judge whether it could wait."""
     game = table(castles={BLUE: "black-flag"}, traitors={BLUE: "blue"})
     assert ("repel", "blue") in asked(game.turn())
     assert words_asked(game.turn(), ("go", "die3", "cw", "vp-shield"), None) == ["move", "rest"]
@@ -326,7 +326,7 @@ def test_without_a_free_act_the_turn_ends_by_itself() -> None:
     assert game.active != BLUE
 
 
-def test_what_can_as_well_be_done_later_is_offered_where_there_is_a_question() -> None:
+def test_acts_that_can_wait_are_offered_with_any_question() -> None:
     """R4.5"""
     game = table(
         cards=MISSION,
@@ -338,7 +338,7 @@ def test_what_can_as_well_be_done_later_is_offered_where_there_is_a_question() -
     assert options == (("mission", "shield"), ("repel", "blue"), None)
 
 
-def test_free_acts_and_going_on_stand_in_one_question() -> None:
+def test_free_acts_and_going_on_are_in_one_question() -> None:
     """R4.5"""
     game = table(
         cards={**MISSION, "flag": "1 lady: blue flag"},

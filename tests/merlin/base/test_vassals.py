@@ -115,7 +115,7 @@ def test_the_lady_brings_a_marker_from_the_castle() -> None:
     assert told(game, "placed-marker") == [{"seat": RED, "place": "purple"}]
 
 
-def test_without_a_marker_on_the_castle_the_lady_is_sent_all_the_same() -> None:
+def test_without_a_marker_on_the_castle_the_lady_is_still_sent() -> None:
     """R8.1d, X15"""
     game = table(markers={RED: "black black grey grey brown brown"})
     play(game.execute(RED, "purple"), ("lady", "purple"))
@@ -127,7 +127,7 @@ def test_without_a_marker_on_the_castle_the_lady_is_sent_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("vassal", "kind"), [("builder", "material"), ("flag-bearer", "flag"), ("shield-bearer", "shield")]
 )
-def test_of_what_is_gone_nothing_is_taken_and_nothing_instead(vassal: Vassal, kind: Kind) -> None:
+def test_a_good_that_is_gone_is_not_taken_or_replaced(vassal: Vassal, kind: Kind) -> None:
     """X1"""
     game = table(hoard=f"purple-{kind}")
     play(game.execute(BLUE, "purple"), (vassal, "purple"))
@@ -162,7 +162,7 @@ def test_an_influence_space_takes_a_good_from_a_principality_with_an_own_marker(
     assert stock(game, RED) == [f"orange-{kind}"]
 
 
-def test_where_one_principality_can_give_nobody_is_asked() -> None:
+def test_if_only_one_principality_can_give_nobody_is_asked() -> None:
     """R8.3a: it can only help."""
     game = table(markers={BLUE: "grey orange"}, hoard="grey-flag")
     play(game.execute(BLUE, "influence-flag"))
@@ -177,7 +177,7 @@ def test_without_a_marker_an_influence_space_gives_nothing() -> None:
     assert told(game, "forfeited") == [{"seat": RED, "space": "influence-material"}]
 
 
-def test_where_the_good_is_gone_an_influence_space_gives_nothing() -> None:
+def test_if_the_good_is_gone_an_influence_space_gives_nothing() -> None:
     """R8.3a, X1"""
     game = table(markers={BLUE: "grey"}, hoard="grey-material")
     play(game.execute(BLUE, "influence-material"))
@@ -268,7 +268,7 @@ def test_with_all_vassals_at_home_any_one_goes_anywhere() -> None:
     assert game.vassals[BLUE]["lady"] == "castle"
 
 
-def test_a_vassal_may_be_relocated_to_where_another_of_the_own_stands() -> None:
+def test_a_vassal_may_be_relocated_to_where_another_own_one_stands() -> None:
     """R8.6"""
     game = table(vassals={RED: "lady:black builder:grey"})
     play(game.execute(RED, "relocate"), ("lady", "grey"))

@@ -13,7 +13,7 @@ def acts(options: tuple[Option, ...]) -> set[object]:
     return {option[0] for option in options if isinstance(option, tuple)}
 
 
-def test_a_turn_begins_with_nothing_of_the_last_one() -> None:
+def test_a_turn_begins_with_nothing_left_of_the_last_one() -> None:
     """W0, R4.3: an apple may be eaten again and a mission resolved."""
     game = table(cards=MISSION, hands={BLUE: "shield"}, castles={BLUE: "blue-shield"}, apples={BLUE: 1})
     game.ate, game.resolved, game.chosen = True, 1, "die1"
@@ -82,14 +82,14 @@ def test_the_action_is_performed_or_forfeited_and_a_staff_performs_it_again() ->
 
 
 def test_free_acts_are_open_after_the_action() -> None:
-    """W6, R4.3, X8: the mission is met by what the action has brought."""
+    """W6, R4.3, X8: the mission is met by what the action brought."""
     game = table(cards=MISSION, hands={BLUE: "shield"}, knights={BLUE: "influence-vassal"})
     rest = asked(game.turn(), ("go", "die1", "cw", "blue"), ("shield-bearer", "blue"))
     assert {("mission", "shield"), None} <= {*rest}
 
 
 def test_at_the_end_missions_are_replaced_and_the_die_is_used() -> None:
-    """W7, R4.3, R9.5: a card for each that was resolved."""
+    """W7, R4.3, R9.5: one card for each that was resolved."""
     game = table(
         cards=MISSION, hands={BLUE: "shield x01"}, castles={BLUE: "blue-shield"}, display="x02 x03 x04"
     )

@@ -52,7 +52,7 @@ def arthurs_turn(face: int, space: str, **pieces: object) -> Arthur:
 # The module stacks
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R30.1, R2.4: neither its pieces nor its rules."""
     game = table()
     assert not isinstance(game, Arthur)
@@ -61,7 +61,7 @@ def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_board_of_the_module_takes_the_place_of_the_other(seats: int) -> None:
+def test_the_board_of_the_module_replaces_the_other(seats: int) -> None:
     """R3.1, R3.2, R2.4"""
     game = fresh(seats, settings={"arthur": "on"})
     assert isinstance(game, Arthur)
@@ -149,7 +149,7 @@ def test_an_apple_and_a_turn_flag_alter_the_black_die() -> None:
 
 
 @pytest.mark.parametrize(("house_rule", "is_offered"), [("off", False), ("on", True)])
-def test_a_different_action_is_for_the_move_of_the_turn_unless_the_table_wants_more(
+def test_a_different_action_is_for_the_move_of_the_turn_unless_the_table_allows_more(
     house_rule: str, is_offered: bool
 ) -> None:
     """X28, R10.5, Q104, differentOnTheWay=off, differentOnTheWay=on"""
@@ -168,7 +168,7 @@ def test_a_different_action_is_for_the_move_of_the_turn_unless_the_table_wants_m
     assert (("different", "vp-shield") in offered) is is_offered
 
 
-def test_a_different_action_takes_the_place_of_an_inner_space() -> None:
+def test_a_different_action_replaces_that_of_an_inner_space() -> None:
     """X29b: the space of another knight, so one of the outer ring."""
     castles, knights = {RED: "orange-flag blue-shield"}, {BLUE: "vp-shield", YELLOW: "vp-shield"}
     game = arthurs_turn(1, "stairs", castles=castles, knights=knights)
@@ -245,7 +245,7 @@ def test_the_signet_ring_is_taken_from_its_holder() -> None:
     assert game.signet == RED
 
 
-def test_who_holds_the_signet_ring_resolves_a_mission_nevertheless() -> None:
+def test_the_holder_of_the_signet_ring_still_resolves_a_mission() -> None:
     """X54"""
     game = arthur_table(signet=RED, cards=CARDS, hands={RED: "hard"})
     play(game.space_signet(RED, "signet"), "hard")
@@ -292,7 +292,7 @@ def test_after_the_signet_mission_the_mission_of_the_turn_must_be_met() -> None:
 
 
 def with_missions_flag(**pieces: object) -> Arthur:
-    """A table whose blue flags carry Missions, as no flag of the usual box does with Arthur."""
+    """A table whose blue flags carry Missions, unlike any flag of the usual box with Arthur."""
     cards = {"free": "3 lady: any flag", **dict.fromkeys(("a", "b", "c"), "1 lady: any shield")}
     game = arthurs_turn(
         1, "picts-3", cards=cards, castles={RED: "blue-shield blue-flag"}, display="x01 x02 x03", **pieces
@@ -313,7 +313,7 @@ def test_a_missions_flag_follows_a_signet_mission() -> None:
 
 
 def test_three_missions_at_most_are_resolved_in_a_turn() -> None:
-    """X25: the normal one, that of the signet ring and that of a flag; three are drawn."""
+    """X25: the normal one, one by the signet ring and one by a flag; three are drawn."""
     game = with_missions_flag(hands={RED: "free a b c"})
     missions: tuple[Option, ...] = (
         ("mission", "a"),
@@ -413,7 +413,7 @@ def test_any_manor_of_another_player_can_be_replaced_and_none_must_be() -> None:
     assert not play(game.space_replace(RED, "replace"), None)
 
 
-def test_who_has_built_all_manors_cannot_replace_one() -> None:
+def test_a_player_who_has_built_all_manors_cannot_replace_one() -> None:
     """X49"""
     mine = dict.fromkeys(("a1", "a2", "a3", "a4", "a5", "a6", "b1"), RED)
     game = arthur_table(manors={**mine, "c1": BLUE})
@@ -474,7 +474,7 @@ def test_each_manor_is_worth_a_point_on_its_space() -> None:
     assert game.ledger(RED) == {"spaces": 3}
 
 
-def test_a_staff_repeats_a_new_space_only_where_it_still_offers_something() -> None:
+def test_a_staff_repeats_a_new_space_only_if_it_still_offers_something() -> None:
     """R33, R7.1"""
     game = arthur_table(
         figures={MERLIN: "influence-shield"}, staffs={RED: 1}, apples={BLUE: 9}, used=MERLINS_DIE_ONLY
@@ -494,7 +494,7 @@ def test_a_staff_repeats_a_new_space_only_where_it_still_offers_something() -> N
 
 
 def test_actions_that_lead_to_actions_are_done_depth_first() -> None:
-    """X40: Arthur moves Merlin, who moves Arthur, who takes a shield; then the turn goes back out."""
+    """X40: Arthur moves Merlin, who moves Arthur, who takes a shield; then the turn continues outwards."""
     game = arthurs_turn(1, "resource-material", figures={MERLIN: "mission"})
     answers: tuple[Option, ...] = (("go", "arthur", "cw", "merlin"), ("cw", "arthur"))
     play(game.turn(), *answers, ("ccw", "resource-material"), "blue-material")
@@ -503,7 +503,7 @@ def test_actions_that_lead_to_actions_are_done_depth_first() -> None:
 
 
 def test_each_move_of_merlin_in_a_chain_may_have_its_staff() -> None:
-    """X40, X41: what is repeated is the action where the staffed move ended, not where Merlin has come to."""
+    """X40, X41: the action where the staffed move ended is repeated, not the one where Merlin is now."""
     game = arthur_table(
         figures={MERLIN: "mission", ARTHUR: "resource-material"},
         faces={RED: (1, 2, 3, 1, 5)},
@@ -522,7 +522,7 @@ def test_each_move_of_merlin_in_a_chain_may_have_its_staff() -> None:
 # The new flags
 
 
-def test_the_new_flags_take_the_place_of_two_colours() -> None:
+def test_the_new_flags_replace_two_colours() -> None:
     """R10.9, R3.3: Repel and Missions are out of the game."""
     game = arthur_table(castles={RED: "black-flag grey-flag"}, traitors={RED: "blue"})
     assert game.flag(RED, "nudge") == "black-flag"
@@ -584,7 +584,7 @@ def test_merlin_and_arthur_stay_one_way() -> None:
 
 
 def test_two_flags_of_one_turn_add_up() -> None:
-    """X21: no to eight steps, never fewer."""
+    """X21: zero to eight steps, never fewer."""
     game = arthur_table(castles={RED: "black-flag black-flag"}, faces={RED: (6, 1, 2, 3, 4)})
     play(game.act_nudge(RED, "die1", "more"))
     play(game.act_nudge(RED, "die1", "more"))
@@ -661,7 +661,7 @@ def test_a_staff_belongs_to_merlin_whatever_die_moved_him() -> None:
     assert game.ledger(RED) == {"spaces": 2}
 
 
-def test_no_staff_where_the_white_die_moves_another_figure() -> None:
+def test_no_staff_if_the_white_die_moves_another_figure() -> None:
     """X26"""
     game = arthur_table(
         castles={RED: "grey-flag blue-shield"},

@@ -42,7 +42,7 @@ ON = {"gold": "on", "caerleon": "on"}
 
 
 def city(*modules: str, **pieces: object) -> Caerleon:
-    """A table in Caerleon, with these modules too; red is active."""
+    """A table in Caerleon, also with these modules; red is active."""
     game = table(settings={**ON, **dict.fromkeys(modules, "on")}, **{"active": RED, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, Caerleon)
     return game
@@ -59,7 +59,7 @@ def lodging(game: Merlin, place: str) -> list[tuple[int, str]]:
 # The districts
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R70.1"""
     game = table()
     assert "districts" not in game.zones
@@ -77,7 +77,7 @@ def test_six_districts_lie_in_place_of_the_principalities(seats: int) -> None:
     assert told(game, "laid-city") == [{"seat": None, "districts": CITY}]
 
 
-def test_each_district_has_a_roof_of_its_own_colour() -> None:
+def test_each_district_has_a_roof_in_its_own_colour() -> None:
     """R70.1: in the box as in these tests."""
     districts = read().districts
     assert sorted(districts) == sorted(PLACES)
@@ -85,7 +85,7 @@ def test_each_district_has_a_roof_of_its_own_colour() -> None:
     assert districts["purple"] == "smith"
 
 
-def test_as_a_house_rule_chance_lays_out_the_city() -> None:
+def test_as_a_house_rule_the_city_is_laid_out_at_random() -> None:
     """R70.1, Q67, districts=random"""
     games = [fresh(seed=seed, settings={**ON, "districts": "random"}) for seed in range(5)]
     cities = [game.districts for game in games if isinstance(game, Caerleon)]
@@ -105,7 +105,7 @@ def test_a_district_works_wherever_it_lies() -> None:
 
 
 def test_goods_of_all_colours_lie_in_the_stores() -> None:
-    """R70.2: all that nobody has, apples, mistletoe and coins too."""
+    """R70.2: all that nobody has, including apples, mistletoe and coins."""
     game = fresh(settings=ON)
     assert isinstance(game, Caerleon)
     held = Counter(good for seat in game.seats for good in stock(game, seat))
@@ -138,7 +138,7 @@ def test_a_starting_tile_gives_goods_of_its_colours_and_a_marker_in_its_district
 # Lodging
 
 
-def test_the_lady_has_a_place_of_her_own() -> None:
+def test_the_lady_has_her_own_place() -> None:
     """R71, E29"""
     game = city(vassals={BLUE: "builder:purple", RED: "flag-bearer:purple"})
     play(game.space_principality(RED, "purple"), ("lady", "purple"))
@@ -156,20 +156,20 @@ def test_another_lady_goes_home_and_her_marker_stays() -> None:
 
 
 def test_two_places_are_for_the_other_vassals() -> None:
-    """R71: the second comes without anybody going."""
+    """R71: the second comes without anybody leaving."""
     game = city(vassals={BLUE: "builder:black"})
     play(game.space_principality(RED, "black"), ("flag-bearer", "black"))
     assert lodging(game, "black") == [(BLUE, "builder"), (RED, "flag-bearer")]
 
 
 def test_one_of_the_same_kind_is_replaced() -> None:
-    """R71: although another could go as well, nobody is asked."""
+    """R71: although another could go, nobody is asked."""
     game = city(vassals={BLUE: "builder:black", YELLOW: "flag-bearer:black"})
     play(game.space_principality(RED, "black"), ("builder", "black"))
     assert lodging(game, "black") == [(YELLOW, "flag-bearer"), (RED, "builder")]
 
 
-def test_whoever_comes_third_chooses_who_goes() -> None:
+def test_the_third_vassal_chooses_who_goes() -> None:
     """R71"""
     game = city(vassals={BLUE: "builder:black", YELLOW: "flag-bearer:black"})
     rule = game.space_principality(RED, "black")
@@ -178,7 +178,7 @@ def test_whoever_comes_third_chooses_who_goes() -> None:
     assert told(game, "went-home") == [{"seat": YELLOW, "vassal": "flag-bearer", "place": "black"}]
 
 
-def test_ones_own_vassals_can_be_sent_home() -> None:
+def test_own_vassals_can_be_sent_home() -> None:
     """X100, R71: one must go if both are there."""
     game = city(vassals={RED: "builder:black flag-bearer:black"})
     assert asked(game.space_principality(RED, "black"), ("shield-bearer", "black")) == (
@@ -353,7 +353,7 @@ def test_a_free_act_is_no_exchange() -> None:
     assert stock(game, RED) == ["brown-flag"]
 
 
-def test_nothing_is_exchanged_where_nothing_can_be_had() -> None:
+def test_nothing_is_exchanged_if_nothing_is_available() -> None:
     """R72, X107: a coin brings no good if there is none."""
     game = city(seats=4, hoard=" ".join(GOODS), coins={RED: 1})
     assert words_asked(game.duty(RED, "builder", "grey")) == []
@@ -361,8 +361,8 @@ def test_nothing_is_exchanged_where_nothing_can_be_had() -> None:
     assert words_asked(game.duty(GREEN, "builder", "grey")) == []
 
 
-def test_after_the_merchant_the_turn_goes_on() -> None:
-    """X106, R4.3: who trades no more can still do what lapses with the turn."""
+def test_after_the_merchant_the_turn_continues() -> None:
+    """X106, R4.3: a player who stops trading can still do what lapses with the turn."""
     cards = {"banner": "1 lady: grey shield"}
     game = city(cards=cards, hands={RED: "banner"}, castles={RED: "grey-shield"}, knights={RED: "vp-shield"})
     rule = game.turn()
@@ -421,7 +421,7 @@ def test_activating_does_the_work_of_the_district_again() -> None:
     assert sorted(stock(game, RED)) == ["blue-material", "grey-material"]
 
 
-def test_what_is_paid_and_used_goes_back_to_the_stores() -> None:
+def test_paid_and_used_pieces_go_back_to_the_stores() -> None:
     """X108, R70.2, X73: materials, shields, flags and coins."""
     goods = "grey-material blue-shield black-flag"
     game = city(castles={RED: goods}, traitors={RED: "blue grey"}, coins={RED: 1})
@@ -506,7 +506,7 @@ def test_the_marshal_allows_eight_exchanges() -> None:
     assert Counter(stock(game, RED)) == {"black-flag": 6, "grey-flag": 2, "grey-shield": 1}
 
 
-def test_galahad_changes_a_colour_only_where_it_is_fixed() -> None:
+def test_galahad_changes_a_colour_only_if_it_is_fixed() -> None:
     """X65, R40.9"""
     game = city("knights", allies_of={RED: "galahad"}, markers={RED: "purple"})
     play(game.space_influence(RED, "influence-material"), "grey")
@@ -520,7 +520,7 @@ def test_galahad_changes_a_colour_only_where_it_is_fixed() -> None:
 
 
 def test_a_district_has_no_more_vassals_than_places() -> None:
-    """I4, R71: it is said where the last one stands."""
+    """I4, R71: reported where the last one stands."""
     game = city(vassals={BLUE: "builder:black", YELLOW: "flag-bearer:black"})
     game.vassals[RED]["shield-bearer"] = "black"
     assert [fault.at for fault in game.faults()] == [f"vassals.{RED}.shield-bearer"]

@@ -11,7 +11,7 @@ ON = {"gold": "on", "morgana": "on"}
 
 
 def shadow(*modules: str, **pieces: object) -> DarkInfluence:
-    """A table with Morgana in black, and with these modules too; red is active."""
+    """A table with Morgana in black, also with these modules; red is active."""
     settings = {**ON, **dict.fromkeys(modules, "on")}
     settled = {"active": RED, "morgana": "black", **pieces}
     game = table(settings=settings, **settled)  # type: ignore[arg-type]
@@ -158,14 +158,14 @@ def test_a_marker_that_is_given_up_takes_morganas_along() -> None:
 
 
 def test_a_marker_without_one_is_given_up_first() -> None:
-    """X114: unless its owner wants otherwise."""
+    """X114: unless its owner chooses otherwise."""
     game = shadow("treasures", markers={RED: "black black"}, topped={RED: "black"})
     game.recall_markers(RED, "black", 1)
     assert (spread(game, RED), game.topped[RED]["black"], game.dark_supply) == (["black"], 1, 5)
 
 
-def test_whose_marker_it_is_chooses_between_one_with_and_one_without_hers() -> None:
-    """R92.6, X114: one that carries hers counts more now, the other one stays after the scoring."""
+def test_the_owner_chooses_between_a_marker_with_and_one_without_hers() -> None:
+    """R92.6, X114: one with hers counts more now, the other stays after the scoring."""
     word = "discard-flag-marker"
     pieces = {"markers": {YELLOW: "black black grey blue"}, "topped": {YELLOW: "black grey"}}
     game = shadow("treasures", treasure_tiles={"a1": word}, **pieces)

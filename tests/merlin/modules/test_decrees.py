@@ -47,7 +47,7 @@ def decree_table(**pieces: object) -> Decrees:
 
 
 def in_session(game: Decrees) -> Session:
-    """The game as it is played, from its next turn on."""
+    """The game in a session, from its next turn on."""
     game.turns = 1
     chest = box(USUAL)
     return start(chest, position=write_position(chest, game, [f"Seat {seat}" for seat in game.seats]))
@@ -56,7 +56,7 @@ def in_session(game: Decrees) -> Session:
 # Setting up
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R100: neither its pieces nor its rules."""
     game = table()
     assert "decrees" not in game.zones
@@ -96,7 +96,7 @@ def test_a_vassal_may_bring_a_decree_instead_of_its_duty() -> None:
     assert told(game, "took-decree") == [{"seat": RED, "place": "blue", "decree": "grey-flag"}]
 
 
-def test_who_does_not_look_has_the_duty_done() -> None:
+def test_a_player_who_does_not_look_has_the_duty_done() -> None:
     """R101"""
     game = decree_table()
     play(game.space_principality(RED, "blue"), LADY, None)
@@ -151,7 +151,7 @@ def test_equal_decrees_are_offered_once() -> None:
 # Looking
 
 
-def test_once_looked_one_is_bound() -> None:
+def test_after_looking_a_decree_must_be_taken() -> None:
     """R101, Q82, decreeLook=bound"""
     assert asked(decree_table().space_principality(RED, "blue"), LADY, "blue") == (
         "black-shield",
@@ -197,7 +197,7 @@ def test_looking_cannot_be_taken_back() -> None:
     assert not game.can_undo
 
 
-def test_who_has_looked_knows_what_is_left_and_a_redeal_keeps_it() -> None:
+def test_a_player_who_has_looked_knows_what_is_left_and_a_redeal_keeps_it() -> None:
     """X126"""
     stacks: dict[Place, str] = {"blue": "black-shield grey-flag", "grey": "blue-flag vp-2 vp-2"}
     game = in_session(decree_table(knights={RED: "influence-vassal"}, stacks=stacks))
@@ -217,7 +217,7 @@ def test_who_has_looked_knows_what_is_left_and_a_redeal_keeps_it() -> None:
     assert lying == {"['black-shield']", "['blue-flag']", "['vp-2']"}
 
 
-def test_looking_is_told_to_all_and_what_was_seen_only_to_the_reader() -> None:
+def test_looking_is_told_to_all_and_the_decrees_only_to_the_reader() -> None:
     """X126"""
     game = decree_table()
     play(game.space_principality(RED, "blue"), LADY, "blue", "vp-2")
@@ -226,7 +226,7 @@ def test_looking_is_told_to_all_and_what_was_seen_only_to_the_reader() -> None:
     assert event.told_to(RED)["facts"] == {"place": "blue", "decrees": ["black-shield", "grey-flag", "vp-2"]}
 
 
-# Where a decree can be had
+# Where decrees are available
 
 
 def test_with_a_staff_each_execution_may_bring_a_decree_by_another_vassal() -> None:
@@ -241,7 +241,7 @@ def test_with_a_staff_each_execution_may_bring_a_decree_by_another_vassal() -> N
 
 
 class Twice(Module):
-    """Whoever is sent does the duty twice."""
+    """A layer in which every vassal does its duty twice."""
 
     key, rule = "twice", "R8.1"
 
@@ -354,7 +354,7 @@ def test_two_decrees_buy_any_good_or_a_marker_anywhere() -> None:
     assert (spread(game, RED), game.decrees[RED]) == (["orange"], [])
 
 
-def test_two_decrees_buy_only_what_is_there() -> None:
+def test_two_decrees_buy_only_what_is_available() -> None:
     """R102, X1"""
     all_out = {RED: "black black black black black black"}
     game = decree_table(seats=4, decrees_of={RED: "vp-2 vp-2"}, hoard="blue-flag", markers=all_out)
@@ -413,7 +413,7 @@ def test_two_decrees_buy_what_a_mission_lacks_that_was_just_drawn() -> None:
     assert game.points[RED] == {"missions": 3}
 
 
-def test_in_the_last_turn_nobody_forgets_his_decrees() -> None:
+def test_in_the_last_turn_nobody_forgets_their_decrees() -> None:
     """R102, R13.5"""
     game = decree_table(
         round=6, decrees_of={RED: "vp-2 vp-2 vp-2"}, knights={RED: "purple"}, used={RED: "die1 die3 merlin"}
@@ -460,7 +460,7 @@ def test_a_decree_that_does_not_exist_is_a_fault() -> None:
     ]
 
 
-def test_a_doubled_decree_is_a_fault_where_it_is_one_too_many() -> None:
+def test_a_doubled_decree_is_reported_where_it_is_one_too_many() -> None:
     """R2.11"""
     game = decree_table()
     game.decrees[RED] = ["grey-flag"]
@@ -489,8 +489,8 @@ def test_a_game_with_decrees_is_played_to_its_end(seats: int) -> None:
     assert game.faults() == []
 
 
-def test_who_never_looks_plays_as_in_the_base_game() -> None:
-    """R101: the same questions with the same answers, but for the looking."""
+def test_a_player_who_never_looks_plays_as_in_the_base_game() -> None:
+    """R101: the same questions with the same answers, except for the looking."""
     plain, decreed = fresh(3, seed=2), fresh(3, seed=2, settings={"decrees": "on"})
     decreed.chance = plain.chance.copy()
     decreed.faces = [{**faces} for faces in plain.faces]

@@ -48,7 +48,7 @@ def learned(game: Game, seat: int = RED) -> dict[str, bool]:
 # The module stacks
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R20.1: neither its pieces nor its rules."""
     game = table()
     assert not isinstance(game, Favor)
@@ -74,8 +74,8 @@ def test_the_module_changes_nothing_else_of_the_set_up() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_who_never_learns_plays_as_in_the_base_game(seed: int) -> None:
-    """R20.2: the same questions with the same answers, but for the lessons."""
+def test_a_player_who_never_learns_plays_as_in_the_base_game(seed: int) -> None:
+    """R20.2: the same questions with the same answers, except for the lessons."""
     plain, favored = fresh(3, seed=seed), fresh(3, seed=seed, settings={"favor": "on"})
     fate, same_fate = Random(seed), Random(seed)
     for _ in range(6 * 4 * 3):
@@ -144,7 +144,7 @@ def test_an_ability_is_learned_once() -> None:
     assert asked(game.act_mission(RED, "easy")) == ("builder-1", "builder-3", None)
 
 
-def test_a_face_down_seal_cannot_be_laid_anew() -> None:
+def test_a_face_down_seal_cannot_be_laid_again() -> None:
     """R20.2: seals never move."""
     game = with_card(3, seals={RED: "builder-1 builder-3!"})
     assert asked(game.act_mission(RED, "easy")) == ("builder-2", None)
@@ -157,14 +157,14 @@ def test_with_four_seals_on_the_board_nothing_more_is_learned() -> None:
     assert game.ledger(RED) == {"missions": 3}
 
 
-def test_others_learn_on_boards_of_their_own() -> None:
+def test_others_learn_on_their_own_boards() -> None:
     """R20.1"""
     game = with_card(1, seals={YELLOW: "builder-1 builder-2 builder-3 lady-1"})
     assert asked(game.act_mission(RED, "easy")) == ("builder-1", None)
 
 
 def test_a_mission_of_a_missions_flag_may_teach_too() -> None:
-    """X34: the two points of the flag are scored all the same."""
+    """X34: the two points of the flag are still scored."""
     game = favor_table(
         faces=THREES,
         cards={"first": "1 lady: any shield", "second": "2 builder: any shield"},
@@ -186,7 +186,7 @@ def test_a_mission_of_a_missions_flag_may_teach_too() -> None:
 
 
 @pytest.mark.parametrize("vassal", VASSALS)
-def test_row_1_is_a_point_more_for_every_further_mission_with_its_symbol(vassal: Vassal) -> None:
+def test_row_1_gives_one_more_point_for_every_further_mission_with_its_symbol(vassal: Vassal) -> None:
     """R21, E13: two and one."""
     game = with_card(2, vassal, seals={RED: f"{vassal}-1"})
     play(game.act_mission(RED, "easy"), None)
@@ -201,7 +201,7 @@ def test_row_1_is_a_point_more_for_every_further_mission_with_its_symbol(vassal:
     }
 
 
-def test_row_1_pays_also_when_the_mission_teaches() -> None:
+def test_row_1_pays_even_if_the_mission_teaches() -> None:
     """R21"""
     game = with_card(2, seals={RED: "builder-1"})
     play(game.act_mission(RED, "easy"), "builder-2")
@@ -268,7 +268,7 @@ def to_grey(**pieces: object) -> Favor:
 
 @pytest.mark.parametrize("vassal", VASSALS)
 def test_row_2_sends_the_vassal_of_its_column_to_any_principality(vassal: Vassal) -> None:
-    """R22, Q33: and no other one; where it stands it cannot be sent."""
+    """R22, Q33: and no other one; it cannot be sent to where it stands."""
     game = to_grey(seals={RED: f"{vassal}-2"}, vassals={RED: f"{vassal}:blue"})
     offered = asked(game.turn(), ("go", "die1", "cw", "grey"))
     assert [option for option in offered if option and option[0] == vassal] == [  # type: ignore[index]
@@ -298,7 +298,7 @@ def test_row_2_also_works_for_merlin() -> None:
 
 
 def test_row_2_frees_a_vassal_that_stands_in_the_principality_of_the_space() -> None:
-    """R22, X38: elsewhere it may go; alone the ability never leaves a vassal where it stands."""
+    """R22, X38: it may go elsewhere; the ability alone never leaves a vassal where it stands."""
     everybody = " ".join(f"{vassal}:grey" for vassal in VASSALS)
     game = to_grey(seals={RED: "lady-2"}, vassals={RED: everybody})
     assert asked(game.turn(), ("go", "die1", "cw", "grey")) == (
@@ -328,7 +328,7 @@ def test_row_2_works_at_principality_spaces_only() -> None:
 
 
 def test_row_2_works_in_both_executions_under_a_staff() -> None:
-    """X33: also when only it has somebody to send the second time."""
+    """X33: even if only the ability has somebody to send the second time."""
     game = favor_table(
         seals={RED: "lady-2 builder-2"},
         staffs={RED: 1},
@@ -360,8 +360,8 @@ def test_a_different_action_does_not_wake_row_2() -> None:
     )
 
 
-def test_nor_where_a_position_says_that_an_action_goes_on() -> None:
-    """X29d: nothing goes on between two turns."""
+def test_row_2_does_not_wake_if_a_position_says_that_an_action_continues() -> None:
+    """X29d: nothing continues between two turns."""
     game = favor_table(
         faces=THREES, castles={RED: "orange-flag"}, knights={BLUE: "grey"}, seals={RED: "lady-2"}
     )
@@ -518,7 +518,7 @@ def test_without_a_second_material_nobody_is_asked_for_a_second_manor() -> None:
     assert learned(game) == {"builder-3": True}
 
 
-def test_whoever_builds_nothing_builds_no_second_manor() -> None:
+def test_without_a_first_manor_there_is_no_second() -> None:
     """R24.1"""
     game = to_build()
     assert words_asked(game.turn(), ("go", "die1", "cw", "build-1"), None) == ["move", "build"]
@@ -567,7 +567,9 @@ def test_no_second_manor_by_favor_once_a_staff_is_spent() -> None:
 
 
 def test_a_staff_is_free_again_for_the_next_move_of_merlin() -> None:
-    """X30, X29a: what one player has doubled binds nobody else's Merlin, not even for a different action."""
+    """
+    X30, X29a: a doubled action of one player does not restrict another's Merlin, even for a different action.
+    """
     game = to_build(
         castles={RED: "blue-material grey-material", BLUE: "orange-flag blue-shield"},
         staffs={BLUE: 1},
@@ -861,13 +863,13 @@ def test_one_vassal_may_be_sent_twice() -> None:
 
 
 def test_the_second_vassal_may_stay_at_home() -> None:
-    """R24.4: the seal is turned all the same."""
+    """R24.4: the seal is still turned."""
     game = to_influence()
     play(game.turn(), ("go", "die1", "cw", "influence-flag"), ("builder", "blue"), None)
     assert learned(game) == {"lady-3": False}
 
 
-def test_whoever_declines_the_lady_performs_the_space() -> None:
+def test_a_player_who_declines_the_lady_performs_the_space() -> None:
     """R24.4"""
     game = to_influence(markers={RED: "blue"})
     play(game.turn(), ("go", "die1", "cw", "influence-flag"), None)
@@ -949,7 +951,7 @@ def test_between_two_turns_nothing_is_left_of_an_action() -> None:
         assert (game.moved_in, game.doubled, game.staffed) == (False, False, False)
 
 
-def test_seals_that_cannot_be_are_faults() -> None:
+def test_impossible_seals_are_faults() -> None:
     """R20.1, R20.2, R23"""
     game = favor_table()
     game.seals[RED] = {"builder-4": True}

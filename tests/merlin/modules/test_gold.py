@@ -48,7 +48,7 @@ def coins_for(game: Gold) -> list[Act]:
 # Setting up
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R50"""
     game = table()
     assert not {"coins", "mistletoe"} & {*game.zones}
@@ -64,7 +64,7 @@ def test_everybody_begins_with_two_coins_and_a_piece_of_mistletoe(seats: int) ->
     assert (game.coin_supply, game.mistletoe_supply) == (30 - 2 * seats, 11 - seats)
 
 
-def test_the_ring_of_gold_takes_the_place_of_the_other() -> None:
+def test_the_ring_of_gold_replaces_the_other() -> None:
     """R3.1, Q56: also without any other module."""
     assert gilded().ring == GOLD_RING
     assert len(GOLD_RING) % 2 == 0
@@ -126,7 +126,7 @@ def test_no_coin_changes_a_die_that_is_used() -> None:
 
 
 def test_a_coin_and_an_apple_work_on_the_same_die() -> None:
-    """R6.2, R6.3: and on another than the one that the apple has bound."""
+    """R6.2, R6.3: and on a die other than the one bound by the apple."""
     game = gilded(coins={RED: 2}, apples={RED: 1}, faces={RED: (2, 2, 2, 5)})
     play(game.act_apple(RED, "die1", 2 + 3))
     assert coins_for(game) == [
@@ -168,7 +168,7 @@ def test_coins_that_are_paid_go_back_to_the_supply() -> None:
 # Mistletoe
 
 
-def test_a_piece_of_mistletoe_is_as_good_as_what_lacks() -> None:
+def test_a_piece_of_mistletoe_replaces_what_is_missing() -> None:
     """E25, R52"""
     pieces = {"castles": {YELLOW: "blue-flag"}, "markers": {YELLOW: "grey"}, "mistletoe": {YELLOW: 1}}
     game = gilded(cards=CARDS, hands={YELLOW: "three"}, active=YELLOW, **pieces)
@@ -195,7 +195,7 @@ def test_several_pieces_ignore_several_icons_and_even_all() -> None:
     assert (game.mistletoe[RED], game.points[RED]) == (1, {"missions": 3})
 
 
-def test_no_mistletoe_is_spent_on_what_is_met() -> None:
+def test_no_mistletoe_is_spent_on_a_condition_that_is_met() -> None:
     """R52"""
     game = gilded(cards=CARDS, hands={RED: "easy"}, castles={RED: "grey-flag"}, mistletoe={RED: 2})
     play(game.act_mission(RED, "easy"))
@@ -213,7 +213,7 @@ def test_each_icon_is_a_requirement_and_two_vassals_are_one() -> None:
         assert game.mistletoe[RED] == 0
 
 
-def test_one_piece_never_serves_two_icons_also_when_another_is_ignored() -> None:
+def test_one_piece_never_serves_two_icons_even_if_another_is_ignored() -> None:
     """R9.3, R52"""
     cards = {"kinds": "2 lady: blue flag, any flag, any flag"}
     pieces = {"cards": cards, "hands": {RED: "kinds"}, "castles": {RED: "grey-flag"}}
@@ -224,7 +224,7 @@ def test_one_piece_never_serves_two_icons_also_when_another_is_ignored() -> None
 
 
 def test_an_icon_that_is_ignored_is_not_counted_among_those_of_its_kind() -> None:
-    """R9.3, R52: two pieces do for two colours, though four conditions are not met."""
+    """R9.3, R52: two pieces are enough for two colours, though four conditions are not met."""
     cards = {"kinds": "3 lady: blue flag, any flag, blue shield, any shield"}
     pieces = {"cards": cards, "hands": {RED: "kinds"}, "castles": {RED: "grey-flag grey-shield"}}
     game = gilded(mistletoe={RED: 2}, **pieces)
@@ -255,7 +255,7 @@ def test_mistletoe_helps_with_the_second_mission_of_a_turn_too() -> None:
     assert (game.mistletoe[RED], game.points[RED]) == (0, {"missions": 4, "flags": 2})
 
 
-def test_who_could_resolve_a_mission_with_mistletoe_is_asked_before_the_turn_ends() -> None:
+def test_a_player_who_could_resolve_a_mission_with_mistletoe_is_asked_before_the_turn_ends() -> None:
     """R52, R9.1"""
     game = gilded(cards=CARDS, hands={RED: "easy"}, mistletoe={RED: 1}, knights={RED: "blue"})
     assert asked(game.turn(), ("go", "die1", "cw", "vp-material")) == (("mission", "easy"), None)
@@ -284,7 +284,7 @@ def test_a_mistletoe_space_gives_an_apple_or_mistletoe() -> None:
     assert (game.apple_supply, game.mistletoe_supply) == (10, 10)
 
 
-def test_of_what_has_run_out_nothing_is_offered() -> None:
+def test_fruits_that_have_run_out_are_not_offered() -> None:
     """R53, X2"""
     game = gilded(apple_supply=0)
     play(game.execute(YELLOW, "mistletoe-1"))
@@ -366,7 +366,7 @@ def test_a_whole_game_with_gold_and_mistletoe(seats: int) -> None:
     assert game.faults() == []
 
 
-def test_the_mistletoe_is_asked_for_only_where_there_are_two_ways() -> None:
+def test_the_mistletoe_is_asked_for_only_if_there_are_two_ways() -> None:
     """R52, X71"""
     game = gilded(cards=CARDS, hands={RED: "three"}, mistletoe={RED: 3})
     assert words_asked(game.act_mission(RED, "three")) == []

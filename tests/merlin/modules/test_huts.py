@@ -13,7 +13,7 @@ LAND = "mmmwwl mMMwlL WwlLlW"
 
 
 def hut_table(*modules: str, **pieces: object) -> Huts:
-    """A table with Morgana in black, and with these modules too; red is active."""
+    """A table with Morgana in black, also with these modules; red is active."""
     settings = {**ON, **dict.fromkeys(modules, "on")}
     settled = {"active": RED, "morgana": "black", **pieces}
     game = table(settings=settings, **settled)  # type: ignore[arg-type]
@@ -60,7 +60,7 @@ def test_a_manor_with_a_hut_counts_as_two() -> None:
     assert game.strengths(territory(game, "a1")) == {RED: 2, BLUE: 1}
 
 
-def test_whoever_wins_alone_scores_a_point_for_each_hut() -> None:
+def test_a_sole_winner_scores_a_point_for_each_hut() -> None:
     """R87.3, E36, R-E4, Q96: six and three tiles, and a hut."""
     game = hut_table(environs=LAND, manors={"a1": RED, "a2": BLUE, "a4": RED}, huts="a1")
     assert (len(territory(game, "a1")), len(territory(game, "a4"))) == (6, 3)
@@ -90,7 +90,7 @@ def test_after_the_scoring_manors_with_a_hut_go_home() -> None:
     assert told(game, "removed-huts") == [{"seat": None, "cells": ["a1", "a2"]}]
 
 
-def test_the_projection_knows_huts() -> None:
+def test_the_projection_includes_huts() -> None:
     """R87.3"""
     game = hut_table(environs=LAND, manors={"a1": RED, "a2": BLUE}, huts="a1")
     assert [one["environs"] for one in game.projected()] == [0, 0, 7]
@@ -146,7 +146,7 @@ def test_as_a_house_rule_the_manor_on_a_castle_leaves_too() -> None:
     assert game.faults() == []
 
 
-def test_with_arthur_manors_on_castles_stay_whatever_the_table_wants() -> None:
+def test_with_arthur_manors_on_castles_stay_whatever_the_table_says() -> None:
     """R110.5, X68, castleHut=leaves"""
     manors = {"a1": RED, "a2": BLUE, "a3": RED, "b1": RED}
     for wanted in ("stays", "leaves"):

@@ -78,7 +78,7 @@ def test_reverse_mirror_and_different_action_work_with_a_labourer() -> None:
     assert (game.figures[KNIGHTS[RED]], game.labourers[RED]) == ("vp-shield", [])
 
 
-def test_who_has_altered_a_die_uses_it() -> None:
+def test_an_altered_die_must_be_used() -> None:
     """R62.3, R6.1"""
     game = hiring(labourers={RED: "labourer-1"}, apples={RED: 1}, castles={RED: "blue-flag"})
     play(game.act_apple(RED, "die1", 6))
@@ -94,7 +94,7 @@ def test_no_portal_for_a_labourer() -> None:
     assert not [act for act in game.moves(RED) if act[0] == "portal"]
 
 
-def test_each_labourer_is_a_turn_more_in_this_round() -> None:
+def test_each_labourer_is_one_more_turn_in_this_round() -> None:
     """R62.4, R1.2, R4.1, I6"""
     game = hiring(labourers={RED: "labourer-1 labourer-2"}, used={RED: ALL, BLUE: ALL, YELLOW: ALL}, coins={})
     assert game.can_play(RED)
@@ -114,7 +114,7 @@ def test_a_labourer_hired_in_the_last_turn_gives_one_more() -> None:
     assert game.can_play(RED)
 
 
-def test_play_goes_on_among_those_who_have_something_left() -> None:
+def test_play_continues_among_players_who_have_something_left() -> None:
     """X79, R4.1"""
     game = hiring(
         labourers={RED: "labourer-1", YELLOW: "labourer-3"},
@@ -138,13 +138,13 @@ def test_nobody_has_to_use_a_labourer() -> None:
     assert told(game, "stopped") == [{"seat": RED, "labourers": ["labourer-1", "labourer-2"]}]
 
 
-def test_who_has_a_die_left_cannot_stop() -> None:
+def test_a_player_with_a_die_left_cannot_stop() -> None:
     """X80, R4.2"""
     game = hiring(labourers={RED: "labourer-1"}, used={RED: "die1 die2 die3"})
     assert ("stop",) not in game.moves(RED)
 
 
-def test_whoever_has_nothing_else_may_stop_after_a_mission_or_the_market_too() -> None:
+def test_a_player_with_nothing_else_may_also_stop_after_a_mission_or_the_market() -> None:
     """X80, R62.5: a labourer never goes unasked."""
     pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: ALL}}
     game = hiring(**pieces)
@@ -156,7 +156,7 @@ def test_whoever_has_nothing_else_may_stop_after_a_mission_or_the_market_too() -
     assert (game.labourers[RED], game.worked[RED], game.score_of(RED)) == ([], ["labourer-1"], 1)
 
 
-def test_who_stops_does_nothing_else_in_this_turn() -> None:
+def test_a_player_who_stops_does_nothing_else_in_this_turn() -> None:
     """X80"""
     cards = {"flag": "1 lady: grey flag"}
     game = hiring(

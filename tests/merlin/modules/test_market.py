@@ -46,14 +46,14 @@ def trading(**pieces: object) -> Market:
 
 
 def purchases(game: Market) -> list[Act]:
-    """What red can buy in this moment."""
+    """What red can buy at this moment."""
     return [act for act in game.free_acts(RED) if act[0] == "buy"]
 
 
 # Setting up
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R60.1"""
     game = table(gold="on")
     assert not {"market", "wares", "labourers", "plus_tokens"} & {*game.zones}
@@ -110,7 +110,7 @@ def test_without_a_coin_nothing_is_for_sale() -> None:
     assert purchases(trading(coins={})) == []
 
 
-def test_what_is_sold_out_is_not_for_sale() -> None:
+def test_a_ware_that_is_sold_out_is_not_for_sale() -> None:
     """R60.2"""
     game = trading(wares={YELLOW: "fruit fruit fruit fruit plus"})
     assert ("buy", "fruit") not in purchases(game)
@@ -152,7 +152,7 @@ def test_the_mission_space_is_open_in_a_market_turn() -> None:
     assert "flag" not in game.hands[RED]
 
 
-def test_bedivere_swaps_also_in_a_market_turn() -> None:
+def test_bedivere_swaps_even_in_a_market_turn() -> None:
     """X83a, R40.14"""
     allies = {"settings": {"knights": "on"}, "allies_of": {RED: "bedivere"}}
     game = trading(cards=CARDS, hands={RED: "shield"}, display="flag", castles={RED: "grey-flag"}, **allies)
@@ -175,13 +175,13 @@ def test_a_labourer_can_be_hired_at_the_end_of_the_last_turn_of_a_round() -> Non
     assert offered[-1] is None
 
 
-def test_who_had_no_coin_before_the_move_is_asked_after_it() -> None:
+def test_a_player_without_a_coin_before_the_move_is_asked_after_it() -> None:
     """R60.2, R53"""
     game = trading(coins={}, knights={RED: "grey"}, faces={RED: (1, 2, 3, 4)})
     assert ("buy", "plus") in asked(game.turn(), ("go", "die1", "cw", "gold-1"))
 
 
-def test_who_spent_the_only_coin_on_a_die_can_buy_with_the_next() -> None:
+def test_a_player_who_spent_the_only_coin_on_a_die_can_buy_with_the_next() -> None:
     """R60.2, R51, R53"""
     game = trading(coins={RED: 1}, knights={RED: "grey"}, faces={RED: (2, 3, 3, 4)})
     assert ("buy", "plus") in asked(game.turn(), ("coin", "die1", 1), ("go", "die1", "cw", "gold-1"))
@@ -217,14 +217,14 @@ def test_the_market_can_be_visited_after_the_choice_of_a_rival() -> None:
 
 
 def test_the_market_can_be_visited_between_two_executions() -> None:
-    """R4.4, R7.2, R60.2: what is bought there is there for the second."""
+    """R4.4, R7.2, R60.2: what is bought is available for the second."""
     game = trading(staffs={RED: 1}, castles={RED: "grey-material"}, figures={MERLIN: "build-1"})
     bought = (("buy", "purple-material-tile"), ("staff", "build-1"), ("b2", "purple"))
     play(game.arrive(RED, MERLIN, "build-1"), ("a1", "grey"), *bought)
     assert (game.manors, game.wares[RED]) == ({"a1": RED, "b2": RED}, {})
 
 
-def test_what_the_market_has_can_make_the_second_execution_possible() -> None:
+def test_a_ware_can_make_the_second_execution_possible() -> None:
     """R7.2, R61, R4.4: the staff is offered as soon as there is something to do."""
     game = trading(staffs={RED: 1}, figures={MERLIN: "vp-shield"})
     questions = asks(game.arrive(RED, MERLIN, "vp-shield"), ("buy", "blue-shield-tile"))
@@ -263,7 +263,7 @@ def test_a_material_tile_pays_for_a_manor_and_goes_back_to_the_market() -> None:
     assert game.supply["grey-material"] == 6
 
 
-def test_who_has_both_chooses_what_to_spend() -> None:
+def test_a_player_with_both_chooses_what_to_spend() -> None:
     """R61"""
     pieces = {"castles": {RED: "grey-material"}, "wares": {RED: "grey-material-tile"}}
     game = trading(**pieces)
@@ -274,7 +274,7 @@ def test_who_has_both_chooses_what_to_spend() -> None:
     assert (stock(game, RED), game.wares[RED]) == ([], {"grey-material-tile": 1})
 
 
-def test_who_has_both_chooses_what_to_raise_against_a_traitor() -> None:
+def test_a_player_with_both_chooses_what_to_raise_against_a_traitor() -> None:
     """R61, R12.1a"""
     game = trading(castles={RED: "black-shield"}, wares={RED: "black-shield-tile"}, traitors={RED: "black"})
     play(game.face_traitors(RED), "black-shield-tile")
@@ -436,7 +436,9 @@ def test_an_own_apple_or_the_tile_can_be_eaten() -> None:
 
 
 @pytest.mark.parametrize(("spent", "left"), [("mistletoe", (0, {"fruit": 1})), ("fruit", (1, {}))])
-def test_who_has_both_chooses_what_helps_with_a_mission(spent: str, left: tuple[int, dict[str, int]]) -> None:
+def test_a_player_with_both_chooses_what_helps_with_a_mission(
+    spent: str, left: tuple[int, dict[str, int]]
+) -> None:
     """R64, R52"""
     game = trading(cards=CARDS, hands={RED: "flag"}, wares={RED: "fruit"}, mistletoe={RED: 1})
     play(game.act_mission(RED, "flag"), spent)
@@ -463,7 +465,7 @@ def test_a_fruit_tile_is_worth_an_apple_at_the_end() -> None:
     [{}, {"marketWild": "on"}, {"marketStrict": "on"}, {"plusInPot": "off"}],
     ids=["plain", "wild", "strict", "pot"],
 )
-def test_the_projection_is_what_the_scoring_and_the_end_then_give(house: dict[str, str]) -> None:
+def test_the_projection_equals_the_scoring_and_the_end(house: dict[str, str]) -> None:
     """R13.3, R61, R63.2, X75, Q60, Q61, Q65, marketStrict=on, marketWild=on, plusInPot=off"""
     wanted: set[str] = set()
     for seed in range(6):
@@ -510,7 +512,7 @@ def test_a_lost_ware_is_a_fault() -> None:
     ]
 
 
-def test_what_the_market_does_not_have_is_a_fault() -> None:
+def test_a_ware_that_the_market_does_not_have_is_a_fault() -> None:
     """I2, R60.1"""
     game = trading()
     game.wares[RED] = {"cow": 1}

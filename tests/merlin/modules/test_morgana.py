@@ -37,7 +37,7 @@ ALL_USED = "die1 die2 die3 merlin"
 
 
 def witch(*modules: str, **pieces: object) -> Morgana:
-    """A table with Morgana, and with these modules too; red is active."""
+    """A table with Morgana, also with these modules; red is active."""
     settings = {**ON, **dict.fromkeys(modules, "on")}
     game = table(settings=settings, **{"active": RED, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, Morgana)
@@ -45,14 +45,14 @@ def witch(*modules: str, **pieces: object) -> Morgana:
 
 
 def named(acts: list[Act], *names: str) -> list[Act]:
-    """Those of the acts that have one of these names."""
+    """The acts with one of these names."""
     return [act for act in acts if act[0] in names]
 
 
 # Setting up
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R80.1"""
     game = table()
     assert "morgana" not in game.zones
@@ -80,7 +80,7 @@ def test_the_kitchen_is_laid_out(seats: int) -> None:
     assert told(game, "rolled-morgana") == [{"seat": None, "faces": game.morgana_faces}]
 
 
-def test_chance_lays_the_tokens_and_turns_them() -> None:
+def test_the_tokens_are_laid_and_turned_at_random() -> None:
     """R80.2"""
     games = [fresh(seed=seed, settings=ON) for seed in range(8)]
     lying = [game.cauldrons for game in games if isinstance(game, Morgana)]
@@ -164,7 +164,7 @@ def test_personal_dice_are_alike_by_their_faces_and_others_are_not() -> None:
 
 
 def test_the_turn_must_be_taken_but_nothing_may_come_of_it() -> None:
-    """X99d, Q94, morganaPass=off, X2: where no poisoned apple is left."""
+    """X99d, Q94, morganaPass=off, X2: if no poisoned apple is left."""
     game = witch(used={RED: ALL_USED}, poison_supply=0, pentagrams={BLUE: "morgana2"})
     assert ("pass",) not in game.moves(RED)
     play(game.turn(), ("poison", "morgana1"))
@@ -182,14 +182,14 @@ def test_as_a_house_rule_the_turn_can_be_passed() -> None:
     assert ("pass",) not in witch(morganaPass="on").moves(RED)
 
 
-def test_who_has_changed_one_of_her_dice_uses_it() -> None:
+def test_a_changed_die_of_hers_must_be_used() -> None:
     """Q94, R83, R6.3, morganaPass=on"""
     game = witch(used={RED: ALL_USED}, poisoned={RED: 1}, faces={BLUE: (6, 5, 5, 5)}, morganaPass="on")
     play(game.act_curse(RED, "morgana1", BLUE, "die1"))
     assert named(game.moves(RED), "pass") == []
 
 
-def test_who_passes_can_still_do_what_lapses_with_the_turn() -> None:
+def test_a_player_who_passes_can_still_do_what_lapses_with_the_turn() -> None:
     """Q94, X99h, morganaPass=on"""
     pieces = {"cards": {"banner": "1 lady: black flag"}, "hands": {RED: "banner"}}
     game = witch(used={RED: ALL_USED}, castles={RED: "black-flag"}, morganaPass="on", **pieces)
@@ -258,7 +258,7 @@ def test_any_number_of_dice_can_take_one() -> None:
 
 
 def test_a_poisoned_apple_exchanges_the_faces_of_two_dice() -> None:
-    """R83, Q71: of different kinds too."""
+    """R83, Q71: even of different kinds."""
     game = witch(poisoned={RED: 1}, faces={RED: (1, 2, 3, 4), BLUE: (6, 5, 5, 6)})
     play(game.act_curse(RED, "merlin", BLUE, "die2"))
     assert game.faces[RED]["merlin"] == 5
@@ -295,14 +295,14 @@ def test_both_dice_must_be_unused() -> None:
     assert {act[3] for act in curses if act[2] == BLUE} == {"die1", "die3"}  # equal ones once
 
 
-def test_who_has_used_all_dice_cannot_be_chosen() -> None:
+def test_a_player_who_has_used_all_dice_cannot_be_chosen() -> None:
     """R-E13, X95"""
     game = witch(poisoned={RED: 1}, used={BLUE: ALL_USED}, faces={YELLOW: (6, 6, 5, 5)})
     assert {act[2] for act in named(game.free_acts(RED), "curse")} == {YELLOW}
 
 
 def test_dice_of_the_same_face_are_not_exchanged() -> None:
-    """R83: nothing would come of it."""
+    """R83: it would change nothing."""
     game = witch(seats=2, active=BLUE, poisoned={BLUE: 1}, faces={BLUE: (1, 1, 2, 2), YELLOW: (1, 1, 2, 2)})
     curses = named(game.free_acts(BLUE), "curse")
     assert all(game.faces[BLUE][str(act[1])] != game.faces[YELLOW][str(act[3])] for act in curses)
@@ -365,15 +365,15 @@ def test_coins_and_materials_make_seven_with_the_die() -> None:
 
 
 def test_the_horn_needs_exactly_seven() -> None:
-    """X98, R84, Q73: nobody pays more, and who has less cannot."""
+    """X98, R84, Q73: nobody pays more, and a player with less cannot."""
     game = witch(morgana_faces=(1, 4, 5, 6), coins={RED: 1}, castles={RED: "grey-material blue-shield"})
     assert named(game.moves(RED), "horn") == [("horn", "morgana3"), ("horn", "morgana4")]
     play(game.act_horn(RED, "morgana4"), "coin")
     assert (game.coins[RED], stock(game, RED)) == (0, ["blue-shield", "grey-material"])
 
 
-def test_the_horn_comes_from_whoever_has_it() -> None:
-    """R84: also in the same round, and again by its holder."""
+def test_the_horn_is_taken_from_its_holder() -> None:
+    """R84: even in the same round, and again by its holder."""
     game = witch(morgana_faces=(1, 4, 5, 6), coins={RED: 1}, horn=BLUE, pentagrams={BLUE: "morgana3"})
     play(game.act_horn(RED, "morgana4"))
     assert (game.horn, told(game, "took-horn")) == (RED, [{"seat": RED, "former": BLUE}])
@@ -420,7 +420,7 @@ def test_the_space_is_skipped_and_not_counted() -> None:
     assert all(act[-1] != "grey" for act in game.moves(RED))
 
 
-def test_who_stands_there_leaves_as_usual() -> None:
+def test_a_figure_that_stands_there_leaves_as_usual() -> None:
     """X87"""
     game = witch(morgana="grey", knights={RED: "grey", BLUE: "grey"})
     assert game.reached(KNIGHTS[RED], 1, "cw") == "gold-1"

@@ -1,4 +1,4 @@
-"""Rules that exist only where two modules meet."""
+"""Rules that exist only when two modules are combined."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_percival_and_mistletoe_help_with_one_card_on_different_icons() -> None:
     )
 
 
-def test_where_either_helps_the_player_chooses() -> None:
+def test_if_either_helps_the_player_chooses() -> None:
     """X71, R52"""
     for count, left in ((0, (1, 7)), (1, (0, 8))):
         game = allied(
@@ -211,7 +211,7 @@ def test_where_either_helps_the_player_chooses() -> None:
 
 
 def test_the_way_with_least_mistletoe_is_never_lost() -> None:
-    """X71, R52: the tile alone does, also where it could serve another icon with mistletoe."""
+    """X71, R52: the tile alone is enough, even if it could serve another icon with mistletoe."""
     game = allied(
         Percival,
         gold="on",
@@ -250,7 +250,7 @@ def test_after_a_mission_of_the_signet_ring_there_is_no_market() -> None:
     assert game.purchases(RED) == []
 
 
-def test_who_has_seen_a_new_pict_may_still_buy() -> None:
+def test_after_seeing_a_new_pict_a_player_may_still_buy() -> None:
     """R60.2, R31.6"""
     modules = {"gold": "on", "market": "on", "arthur": "on"}
     game = table(
@@ -268,7 +268,7 @@ def test_who_has_seen_a_new_pict_may_still_buy() -> None:
 # The market and decrees
 
 
-def test_who_has_looked_at_decrees_may_still_buy() -> None:
+def test_after_looking_at_decrees_a_player_may_still_buy() -> None:
     """R60.2, R101"""
     modules = {"gold": "on", "market": "on", "decrees": "on"}
     pieces = {"coins": {RED: 1}, "knights": {RED: "vp-shield"}, "faces": {RED: (1, 2, 2, 3)}}
@@ -349,7 +349,7 @@ def test_the_horn_scores_then_labourers_leave_then_comes_the_scoring() -> None:
 
 
 def test_a_labourer_waits_until_nothing_else_is_due() -> None:
-    """X80, R80.4: whoever still has a turn with one of Morgana's dice cannot stop."""
+    """X80, R80.4: a player who still has a turn with one of Morgana's dice cannot stop."""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
     pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: "die1 die2 die3 merlin"}}
     game = table(settings=modules, active=RED, **pieces)  # type: ignore[arg-type]
@@ -498,15 +498,15 @@ CITY = {"gold": "on", "morgana": "on", "caerleon": "on"}
 
 
 def haunted(*modules: str, **pieces: object) -> MorganaInCaerleon:
-    """A table with Morgana in the city, and with these modules too; red is active."""
+    """A table with Morgana in the city, also with these modules; red is active."""
     settings = {**CITY, **dict.fromkeys(modules, "on")}
     game = table(settings=settings, **{"active": RED, **pieces})  # type: ignore[arg-type]
     assert isinstance(game, MorganaInCaerleon)
     return game
 
 
-def test_at_the_smith_no_shield_can_be_had() -> None:
-    """R82.4, E34, R110.6, Q70: of no colour, from nowhere; goods of the colour of the district can."""
+def test_at_the_smith_no_shield_is_available() -> None:
+    """R82.4, E34, R110.6, Q70: of no colour, from nowhere; goods of the district's colour are available."""
     game = haunted(morgana="purple", markers={RED: "blue purple"}, castles={RED: "black-shield"})
     assert [good for good in game.obtainable() if good.endswith("shield")] == []
     assert len(game.obtainable()) == 12
@@ -527,7 +527,7 @@ def test_quarry_and_tailor_are_closed_in_the_same_way(place: Place, kind: str) -
     assert len(game.obtainable()) == 12
 
 
-def test_at_the_mint_no_coin_can_be_had() -> None:
+def test_at_the_mint_no_coin_is_available() -> None:
     """X90, R82.4: neither by work nor on the ring, by the merchant or for goods."""
     game = haunted(morgana="black", castles={RED: "grey-flag blue-flag"})
     play(game.duty(RED, "builder", "black"))
@@ -539,7 +539,7 @@ def test_at_the_mint_no_coin_can_be_had() -> None:
     assert "coin" not in asks(game.duty(RED, "builder", "grey"), ("barter", "grey-flag"))[1].options
 
 
-def test_at_the_orchard_no_fruit_can_be_had() -> None:
+def test_at_the_orchard_no_fruit_is_available() -> None:
     """X90, R82.4: the Grail is still taken, without an apple."""
     game = haunted(morgana="blue")
     play(game.duty(RED, "builder", "blue"))
@@ -597,7 +597,7 @@ def test_witchs_gold_buys_only_what_a_district_still_has() -> None:
     assert haunted(seats=4, morgana="brown", hoard=hoard).spoils(RED) == ["blue-flag"]
 
 
-def test_what_is_returned_goes_to_a_closed_store_too() -> None:
+def test_returned_pieces_go_to_a_closed_store_too() -> None:
     """X99, X73: materials to the quarry, coins to the mint."""
     faces = (1, 2, 3, 5)
     game = haunted(morgana="orange", coins={RED: 1}, castles={RED: "grey-material"}, morgana_faces=faces)

@@ -77,7 +77,7 @@ def test_any_open_pict_may_be_taken_or_none() -> None:
 
 
 def test_the_higher_stack_fills_the_display() -> None:
-    """Q42: nobody can know which would be better, so nobody is asked."""
+    """Q42: nobody can know which is better, so nobody is asked."""
     game = pict_table(pict_display=DISPLAY)
     game.pict_stacks = {"left": ["grey-flag"], "right": ["brown-flag", "blue-flag"]}
     play(game.space_picts(RED, SPACE), "apple-4")
@@ -122,7 +122,7 @@ def test_a_pict_gives_the_good_that_it_shows(kind: str) -> None:
     assert stock(game, RED) == [f"grey-{kind}"]
 
 
-def test_a_pict_stays_with_its_taker_where_the_good_has_run_out() -> None:
+def test_a_pict_stays_with_its_taker_if_the_good_has_run_out() -> None:
     """R32, X1"""
     game = pict_table(pict_display="grey-flag", hoard="grey-flag", seats=4)
     play(game.space_picts(RED, SPACE), "grey-flag")
@@ -173,7 +173,7 @@ def test_as_a_house_rule_a_tower_gives_nothing_to_a_manor_of_a_pict() -> None:
     assert words_asked(game.space_build(RED, "build-1"), ("c1", "grey")) == ["build", "tower"]
 
 
-def test_a_manor_of_an_earlier_turn_is_none_of_a_pict_whatever_a_position_says() -> None:
+def test_a_manor_of_an_earlier_turn_does_not_count_as_a_picts_whatever_a_position_says() -> None:
     """Q43, R8.9c, pictTower=off"""
     game = pict_table(pictTower="off")
     game.raised_by_pict = True
@@ -189,7 +189,7 @@ def test_a_manor_of_an_earlier_turn_is_none_of_a_pict_whatever_a_position_says()
     ],
     ids=["no free tile", "no manor"],
 )
-def test_a_pict_is_kept_where_no_manor_can_be_built(manors: dict[str, int]) -> None:
+def test_a_pict_is_kept_if_no_manor_can_be_built(manors: dict[str, int]) -> None:
     """X45"""
     game = pict_table(pict_display="mountain-manor", manors=manors)
     play(game.space_picts(RED, SPACE), "mountain-manor")
@@ -213,7 +213,7 @@ def test_the_highest_total_gains_and_the_lowest_loses() -> None:
     ]
 
 
-def test_who_has_no_pict_has_nothing() -> None:
+def test_a_player_without_a_pict_has_zero() -> None:
     """R35: all with the highest total gain, all with the lowest lose."""
     picts = {BLUE: "apple-4", YELLOW: "blue-marker black-marker", GREEN: "lake-manor"}
     game = pict_table(seats=4, picts=picts)
@@ -228,7 +228,7 @@ def test_without_any_picts_the_signet_ring_wins() -> None:
     assert game.scores() == [-3, -3, 3]
 
 
-def test_where_all_are_equal_everybody_gains_and_loses() -> None:
+def test_if_all_are_equal_everybody_gains_and_loses() -> None:
     """X47"""
     game = pict_table(picts={BLUE: "grey-flag", YELLOW: "blue-flag", RED: "grey-shield"})
     game.score_picts()
@@ -261,7 +261,7 @@ def test_points_may_fall_below_zero_for_picts() -> None:
 
 
 @pytest.mark.parametrize("floor", ["off", "on"])
-def test_what_the_picts_would_bring_is_foreseen(floor: str) -> None:
+def test_the_projection_includes_the_picts(floor: str) -> None:
     """R35, Q7"""
     pieces: dict[str, object] = {
         "picts": {RED: "apple-4", YELLOW: "lake-manor"},

@@ -43,7 +43,7 @@ def test_with_a_marker_a_token_may_be_laid() -> None:
 
 
 def test_whatever_places_the_marker_a_token_may_go_with_it() -> None:
-    """R63.2: a tower for instance."""
+    """R63.2: a tower, for example."""
     game = reinforced(wares={RED: "plus"})
     assert words_asked(game.tower_bonus(RED, "a2"), ("marker", "grey")) == ["tower", "plus"]
 
@@ -88,7 +88,7 @@ def test_a_token_lasts_for_one_scoring_only() -> None:
     assert (game.points[RED], game.points[BLUE]) == ({"influence": 3 + 1}, {"influence": 1})
 
 
-def test_a_token_is_no_marker_for_spaces_and_missions() -> None:
+def test_a_token_does_not_count_as_a_marker_for_spaces_and_missions() -> None:
     """R63.2: it counts in the scoring only."""
     cards = {"markers": "2 lady: marker in grey, marker in grey"}
     game = reinforced(markers={RED: "grey"}, plus_tokens={RED: "grey"}, cards=cards, hands={RED: "markers"})
@@ -198,7 +198,7 @@ def test_morganas_marker_goes_on_one_with_a_token() -> None:
     assert (carried(game), game.laden[RED]["grey"]) == ((0, 0, 0), 0)
 
 
-def test_more_or_fewer_markers_with_both_than_can_be_are_a_fault() -> None:
+def test_an_impossible_number_of_markers_with_both_is_a_fault() -> None:
     """X114, I2"""
     game = burdened()
     game.laden[RED]["grey"] = 2

@@ -57,14 +57,14 @@ def lying(game: Game) -> Counter[str]:
 # Setting up
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R90: neither its pieces nor its rules."""
     game = table()
     assert "neutral_staffs" not in game.zones
     assert Treasures not in type(game).__mro__
 
 
-def test_with_four_players_all_treasure_tiles_take_the_place_of_those_without_a_tower() -> None:
+def test_with_four_players_all_treasure_tiles_replace_those_without_a_tower() -> None:
     """R2.10, R3.7, R90.1"""
     tiles = lying(fresh(4, settings={"treasures": "on"}))
     wanted = Counter(f"{terrain}-{word}" for terrain in TERRAINS for word in TREASURES[terrain].split())
@@ -86,7 +86,7 @@ def test_with_fewer_players_a_random_treasure_tile_of_each_terrain_is_left_out(s
 
 
 @ALL_COUNTS
-def test_two_neutral_staffs_lie_ready_and_everybody_has_three_of_his_own(seats: int) -> None:
+def test_two_neutral_staffs_lie_ready_and_everybody_has_three(seats: int) -> None:
     """R2.10, R90.1, Q81"""
     game = fresh(seats, settings={"treasures": "on"})
     assert isinstance(game, Treasures)
@@ -264,7 +264,7 @@ def test_a_good_that_is_out_of_stock_is_not_taken_but_the_other_is() -> None:
 # Discard
 
 
-def test_every_rival_gives_up_what_he_chooses_of_the_things_that_are_shown() -> None:
+def test_every_rival_chooses_one_of_the_shown_things_to_give_up() -> None:
     """R92.6, E40, R4.6"""
     game = treasure_table(
         seats=4,
@@ -323,7 +323,7 @@ def test_the_discard_may_be_declined_as_a_whole() -> None:
     assert stock(game, BLUE) == ["blue-shield"]
 
 
-def test_nobody_is_asked_where_no_rival_has_any_of_the_things() -> None:
+def test_nobody_is_asked_if_no_rival_has_any_of_the_things() -> None:
     """R92.6"""
     game = treasure_table(
         treasure_tiles={WOOD: "discard-shield-flag"},
@@ -371,7 +371,7 @@ def test_a_tile_without_a_treasure_is_a_fault() -> None:
     assert what.startswith("the tiles for 3 players are 4 mountain-TREASURE, 2 mountain-tower, 4 wood-")
 
 
-def test_a_treasure_tile_that_is_there_twice_is_a_fault() -> None:
+def test_a_doubled_treasure_tile_is_a_fault() -> None:
     """X110"""
     game = treasure_table(treasure_tiles={"a1": "apple", "b1": "staff"})
     tiles = [*game.tiles]
@@ -380,7 +380,7 @@ def test_a_treasure_tile_that_is_there_twice_is_a_fault() -> None:
     assert found(game) == [("tiles", "there are 2 tiles 'mountain-apple', not 1")]
 
 
-def test_more_staffs_than_there_are_is_a_fault() -> None:
+def test_more_staffs_than_exist_are_a_fault() -> None:
     """R92.3"""
     game = treasure_table(staffs={RED: 4, BLUE: 3}, neutral_staffs=1)
     game.staffs[BLUE] = 4

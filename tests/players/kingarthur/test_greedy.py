@@ -1,4 +1,4 @@
-"""What greedy does in King Arthur, in positions where a sensible player has no doubt."""
+"""What greedy does in King Arthur, in positions where the right move is clear."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def seen(
 
 
 def decided(view: dict[str, Json], question: str, options: Sequence[Option]) -> Option:
-    """What greedy decides in seat 0."""
+    """The decision of greedy in seat 0."""
     return GREEDY.decide(view, Question(0, question, options, ""))
 
 
 def all_but(*names: str) -> dict[str, int]:
-    """All adventures but these are taken, by both in turn."""
+    """All adventures except these are taken, by both in turn."""
     return {name: index % 2 for index, name in enumerate(name for name in ADVENTURES if name not in names)}
 
 
@@ -71,7 +71,7 @@ def test_it_draws_two_knights_when_it_may() -> None:
     assert decided(seen(), "draw-knights", (2, 1, None)) == 2
 
 
-def test_it_takes_the_dearer_of_two_adventures_for_the_same_adversaries() -> None:
+def test_it_takes_the_more_valuable_of_two_adventures_for_the_same_adversaries() -> None:
     view = seen(trophies="enemy2 enemy3")
     options: list[Option] = [
         ("excalibur", ("enemy2", "enemy3")),
@@ -184,7 +184,7 @@ def test_an_adventure_that_can_be_taken_misses_nothing() -> None:
 
 
 @given(st.lists(st.sampled_from(ADVERSARIES), max_size=9))
-def test_nothing_is_missing_exactly_where_the_rules_offer_the_adventure(held: list[str]) -> None:
+def test_nothing_is_missing_exactly_if_the_rules_offer_the_adventure(held: list[str]) -> None:
     trophies = tuple(sorted(held))
     complete = {name: way.used for name, way in progress(trophies).items() if not way.missing}
     offered = purchases(trophies, "needed")
@@ -193,7 +193,8 @@ def test_nothing_is_missing_exactly_where_the_rules_offer_the_adventure(held: li
 
 
 def test_what_is_missing_is_counted_as_effort() -> None:
-    # Two more of the Saxons' four: their value and, as dark powers are worth less than two, two challenges.
+    # Two more of the Saxons' four: their value and, because dark powers are worth less than two, two
+    # challenges.
     assert progress(("dark2",))["saxons"] == (("dark2",), 2, 4)
 
 

@@ -1,4 +1,4 @@
-"""Tables by hand that greedy plays on from."""
+"""Arranged tables from which greedy plays on."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ USED_UP = {BLUE: "die1 die2 merlin", YELLOW: "die1 die2 die3 merlin"}  # but one
 
 
 def begun(game: Merlin) -> Session:
-    """A session that begins with an arranged table."""
+    """A session that begins from an arranged table."""
     game.turns = 1
     return Session(box(game.parts), game, None, [f"Seat {seat}" for seat in game.seats], "by hand")
 
 
 def played(game: Merlin, *decided: Option) -> list[Option]:
-    """What greedy answers from here on, as long as the turn goes on."""
+    """What greedy answers from here to the end of the turn."""
     session = begun(game)
     for option in decided:
         session.decide(option)

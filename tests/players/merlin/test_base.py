@@ -1,4 +1,4 @@
-"""What greedy does in the base game, in positions where a sensible player has no doubt."""
+"""What greedy does in the base game, in positions where the right move is clear."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_it_uses_an_apple_when_that_pays() -> None:
         knights={BLUE: "black"},
         faces={BLUE: (1, 1, 5, 1)},
     )
-    assert played(game) == [("apple", "die3", 3)]  # the rest needs no question
+    assert played(game) == [("apple", "die3", 3)]  # the rest is not asked
     assert game.points[BLUE]["spaces"] == 4
 
 

@@ -1,4 +1,4 @@
-"""What can be relied on when greedy plays Merlin."""
+"""Properties of greedy when it plays Merlin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What greedy knows of a module stands with that module, on a base that knows none of them."""
+"""What greedy knows of a module is in that module's file, on a base that knows no module."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LOOKS = re.compile(r"\b(isinstance|getattr|hasattr)\((attempt\.)?game\b")
 
 
 def source(file: Path) -> str:
-    """The text of a file."""
+    """The source of a file."""
     return file.read_text(encoding="utf-8")
 
 
@@ -53,7 +53,7 @@ def defined(layer: type) -> set[str]:
 
 
 def silent_overrides(layer: type) -> list[str]:
-    """The overrides of a layer that neither call the method inside nor say that they take its place."""
+    """The overrides of a layer that neither call the inner method nor say that they replace it."""
     inside = {name for parent in layer.__mro__[1:] for name in vars(parent)}
     tree = ast.parse(getsource(layer))
     lines = getsource(layer).splitlines()
@@ -94,7 +94,7 @@ def test_the_base_imports_no_module(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", [*BASE, *FILES], ids=lambda file: file.stem)
-def test_nothing_asks_a_game_which_modules_it_has(file: Path) -> None:
+def test_no_code_asks_a_game_for_its_modules(file: Path) -> None:
     assert not LOOKS.search(source(file))
 
 
@@ -107,13 +107,13 @@ def test_a_layer_knows_a_layer_of_the_rules(layer: type[Layer]) -> None:
 
 
 @pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.__name__)
-def test_a_layer_stands_in_the_file_of_its_module(layer: type[Layer]) -> None:
+def test_a_layer_is_in_the_file_of_its_module(layer: type[Layer]) -> None:
     modules = [key for key, module in rules.MODULES.items() if issubclass(layer.rules, module)]
     assert layer.__module__.rpartition(".")[2] in modules
 
 
 @pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.__name__)
-def test_an_override_calls_the_method_inside_or_says_that_it_takes_its_place(layer: type) -> None:
+def test_an_override_calls_the_inner_method_or_says_that_it_replaces_it(layer: type) -> None:
     assert silent_overrides(layer) == []
 
 
@@ -144,11 +144,11 @@ def test_at_most_one_file_names_an_ally(ally: str) -> None:
     ] == ["knights"]
 
 
-# What these checks notice
+# What these checks find
 
 
 class Loud(Evaluator[Favor]):
-    """A layer that does as it should."""
+    """A well-behaved layer."""
 
     rules: ClassVar[type[Merlin]] = Favor
 
@@ -160,7 +160,7 @@ class Loud(Evaluator[Favor]):
 
 
 class Silent(Evaluator[Treasures]):
-    """A layer that forgets what is inside."""
+    """A layer that forgets the inner method."""
 
     rules: ClassVar[type[Merlin]] = Treasures
 
@@ -199,7 +199,7 @@ def test_a_module_brings_its_layers_along() -> None:
     assert known(search_class(table("favor"))) == known(evaluator_class(table("favor"))) == [Favor]
 
 
-def test_all_layers_take_part_where_all_modules_do() -> None:
+def test_all_layers_take_part_if_all_modules_do() -> None:
     everything = table(*rules.MODULES)
     assert {*known(evaluator_class(everything))} == {layer.rules for layer in EVALUATORS}
     assert {*known(search_class(everything))} == {layer.rules for layer in SEARCHES}
@@ -214,7 +214,7 @@ def test_what_greedy_knows_of_a_table_is_stacked_once() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_position_is_mistaken_for_another_one(seed: int) -> None:
+def test_no_position_is_mistaken_for_another(seed: int) -> None:
     session = logres.start("merlin", 4, {"allies": "random"} | dict.fromkeys(rules.MODULES, "on"), seed)
     anyone = opponent("random", seed)
     while session.turn < 2:

@@ -1,4 +1,4 @@
-"""How greedy counts what a mission lacks."""
+"""How greedy counts what is missing for a mission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be seen in a recorded game of Merlin."""
+"""The features that a recorded game of Merlin shows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.merlin.features import (
 )
 from tests.games.merlin.features.moment import Moment
 
-# What the rules tell and ask; a test looks through them for names that are missing here.
+# The events and questions of the rules; a test looks for names that are missing here.
 EVENTS = (
     *base.EVENTS,
     *favor.EVENTS,
@@ -68,7 +68,7 @@ SOURCES = (
     *morgana.SOURCES,
 )
 
-# What the recorded games must show between them, and the chapters that recognise it in a decision.
+# The features that the recorded games must show between them, and the chapters that recognise them.
 TABLES = {
     *(f"{seats} players" for seats in BOX.player_counts),
     *(f"{setting.key}={value}" for setting in BOX.settings for value in setting.values),
@@ -100,7 +100,7 @@ CHAPTERS = (
 
 
 def features(session: Session) -> set[str]:
-    """Everything that is to be seen in a finished game."""
+    """All features of a finished game."""
     game = session.game
     found = {f"{len(game.seats)} players", *(f"{key}={value}" for key, value in game.settings.items())}
     again = logres.start(session.box.name, len(game.seats), game.settings, session.seed)
@@ -111,7 +111,7 @@ def features(session: Session) -> set[str]:
 
 
 def of_decision(session: Session, option: Option) -> set[str]:
-    """What one decision shows; the session goes on with it."""
+    """The features of one decision, which the session then makes."""
     choice, before, told = session.choice, session.game.copy(), len(session.events)
     assert choice is not None
     session.decide(option)
@@ -119,7 +119,7 @@ def of_decision(session: Session, option: Option) -> set[str]:
 
 
 def shown(choice: Question, option: Option, before: Merlin, told: int, after: Session) -> set[str]:
-    """What is to be seen in a decision that was made in a position after so many events."""
+    """The features of a decision that was made in a position, after n events."""
     began = told - 1
     while began and after.events[began].name != "turn":
         began -= 1

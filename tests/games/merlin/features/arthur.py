@@ -1,4 +1,4 @@
-"""What is to be seen of Arthur, with the Picts, and of Arthur with King's favor."""
+"""The features of Arthur, with the Picts, and of Arthur with King's favor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be seen of the base game: dice, flags, spaces, goods, manors, missions."""
+"""The features of the base game: dice, flags, spaces, goods, manors, missions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SOURCES = (
 )
 
 SPACES = read().ring
-FORFEITABLE = [space for space in SPACES if not space.startswith(("vp-", "grail"))]  # those always give
+FORFEITABLE = [space for space in SPACES if not space.startswith(("vp-", "grail"))]  # these always give
 NEEDS = {
     "goods": "a good of a colour",
     "kinds": "a good of any colour",
@@ -174,7 +174,7 @@ def spaces(moment: Moment) -> Iterator[str]:
         match event.name:
             case "moved" | "borrowed":
                 if space and event.facts.get("way", "mirror") != "mirror":
-                    yield f"{space} performed"  # it has moved a figure on
+                    yield f"{space} performed"  # it has moved a figure further
                 space = word(event, "space")
             case "forfeited":
                 yield f"{space} forfeited"

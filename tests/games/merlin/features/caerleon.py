@@ -1,4 +1,4 @@
-"""What is to be seen of the City of Caerleon."""
+"""The features of the City of Caerleon."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def city(moment: Moment) -> Iterator[str]:
 
 
 def _since_sent(moment: Moment) -> Sequence[Event]:
-    """What was told since the last vassal was sent."""
+    """The events since the last vassal was sent."""
     sent = [at for at, event in enumerate(moment.turn) if event.name == "sent"]
     return moment.turn[sent[-1] :] if sent else ()
 
 
 def _trades(moment: Moment) -> Iterator[str]:
-    """What is given to the merchant, and taken for it."""
+    """What the merchant is given, and what is taken in exchange."""
     if moment.choice.ask == "barter":
         last = [event.name for event in named(moment.turn, "gave-back", "returned-ware", "paid-coins")]
         given = "coin" if last[-1] == "paid-coins" else "good"

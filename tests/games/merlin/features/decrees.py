@@ -1,4 +1,4 @@
-"""What is to be seen of the King's decrees."""
+"""The features of the King's decrees."""
 
 from __future__ import annotations
 

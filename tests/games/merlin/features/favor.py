@@ -1,4 +1,4 @@
-"""What is to be seen of King's favor."""
+"""The features of King's favor."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WANTED = {
 
 
 def favor(moment: Moment) -> Iterator[str]:
-    """What is learned, and used."""
+    """Which abilities are learned and used."""
     before, after, told, seat = moment.before, moment.after, moment.told, moment.seat
     if not isinstance(before, Favor) or not isinstance(after, Favor):
         return

@@ -1,4 +1,4 @@
-"""What is to be seen of gold and mistletoe."""
+"""The features of gold and mistletoe."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WANTED = {
 
 
 def gold(moment: Moment) -> Iterator[str]:
-    """What coins and mistletoe are for."""
+    """What coins and mistletoe are used for."""
     if moment.act == "coin":
         if len(dice_turned(moment, "coin")) > 1:
             yield "two coins in a turn"

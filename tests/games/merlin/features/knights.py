@@ -1,4 +1,4 @@
-"""What is to be seen of the Knights of the Round Table."""
+"""The features of the Knights of the Round Table."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def allies(moment: Moment) -> Iterator[str]:
 
 
 def _collected(moment: Moment, before: Knights) -> Iterator[str]:
-    """What Gareth and Geraint bring, or do not under a house rule."""
+    """What Gareth and Geraint bring, or do not bring under a house rule."""
     means = ""
     for event in named(moment.told, "repelled", "scored"):
         means = str(event.facts.get("means", means))
@@ -118,7 +118,7 @@ def has_marshal(game: Knights, seat: int, place: str) -> bool:
 
 
 def _substitutes(moment: Moment, before: Knights) -> Iterator[str]:
-    """What Galahad takes elsewhere, or cannot under a house rule."""
+    """What Galahad takes elsewhere, or cannot take under a house rule."""
     if moment.choice.ask == "galahad" and moment.option is not None:
         kind = word(named(moment.told, "took")[0], "good").partition("-")[2]
         yield f"Galahad for a {kind}"

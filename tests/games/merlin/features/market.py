@@ -1,4 +1,4 @@
-"""What is to be seen of the market: wares, labourers, tiles, plus tokens."""
+"""The features of the market: wares, labourers, tiles, plus tokens."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ WANTED = {
 
 
 def market(moment: Moment) -> Iterator[str]:
-    """What is bought, and what labourers do."""
+    """Which wares are bought, and what labourers do."""
     before, seat = moment.before, moment.seat
     if not isinstance(before, Labourers):
         return
@@ -92,7 +92,7 @@ def market(moment: Moment) -> Iterator[str]:
 
 
 def _of_this_round(moment: Moment) -> list[Event]:
-    """What was told since the round began."""
+    """The events since the round began."""
     began = [at for at, event in enumerate(moment.ever) if event.name in ("began", "round")]
     return moment.ever[began[-1] :]
 
@@ -130,7 +130,7 @@ def _tiles(moment: Moment, before: Market) -> Iterator[str]:
 
 
 def _spent_tile(moment: Moment, tile: str, following: Event) -> Iterator[str]:
-    """What a tile was spent on, by what followed."""
+    """What a tile was spent on, judged by what followed."""
     colour = tile.partition("-")[0]
     if following.name == "repelled":
         yield "traitor repelled by a tile"

@@ -1,4 +1,4 @@
-"""A decision of a recorded game, and what all parts look for in it."""
+"""A decision of a recorded game, as all chapters examine it."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Moment(NamedTuple):
     before: Merlin
     after: Merlin
     told: list[Event]
-    turn: list[Event]  # what was told from the beginning of the turn on
-    ever: list[Event]  # what was told in the whole game
+    turn: list[Event]  # the events since the beginning of the turn
+    ever: list[Event]  # the events of the whole game
 
     @property
     def seat(self) -> int:
-        """Who decided."""
+        """The seat that decided."""
         return self.choice.seat
 
     @property
@@ -48,13 +48,13 @@ class Moment(NamedTuple):
 
     @property
     def window(self) -> str:
-        """The key of the window that the decision was made in."""
+        """The key of the window in which the decision was made."""
         is_staff = any(isinstance(option, tuple) and option[0] == "staff" for option in self.choice.options)
         return "staff" if is_staff else self.choice.ask
 
 
 def named(events: Iterable[Event], *names: str) -> list[Event]:
-    """The events of these names."""
+    """The events with these names."""
     return [event for event in events if event.name in names]
 
 
@@ -64,12 +64,12 @@ def word(event: Event, fact: str) -> str:
 
 
 def scored(events: Iterable[Event], source: str) -> list[Event]:
-    """The points that were scored for something."""
+    """The points scored for something."""
     return [event for event in named(events, "scored") if event.facts["source"] == source]
 
 
 def of_this_turn(moment: Moment) -> Iterator[Event]:
-    """What was told in the turn of the decision, without what followed."""
+    """The events of the decision's turn, without those that followed it."""
     for at, event in enumerate(moment.turn):
         if at and event.name in ("turn", "round-ended"):
             return
@@ -77,12 +77,12 @@ def of_this_turn(moment: Moment) -> Iterator[Event]:
 
 
 def dice_turned(moment: Moment, means: str) -> list[str]:
-    """The dice that have been turned by something since the turn began."""
+    """The dice that something has turned since the turn began."""
     return [word(event, "die") for event in named(moment.turn, "turned") if event.facts["means"] == means]
 
 
 def taken(told: Sequence[Event], name: str, what: str) -> Iterator[str]:
-    """How something that passes from hand to hand was taken."""
+    """How something that passes between players was taken."""
     for event in named(told, name):
         if event.facts["former"] == event.seat:
             yield f"{what} taken again"
@@ -91,22 +91,22 @@ def taken(told: Sequence[Event], name: str, what: str) -> Iterator[str]:
 
 
 def piece_of(option: Option) -> str:
-    """The kind of a good, or a marker, which comes with its place."""
+    """The kind of a good, or a marker with its place."""
     return "marker" if isinstance(option, tuple) else str(option).partition("-")[2]
 
 
 def kind_of(space: str) -> str:
-    """What a space is, whatever its number or colour."""
+    """The kind of a space, whatever its number or colour."""
     return "principality" if space in PLACES else space.rstrip("-0123456789")
 
 
 def colour_of(die: str) -> str:
-    """What kind of die it is."""
+    """The kind of a die."""
     if die in DICE:
         return "a Morgana"
     return "the Merlin" if die == MERLIN else "the black" if die == ARTHUR else "a personal"
 
 
 def name_of(figure: str) -> str:
-    """What a figure is called."""
+    """The name of a figure."""
     return figure.title() if figure in (MERLIN, ARTHUR) else "a knight"

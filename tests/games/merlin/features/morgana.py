@@ -1,4 +1,4 @@
-"""What is to be seen of Morgana."""
+"""The features of Morgana."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ def _block(moment: Moment, before: Morgana) -> Iterator[str]:
 
 
 def _between(ring: Sequence[str], origin: str, space: str, place: str) -> bool:
-    """Whether a space lies on the way, clockwise, from one to another."""
+    """Whether a space lies between two others, clockwise."""
     if origin not in ring or space not in ring:
         return False
     start = ring.index(origin)
@@ -260,7 +260,7 @@ def _between(ring: Sequence[str], origin: str, space: str, place: str) -> bool:
 
 
 def _haunted_city(moment: Moment, before: Morgana) -> Iterator[str]:
-    """Which district Morgana closes, and what the witch sells of it."""
+    """Which district Morgana closes, and which of its goods the witch sells."""
     if not isinstance(before, Caerleon) or before.morgana is None:
         return
     district = before.districts[before.morgana]
@@ -274,7 +274,7 @@ def _haunted_city(moment: Moment, before: Morgana) -> Iterator[str]:
 
 
 def _misses(moment: Moment, before: Morgana, district: District) -> bool:
-    """Whether somebody goes without what a district stores, because Morgana stands there."""
+    """Whether somebody misses out on what a district stores because Morgana stands there."""
     told = moment.told
     spaces = [kind_of(word(event, "space")) for event in named(told, "moved")]
     if district == "mint":

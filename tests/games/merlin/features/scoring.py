@@ -1,4 +1,4 @@
-"""What is to be seen of the base game that counts: traitors, Excalibur, the Grail, majorities, points."""
+"""The features of the base game that score: traitors, Excalibur, the Grail, majorities, points."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def majorities(moment: Moment) -> Iterator[str]:
 
 
 def points(moment: Moment) -> Iterator[str]:
-    """What points are for, and how they end."""
+    """What scores points, and how they end."""
     for event in named(moment.told, "scored"):
         yield f"points from {word(event, 'source')}"
         total = event.facts["total"]

@@ -1,4 +1,4 @@
-"""What is to be seen of the treasures of the environs."""
+"""The features of the treasures of the environs."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ base = partial(sought, "base", [])
 
 SCORED_AGAIN = {staff for staff in STAFFS if "vp" in staff}
 INFLUENCE_AGAIN = {staff for staff in STAFFS if "influence-" in staff}
-DECLINED = {f"declined {ask}" for ask in MAY if ask != "shield"}  # which is asked under a house rule only
+DECLINED = {f"declined {ask}" for ask in MAY if ask != "shield"}  # asked only under a house rule
 
 WISHES = [
     # The game as it is played

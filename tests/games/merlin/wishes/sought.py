@@ -1,4 +1,4 @@
-"""How a game of Merlin that is worth keeping is wished for."""
+"""Wishes for games of Merlin that are worth keeping."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.wish import Wish
 
 
 class Sought(Wish):
-    """A game whose seekers know what is wanted, and what of it has been seen already."""
+    """A game whose seekers know the wanted features, and which of them have been shown already."""
 
     def play_out(self, session: Session, opponents: Sequence[Opponent]) -> None:
         wanted = {*self.wanted}

@@ -53,7 +53,7 @@ def test_he_swaps_in_any_window_of_the_own_turn_several_times() -> None:
     assert ("swap", "x10", "x01") in asked(game.arrive(RED, "merlin", "grail"))
 
 
-def test_before_the_turn_ends_who_could_resolve_a_mission_of_the_display_is_asked() -> None:
+def test_before_the_turn_ends_a_player_who_could_resolve_a_mission_of_the_display_is_asked() -> None:
     """R40.14, R9.1"""
     game = allied(
         Bedivere, cards=BANNER, hands={RED: "x10"}, display="banner x02 x03", castles={RED: "purple-flag"}

@@ -34,7 +34,7 @@ def test_white_and_black_dice_open_no_portal() -> None:
     assert portals(game) == []
 
 
-def test_one_tile_a_die_and_a_die_that_is_bound_is_the_one() -> None:
+def test_a_die_takes_one_tile_and_a_bound_die_is_the_one() -> None:
     """X55"""
     game = allied(Bors, apples={RED: 1}, faces={RED: (1, 2, 3, 4)})
     acts = asked(game.set_out(RED), ("apple", "die2", 6))

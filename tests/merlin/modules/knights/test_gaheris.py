@@ -38,7 +38,7 @@ def test_it_counts_as_one_more_manor_in_its_territory() -> None:
     assert game.territory_award(territory) == {RED: len(territory)}
 
 
-def test_it_counts_neither_as_a_manor_for_points_nor_for_the_limit() -> None:
+def test_it_does_not_count_as_a_manor_for_points_or_for_the_limit() -> None:
     """X69"""
     game = allied(Gaheris, arthur="on", manors={"a1": RED, "b1": RED}, castle_tiles="a1 b1")
     assert game.pieces(RED, "manor") == 2
@@ -91,7 +91,7 @@ def test_a_manor_of_a_pict_can_stand_on_a_castle(house: str, towers: int) -> Non
     assert game.castle_tiles == [TOWER]
 
 
-def test_replacing_a_manor_is_no_building() -> None:
+def test_replacing_a_manor_is_not_building() -> None:
     """X50"""
     game = allied(Gaheris, arthur="on", manors={"a1": BLUE})
     play(game.execute(RED, "replace"), "a1")
@@ -156,7 +156,7 @@ def test_at_the_clean_up_castles_stay_and_one_more_manor() -> None:
     assert game.manors == manors
 
 
-def test_as_a_house_rule_nothing_stays_beside_a_castle_but_castles() -> None:
+def test_as_a_house_rule_only_castles_stay_beside_a_castle() -> None:
     """Q47, castlePlusOne=off"""
     manors = {"a1": RED, "a2": RED, "b1": RED, "a3": RED, "b2": YELLOW}
     game = castles(manors=manors, castle_tiles="a1", castlePlusOne="off", round=2)

@@ -20,7 +20,7 @@ def test_a_duty_can_fetch_the_same_kind_from_another_principality() -> None:
     assert (stock(game, RED), game.ally_tiles[RED]["galahad"]) == (["brown-material"], 5)
 
 
-def test_who_keeps_the_tile_takes_from_the_principality() -> None:
+def test_a_player_who_keeps_the_tile_takes_from_the_principality() -> None:
     """R40.9"""
     game = allied(Galahad)
     play(game.claim(RED, "flag", "blue"), None)
@@ -42,7 +42,7 @@ def test_only_principalities_that_have_one_are_offered() -> None:
 
 
 @pytest.mark.parametrize(("house", "offered"), [("on", True), ("off", False)])
-def test_the_principality_itself_may_be_empty_unless_the_table_wants_otherwise(
+def test_the_principality_itself_may_be_empty_unless_the_table_says_otherwise(
     house: str, offered: bool
 ) -> None:
     """X66, Q49, galahadEmpty=on, galahadEmpty=off"""
@@ -75,7 +75,7 @@ def test_what_a_treasure_a_pict_or_a_decree_brings_can_come_from_elsewhere() -> 
     assert stock(game, RED) == ["black-flag"]
 
 
-def test_where_the_choice_is_free_anyway_he_is_not_asked() -> None:
+def test_if_the_choice_is_free_anyway_nobody_is_asked() -> None:
     """X67: exchange and tower."""
     game = allied(Galahad, castles={RED: "blue-flag"})
     assert words_asked(game.space_exchange(RED, "exchange-1"), "blue-flag", "grey-flag") == ["give", "take"]
@@ -102,14 +102,14 @@ def spoiled(*modules: str, **pieces: object) -> SpoilsOfGalahad:
 
 
 def test_galahad_takes_elsewhere_what_the_witch_sells() -> None:
-    """R40.9, R86.3, Q49: a tile each; who declines takes it where Morgana stands."""
+    """R40.9, R86.3, Q49: one tile each; a player who declines takes it where Morgana stands."""
     game = spoiled()
     play(game.token_gold(RED), "goods", "grey-flag", "blue", "grey-shield", None, "grey-flag", "black")
     assert stock(game, RED) == ["grey-shield", "black-flag", "blue-flag"]
     assert (game.ally_tiles[RED]["galahad"], game.coins[RED]) == (4, 0)
 
 
-def test_galahad_finds_for_the_witch_what_is_not_there() -> None:
+def test_galahad_finds_for_the_witch_what_is_missing() -> None:
     """X66, Q49, R86.3"""
     hoard = "grey-shield grey-flag grey-material"
     game = spoiled(hoard=hoard)
@@ -125,7 +125,7 @@ def test_galahad_finds_for_the_witch_what_is_not_there() -> None:
 
 
 def test_in_the_city_galahad_has_nothing_to_do_with_the_witch() -> None:
-    """X65, R86.3: goods of any colour are free to choose."""
+    """X65, R86.3: goods of any colour can be chosen freely."""
     game = spoiled("caerleon", morgana="purple")
     goods = ("black-shield", "grey-shield", "grey-shield")
     assert words_asked(game.token_gold(RED), "goods", *goods) == ["witch-gold", "buy", "buy", "buy"]

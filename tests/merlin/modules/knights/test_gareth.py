@@ -72,7 +72,7 @@ def test_a_traitor_that_is_not_repelled_brings_nothing() -> None:
     assert (game.gareth_tiles[RED], game.ledger(RED)) == ([], {"traitors": -3})
 
 
-def test_who_does_not_have_him_gets_nothing() -> None:
+def test_a_player_without_him_gets_nothing() -> None:
     """R40.5"""
     game = allied(Gareth, traitors={BLUE: "blue"}, castles={BLUE: "blue-shield"})
     play(game.raise_shields(BLUE))
@@ -105,7 +105,7 @@ def test_the_projection_counts_the_tiles_that_shields_will_bring() -> None:
     assert game.ledger(RED)["gareth"] == 1 + 3
 
 
-def test_where_points_stop_at_zero_his_points_can_be_lost_at_once() -> None:
+def test_if_points_stop_at_zero_his_points_can_be_lost_immediately() -> None:
     """R40.5, R12.1b: traitors are repelled before the others are paid for."""
     game = allied(Gareth, traitors={RED: "blue grey"}, castles={RED: "blue-shield"}, floorZero="on")
     before = game.projected()[RED]
@@ -114,7 +114,7 @@ def test_where_points_stop_at_zero_his_points_can_be_lost_at_once() -> None:
     assert before["traitors"] == -1
 
 
-def test_a_tile_that_lies_twice_is_a_fault() -> None:
+def test_a_doubled_tile_is_a_fault() -> None:
     """I2"""
     game = allied(Gareth, gareth_tiles="blue")
     game.gareth_tiles[RED].append("blue")

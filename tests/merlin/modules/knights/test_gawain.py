@@ -34,14 +34,14 @@ def test_several_tiles_can_be_used_in_a_turn() -> None:
     assert game.ally_tiles[RED]["gawain"] == 0
 
 
-def test_he_turns_the_white_die_also_when_it_moves_the_knight() -> None:
+def test_he_turns_the_white_die_even_if_it_moves_the_knight() -> None:
     """X71c"""
     game = allied(Gawain, arthur="on", castles={RED: "grey-flag"}, faces={RED: (1, 2, 3, 4, 5)})
     acts = asked(game.set_out(RED), ("switch", "merlin", "knight2"), ("gawain", "merlin", 1))
     assert ("go", "merlin", "cw", "influence-flag") in acts
 
 
-def test_a_personal_die_that_moves_merlin_is_none_of_his() -> None:
+def test_he_does_not_turn_a_personal_die_that_moves_merlin() -> None:
     """X71c"""
     game = allied(Gawain, arthur="on", castles={RED: "grey-flag"}, used={RED: "merlin arthur"})
     acts = asked(game.set_out(RED), ("switch", "die1", "merlin"))

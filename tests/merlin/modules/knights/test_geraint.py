@@ -39,7 +39,7 @@ def test_another_kind_brings_another_tile() -> None:
     assert (game.geraint_tiles[RED], game.score_of(RED)) == (["shield", "influence"], 1)
 
 
-def test_a_staff_repeats_it_also_without_any_piece() -> None:
+def test_a_staff_repeats_it_even_without_any_piece() -> None:
     """X59"""
     game = allied(Geraint, staffs={RED: 1})
     assert game.offers(RED, "vp-flag")
@@ -47,7 +47,7 @@ def test_a_staff_repeats_it_also_without_any_piece() -> None:
     assert (game.ledger(RED)["geraint"], game.geraint_tiles[RED]) == (2, ["flag"])
 
 
-def test_where_he_honours_nothing_an_empty_space_offers_nothing() -> None:
+def test_if_he_honours_nothing_an_empty_space_offers_nothing() -> None:
     """X59, geraint=firstOnly"""
     game = allied(Geraint, geraint_tiles="flag", geraint="firstOnly")
     assert not game.offers(RED, "vp-flag")
@@ -89,7 +89,7 @@ def test_the_tiles_bring_points_at_the_end(tiles: int, points: int) -> None:
     assert game.ledger(RED) == ({"geraint": points} if points else {})
 
 
-def test_who_does_not_have_him_gets_nothing() -> None:
+def test_a_player_without_him_gets_nothing() -> None:
     """R40.6"""
     game = allied(Geraint)
     play(game.space_vp(BLUE, "vp-shield"))

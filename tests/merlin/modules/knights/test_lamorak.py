@@ -72,7 +72,7 @@ def test_the_lady_of_the_favor_sends_a_vassal_that_stands_there_too() -> None:
     assert stock(game, RED) == ["blue-material", "blue-material"]
 
 
-def test_relocating_and_activating_are_as_ever() -> None:
+def test_relocating_and_activating_are_unchanged() -> None:
     """X71i"""
     game = allied(Lamorak, arthur="on", vassals={RED: "builder:blue"})
     assert game.relocations(RED) == [("builder", "purple"), ("builder", "grey")]

@@ -39,7 +39,7 @@ def test_the_duty_is_done_twice_in_the_marshals_principality(vassal: str, goods:
 
 @pytest.mark.parametrize(("answer", "markers"), [("blue", ["blue", "blue"]), (None, ["blue"])])
 def test_the_second_marker_of_the_lady_may_stay_at_home(answer: str | None, markers: list[str]) -> None:
-    """R40.8, Q101: a marker can be wanted elsewhere, goods can only help."""
+    """R40.8, Q101: a marker can be needed elsewhere, goods can only help."""
     game = allied(Lancelot, marshal="blue")
     play(game.space_principality(RED, "blue"), ("lady", "blue"), answer)
     assert spread(game, RED) == markers
@@ -107,7 +107,7 @@ def test_however_a_vassal_is_deployed_there_it_does_it_twice() -> None:
     assert stock(game, RED) == twice
 
 
-def test_a_decree_takes_the_place_of_both_duties() -> None:
+def test_a_decree_replaces_both_duties() -> None:
     """X121"""
     game = allied(Lancelot, marshal="blue", decrees="on", stacks={"blue": "vp-2"})
     play(game.space_principality(RED, "blue"), ("builder", "blue"), "blue")

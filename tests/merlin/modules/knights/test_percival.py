@@ -29,7 +29,7 @@ def test_no_tile_is_spent_on_a_mission_that_is_met() -> None:
     assert game.ally_tiles[RED]["percival"] == 8
 
 
-def test_one_tile_a_card() -> None:
+def test_one_tile_per_card() -> None:
     """R40.11, X55"""
     cards = {"two": "2 builder: purple flag, blue shield"}
     game = allied(Percival, cards=cards, hands={RED: "two"}, castles={RED: "grey-flag grey-shield"})
@@ -38,7 +38,7 @@ def test_one_tile_a_card() -> None:
     assert game.mission_acts(RED) == [("mission", "two")]
 
 
-def test_two_missions_of_a_turn_may_have_a_tile_each() -> None:
+def test_two_missions_of_a_turn_may_have_one_tile_each() -> None:
     """R40.11, R10.2"""
     cards = {"first": "2 builder: purple flag", "then": "1 lady: blue shield"}
     game = allied(Percival, cards=cards, hands={RED: "first then"}, castles={RED: "grey-flag grey-shield"})
@@ -81,7 +81,7 @@ def test_a_vassal_at_home_is_nowhere() -> None:
 
 
 @pytest.mark.parametrize("need", ["any flag", "marker anywhere", "lady and builder together"])
-def test_what_has_no_colour_cannot_change_it(need: str) -> None:
+def test_an_icon_without_a_colour_cannot_change_it(need: str) -> None:
     """X71j"""
     assert recoloured(card("one", f"1 lady: {need}")) == ()
 

@@ -35,14 +35,16 @@ STACK_B = ("galahad", "bors", "gaheris", "percival", "bedivere", "kay")
 
 
 def round_table(seats: int, seed: int = 1, **house: str) -> Knights:
-    """A game just set up, the allies chosen by chance."""
+    """A game just set up, with allies chosen at random."""
     game = fresh(seats, seed, settings={"knights": "on", **house})
     assert isinstance(game, Knights)
     return game
 
 
 def asked_in_draft(seats: int) -> tuple[list[int], list[int]]:
-    """Who is asked in a draft, counted from the first player, and between how many allies he chooses."""
+    """
+    Who is asked in a draft, counted from the first player, and how many allies there are to choose from.
+    """
     chest = box(USUAL)
     game = start(chest, seats, {"knights": "on"}, 1)
     who, between = [], []
@@ -59,7 +61,7 @@ def asked_in_draft(seats: int) -> tuple[list[int], list[int]]:
 # The draft
 
 
-def test_without_the_module_nothing_of_it_is_at_the_table() -> None:
+def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R40.1: neither its pieces nor its rules."""
     game = table()
     assert not {"allies", "ally_tiles", "ally_stacks", "marshal", "castle_tiles"} & game.zones.keys()
@@ -71,7 +73,7 @@ def test_two_players_pass_the_stacks_once() -> None:
     assert asked_in_draft(2) == ([0, 1, 1, 0], [6, 6, 5, 5])
 
 
-def test_of_three_players_the_second_gets_both_stacks_at_once() -> None:
+def test_of_three_players_the_second_gets_both_stacks_in_a_row() -> None:
     """R40.1"""
     assert asked_in_draft(3) == ([0, 2, 1, 1, 2, 0], [6, 6, 5, 5, 4, 4])
 
@@ -81,7 +83,7 @@ def test_with_four_players_one_stack_goes_clockwise_and_the_other_back() -> None
     assert asked_in_draft(4) == ([0, 3, 1, 2, 2, 1, 3, 0], [6, 6, 5, 5, 4, 4, 3, 3])
 
 
-def test_who_chooses_sees_what_is_left_of_the_stack_and_everybody_sees_what_is_chosen() -> None:
+def test_the_choosing_player_sees_the_rest_of_the_stack_and_everybody_sees_the_choice() -> None:
     """R40.1"""
     game = start(box(USUAL), 3, {"knights": "on"}, 1)
     assert game.choice is not None
@@ -99,7 +101,7 @@ def test_who_chooses_sees_what_is_left_of_the_stack_and_everybody_sees_what_is_c
     }
 
 
-def test_a_choice_that_nobody_has_answered_to_yet_is_taken_back() -> None:
+def test_a_choice_can_be_taken_back_until_somebody_else_has_chosen() -> None:
     """R40.1: only the second of three is asked twice in a row."""
     game = start(box(USUAL), 3, {"knights": "on"}, 1)
     for ally in ("gareth", "kay", "gawain"):
@@ -181,7 +183,7 @@ def test_the_stacks_are_those_of_the_data() -> None:
     assert read().allies.stacks == {"A": STACK_A, "B": STACK_B}
 
 
-def test_a_tile_that_is_used_is_gone_and_without_any_there_is_no_ability() -> None:
+def test_a_used_tile_is_gone_and_without_tiles_there_is_no_ability() -> None:
     """R40.2"""
     game = allied(Tristram, ally_tiles={RED: "tristram:1"}, faces={RED: (1, 2, 3, 4)})
     play(game.act_tristram(RED, "die1", 3))
@@ -191,8 +193,8 @@ def test_a_tile_that_is_used_is_gone_and_without_any_there_is_no_ability() -> No
 
 
 @ALL_COUNTS
-def test_an_ally_acts_for_nobody_else(seats: int) -> None:
-    """R40.2: no option of an ally is offered to who does not have it."""
+def test_an_ally_acts_only_for_its_player(seats: int) -> None:
+    """R40.2: no option of an ally is offered to a player who does not have it."""
     game, fate = round_table(seats, allies="random"), Random(seats)
     acts = {"tristram": "tristram", "gawain": "gawain", "portal": "bors", "swap": "bedivere"}
     asks = {"galahad": "galahad", "castle-tile": "gaheris", "kay": "kay"}
@@ -291,7 +293,7 @@ def test_a_position_begins_again_with_its_allies_and_one_without_them_is_refused
 # Several abilities
 
 
-def test_who_has_a_tile_and_a_seal_uses_them_in_any_order() -> None:
+def test_a_tile_and_a_seal_are_used_in_any_order() -> None:
     """X132"""
     seals = {RED: "shield-bearer-3"}
     for first, second in ((0, 1), (1, 0)):

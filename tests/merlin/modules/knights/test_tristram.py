@@ -51,7 +51,7 @@ def test_a_tile_changes_the_die_and_binds_nothing() -> None:
     ]
 
 
-def test_several_tiles_can_be_used_in_a_turn_also_on_one_die() -> None:
+def test_several_tiles_can_be_used_in_a_turn_even_on_one_die() -> None:
     """X55"""
     game = allied(Tristram, faces={RED: (1, 2, 6, 4)})
     moves = asked(
@@ -61,7 +61,7 @@ def test_several_tiles_can_be_used_in_a_turn_also_on_one_die() -> None:
     assert ("go", "die2", "cw", "vp-shield") in moves
 
 
-def test_he_changes_a_personal_die_also_when_it_moves_another_figure() -> None:
+def test_he_changes_a_personal_die_even_if_it_moves_another_figure() -> None:
     """X71c"""
     game = allied(Tristram, arthur="on", castles={RED: "grey-flag"}, faces={RED: (1, 2, 6, 4, 5)})
     acts = asked(game.set_out(RED), ("switch", "die1", "merlin"))

@@ -11,7 +11,7 @@ from tests.players.merlin.playing import LAST, begun, played
 BLACK_DIE = {BLUE: "die1 die2 die3 merlin", YELLOW: "die1 die2 die3 merlin arthur"}
 
 
-def test_the_signet_ring_resolves_the_dearest_of_the_missions_that_are_far() -> None:
+def test_the_signet_ring_resolves_the_most_valuable_of_the_distant_missions() -> None:
     game = table(
         2,
         arthur="on",

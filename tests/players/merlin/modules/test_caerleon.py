@@ -8,7 +8,7 @@ from tests.players.merlin.playing import LAST, played
 
 
 def city(**pieces: object) -> Merlin:
-    """A table in Caerleon at which blue has a die left that leads to the quarry, or to the merchant."""
+    """A table in Caerleon where blue has one die left, which leads to the quarry or the merchant."""
     settled = {"knights": {BLUE: "purple"}, "faces": {BLUE: (4, 4, 4, 1)}, **pieces}
     settings = {"gold": "on", "caerleon": "on"}
     return table(2, settings=settings, used={BLUE: "die1 die2 merlin"}, **settled)  # type: ignore[arg-type]

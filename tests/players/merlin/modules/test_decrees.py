@@ -10,7 +10,7 @@ from tests.merlin.arrange import BLUE, table
 from tests.players.merlin.playing import LAST, USED_UP, played
 
 
-def test_it_takes_a_decree_where_the_duty_would_bring_nothing() -> None:
+def test_it_takes_a_decree_if_the_duty_would_bring_nothing() -> None:
     game = table(
         2,
         decrees="on",
@@ -43,7 +43,7 @@ def test_it_brings_what_a_mission_lacks_from_a_stack_that_it_has_seen() -> None:
     assert ("mission", "wall") in answers
 
 
-def test_where_decrees_lie_it_still_sends_whom_a_mission_needs() -> None:
+def test_where_decrees_lie_it_still_sends_the_vassal_that_a_mission_needs() -> None:
     game = table(
         2,
         cards={"wall": "3 lady: grey flag"},
@@ -85,5 +85,5 @@ def test_it_uses_a_decree_to_reach_a_better_space() -> None:
 @pytest.mark.parametrize(
     ("worths", "drawn", "expected"), [([5], 1, 5), ([1, 3], 1, 2), ([1, 3], 2, 3), ([0, 0, 6], 2, 4)]
 )
-def test_the_best_of_a_few_that_chance_draws(worths: list[float], drawn: int, expected: float) -> None:
+def test_the_expected_best_of_a_few_random_decrees(worths: list[float], drawn: int, expected: float) -> None:
     assert expected_best(worths, drawn) == pytest.approx(expected)

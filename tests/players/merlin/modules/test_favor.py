@@ -25,7 +25,7 @@ def test_it_learns_early_in_the_game_and_takes_points_late() -> None:
 
 
 @pytest.mark.parametrize("house", ["both", "ownTurn"])
-def test_it_repels_by_favor_whenever_the_house_allows_it(house: str) -> None:
+def test_it_repels_by_favor_whenever_the_house_rules_allow_it(house: str) -> None:
     game = table(
         2,
         round=LAST,

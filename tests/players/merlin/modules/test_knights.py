@@ -21,7 +21,7 @@ def with_ally(ally: str, **pieces: object) -> Merlin:
     return table(2, settings={"knights": "on"}, **settled)  # type: ignore[arg-type]
 
 
-def test_in_the_draft_it_chooses_who_has_helped_most() -> None:
+def test_in_the_draft_it_chooses_the_ally_that_has_helped_most() -> None:
     assert sorted(BEST_FIRST) == sorted(ALLIES)
     session = logres.start("merlin", 2, {"knights": "on"}, 1)
     assert session.choice is not None
@@ -120,7 +120,7 @@ def test_with_gaheris_it_builds_where_most_is_won() -> None:
     assert [cell[0] for cell in game.manors_of(BLUE)] == ["c"]
 
 
-def test_with_galahad_it_spends_no_tile_for_what_it_can_have_without() -> None:
+def test_with_galahad_it_spends_no_tile_on_what_it_can_get_without_one() -> None:
     game = with_ally(
         "galahad gareth",
         cards={"tower": "3 lady: brown shield"},

@@ -50,7 +50,7 @@ def test_it_buys_no_plus_token_that_it_cannot_lay(held: str, markers: str) -> No
     assert ("buy", "plus") not in played(game)
 
 
-def test_it_resolves_a_dear_mission_rather_than_trade() -> None:
+def test_it_resolves_a_valuable_mission_rather_than_trade() -> None:
     game = table(
         2,
         gold="on",

@@ -11,12 +11,12 @@ TOKENS_LEFT = "bewitch-swap swap-gold gold-hut dark-bewitch"  # without the one 
 
 
 def witching(**pieces: object) -> Merlin:
-    """A table at which blue has a turn with Morgana's dice left, and nothing else."""
+    """A table where blue has only a turn with Morgana's dice left."""
     settled = {"used": {**USED_UP, BLUE: "die1 die2 die3 merlin"}, "morgana": "black", **pieces}
     return table(2, settings={"gold": "on", "morgana": "on"}, **settled)  # type: ignore[arg-type]
 
 
-def test_it_takes_the_horn_where_it_is_cheap_and_brings_much() -> None:
+def test_it_takes_the_horn_when_it_is_cheap_and_valuable() -> None:
     game = witching(round=5, coins={BLUE: 3}, morgana_faces=(1, 2, 4, 6), tokens=TOKENS)
     assert played(game)[0] == ("horn", "morgana4")
 

@@ -24,7 +24,7 @@ def test_it_gives_up_what_it_needs_least() -> None:
     assert ask(opponent("greedy", 1), session) == "brown-shield"
 
 
-def test_it_has_rivals_give_something_up_and_goes_on() -> None:
+def test_it_makes_rivals_give_something_up_and_continues() -> None:
     game = table(
         2,
         cards={"hall": "3 lady: any material"},
