@@ -61,7 +61,7 @@ def read(folder: Path | None = None) -> Parts:
 
 
 def _parts(reader: Reader) -> Parts:
-    """Read the cards of a file, or stop at its misprints."""
+    """Read the cards of a file, or stop at its problems."""
     reader.stop_at_problems()
     reader.check_table((), TABLES)
     _check_knights(reader)
