@@ -1,4 +1,4 @@
-"""What a seat does not know: compared before and after a decision, and kept after a redeal."""
+"""The knowledge of a seat: noticing that a decision revealed something, and repeating a redeal."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from logres.engine.view import Key, hidden_piles, lay_out
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """What a seat does not know at some moment: the random numbers to come, and the hidden piles."""
+    """A snapshot of the things that a seat does not know: the random numbers to come and the hidden piles."""
 
     drawn: int
     piles: dict[tuple[str, Key], list[str]]
 
     @classmethod
     def by(cls, seat: int, game: Game) -> Unseen:
-        """What this seat does not know now."""
+        """Take the snapshot for this seat."""
         piles = {(zone, key): pile[:] for zone, key, pile in hidden_piles(game, seat)}
         return cls(game.chance.drawn, piles)
 
@@ -34,7 +34,7 @@ class Unseen:
 
 @dataclass(frozen=True, slots=True)
 class Redealt:
-    """What a redeal for a seat put into the hidden zones, so that replaying the turn can repeat it."""
+    """The result of a redeal for a seat, kept so that replaying the turn can repeat it."""
 
     seat: int
     zones: dict[str, object]
