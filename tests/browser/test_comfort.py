@@ -152,7 +152,7 @@ def test_everything_on_the_board_is_explained_in_words(party: Party, site: str, 
     flag = dialog.get_by_role("button", name=re.compile("^Dove flag"))
     flag.focus()
     ada.page.keyboard.press("Enter")
-    expect(dialog.get_by_text("This question is about something else.")).to_be_visible()
+    expect(dialog.get_by_text("Not part of this question.")).to_be_visible()
     expect(dialog.get_by_role("link", name="Rule R10.2")).to_be_visible()
     assert_clean(ada, "the board in words")
 

@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str)
     # From the hall to a table of one's own.
     tab_to(ada, ada.page.get_by_label("What should we call you?"))
     ada.page.keyboard.type("Ada")
-    tab_to(ada, ada.link("Create a table: King Arthur"))
+    tab_to(ada, ada.link("Make a table: King Arthur"))
     press(ada, "Enter")
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     players = ada.page.get_by_role("radiogroup", name="Players")

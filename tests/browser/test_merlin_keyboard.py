@@ -20,7 +20,7 @@ def test_a_game_is_played_to_the_end_with_the_keyboard_alone(party: Party, site:
     # From the hall to a table for two.
     tab_to(ada, ada.page.get_by_label("What should we call you?"))
     ada.page.keyboard.type("Ada")
-    tab_to(ada, ada.link("Create a table: Merlin"))
+    tab_to(ada, ada.link("Make a table: Merlin"))
     press(ada, "Enter")
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     players = ada.page.get_by_role("radiogroup", name="Players")

@@ -10,7 +10,7 @@ from tests.browser.people import TABLET, Guest, Party, Person, play_on, ranks
 def open_by_link(ada: Person, bela: Person) -> str:
     """One opens a table with a seat for a friend, the other comes by its link; return the id of the table."""
     ada.visit("/")
-    ada.link("Create a table: King Arthur").click()
+    ada.link("Make a table: King Arthur").click()
     ada.page.get_by_role("radiogroup", name="Players").get_by_text("2").click()
     ada.page.get_by_role("radiogroup", name="Who takes seat 2").get_by_text("Friend by link").click()
     ada.page.get_by_label("Your name").fill("Ada")

@@ -20,6 +20,7 @@ from logres.engine.game import Zone
 from logres.merlin import BOX, Merlin
 from logres.merlin.modules import LAYERS, MODULES, table
 from logres.merlin.modules.module import Module
+from logres.merlin.pieces import ALLIES
 from tests.merlin.arrange import parts
 
 BASE = Path(logres.merlin.base.__file__).parent
@@ -33,8 +34,7 @@ FILES = sorted(file for file in OTHERS.rglob("*.py") if file.stem not in ("__ini
 WORDS = (
     *("favor", "arthur", "pict", "signet", "morgana", "cauldron", "horn", "caerleon", "district", "decree"),
     *("gold", "coin", "mistletoe", "market", "labourer", "treasure"),
-    *("tristram", "lamorak", "gareth", "geraint", "gawain", "lancelot"),
-    *("galahad", "bors", "gaheris", "percival", "bedivere", "kay"),
+    *ALLIES,
 )
 SAID = re.compile(rf"(?i)(?<![a-z])({'|'.join(WORDS)})(?:s|es)?(?![a-z])")
 

@@ -116,7 +116,7 @@ export default {
 
   // Titles of the screens
 
-  "make.title": "Create a table",
+  "make.title": "Make a table",
   "join.title": "You are invited",
   "table.title": "Table",
   "table.replay": "Replay",

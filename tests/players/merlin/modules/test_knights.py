@@ -22,7 +22,8 @@ def with_ally(ally: str, **pieces: object) -> Merlin:
 
 
 def test_in_the_draft_it_chooses_the_ally_that_has_helped_most() -> None:
-    assert sorted(BEST_FIRST) == sorted(ALLIES)
+    assert {*BEST_FIRST} <= {*ALLIES}
+    assert len({*BEST_FIRST}) == len(BEST_FIRST)
     session = logres.start("merlin", 2, {"knights": "on"}, 1)
     assert session.choice is not None
     best = next(ally for ally in BEST_FIRST if ally in session.choice.options)

@@ -10,7 +10,10 @@ import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
 import { lineOf } from "../../telling/sentences";
 import type { Ally } from "../../rules";
+import { layers, play } from "../../layers";
+import { sourceName } from "../../telling/phrases";
 import { ALLIES } from "./allies";
+import { allyDoes } from "./texts";
 import { allyName } from "./phrases";
 import { isDrafting, picks } from "./position";
 import { allyText } from "./texts";
@@ -90,9 +93,18 @@ describe("the draft", () => {
     const rules = ALLIES.map((ally) => {
       const told = explain(`draft:${ally}`, situation);
       expect(told?.text).toMatch(/^[^{}]+\.$/);
+      expect(allyDoes(ally, situation.view), ally).not.toMatch(/[{}]/);
       return told?.rule;
     });
     expect(new Set(rules).size).toBe(ALLIES.length);
+  });
+
+  it.each(["en", "de"] as const)("names in %s where the points of allies come from", async (language) => {
+    await speak(language);
+    play({ knights: "on" });
+    const own = Object.keys(layers().find(({ key }) => key === "knights")?.sources ?? {});
+    expect(own).not.toEqual([]);
+    for (const source of own) expect(sourceName(source), source).not.toMatch(/[{}]|undefined/);
   });
 });
 
