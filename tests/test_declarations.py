@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.declarations import PAGE, TITLES, Title, page, sections, typescript
+from tests.declarations import LISTED, PAGE, TITLES, Title, listed, page, sections, typescript
 
 ANEW = "write it anew: python -m tests.declarations"
 
@@ -14,6 +14,10 @@ every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.f
 @every_title
 def test_the_types_of_the_client_are_current(title: Title) -> None:
     assert title.file.read_text(encoding="utf-8") == typescript(title), ANEW
+
+
+def test_the_list_of_allies_in_the_client_is_current() -> None:
+    assert LISTED.read_text(encoding="utf-8") == listed(), ANEW
 
 
 def test_the_page_of_events_is_current() -> None:
