@@ -376,7 +376,7 @@ def listed() -> str:
     imports = [f'import {{ {ally} }} from "./allies/{ally}";' for ally in sorted(ALLIES)]
     return "\n".join(
         (
-            "/** The records of all allies. Written by `python -m tests.declarations`; never edited by hand. */",
+            "/** All records of allies. Written by `python -m tests.declarations`; not edited by hand. */",
             "",
             'import type { Ally } from "../../rules";',
             *imports,

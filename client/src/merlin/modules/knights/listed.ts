@@ -1,4 +1,4 @@
-/** The records of all allies. Written by `python -m tests.declarations`; never edited by hand. */
+/** All records of allies. Written by `python -m tests.declarations`; not edited by hand. */
 
 import type { Ally } from "../../rules";
 import { bedivere } from "./allies/bedivere";
