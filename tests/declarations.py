@@ -1,7 +1,7 @@
 """The zones, questions, acts and events that the rules declare, by module, for the client and for people.
 
-`python -m tests.declarations` writes client/src/GAME/rules.ts, the client's list of allies
-and docs/events.md. A test keeps them current.
+`python -m tests.declarations` writes client/src/GAME/rules.ts, the client's lists of allies and
+wares, and docs/events.md. A test keeps them current.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from logres.kingarthur.seals import Seals
 from logres.merlin import Merlin
 from logres.merlin.modules import LAYERS
 from logres.merlin.modules.module import Module
-from logres.merlin.pieces import ALLIES
+from tests.lists import lists
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "events.md"
@@ -365,37 +365,12 @@ def _facts(declared: Declared, types: Types) -> str:
     )
 
 
-# The list of the allies
-
-
-LISTED = ROOT / "client/src/merlin/modules/knights/listed.ts"
-
-
-def listed() -> str:
-    """The list of the client's records of allies, one file each."""
-    imports = [f'import {{ {ally} }} from "./allies/{ally}";' for ally in sorted(ALLIES)]
-    return "\n".join(
-        (
-            "/** All records of allies. Written by `python -m tests.declarations`; not edited by hand. */",
-            "",
-            'import type { Ally } from "../../rules";',
-            *imports,
-            'import type { AllyRecord } from "./ally";',
-            "",
-            "/** In the order of the rules: if several change one thing, the first has the last word. */",
-            "export const LISTED = {",
-            *(f"  {ally}," for ally in ALLIES),
-            "} satisfies Readonly<Record<Ally, AllyRecord>>;",
-            "",
-        )
-    )
-
-
 def main() -> None:
-    """Write the types of the client, its list of allies, and the page."""
+    """Write the types of the client, its lists of records, and the page."""
     for title in TITLES:
         title.file.write_text(typescript(title), encoding="utf-8")
-    LISTED.write_text(listed(), encoding="utf-8")
+    for file, text in lists().items():
+        file.write_text(text, encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
 
 

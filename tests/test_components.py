@@ -94,7 +94,7 @@ def test_export_overwrites_only_on_request(run: Run, own: Path) -> None:
     (own / "merlin" / "ring.toml").unlink()
     code, _, complaint = run("components", "export", own)
     assert code == cli.MISUSED
-    assert f"{own / 'kingarthur' / 'cards.toml'} is there already; nothing was written. --force" in complaint
+    assert f"{own / 'kingarthur' / 'cards.toml'} already exists; nothing was written. --force" in complaint
     assert file.read_text(encoding="utf-8") == changed
     assert not (own / "merlin" / "ring.toml").exists()
     assert run("components", "export", own, "--force")[0] == 0
@@ -140,7 +140,7 @@ def test_a_folder_that_is_missing_or_has_no_components_is_refused(
     assert f"there is no folder '{tmp_path / 'none'}' with components." in complaint
     code, _, complaint = run(*words, tmp_path)
     assert code == cli.MISUSED
-    assert f"To have the usual ones there: logres components export {tmp_path}" in complaint
+    assert f"To write the defaults there: logres components export {tmp_path}" in complaint
 
 
 def test_a_file_outside_the_folder_of_its_game_is_refused_with_its_place(own: Path) -> None:
@@ -148,10 +148,8 @@ def test_a_file_outside_the_folder_of_its_game_is_refused_with_its_place(own: Pa
     (own / "notes.toml").write_text("", encoding="utf-8")
     with pytest.raises(BadComponents) as refused:
         components.check(own)
-    assert f"this file is not looked at here; it belongs at {own / 'merlin' / 'ring.toml'}." in str(
-        refused.value
-    )
-    assert f"{own / 'notes.toml'}, line 1: this file is not looked at here" in str(refused.value)
+    assert f"this file is not read here; it belongs at {own / 'merlin' / 'ring.toml'}." in str(refused.value)
+    assert f"{own / 'notes.toml'}, line 1: this file is not read here" in str(refused.value)
 
 
 def test_the_page_of_components_lists_every_file_and_no_other() -> None:
@@ -234,7 +232,7 @@ def test_a_worker_of_the_server_answers_only_in_games_with_its_components(own: P
     assert bot_command(None) == BOT_PROCESS
     components.use(own)
     saved = logres.start("merlin", 2, seed=1).save()
-    task = json.dumps({"game": saved, "bot": "random", "seed": "1"})
+    task = json.dumps({"table": "t", "game": saved, "bot": "random", "seed": "1"})
     for command, key in ((bot_command(components.in_use()), "words"), (BOT_PROCESS, "error")):
         worker = subprocess.Popen(
             [sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.declarations import LISTED, PAGE, TITLES, Title, listed, page, sections, typescript
+from tests.declarations import PAGE, TITLES, Title, page, sections, typescript
+from tests.lists import lists
 
-ANEW = "write it anew: python -m tests.declarations"
+REWRITE = "rewrite it: python -m tests.declarations"
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.folder)
 
 
 @every_title
 def test_the_types_of_the_client_are_current(title: Title) -> None:
-    assert title.file.read_text(encoding="utf-8") == typescript(title), ANEW
+    assert title.file.read_text(encoding="utf-8") == typescript(title), REWRITE
 
 
-def test_the_list_of_allies_in_the_client_is_current() -> None:
-    assert LISTED.read_text(encoding="utf-8") == listed(), ANEW
+@pytest.mark.parametrize("file", lists(), ids=lambda file: file.parent.name)
+def test_the_lists_of_records_in_the_client_are_current(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == lists()[file], REWRITE
 
 
 def test_the_page_of_events_is_current() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), ANEW
+    assert PAGE.read_text(encoding="utf-8") == page(), REWRITE
 
 
 @every_title

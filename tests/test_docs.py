@@ -13,6 +13,7 @@ import pytest
 
 import logres
 from logres import cli
+from logres.games import SHELF
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -116,3 +117,9 @@ def test_every_python_program_on_a_page_exists() -> None:
     shown = commands("python -m")
     assert len(shown) > 4
     assert [command for command in shown if not find_spec(command.split()[0])] == []
+
+
+def test_the_changes_name_the_rules_versions_of_all_games() -> None:
+    said = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for name, box in SHELF.items():
+        assert f"{name} {box.rules_version}" in said

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import env
 import fixtures
+import pairs
 import pytest
 import steps
 import ui
@@ -153,3 +154,13 @@ def test_fixtures_are_made_again_after_making_them_has_failed(monkeypatch: pytes
     assert list(fixtures.MADE.iterdir()) == []
     fixtures.make()
     assert sorted(file.name for file in fixtures.MADE.iterdir()) == [".stamp", "one.json"]
+
+
+def test_without_an_old_checkout_nothing_is_compared(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for given in ([], [str(tmp_path)]):
+        monkeypatch.setattr(sys, "argv", ["pairs.py", *given])
+        with pytest.raises(SystemExit):
+            pairs.main()
+        assert "name a checkout of the old code" in capsys.readouterr().err

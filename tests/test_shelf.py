@@ -37,3 +37,38 @@ def test_the_settings_of_a_table_are_complete_and_checked() -> None:
     }
     with pytest.raises(logres.BadTable, match="Setting 'seals' cannot be 'maybe'"):
         logres.start("kingarthur", seats=2, settings={"seals": "maybe"})
+
+
+def test_modules_and_settings_can_be_switched_on_in_plain_python() -> None:
+    session = logres.start("merlin", 2, {"floorZero": True, "arthur": False}, 7, modules=["gold", "market"])
+    settings = session.game.settings
+    assert [settings[key] for key in ("gold", "market", "arthur", "floorZero")] == ["on", "on", "off", "on"]
+    with pytest.raises(logres.BadTable, match="merlin has no module 'dragons'"):
+        logres.start("merlin", 2, modules=["dragons"])
+
+
+def test_every_refusal_is_a_logres_error() -> None:
+    session = logres.start("kingarthur", seats=2, seed=7)
+    with pytest.raises(logres.LogresError, match="is not an answer"):
+        session.decide("joust")
+    with pytest.raises(logres.LogresError, match="no game"):
+        logres.start("chess", seats=2)
+    with pytest.raises(logres.LogresError):
+        logres.load("no record")
+    with pytest.raises(logres.LogresError):
+        logres.start("kingarthur", position="no position")
+
+
+def test_a_session_says_what_it_is_and_what_it_asks() -> None:
+    session = logres.start("kingarthur", seats=2, seed=7)
+    choice = session.choice
+    assert choice is not None
+    asked = f"seat {choice.seat} is asked '{choice.ask}'"
+    assert repr(session) == f"<Session of kingarthur: 2 seats, turn {session.turn}, {asked}>"
+    while session.choice is not None:
+        session.decide(session.choice.options[0])
+    assert repr(session).endswith(", over>")
+
+
+def test_everything_that_is_exported_exists() -> None:
+    assert [name for name in logres.__all__ if not hasattr(logres, name)] == []

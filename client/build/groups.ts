@@ -3,6 +3,7 @@
 import type { Rolldown } from "vite";
 
 const GAMES = /\/src\/(merlin|kingarthur|table)\//;
+const RULES = /\/src\/rules\//;
 
 /** The files of shared icons: each icon is in the first one that has a page which loads the icon. */
 const SIGNS = [
@@ -19,10 +20,16 @@ function above(id: string, modules: Rolldown.ChunkingContext, found = new Set<st
   return found;
 }
 
-/** An icon that a game shares with the other game or with the hall. Other icons stay with the modules that show them. */
+/**
+ * An icon that a game shares with the other game or with the hall, or with the rules, where the other game must not
+ * load it. Other icons stay with the modules that show them.
+ */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = modules.getModuleInfo(id)?.importers ?? [];
-  const games = new Set(users.map((user) => GAMES.exec(user)?.[1] ?? "hall"));
+  const others = users.filter((user) => !RULES.test(user));
+  const games = new Set(others.map((user) => GAMES.exec(user)?.[1] ?? "hall"));
+  const [only] = games;
+  if (games.size === 1 && only !== "hall" && others.length < users.length) return `signs-${only}`;
   if (games.size < 2) return null;
   const pages = [...above(id, modules)];
   return SIGNS.find(({ page }) => pages.some((one) => page.test(one)))?.name ?? null;
@@ -37,7 +44,7 @@ const HALL =
 
 /** Comes with tables: what connects a page to one, and what only they show. */
 const TABLE =
-  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!Menu|PassDevice)[^/]+$";
+  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!Held|Menu|Pacing|PassDevice|Sheet|[Rr]ecap\\.)[^/]+$";
 
 /** Each group includes what its modules import, unless a group of higher priority has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -57,8 +64,24 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/Court|modules\/)/,
+    test: /src\/merlin\/(?!end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/(Court|Overlays)|board\/Glass|modules\/)/,
     minShareCount: 2,
     priority: 1,
+  },
+  // The hall has a picture of cards, and no use for the rest of that table either.
+  { name: "cards", test: /src\/drawings\/(cards|AdversaryFace|KnightFace)/, minShareCount: 2, priority: 2 },
+  // What the pictures of the rules have in common with the table.
+  {
+    name: "kingarthur",
+    test: /src\/(kingarthur\/(board\/(CardBack|Condition|WaxSeal)|position\/cards|telling\/phrases)|drawings\/(KindChip|ValueShield|adventures))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What the table has in common with its replay and with its page for phones.
+  {
+    name: "cardtable",
+    test: /src\/kingarthur\/(?!(end|replay)\/|board\/Discards|telling\/Describe)[a-z]+(\/|\.ts)/,
+    minShareCount: 2,
+    priority: 0,
   },
 ];

@@ -4,7 +4,7 @@ import chalice from "icon:jeweled-chalice";
 import roundTable from "icon:round-table";
 import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
-import { list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
+import { isArea, list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
 import type { Live } from "./lib/live/live.svelte";
 import type { Ready } from "./lib/make/ready";
 import type { Area } from "./messages/areas";
@@ -24,7 +24,7 @@ export interface ReplayProps extends Record<string, unknown> {
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
 export type Shape = "page" | "wide" | "small";
 
-/** A module that a table may play with; its words are those of its setting. */
+/** A module that a table may play with. Its key names its setting and, if it has one, the area of its words. */
 export interface ModuleLook {
   key:
     | "seals"
@@ -39,8 +39,6 @@ export interface ModuleLook {
     | "morgana";
   /** What it adds to the length of a game. */
   minutes: number;
-  /** The messages that only a table with it needs. */
-  words?: Area;
   /** Loads what reads, tells and draws it, if that comes only with such a table. */
   load?: () => Promise<unknown>;
 }
@@ -83,32 +81,27 @@ const LOOKS: Record<string, GameLook> = {
       {
         key: "favor",
         minutes: 5,
-        words: "favor",
         load: () => withWords(import("./merlin/modules/favor"), "merlin", "merlintable", "favor"),
       },
       {
         key: "arthur",
         minutes: 25,
-        words: "arthur",
         load: () => withWords(import("./merlin/modules/arthur"), "merlin", "merlintable", "arthur"),
       },
       {
         key: "knights",
         minutes: 10,
-        words: "knights",
         load: () =>
           withWords(import("./merlin/modules/knights"), "table", "merlin", "merlintable", "knights"),
       },
       {
         key: "treasures",
         minutes: 0,
-        words: "treasures",
         load: () => withWords(import("./merlin/modules/treasures"), "merlin", "merlintable", "treasures"),
       },
       {
         key: "decrees",
         minutes: 10,
-        words: "decrees",
         load: () => withWords(import("./merlin/modules/decrees"), "merlin", "merlintable", "decrees"),
       },
       {
@@ -124,7 +117,6 @@ const LOOKS: Record<string, GameLook> = {
       {
         key: "caerleon",
         minutes: 5,
-        words: "caerleon",
         load: () =>
           withWords(import("./merlin/modules/caerleon"), "merlin", "merlintable", "gold", "caerleon"),
       },
@@ -192,8 +184,13 @@ export function offeredModules(game: GameInfo): OfferedModule[] {
 }
 
 /** The modules with which a table plays. */
-function modulesOf(game: string, settings: Readonly<Record<string, string>>): ModuleLook[] {
+export function modulesOf(game: string, settings: Readonly<Record<string, string>>): ModuleLook[] {
   return (lookOf(game)?.modules ?? []).filter(({ key }) => settings[key] === "on");
+}
+
+/** The areas with the words of modules: what they ask, their house rules, and everything at the table. */
+export function areasOf(modules: readonly Pick<ModuleLook, "key">[]): Area[] {
+  return modules.map(({ key }): string => key).filter(isArea);
 }
 
 /** The modules of a table as one word. Nothing is reloaded as long as it is the same. */
@@ -206,8 +203,10 @@ export function modulesInOne(game: string, settings: Readonly<Record<string, str
 /** A part of a game together with what the modules of a table need. */
 export async function withModules<Part>(part: Promise<Part>, game: string, inOne: string): Promise<Part> {
   const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => inOne.split(" ").includes(key));
-  const words = chosen.flatMap((module) => module.words ?? []);
-  const [found] = await Promise.all([withWords(part, ...words), ...chosen.map(({ load }) => load?.())]);
+  const [found] = await Promise.all([
+    withWords(part, ...areasOf(chosen)),
+    ...chosen.map(({ load }) => load?.()),
+  ]);
   return found;
 }
 

@@ -39,7 +39,7 @@ def export(folder: Path, overwrite: bool) -> list[Path]:
     texts = {folder / game / name: text for game, kit in KITS.items() for name, text in kit.files().items()}
     for file in texts:
         if file.exists() and not overwrite:
-            raise FileInTheWay(f"{file} is there already; nothing was written. --force overwrites it.")
+            raise FileInTheWay(f"{file} already exists; nothing was written. --force overwrites it.")
     for file, text in texts.items():
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -56,12 +56,12 @@ def check(folder: Path) -> dict[str, Box]:
     problems: list[FileProblem] = []
     for stray in sorted(folder.glob(f"*{ENDING}")):
         belongs = [f"{folder / game / stray.name}" for game, kit in KITS.items() if stray.name in kit.files()]
-        where = f"it belongs at {belongs[0]}." if belongs else f"files lie in {_folders(folder)}."
-        problems.append(FileProblem(str(stray), 1, f"this file is not looked at here; {where}"))
+        where = f"it belongs at {belongs[0]}." if belongs else f"files belong in {_folders(folder)}."
+        problems.append(FileProblem(str(stray), 1, f"this file is not read here; {where}"))
     if not problems and not any((folder / game).is_dir() for game in KITS):
         raise BadTable(
-            f"there are no components in '{folder}': none of {_folders(folder)} is there. "
-            f"To have the usual ones there: logres components export {folder}"
+            f"there are no components in '{folder}': none of {_folders(folder)} exists. "
+            f"To write the defaults there: logres components export {folder}"
         )
     boxes = {}
     for game, kit in KITS.items():

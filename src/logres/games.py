@@ -34,14 +34,23 @@ def rules(game: str) -> rulebook.Book:
 def start(
     game: str,
     seats: int | None = None,
-    settings: Mapping[str, str] | None = None,
+    settings: Mapping[str, str | bool] | None = None,
     seed: Seed | None = None,
     players: Sequence[str] = (),
     position: str | None = None,
     rules: str | None = None,
+    modules: Sequence[str] = (),
 ) -> Session:
-    """Set up a game with its newest rules or a given version, or begin from a position."""
-    return starting.start(box(game, rules), seats, settings, seed, players, position)
+    """Set up a game with its newest rules or a given version, or begin from a position.
+
+    `modules` are switched on. True and False mean the settings "on" and "off".
+    """
+    found = box(game, rules)
+    chosen = {
+        key: ("on" if value else "off") if isinstance(value, bool) else value
+        for key, value in (settings or {}).items()
+    }
+    return starting.start(found, seats, found.with_modules(modules, chosen), seed, players, position)
 
 
 def load(source: str, seed: Seed | None = None) -> Session:

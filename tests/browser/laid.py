@@ -60,10 +60,11 @@ async def lay(
     ]
     stored = StoredTable(row, Summary(points=(0,) * len(seats)), tuple(seats), None)
     table = Table(stored)
-    table.apply(StepRow(1, "began", now))
+    steps = [StepRow(1, "began", now)]
     for number, decision in enumerate(game.decisions[:decisions], 2):
-        table.apply(StepRow(number, "decided", now, decision.seat, text(decision.option)))
-    await services.store.open_table(stored, TableUpdate(table.summary(now), table.steps))
+        steps.append(StepRow(number, "decided", now, decision.seat, text(decision.option)))
+    table.replay(steps)
+    await services.store.open_table(stored, TableUpdate(table.summary(now), steps))
     return row.id
 
 

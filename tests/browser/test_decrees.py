@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from logres.merlin.pieces import PLACES
 from tests.browser.axe import assert_clean
-from tests.browser.merlin import click, decide_past_the_page
+from tests.browser.merlin import click, decide_past_the_page, until_asked
 from tests.browser.people import DESKTOP, PHONE, Guest, Json, Party, Person, open_for
 
 ENOUGH = 3  # decrees for everything that they can do
@@ -162,7 +162,7 @@ def test_the_questions_about_decrees_are_clean(party: Party, site: str, pair: Pa
             pair.until_asked(ask)
         ada = ada or come(party, site, pair)
         ada.visit(f"/table/{pair.id}")
-        ada.waits_for(ada.is_asked, True)
+        assert until_asked(ada)
         assert_clean(ada, ask, DESKTOP, PHONE)
 
 

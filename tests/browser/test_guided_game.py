@@ -156,7 +156,7 @@ def test_in_german_on_a_phone_the_hint_leads_to_what_it_speaks_of(
     party: Party, site: str, guest: Guest
 ) -> None:
     ada = party.person(site, guest, locale="de-DE", **TOUCH)
-    begin(ada, "Erste Partie mit Merlin")
+    begin(ada, "Geführte erste Partie")
     expect(hint(ada)).to_contain_text("Willkommen an der Tafelrunde")
     for _ in range(60):
         until_something_is_there(ada)

@@ -107,7 +107,9 @@ def test_two_people_draft_their_allies_in_two_browsers(party: Party, site: str) 
     pair = Pair(site)
     people = [come(party, site, pair), come(party, site, pair, 1)]
     for person in people:
-        expect(person.page.locator(".draft .card")).to_have_count(len(ALLIES))
+        person.button("Boards").click()
+        expect(person.page.locator('[data-piece^="draft:"]')).to_have_count(len(ALLIES))
+        expect(person.page.get_by_role("img", name="Round 1")).to_be_visible()
     for number in range(4):
         question = pair.asked()["question"]
         seat = question["seat"]
@@ -119,14 +121,34 @@ def test_two_people_draft_their_allies_in_two_browsers(party: Party, site: str) 
         if number % 2:
             chooser.page.keyboard.press(str(number % 3 + 1))
         else:
+            chooser.button("Boards").click()
             card(chooser, ally).click()
         if number < 3:  # with the last choice the draft is over
-            expect(card(other, ally)).to_contain_text("with " + ("Ada", "Bela")[seat])
-            expect(card(chooser, ally)).to_contain_text("serves you")
+            for person, words in ((other, "with " + ("Ada", "Bela")[seat]), (chooser, "serves you")):
+                person.button("Boards").click()
+                expect(card(person, ally)).to_contain_text(words)
     for seat, person in enumerate(people):
-        expect(person.page.locator(".draft")).to_have_count(0)
+        expect(person.page.locator('[data-piece^="draft:"]')).to_have_count(0)
         for ally in pair.state(seat)["view"]["allies"][seat]:
             expect(person.page.locator(f'[data-piece="ally:{seat}:{ally}"]')).to_be_visible()
+
+
+def test_the_hall_says_what_a_module_asks(party: Party, site: str) -> None:
+    pair = Pair(site)
+    asked = pair.asked()["question"]["seat"]
+    person = party.person(site, pair.guests[asked])
+    person.visit("/")
+    expect(person.page.locator(f'a[href="/table/{pair.id}"]')).to_contain_text("choose an ally")
+
+
+def test_the_house_rules_of_a_module_are_in_words(party: Party, site: str) -> None:
+    ada = party.person(site)
+    ada.visit("/table/new?game=merlin")
+    expect(ada.page.get_by_text("extra point")).to_have_count(0)
+    ada.page.locator("summary", has_text="House rules").click()
+    expect(ada.page.get_by_role("heading", name="Geraint’s extra point")).to_be_visible()
+    ada.page.get_by_text("only on the first of a kind").click()
+    expect(ada.page.locator("summary", has_text="House rules")).to_contain_text("1 chosen")
 
 
 def test_at_one_device_the_draft_goes_from_hand_to_hand(party: Party, site: str) -> None:
@@ -138,15 +160,14 @@ def test_at_one_device_the_draft_goes_from_hand_to_hand(party: Party, site: str)
     def chosen() -> int:
         return sum(len(own) for own in guest.state(table)["view"]["allies"])
 
-    hand_over, cards = sofa.button("I am "), sofa.page.locator(".draft .option.can")
+    hand_over, allies = sofa.button("I am "), sofa.page.locator(".options .option.can:not(.chosen)")
     for number in range(4):
-        expect(hand_over.or_(cards).first).to_be_visible()
+        expect(hand_over.or_(allies).first).to_be_visible()
         if hand_over.count():
             hand_over.click()
-        cards.first.click()
+        expect(sofa.question).to_have_text("Choose an ally")
+        allies.first.click()
         sofa.waits_for(chosen, number + 1)
-        expect(sofa.page.locator(".draft .option.chosen")).to_have_count(0)
-    expect(sofa.page.locator(".draft")).to_have_count(0)
 
 
 def test_a_finger_looks_at_an_ally_before_it_chooses_him(party: Party, site: str) -> None:

@@ -49,7 +49,7 @@ def test_a_coin_turns_a_die_and_another_hires_a_labourer(party: Party, site: str
     board.locator('[data-piece="ware:labourer-3"]').click()
     expect(ada.page.locator('[data-piece="die:0:labourer-3"]').first).to_have_class(CAN)
     hired = guest.state(table, 0)
-    assert (hired["view"]["labourers"][0], coins(hired)) == (["labourer-3"], coins(before) - 2)
+    assert (hired["view"]["hired"][0], coins(hired)) == (["labourer-3"], coins(before) - 2)
     expect(ada.page.get_by_text("not after a market visit")).to_be_visible()
 
     # The labourer takes the turn; if a flag could send it back, the space says which way.

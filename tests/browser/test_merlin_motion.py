@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from logres.server.told import RECENT
 from tests.browser.axe import assert_clean
+from tests.browser.merlin import decide_past_the_page, wait_for_question
 from tests.browser.people import DESKTOP, YOU, Guest, Json, Party
 from tests.server.process import PATIENCE
 
@@ -83,3 +85,30 @@ def test_a_scoring_is_clean_and_leads_back_to_the_table(party: Party, site: str,
     expect(dialog.get_by_role("heading", name="The total")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_a_scoring_that_was_not_closed_is_shown_again_after_a_reload(
+    party: Party, site: str, guest: Guest
+) -> None:
+    table = guest.open_table(YOU, SKILLED, game="merlin")
+    ada = party.person(site, guest)
+    ada.visit(f"/table/{table}")
+    ada.waits_for(ada.is_asked, True)
+    scored = decide_until(guest, table, lambda view: view["round"] == 3)["seq"]
+    scoring = ada.page.locator("dialog.scoring[open]")
+    expect(scoring).to_be_visible()
+    ada.page.reload()
+    expect(scoring).to_be_visible()
+    # Even if so much has happened since that the server no longer sends what the scoring changed.
+    while (state := wait_for_question(guest, table)) and state["seq"] <= scored + RECENT:
+        decide_past_the_page(guest, table, 0)
+    ada.page.reload()
+    expect(scoring.get_by_role("rowheader", name="Traitors")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(scoring.get_by_role("heading", name="The total")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(scoring).to_have_count(0)
+    ada.waits_for(ada.is_asked, True)
+    ada.page.reload()
+    ada.waits_for(ada.is_asked, True)
+    expect(scoring).to_have_count(0)

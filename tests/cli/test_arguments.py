@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import logres
 from tests.cli.arrange import Run
 
 
@@ -18,6 +19,10 @@ def test_every_command_explains_itself(run: Run, name: str) -> None:
     code, told, _ = run(name, "--help")
     assert code == 0
     assert f"usage: logres {name}" in told
+
+
+def test_it_says_its_version(run: Run) -> None:
+    assert run("--version")[:2] == (0, f"logres {logres.__version__}\n")
 
 
 def test_the_help_of_simulate_names_games_and_settings(run: Run) -> None:
@@ -36,6 +41,8 @@ def test_the_help_of_simulate_names_games_and_settings(run: Run) -> None:
         ("simulate chess", "There is no game 'chess'"),
         ("simulate kingarthur --seats greedy", "for 2 to 5 players, not 1"),
         ("simulate kingarthur --seats greedy,mordred", "no opponent 'mordred'"),
+        ("simulate kingarthur --seats greedy,camlann:Mordred", "'camlann:Mordred' cannot be imported"),
+        ("simulate kingarthur --seats greedy,logres:Session", "'Session' in 'logres' is not an opponent"),
         ("simulate kingarthur --option seals", "a setting is KEY=VALUE"),
         ("simulate kingarthur --option seals=perhaps", "cannot be 'perhaps'"),
         ("simulate kingarthur --options seals=on,wine=red", "no setting 'wine'"),

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_simulate_prints_a_table_to_read(run: Run) -> None:
     assert code == 0
     assert "win share" in told
     assert "nobody profits from beginning" in told
-    assert complaint == ""  # no progress bar, because stderr is no terminal
+    assert complaint == ""  # no progress bar, because stderr is not a terminal
 
 
 def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
@@ -76,6 +77,22 @@ def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
     assert simulation.returncode == 130
     assert told == ""
     assert complaint == "logres simulate: stopped without results.\n"
+
+
+def test_an_opponent_of_your_own_takes_part(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "camelot.py").write_text(
+        "from logres.players import Opponent\n"
+        "class First(Opponent):\n"
+        "    def decide(self, seat):\n"
+        "        return seat.choice.options[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    seats = ["--seats", "camelot:First,random"]
+    figures = json.loads(run("simulate", "kingarthur", *seats, "--games", "2", "--jobs", "1", "--json")[1])
+    assert [entrant["name"] for entrant in figures["entrants"]] == ["camelot:First", "random"]
 
 
 def test_bench_prints_its_figures_as_json(run: Run) -> None:

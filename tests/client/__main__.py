@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from logres.merlin import BOX
-from tests.client import changes, games, guided, previews
+from tests.client import changes, games, guided, outlooks, previews
 
 
 def fixtures() -> Iterator[tuple[str, object]]:
@@ -19,6 +19,7 @@ def fixtures() -> Iterator[tuple[str, object]]:
     yield "components", BOX.components
     yield "changes", changes.rows()
     yield "previews", previews.rows()
+    yield "outlooks", outlooks.rows()
     yield "guided", guided.moments()
     yield from games.fixtures()
 

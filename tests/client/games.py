@@ -22,7 +22,7 @@ class Chapter:
     games: Sequence[str]
     rules: Sequence[str] = ()  # that ask the questions; empty for all
     asking: Sequence[str] = ()  # games of which only the questions are kept
-    lookers: Sequence[int | None] = (0, None)  # whose eyes see the games, in turn; None for a spectator's
+    lookers: Sequence[int | None] = (0, None)  # the readers of the games, in turn; None is a spectator
 
 
 CHAPTERS = {
@@ -60,6 +60,10 @@ CHAPTERS = {
         rules=("R84", "R85.1", "R86.1", "R86.2", "R86.3", "R86.4", "R87.1"),
     ),
 }
+
+
+# Whole games whose playback is timed, as the first seat sees them.
+PACED = ("base-4-greedy", "morgana-4-masters")
 
 
 def plain(value: object) -> Json:
@@ -123,13 +127,14 @@ def acts(game: Game, choice: Question) -> set[str]:
     return {name for name in names if hasattr(game, f"{RULE}{name}")}
 
 
-def told(name: str, looker: int | None, questions: Questions) -> Json:
-    """Replay a recorded game for a reader and collect its questions."""
+def told(name: str, looker: int | None, questions: Questions | None = None) -> Json:
+    """Replay a recorded game for a reader and collect its questions, if they are wanted."""
     whole = read("merlin", name)
     session = beginning(whole)
     telling = Telling(session, looker)
     for decision in whole.decisions:
-        questions.notice(session)
+        if questions is not None:
+            questions.notice(session)
         session.decide(decision.option)
         telling.follow()
     return {"name": name, "looker": looker, "start": telling.start, "legs": telling.legs}
@@ -144,3 +149,5 @@ def fixtures() -> Iterator[tuple[str, Json]]:
         for name in chapter.asking:
             told(name, None, questions)
         yield title, {"games": [*chapter.games], "questions": [*questions.kept]}
+    for name in PACED:
+        yield name, told(name, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from logres.engine import Option, Session
 from logres.engine.changes import Change, Patch, difference, digest, patched
 from logres.engine.choice import Json
+from logres.games import start as start_game
 from tests.client.changes import PAIRS
 from tests.engine.toy import start
 
@@ -112,3 +115,18 @@ def test_a_clone_of_a_shown_game_is_not_shown() -> None:
     session = shown()
     assert session.is_shown
     assert not session.clone().is_shown
+
+
+def test_a_session_that_is_shown_is_gone_as_soon_as_nobody_holds_it() -> None:
+    session = start_game("kingarthur", 2, seed=1)
+    session.show()
+    assert session.choice is not None
+    session.decide(session.choice.options[0])
+    assert session.events[-1].change is not None
+    gone = weakref.ref(session)
+    gc.disable()
+    try:
+        del session
+        assert gone() is None, "it need not wait for the garbage collector"
+    finally:
+        gc.enable()

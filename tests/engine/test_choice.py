@@ -30,6 +30,8 @@ def test_an_option_is_written_as_one_word(option: Option, word: str) -> None:
 def test_an_option_is_found_by_its_word(option: Option) -> None:
     choice: Choice[Option] = Choice(1, "deed", ("draw", 2, PAYMENT, None), "T1")
     assert offered(choice, text(option)) == option
+    assert choice.find(text(option)) == option
+    assert text(option) in choice.words
 
 
 def test_a_word_that_is_not_offered_is_refused_with_the_question_and_the_answers() -> None:

@@ -94,7 +94,9 @@ def test_a_chapter_keeps_the_order_of_its_file(folder: Path) -> None:
 
 def test_a_chapter_of_several_files_has_its_rules_in_the_order_of_their_ids(folder: Path) -> None:
     (folder / "cups.toml").write_text(CUPS, encoding="utf-8")
-    assert [*read(folder).rules] == ["R1.1", "R1.1a", "R1.2", "R1.10", "I1"]
+    book = read(folder)
+    assert [*book.rules] == ["R1.1", "R1.1a", "R1.2", "R1.10", "I1"]
+    assert [rule.file for rule in book.chapters[0].rules] == ["play", "cups", "play", "cups"]
 
 
 def test_players_do_not_read_what_is_for_developers(folder: Path) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import logres
-from logres.sim.promises import Readers
+from logres.engine.view import open_view
+from logres.sim.promises import Readers, snapshot
 from tests.games.records import beginning
 from tests.games.shelf import COLLECTIONS
 from tests.games.wish import Collection
@@ -63,6 +64,23 @@ def test_everybody_follows_a_recorded_game_by_its_changes(file: Path) -> None:
             readers.check(f"turn {turn}")
             turn = session.turn
     readers.check("the end")
+
+
+@every_record
+def test_a_replay_from_memory_is_the_turn_that_was_played(file: Path) -> None:
+    """A clone and an attempt that list nothing again are the same as the game that never replayed."""
+    whole = logres.load(file.read_text(encoding="utf-8"))
+    session = beginning(whole)
+    for made, decision in enumerate(whole.decisions):
+        if not made % 3:
+            session.clone()
+            assert snapshot(session.clone()) == snapshot(session)
+            again = session.attempt(after=session.attempt())
+            assert session.choice is not None
+            assert again.choice is not None
+            assert again.choice.options == session.choice.options
+            assert open_view(again.game) == open_view(session.game)
+        session.decide(decision.option)
 
 
 @every_record

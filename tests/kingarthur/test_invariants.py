@@ -46,11 +46,11 @@ def test_a_doubled_knight_is_a_fault() -> None:
     places = {at: pile.count("merlin") for at, pile in game.knight_piles().items() if "merlin" in pile}
     first = next(iter(places))
     where = ", ".join(f"{count} in {at}" for at, count in places.items())
-    assert found(game) == {first: f"KI1: merlin is there {merlins + 1} times, not {merlins}: {where}"}
+    assert found(game) == {first: f"KI1: merlin appears {merlins + 1} times, not {merlins}: {where}"}
 
 
 def test_a_card_that_does_not_exist_is_a_fault() -> None:
-    """KI1, KI2: a knight is no adversary either."""
+    """KI1, KI2: a knight is not an adversary either."""
     game = sound()
     game.hands[1] = sorted([*game.hands[1], "purple1"])
     game.out.append("merlin")
@@ -66,7 +66,7 @@ def test_a_lost_or_doubled_adversary_is_a_fault(pile: str) -> None:
     game = sound()
     if pile == "out":
         game.out.append("dark1")
-        assert [fault.what[:14] for fault in game.faults()] == ["KI2: dark1 is "]
+        assert [fault.what[:18] for fault in game.faults()] == ["KI2: dark1 appears"]
     else:
         card = game.adversary_supply.pop()
         assert [fault.what.partition(":")[0] for fault in game.faults()] == ["KI2"]
@@ -78,7 +78,7 @@ def test_an_adversary_in_two_places_is_a_fault() -> None:
     game = sound()
     card = game.adversary_supply[0]
     game.trophies[1].append(card)
-    assert f"KI2: {card} is there" in found(game)["trophies.1"]
+    assert f"KI2: {card} appears" in found(game)["trophies.1"]
     assert len(found(game)) == 1
 
 

@@ -117,7 +117,7 @@ def test_a_card_too_many_is_named_with_the_hand_it_is_in() -> None:
     (said,) = refused(edited(BASIC, number, hand.replace("]", ', "merlin", "merlin"]')))
     merlins = KNIGHTS.count("merlin")
     assert said.startswith(
-        f"line {number}: seat.0.hands: KI1: merlin is there {merlins + 2} times, not {merlins}: "
+        f"line {number}: seat.0.hands: KI1: merlin appears {merlins + 2} times, not {merlins}: "
     )
 
 

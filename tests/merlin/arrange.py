@@ -282,7 +282,7 @@ def table(
     mistletoe_supply: int | None = None,
     apple_supply: int | None = None,
     wares: BySeat | None = None,
-    labourers: BySeat | None = None,
+    hired: BySeat | None = None,
     worked: BySeat | None = None,
     plus_tokens: BySeat | None = None,
     city: Mapping[Place, District] | None = None,
@@ -310,9 +310,9 @@ def table(
     are on the discards; with `pict_stack`, in the box. `treasure_tiles` are the treasures of some cells;
     `decrees_of` are held, `stacks` lie in principalities, where there are none without it. Seats without
     `allies_of` have those that the tests do not name; `ally_tiles` are written as `tristram:2` where not all
-    are left; tiles of Gareth, Geraint, Gaheris and Kay lie with whoever has them. With a supply of apples,
-    coins, mistletoe or poisoned apples, the last seat has all that are missing. `wares`, `labourers` that are
-    still to work and those that have `worked` are bought, `plus_tokens` lie under markers. `tokens` lie on
+    are left; tiles of Gareth, Geraint, Gaheris and Kay are with their player. With a supply of apples,
+    coins, mistletoe or poisoned apples, the last seat has all that are missing. `wares`, `hired` labourers
+    and those that have `worked` are bought, `plus_tokens` lie under markers. `tokens` lie on
     the cauldrons from left to right, each with its upper side first; `topped` are markers with one of
     Morgana's on them, `dark` those of hers that stand alone.
     """
@@ -357,7 +357,7 @@ def table(
         game.mistletoe, game.mistletoe_supply = hoarded(seats, 11, mistletoe or {}, mistletoe_supply)
     if isinstance(game, Market):
         lay_wares(game, words_by_seat(seats, wares))
-        lay_labourers(game, words_by_seat(seats, labourers), words_by_seat(seats, worked))
+        lay_labourers(game, words_by_seat(seats, hired), words_by_seat(seats, worked))
         lay_plus_tokens(game, words_by_seat(seats, plus_tokens))
     if isinstance(game, Caerleon) and city:
         game.districts = {place: city[place] for place in PLACES}
@@ -443,7 +443,7 @@ def lay_wares(game: Market, wanted: list[list[str]]) -> None:
 def lay_labourers(game: Market, hired: list[list[str]], worked: list[list[str]]) -> None:
     """Move labourers from the market to the players who have hired them."""
     assert isinstance(game, Labourers)
-    game.labourers, game.worked = hired, worked
+    game.hired, game.worked = hired, worked
     for labourer in [word for words in (*hired, *worked) for word in words]:
         game.market[labourer] -= 1
 

@@ -37,7 +37,7 @@ MOST_DECISIONS = 2000  # in a game: a sixth is usual
 MOST_QUESTIONS = 60  # in a turn with its scoring; sixteen exchanges by marshal and staff ask for half of it
 MOVES = ("go", "reverse", "act", "stop", "poison", "horn", "cauldron", "pass")
 FURTHER_TURNS = (
-    "used-labourer",
+    "worked",
     "stopped",
     "used-pentagram",
     "passed",
@@ -45,7 +45,7 @@ FURTHER_TURNS = (
 OF_MODULES = (
     *("seals", "signet", "picts", "pict_display", "decrees", "allies", "ally_tiles", "marshal"),
     *("gareth_tiles", "geraint_tiles", "castle_tiles", "kay_tiles"),
-    *("coins", "mistletoe", "market", "wares", "labourers", "worked", "plus_tokens"),
+    *("coins", "mistletoe", "market", "wares", "hired", "worked", "plus_tokens"),
     *(
         "districts",
         "morgana",
@@ -316,7 +316,7 @@ class Listener:
         self.mistletoe = [0] * seats
         self.market = dict(read().market)
         self.wares: list[dict[str, int]] = [{} for _ in range(seats)]
-        self.labourers: list[list[str]] = [[] for _ in range(seats)]
+        self.hired: list[list[str]] = [[] for _ in range(seats)]
         self.worked: list[list[str]] = [[] for _ in range(seats)]
         self.plus_tokens: list[dict[str, int]] = [dict.fromkeys(PLACES, 0) for _ in range(seats)]
         self.districts: dict[str, str] = {}
@@ -489,7 +489,7 @@ class Listener:
             case "bought":
                 self.market[told["ware"]] -= 1
                 if told["ware"].startswith("labourer-"):
-                    self.labourers[seat] = sorted([*self.labourers[seat], told["ware"]])
+                    self.hired[seat] = sorted([*self.hired[seat], told["ware"]])
                 else:
                     self.wares[seat][told["ware"]] = self.wares[seat].get(told["ware"], 0) + 1
             case "returned-ware":
@@ -501,17 +501,17 @@ class Listener:
             case "returned-plus":
                 self.plus_tokens[seat][told["place"]] -= told["count"]
                 self.market["plus"] += told["count"]
-            case "used-labourer":
-                self.labourers[seat].remove(told["labourer"])
-                self.worked[seat].append(told["labourer"])
+            case "worked":
+                self.hired[seat].remove(told["ware"])
+                self.worked[seat].append(told["ware"])
             case "stopped":
-                assert self.labourers[seat] == told["labourers"]
-                self.worked[seat] += told["labourers"]
-                self.labourers[seat] = []
+                assert self.hired[seat] == told["wares"]
+                self.worked[seat] += told["wares"]
+                self.hired[seat] = []
             case "dismissed":
-                assert self.worked[seat] == told["labourers"]
+                assert self.worked[seat] == told["wares"]
                 self.worked[seat] = []
-                for labourer in told["labourers"]:
+                for labourer in told["wares"]:
                     self.market[labourer] += 1
             case _:
                 self.hear_of_morgana(name, seat, told)
@@ -669,7 +669,7 @@ def test_this_kind_of_play_reaches_every_question_of_gold_and_of_the_market() ->
         asked |= {decision.ask for decision in session.decisions}
         used |= {event.name for event in session.events}
     assert asked >= {"fruit", "pay", "raise", "plus"}
-    assert used >= {"bought", "returned-ware", "used-labourer", "stopped", "laid-plus", "returned-plus"}
+    assert used >= {"bought", "returned-ware", "worked", "stopped", "laid-plus", "returned-plus"}
 
 
 def test_this_kind_of_play_reaches_every_question_of_the_city_and_of_morgana() -> None:

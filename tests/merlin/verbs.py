@@ -51,10 +51,10 @@ INTRODUCTION = """# The verbs of Merlin
 Written by `python -m tests.merlin.verbs` from the classes; a test keeps it current.
 
 The base game is a line of chapters in `src/logres/merlin/base`; a rule of it is a verb, a method whose
-docstring is the rule. A module is a layer around the base and touches verbs: it wraps what is *doing*,
-extends or filters what is *listing*, adds to what is *counting*, answers what is *asking* (yes or no) or
-*naming* (one thing) in its own way. A rule of a module that stands nowhere here needs no verb of the base: it
-is a space, an act or a count of its own, or it follows from what the base already says.
+docstring is the rule. A module is a layer around the base that overrides verbs: it wraps those that are
+*doing*, extends or filters those that are *listing*, adds to those that are *counting*, and gives another
+answer to those that are *asking* (yes or no) or *naming* (one thing). A rule of a module that is not listed
+here needs no verb of the base: it is a new space, act or count, or it follows from the rules of the base.
 """
 
 RULES = re.compile(r'"""  # (?P<ids>[^\n]*)')

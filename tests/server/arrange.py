@@ -125,10 +125,17 @@ class Person:
             yield socket
 
 
+def settings_for(data: Path) -> Settings:
+    """Settings without limits, and without a long wait for news of who has come and gone."""
+    return Settings(data, static=data / "static", limits=UNLIMITED, presence_seconds=0.01)
+
+
 @contextmanager
 def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
     """A server on a data folder, without limits unless a test sets them."""
-    chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
+    chosen = replace(
+        Settings(data, static=data / "static", limits=UNLIMITED, presence_seconds=0.01), **settings
+    )
     with TestClient(create_app(chosen), base_url="http://logres.test") as client:
         yield client
 
@@ -144,7 +151,9 @@ def services_of(client: TestClient) -> Services:
 @contextmanager
 def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[str]:  # noqa: ANN401
     """Run a server in a thread that listens on the loopback interface, and yield its address."""
-    chosen = replace(Settings(data, static=data / "static", limits=UNLIMITED), **settings)
+    chosen = replace(
+        Settings(data, static=data / "static", limits=UNLIMITED, presence_seconds=0.01), **settings
+    )
     socket = listen("127.0.0.1", 0)
     if send_buffer is not None:
         socket.setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.arrange import BOT, YOU, Json, Person, server, until
+from logres.server.wire.answers import BotsWait
+from tests.server.arrange import BOT, FRIEND, YOU, Json, Person, hello, next_of, server, services_of, until
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
@@ -170,3 +171,19 @@ def test_no_worker_is_left_when_the_server_ends(tmp_path: Path) -> None:
         play(ada, ada.open_table(YOU, BOT)["id"], 3)
         assert until(lambda: children(os.getpid()) - before)
     assert until(lambda: not children(os.getpid()) - before)
+
+
+def test_everybody_who_looks_at_a_table_is_told_that_its_bots_wait(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
+        table = ada.open_table(YOU, FRIEND)["id"]
+        live = services_of(client).live
+        assert not live.is_watched(table)
+        with ada.live(table) as socket, ada.live(table) as other:
+            hello(socket)
+            hello(other)
+            assert live.is_watched(table)
+            assert client.portal is not None
+            client.portal.call(live.tell, table, BotsWait(ahead=3, own=1))
+            for one in (socket, other):
+                assert next_of(one, "wait") == {"type": "wait", "ahead": 3, "own": 1}

@@ -95,6 +95,16 @@ def test_rules_that_the_browser_has_are_not_sent_again(client: TestClient) -> No
     assert client.get(path.replace("de", "en"), headers={"If-None-Match": tag}).status_code == 200
 
 
+@pytest.mark.parametrize(("game", "modules"), [("merlin", 9), ("kingarthur", 1)])
+def test_a_rule_says_which_module_it_belongs_to(stranger: Person, game: str, modules: int) -> None:
+    sent = stranger.get(f"/api/games/{game}/rules/en").body
+    said = {rule["id"]: rule["module"] for chapter in sent["chapters"] for rule in chapter["rules"]}
+    assert len({*said.values()} - {None}) == modules
+    examples = {"merlin": ("R24.1", "favor", "R8.1"), "kingarthur": ("K10.1", "seals", "K5.1")}
+    rule, module, of_the_game = examples[game]
+    assert (said[rule], said[of_the_game]) == (module, None)
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"), [("tafl/rules/en", 404, "not-found"), ("merlin/rules/la", 400, "bad-request")]
 )

@@ -120,7 +120,7 @@ class LivePlayer(Player):
                     question = message["question"]
                 elif message["type"] == "accepted":
                     self.acknowledge(message["seq"])
-                elif message["type"] != "people":
+                elif message["type"] not in ("people", "presence"):
                     raise AssertionError(f"refused: {message}")
                 if question is not None and self.pending is None:
                     socket.send(json.dumps({"type": "decide", **self.decide(question)}))

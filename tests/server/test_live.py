@@ -10,8 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from logres.server.table import Table
-from logres.server.table_views import TableViews
-from logres.server.wire.answers import TableChange
+from logres.server.table_views import TableChanges
 from tests.server.arrange import (
     DEVICE,
     FRIEND,
@@ -44,7 +43,7 @@ def sockets(ada: Person, bela: Person, table: str) -> Iterator[list[WebSocketTes
         for seat, person in enumerate((ada, bela)):
             opened.append(stack.enter_context(person.live(table)))
             assert hello(opened[seat], seat)["seat"] == seat
-        assert answer(opened[0])["type"] == "people", "Bela has come"
+        assert answer(opened[0])["type"] == "presence", "Bela has come"
         yield opened
 
 
@@ -106,25 +105,23 @@ def test_a_failure_to_show_the_table_to_one_subscriber_does_not_concern_the_othe
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    draw = TableViews.change
+    write = TableChanges.after
 
-    def fail_for_spectators(
-        views: TableViews, table: Table, seat: int | None, after: int
-    ) -> TableChange | None:
+    def fail_for_spectators(changes: TableChanges, seen: int, seat: int | None) -> str | None:
         if seat is None:
             raise RuntimeError("no chair for spectators")
-        return draw(views, table, seat, after)
+        return write(changes, seen, seat)
 
     with stranger.live(table) as watching:
         assert hello(watching)["seq"] == 1
         person, state = asked_state([ada, bela], table)
-        monkeypatch.setattr(TableViews, "change", fail_for_spectators)
+        monkeypatch.setattr(TableChanges, "after", fail_for_spectators)
         made = person.decide(table, state["question"]["seat"], 1, state["question"]["words"][0])
         assert (made.status, made.body["seq"]) == (200, 2)
         assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
         assert answer(watching)["problem"]["code"] == "failed"
         assert "no chair for spectators" in caplog.text
-        monkeypatch.setattr(TableViews, "change", draw)
+        monkeypatch.setattr(TableChanges, "after", write)
         play_on([ada, bela], table, 1)
         assert [step["seq"] for step in answer(watching)["steps"]] == [2, 3], "nothing is missed"
 
@@ -223,15 +220,26 @@ def test_coming_and_going_is_shown(ada: Person, bela: Person, stranger: Person, 
     with stranger.live(table) as watching:
         assert online(hello(watching)) == [False, False]
         with ada.live(table) as socket:
-            hello(socket, 0)
-            assert online(answer(watching)) == [True, False]
+            assert online(hello(socket, 0)) == [True, False]
+            assert answer(watching) == {"type": "presence", "online": [True, False]}
             with ada.live(table) as second:
                 hello(second, 0)
             with bela.live(table) as other:
-                hello(other, 1)
-                assert online(answer(watching)) == [True, True]
-            assert online(answer(watching)) == [True, False]
-        assert online(answer(watching)) == [False, False]
+                assert online(hello(other, 1)) == [True, True]
+                assert answer(watching)["online"] == [True, True]
+                assert answer(socket)["online"] == [True, True]
+            assert answer(watching)["online"] == [True, False]
+        assert answer(watching)["online"] == [False, False]
+
+
+def test_spectators_come_and_go_unnoticed(ada: Person, table: str) -> None:
+    with ada.live(table) as socket:
+        hello(socket, 0)
+        for name in ("Cai", "Dinah", "Elin"):
+            with Person(ada.client, name).live(table) as watching:
+                assert hello(watching)["seq"] == 1
+        socket.send_json({"type": "ping"})
+        assert answer(socket) == {"type": "pong"}
 
 
 def test_a_new_name_is_sent_to_the_sockets(ada: Person, bela: Person, table: str, stranger: Person) -> None:

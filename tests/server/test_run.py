@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sqlite3
@@ -9,8 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from logres.server.run import address, has_browser, listen, trusted_origins
+from logres.server.run import COLLECTIONS, address, has_browser, listen, spare_collections, trusted_origins
 from tests.server.process import PATIENCE, Browser, ServerProcess, free_port
+
+
+def test_what_lives_as_long_as_the_server_is_not_collected_again_and_again() -> None:
+    former = gc.get_threshold()
+    try:
+        spare_collections()
+        assert gc.get_threshold() == COLLECTIONS
+        assert gc.get_freeze_count() > 10_000
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*former)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

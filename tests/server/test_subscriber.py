@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket as socket_module
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from logres.server.live import Live
+from logres.server.rows import StepRow
 from logres.server.settings import Rate
+from logres.server.table import Table
 from tests.server.arrange import (
     DEVICE,
     UNLIMITED,
@@ -36,6 +39,25 @@ def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
         with ada.live(table) as socket, pytest.raises(WebSocketDisconnect) as closed:
             answer(socket)
         assert closed.value.code == 4001
+
+
+def test_a_table_that_takes_long_to_load_does_not_make_a_client_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = Table.replay
+
+    def load_slowly(table: Table, steps: Sequence[StepRow]) -> None:
+        time.sleep(0.3)
+        load(table, steps)
+
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
+        table = ada.open_table(YOU, DEVICE)["id"]
+    with server(tmp_path, hello_seconds=0.1) as client:
+        ada.client = client
+        monkeypatch.setattr(Table, "replay", load_slowly)
+        with ada.live(table) as socket:
+            assert hello(socket, 0)["seq"] == 1
 
 
 def test_a_failure_while_a_socket_is_read_closes_it_and_is_logged(

@@ -177,6 +177,13 @@ class ShowsOnTheWay(KingArthur):
         return self.knight_discards.pop()
 
 
+class ScoresUnseen(Merlin):
+    """Counts a piece more if a traitor that nobody has seen is black."""
+
+    def pieces(self, seat: int, piece: str) -> int:
+        return super().pieces(seat, piece) + (self.traitor_supply[-1] == "black")
+
+
 class Never(KingArthur):
     """Never ends."""
 
@@ -233,6 +240,7 @@ def test_a_table_has_the_modules_that_are_asked_for() -> None:
         (HidesAGood, "I1: there are 5 pieces"),
         (Crashes, "the twentieth turn is too much"),
         (ShowsOnTheWay, "tell what is hidden"),
+        (ScoresUnseen, "promises is a guess"),
         (Never, "there is no end after 60 decisions"),
     ],
 )

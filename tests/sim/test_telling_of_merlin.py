@@ -177,7 +177,7 @@ def test_every_event_and_every_word_is_told_in_one_chapter() -> None:
         ),
         (Event("dispelled", None, {"place": "grey", "count": 2}), "2 markers of Morgana leave grey."),
         (
-            Event("stopped", 1, {"labourers": ["labourer-2", "labourer-5"]}),
+            Event("stopped", 1, {"wares": ["labourer-2", "labourer-5"]}),
             "Borin stops for this round without labourers 2 and 5.",
         ),
         (Event("turn", 1, {"number": 3, "round": 1}), None),

@@ -11,7 +11,8 @@ from typing import cast
 
 import pytest
 
-from logres.engine import BadTable, Json
+from logres.engine import BadTable, Json, Option, Seed
+from logres.players import Opponent, Random, Seat
 from logres.sim.tournament import Result, Tournament, entrant, interval, results, share, summary, table
 
 
@@ -35,6 +36,23 @@ def test_a_result_is_told_by_entrant_wherever_they_sat() -> None:
         played = tournament("greedy", "random").play(number)
         assert played.scores[0] > played.scores[1]
         assert played.winners == (0,)
+
+
+class Slow(Opponent):
+    """Plays at random, but decides from a seat."""
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__(seed)
+        self.inner = Random(seed)
+
+    def decide(self, seat: Seat) -> Option:
+        return self.inner.decide(seat)
+
+
+def test_quick_opponents_play_the_same_games_as_others() -> None:
+    quick = Tournament("merlin", (Random, Random), {"gold": "on"}, 1)
+    slow = replace(quick, entrants=(Slow, Random))
+    assert [quick.play(number) for number in range(4)] == [slow.play(number) for number in range(4)]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

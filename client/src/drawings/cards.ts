@@ -61,7 +61,7 @@ export const KNIGHT_PAINT: Record<KnightColour, Paint> = {
 export function adversaryOf(card: string): { kind: Kind; value: number } {
   const kind = KINDS.find((known) => card.startsWith(known));
   const value = Number(card.slice(kind?.length));
-  if (!kind || !Number.isInteger(value)) throw new Error(`"${card}" is no adversary`);
+  if (!kind || !Number.isInteger(value)) throw new Error(`"${card}" is not an adversary`);
   return { kind, value };
 }
 
@@ -70,6 +70,6 @@ export function knightOf(card: string): { colour: KnightColour; worth: 1 | 2 } {
   if (card === "merlin") return { colour: "merlin", worth: 1 };
   const colour = (["red", "orange", "beige"] as const).find((known) => card.startsWith(known));
   const worth = card.endsWith("2") ? 2 : 1;
-  if (!colour || card !== `${colour}${worth}`) throw new Error(`"${card}" is no knight`);
+  if (!colour || card !== `${colour}${worth}`) throw new Error(`"${card}" is not a knight`);
   return { colour, worth };
 }

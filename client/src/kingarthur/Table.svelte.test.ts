@@ -48,7 +48,7 @@ describe("a table that changes", () => {
     );
     const log = await screen.findByRole("group", { name: "Log" });
     await vi.waitFor(() =>
-      expect(log.textContent).toContain("Borin defeats a dragon\u00a03 with a red knight and a double."),
+      expect(log.textContent).toContain("Borin defeats a dragon\u00a03 with a red knight and a double one."),
     );
     expect(document.querySelector('[data-place="open:dragon:1"]')).toBeNull();
     expect(announced("polite").some(({ text }) => text.startsWith("Borin defeats a dragon 3"))).toBe(true);

@@ -1,4 +1,4 @@
-/** What a screen reader is told: politely after what it is saying, or at once. */
+/** Tells a screen reader something: politely, after what it is saying, or immediately. */
 
 export type Urgency = "polite" | "assertive";
 

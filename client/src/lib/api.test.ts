@@ -26,7 +26,7 @@ async function problem(request: Promise<unknown>): Promise<Problem> {
 }
 
 describe("a request", () => {
-  test("names the table, the seat and where to go on from", async () => {
+  test("names the table, the seat and the step to continue from", async () => {
     says({});
     await api.state("lake-dove", 2, 7);
     await api.state("lake/dove", null);

@@ -9,6 +9,7 @@ export type Guest = Schemas["Guest"];
 export type GameInfo = Schemas["GameInfo"];
 export type Book = Schemas["BookInfo"];
 export type Chapter = Schemas["ChapterInfo"];
+export type Rule = Schemas["RuleInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type TablePlan = Schemas["TablePlan"];
@@ -17,6 +18,7 @@ export type TableState = Schemas["TableState"];
 export type Step = Schemas["Step"];
 export type EventInfo = Schemas["EventInfo"];
 export type QuestionInfo = Schemas["QuestionInfo"];
+export type Outcome = Schemas["OutcomeInfo"];
 export type Timeline = Schemas["Timeline"];
 export type ReplayPosition = Schemas["ReplayPosition"];
 export type DecisionRequest = Schemas["DecisionRequest"];
@@ -134,6 +136,8 @@ export const api = {
 
   state: (id: string, seat: number | null, after?: number) =>
     ask<TableState>("GET", `${table(id)}/state${query({ seat, after })}`),
+  outlook: (id: string, seat: number, after: number) =>
+    ask<Schemas["OutlookInfo"]>("GET", `${table(id)}/outlook${query({ seat, after })}`),
   decide: (id: string, request: DecisionRequest) =>
     ask<TableState>("POST", `${table(id)}/decisions`, request),
   undo: (id: string, request: UndoRequest) => ask<TableState>("POST", `${table(id)}/undo`, request),

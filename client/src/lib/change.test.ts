@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixture } from "../test/fixtures";
-import { digest, patched, type Patch, type Wire } from "./change";
+import { digest, isSame, patched, type Patch, type Wire } from "./change";
 
 /** Changes as the server writes them, with what they lead from and to. */
 const CHANGES = fixture<{ before: Wire; patch: Patch; now: Wire; digest: string }[]>("changes");
@@ -30,5 +30,23 @@ describe("the digest of a view", () => {
     expect(digest({ a: 1, b: [null, "é"] })).toBe(digest({ b: [null, "é"], a: 1 }));
     expect(digest({ a: [1, 2] })).not.toBe(digest({ a: [2, 1] }));
     expect(digest({ a: 1 })).not.toBe(digest({ a: "1" }));
+  });
+});
+
+describe("two views", () => {
+  const view = { points: [1, 2], hands: [{ cards: ["a"] }], over: null };
+
+  it("are the same if they say the same", () => {
+    expect(isSame(view, structuredClone(view))).toBe(true);
+  });
+
+  it.each([
+    { ...view, points: [1, 3] },
+    { ...view, points: [1] },
+    { ...view, over: {} },
+    { ...view, hands: { 0: { cards: ["a"] } } },
+    { points: [1, 2], hands: [{ cards: ["a"] }], round: null },
+  ])("differ otherwise: %j", (other) => {
+    expect(isSame(view, other)).toBe(false);
   });
 });

@@ -36,6 +36,19 @@ function operated(document: unknown, path: readonly string[], operation: Operati
   return { ...(document as Wire), [key]: operated(entry, rest, operation) };
 }
 
+/** Whether two views, or parts of them, are equal. It is quick where they share most of their parts. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [parts, others] = [Object.entries(one), Object.entries(other)];
+  const known = new Map<string, unknown>(others);
+  return (
+    parts.length === others.length &&
+    parts.every(([key, part]) => known.has(key) && isSame(part, known.get(key)))
+  );
+}
+
 /** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

@@ -41,7 +41,7 @@ describe("a sound", () => {
     expect(heard()).toEqual([]);
   });
 
-  test("is not heard from a page in the background, except that it is one's turn", async () => {
+  test("is not heard from a page in the background, except for the bell of a turn", async () => {
     visibility = "hidden";
     await hear({ sound: "dice" });
     await hear({ sound: "turn" });
@@ -52,7 +52,7 @@ describe("a sound", () => {
 describe("the bell", () => {
   const rings = () => vi.waitFor(() => expect(heard()).toEqual([["turn", 1]]));
 
-  test("does not ring for whoever has just come", async () => {
+  test("does not ring for a reader who has just arrived", async () => {
     new Bell().follow(true, true);
     await Promise.resolve();
     expect(heard()).toEqual([]);
@@ -68,7 +68,7 @@ describe("the bell", () => {
     await rings();
   });
 
-  test("rings at once where nobody looks", async () => {
+  test("rings immediately while the page is in the background", async () => {
     visibility = "hidden";
     const bell = new Bell();
     bell.follow(false, false);

@@ -65,6 +65,11 @@ const areas = new Set<Area>(["common"]);
 /** The loaded catalogues, by file. */
 const catalogues = new Map<string, Catalogue>();
 
+/** Whether there is an area with this name. */
+export function isArea(name: string): name is Area {
+  return `../messages/en/${name}.ts` in FILES;
+}
+
 /** Load the words of a language and use them from now on. */
 export async function speak(language: Language): Promise<void> {
   chosen = language;

@@ -25,6 +25,13 @@ describe("the catalogues", () => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
   });
 
+  test("no German singular counts a noun with the number that stands alone", () => {
+    const singular = (message: unknown) =>
+      typeof message === "object" && message !== null && "one" in message ? String(message.one) : "";
+    const wrong = Object.entries(german).filter(([, message]) => /\{words\} \p{Lu}/u.test(singular(message)));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
   test("every message has the same placeholders in both languages", () => {
     for (const key of Object.keys(english)) {
       expect(placeholders(general(german[key])), key).toEqual(placeholders(general(english[key])));

@@ -33,7 +33,7 @@ test("a newcomer who types nothing is not called like anybody at the table", asy
   expect(other).not.toBe(me.suggestion);
 });
 
-test("a name that was typed is there after a reload, until it is somebody's", async () => {
+test("a typed name survives a reload until it belongs to a guest", async () => {
   (await reloaded()).me.draft = "Gwen";
   const { me } = await reloaded();
   expect(me.draft).toBe("Gwen");

@@ -7,7 +7,7 @@ export type Place =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string; decision: number | null }
   | { screen: "join"; code: string }
-  | { screen: "rules"; rule: string | null }
+  | { screen: "rules"; rule: string | null; law?: true }
   | { screen: "about" }
   | { screen: "you" }
   | { screen: "nowhere" };
@@ -22,6 +22,7 @@ const PATHS: [RegExp, (...parts: string[]) => Place][] = [
   [/^\/join\/([^/]+)$/, (code) => ({ screen: "join", code })],
   [/^\/rules$/, () => ({ screen: "rules", rule: null })],
   [/^\/rules\/([^/]+)$/, (rule) => ({ screen: "rules", rule })],
+  [/^\/rules\/([^/]+)\/law$/, (rule) => ({ screen: "rules", rule, law: true })],
   [/^\/about$/, () => ({ screen: "about" })],
   [/^\/you$/, () => ({ screen: "you" })],
 ];

@@ -13,6 +13,7 @@ describe("a path", () => {
     ["/join/a-b", { screen: "join", code: "a-b" }],
     ["/rules", { screen: "rules", rule: null }],
     ["/rules/K5.1", { screen: "rules", rule: "K5.1" }],
+    ["/rules/merlin/law", { screen: "rules", rule: "merlin", law: true }],
     ["/about", { screen: "about" }],
     ["/you", { screen: "you" }],
   ])("%s names its place", (path, place) => {
@@ -52,7 +53,7 @@ describe("a click", () => {
     return a;
   }
 
-  test("on a link of ours is followed without loading the page anew", () => {
+  test("on a link of ours is followed without reloading the page", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     link("/rules/K5.1").dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);

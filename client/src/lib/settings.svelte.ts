@@ -1,10 +1,11 @@
-/** The reader's settings on this device: theme, language, speed, sound, and when turns end. */
+/** The reader's settings on this device: theme, language, speed, sound, when turns end and how others’ are shown. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const LANGUAGES = ["en", "de"] as const;
 export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
 export const SOUNDS = ["off", "quiet", "usual"] as const;
 export const ENDINGS = ["once", "new", "ask"] as const;
+export const OTHERS = ["play", "jump"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
@@ -17,6 +18,9 @@ export type Loudness = (typeof SOUNDS)[number];
  */
 export type Ending = (typeof ENDINGS)[number];
 
+/** How the turns of others are shown: move by move, or only their result when it is the reader’s turn. */
+export type Others = (typeof OTHERS)[number];
+
 /** After this many turns ended where nothing was new, the reader is offered that the server ends them. */
 const OFTEN = 3;
 
@@ -26,13 +30,15 @@ interface Stored {
   speed?: Speed;
   sound?: Loudness;
   ending?: Ending;
+  others?: Others;
   /** How many turns the reader has ended where nothing was new. */
   idled?: number;
 }
 
 /** public/early.js reads the same entry before the first paint. */
 const ENTRY = "logres.settings";
-const FACTOR: Record<Speed, number> = { slow: 1.6, usual: 1, fast: 0.5, none: 0 };
+/** How long everything takes, compared to the usual speed. */
+export const FACTOR: Record<Speed, number> = { slow: 1.6, usual: 1, fast: 0.5, none: 0 };
 
 function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
   return values.find((known) => known === value);
@@ -43,13 +49,14 @@ export function readSettings(text: string | null): Stored {
   try {
     const stored: unknown = JSON.parse(text ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
-    const { theme, language, speed, sound, ending, idled } = stored as Record<string, unknown>;
+    const { theme, language, speed, sound, ending, others, idled } = stored as Record<string, unknown>;
     return {
       theme: oneOf(THEMES, theme),
       language: oneOf(LANGUAGES, language),
       speed: oneOf(SPEEDS, speed),
       sound: oneOf(SOUNDS, sound),
       ending: oneOf(ENDINGS, ending),
+      others: oneOf(OTHERS, others),
       ...(typeof idled === "number" && idled > 0 ? { idled } : {}),
     };
   } catch {
@@ -133,12 +140,19 @@ class Settings {
     this.#keep({ ending });
   }
 
+  get others(): Others {
+    return this.#stored.others ?? "play";
+  }
+  set others(others: Others) {
+    this.#keep({ others });
+  }
+
   /** Count a turn that was ended where nothing was new. */
   noteIdle(): void {
     if (!this.isOftenIdle) this.#keep({ idled: (this.#stored.idled ?? 0) + 1 });
   }
 
-  /** Whether the reader has ended turns where nothing was new often enough to be spared the question. */
+  /** Whether the reader has often enough ended turns where nothing was new, and can be spared the question. */
   get isOftenIdle(): boolean {
     return (this.#stored.idled ?? 0) >= OFTEN;
   }

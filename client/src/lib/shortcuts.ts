@@ -1,4 +1,4 @@
-/** Keys as data: what is pressed, what it does and the words for it. The page and its list of keys read the same. */
+/** Keys as data: what is pressed, what it does and its description. The page and its list of keys share them. */
 
 import type { PlainKey } from "./i18n.svelte";
 

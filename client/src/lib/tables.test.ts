@@ -21,7 +21,7 @@ test("a table without a name is called by the words of its address", () => {
   expect(titleOfTable({ ...unnamed, title: "Winter quarters" })).toBe("Winter quarters");
 });
 
-test("the guided game is called so in the language of whoever looks", () => {
+test("the guided game has its title in the reader's language", () => {
   expect(titleOfTable({ ...unnamed, guided: true })).toBe("Guided first game");
 });
 

@@ -1,4 +1,4 @@
-/** Words for problems: what happened, what is safe, what the guest can do. */
+/** Words for problems: what happened, whether anything is lost, and what the guest can do. */
 
 import type { Problem } from "./api";
 import { t } from "./i18n.svelte";

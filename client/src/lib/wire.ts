@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outlook
+         * @description Say what each option of the question brings, as far as the asked seat can tell.
+         */
+        get: operations["outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/decisions": {
         parameters: {
             query?: never;
@@ -444,6 +464,21 @@ export interface components {
             chapters: components["schemas"]["ChapterInfo"][];
         };
         /**
+         * BotsWait
+         * @description The bots of this table wait for those of other tables. Both numbers are 0 once their turn has come.
+         */
+        BotsWait: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wait";
+            /** Ahead */
+            ahead: number;
+            /** Own */
+            own: number;
+        };
+        /**
          * ChapterInfo
          * @description A chapter of a rulebook. Its lead is one sentence under the title.
          */
@@ -636,7 +671,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A message to everyone at the table that is no move, such as that somebody sat down.
+         * @description A message to everyone at the table that is not a move, such as that somebody sat down.
          */
         Notice: {
             /** Number */
@@ -666,6 +701,33 @@ export interface components {
             path: string;
             /** @default null */
             value: components["schemas"]["JsonValue"];
+        };
+        /**
+         * OutcomeInfo
+         * @description The result of an option, up to the point where chance, something hidden or another seat affects it.
+         */
+        OutcomeInfo: {
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+            /** Points */
+            points: {
+                [key: string]: number;
+            };
+            /** Certain */
+            certain: boolean;
+            then: components["schemas"]["QuestionInfo"] | null;
+        };
+        /**
+         * OutlookInfo
+         * @description The outcomes of a question's options, in their order. If there are very many, the last are left out.
+         */
+        OutlookInfo: {
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeInfo"][];
         };
         /**
          * Ping
@@ -822,6 +884,8 @@ export interface components {
             reason: string | null;
             /** Setting */
             setting: string | null;
+            /** Module */
+            module: string | null;
         };
         /**
          * SeatInfo
@@ -1049,6 +1113,19 @@ export interface components {
             visibility: "link" | "open";
         };
         /**
+         * TablePresence
+         * @description Which seats are online, sent when somebody has come or gone, but at most once a second.
+         */
+        TablePresence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /** Online */
+            online: boolean[];
+        };
+        /**
          * TableState
          * @description A table as one seat or a spectator sees it, with the steps since the last one seen.
          */
@@ -1102,7 +1179,7 @@ export interface components {
             /** Final Points */
             final_points: number[];
         };
-        ToClient: components["schemas"]["TableState"] | components["schemas"]["TableChange"] | components["schemas"]["TablePeople"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["TableState"] | components["schemas"]["TableChange"] | components["schemas"]["TablePeople"] | components["schemas"]["TablePresence"] | components["schemas"]["BotsWait"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * UndoRequest
          * @description Take back the last decision of this seat.
@@ -1779,6 +1856,97 @@ export interface operations {
             };
             /** @description There is no such table, seat, game, code or position. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    outlook: {
+        parameters: {
+            query: {
+                /** @description The seat that is asked. */
+                seat: number;
+                /** @description The last step before the question. */
+                after: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlookInfo"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is not among the options. The message names the question. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ import { install } from "./layers";
 import { ASKS } from "./question/base-asks";
 import { THING_ROWS } from "./question/thingrows";
 import { SPACES } from "./telling/effects";
+import { withGains } from "./telling/gains";
 import { joined } from "./tables";
 
 install({
@@ -19,4 +20,5 @@ install({
   sources: BASE_SOURCES,
   things: joined(OUTLINES, THING_ROWS),
   spaces: SPACES,
+  withGains,
 });

@@ -21,7 +21,6 @@ import type { Step } from "./scoring/steps";
 import { LAYERS, type Event, type LayerKey, type WireView } from "./rules";
 import type { Callings } from "./telling/callings.svelte";
 import type { Court } from "./castle/court";
-import type { Opening } from "./page/opening";
 import type { BarPart, ScoringStation, StepRecord } from "./scoring/records";
 import type { Tile as EnvironsTile, View } from "./position/view";
 import type { Good, Place, Vassal } from "./position/words";
@@ -177,6 +176,8 @@ export interface Layer {
   readonly key: LayerKey;
   /** The areas of its messages. */
   readonly areas: readonly string[];
+  /** The names of some of its pieces, which are drawn beside its rules. */
+  readonly samples?: readonly string[];
 
   /** Its records of acts by kind, of questions by name, and of events by name. */
   readonly acts?: ActTable;
@@ -204,7 +205,7 @@ export interface Layer {
   /** Influence in a principality in addition to the markers, both for the majority and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
-  /** Whether a good or an apple is blocked although it is there. */
+  /** Whether a good or an apple is blocked although one is left. */
   readonly closes?: (what: Good | "apple", view: View) => boolean;
   /** A contender in a principality who is not a player, and remarks on a step of a scoring. */
   readonly contender?: (view: View, place: Place) => Contender | null;
@@ -236,6 +237,8 @@ export interface Layer {
   readonly duty?: (posting: Posting, situation: Situation) => string | null;
   /** The duty after the sender's allies have changed it. */
   readonly sent?: (duty: string, posting: Posting, situation: Situation) => string;
+  /** The words of a row, with what its act brings if that is known; `isTold`: without its points. */
+  readonly withGains?: (words: string | null, situation: Situation, isTold: boolean) => string | null;
   /** The extra effect of building on a tile. */
   readonly siteEffect?: (cell: string, situation: Situation) => string | null;
   /** Whether the vassals printed on missions matter. */
@@ -275,7 +278,6 @@ export interface Layer {
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
   readonly figures?: Readonly<Record<string, FigureFace>>;
   readonly court?: Court;
-  readonly opening?: Opening;
   /** The people and pieces of a place that replaces a principality. */
   readonly District?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, under the manors, and over the environs. */

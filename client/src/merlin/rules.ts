@@ -832,7 +832,7 @@ export interface MarketZones {
   readonly wares: readonly Readonly<Record<string, number>>[];
   readonly traded: boolean;
   readonly plus_tokens: readonly Readonly<Record<Place, number>>[];
-  readonly labourers: readonly (readonly Labourer[])[];
+  readonly hired: readonly (readonly Labourer[])[];
   readonly worked: readonly (readonly Labourer[])[];
 }
 /** Which do you use as the shield, the good or a tile? */
@@ -879,22 +879,22 @@ export type ReturnedPlus = {
   readonly facts: { readonly place: Place; readonly count: number };
 };
 /** A labourer has worked. */
-export type UsedLabourer = {
-  readonly name: "used-labourer"; readonly seat: number | null;
-  readonly facts: { readonly labourer: Labourer };
+export type Worked = {
+  readonly name: "worked"; readonly seat: number | null;
+  readonly facts: { readonly ware: Labourer };
 };
 /** A player takes no more turns in this round. */
 export type Stopped = {
   readonly name: "stopped"; readonly seat: number | null;
-  readonly facts: { readonly labourers: readonly Labourer[] };
+  readonly facts: { readonly wares: readonly Labourer[] };
 };
 /** Labourers go back to the market. */
 export type Dismissed = {
   readonly name: "dismissed"; readonly seat: number | null;
-  readonly facts: { readonly labourers: readonly Labourer[] };
+  readonly facts: { readonly wares: readonly Labourer[] };
 };
-export type MarketEvent = Bought | ReturnedWare | LaidPlus | ReturnedPlus | UsedLabourer | Stopped | Dismissed;
-export type MarketEventName = "bought" | "returned-ware" | "laid-plus" | "returned-plus" | "used-labourer" | "stopped" | "dismissed";
+export type MarketEvent = Bought | ReturnedWare | LaidPlus | ReturnedPlus | Worked | Stopped | Dismissed;
+export type MarketEventName = "bought" | "returned-ware" | "laid-plus" | "returned-plus" | "worked" | "stopped" | "dismissed";
 
 // arthur
 

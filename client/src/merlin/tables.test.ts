@@ -10,7 +10,7 @@ describe("joined tables", () => {
   });
 
   it("may not both know the same", () => {
-    expect(() => joined({ a: { say: 1 } }, { a: { say: 2 } })).toThrow("two tables know the say of a");
+    expect(() => joined({ a: { say: 1 } }, { a: { say: 2 } })).toThrow("two tables have the field say for a");
   });
 });
 

@@ -24,6 +24,9 @@ interface Module {
   said: Map<Area, string>;
 }
 
+/** The areas of modules. Their words come with what is played. */
+const OF_MODULES = AREAS.filter((area) => `/src/merlin/modules/${area}/index.ts` in SOURCES);
+
 const STATIC = /(?:import|export)\s(?!type\s)[^;"]*?from\s+"(\.[^"]+)"|import\s+"(\.[^"]+)"/g;
 const DYNAMIC = /import\("(\.[^"]+)"\)((?:,\s*"[a-z]+")*)/g;
 
@@ -39,12 +42,9 @@ function resolve(from: string, name: string): string | null {
 function read(file: string): Module {
   const source = SOURCES[file] ?? "";
   const later: Module["later"] = [];
-  // What only a module of a game says comes with the table when the module is played.
-  const ofModules = [...source.matchAll(/words: ("\w+")/g)].map((match) => match[1]).join();
   for (const [, name = "", words = ""] of source.matchAll(DYNAMIC)) {
     const module = resolve(file, name);
-    const known = words + ofModules;
-    if (module) later.push({ module, words: AREAS.filter((area) => known.includes(`"${area}"`)) });
+    if (module) later.push({ module, words: AREAS.filter((area) => words.includes(`"${area}"`)) });
   }
   const said = new Map<Area, string>();
   const whole = new Set([...source.matchAll(/"([^"\n]+)"/g)].map((match) => match[1]));
@@ -53,7 +53,9 @@ function read(file: string): Module {
     (match) => match[1] ?? match[2] ?? "",
   );
   for (const area of AREAS) {
-    const key = keysOf(area).find((one) => whole.has(one) || begun.some((start) => one.startsWith(start)));
+    // Others make such names at run time: only where the module is played, or after asking for its words.
+    const starts = OF_MODULES.includes(area) && !file.includes(`/modules/${area}/`) ? [] : begun;
+    const key = keysOf(area).find((one) => whole.has(one) || starts.some((start) => one.startsWith(start)));
     if (key) said.set(area, key);
   }
   const now = [...source.matchAll(STATIC)].map((match) => resolve(file, match[1] ?? match[2] ?? ""));

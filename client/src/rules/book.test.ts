@@ -1,13 +1,35 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api, type Book, type Chapter } from "../lib/api";
-import { bookIn, bookOf, chapterOf, found, linked, plain, targetOf } from "./book";
+import { pictureOf } from "./pictured";
+import {
+  about,
+  bookIn,
+  bookOf,
+  chapterOf,
+  family,
+  linked,
+  nameOf,
+  moduleOf,
+  partsOf,
+  targetOf,
+} from "./book";
 
 const chapter = (id: string, title: string, rules: Record<string, string>): Chapter => ({
   id,
   title,
   lead: null,
-  rules: Object.entries(rules).map(([rule, text]) => ({ id: rule, text, reason: null, setting: null })),
+  rules: Object.entries(rules).map(([rule, text]) => ({
+    id: rule,
+    text,
+    reason: null,
+    setting: null,
+    module: null,
+  })),
 });
+const ofModules = (id: string, ...modules: (string | null)[]): Chapter => {
+  const made = chapter(id, id, Object.fromEntries(modules.map((_, n) => [`${id}.${n + 1}`, "Text."])));
+  return { ...made, rules: made.rules.map((rule, n) => ({ ...rule, module: modules[n] ?? null })) };
+};
 const BOOK: Book = {
   title: "King Arthur",
   lead: "",
@@ -17,8 +39,6 @@ const BOOK: Book = {
     chapter("KX", "Rare cases", { KX17: "The sealed ones stay." }),
   ],
 };
-const ids = (chapters: readonly Chapter[]) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
-
 afterEach(() => vi.restoreAllMocks());
 
 describe("a book", () => {
@@ -42,19 +62,60 @@ describe("a book", () => {
   });
 });
 
-describe("a search", () => {
-  test("finds words in any order, without accents or capitals", () => {
-    expect(plain("König")).toBe("konig");
-    expect(ids(found(BOOK, "marke konig"))).toEqual(["K6.3j"]);
+describe("the contents", () => {
+  const chapters = [
+    ofModules("R1", null),
+    ofModules("R20", "favor", "favor"),
+    ofModules("R80", "morgana", "morgana", "knights"),
+    ofModules("R110", "favor", "knights"),
+    ofModules("X", null, "favor"),
+  ];
+
+  test("know which chapter is about a module", () => {
+    expect(chapters.map(moduleOf)).toEqual([null, "favor", "morgana", null, null]);
   });
 
-  test("finds a number", () => {
-    expect(ids(found(BOOK, "KX17"))).toEqual(["KX17"]);
+  test("have three parts", () => {
+    const { game, modules, further } = partsOf({ ...BOOK, chapters });
+    expect([game, modules, further].map((part) => part.map(({ id }) => id))).toEqual([
+      ["R1"],
+      ["R20", "R80"],
+      ["R110", "X"],
+    ]);
+    expect(partsOf(BOOK).game).toEqual(BOOK.chapters);
+  });
+});
+
+describe("a rule", () => {
+  test("comes with its parts, and a part with the whole", () => {
+    const parts = chapter("R8", "Spaces", { "R8.1": "", "R8.9": "", "R8.9a": "", "R8.9b": "", "R8.91": "" });
+    const of = (id: string) => family(parts, id).map((rule) => rule.id);
+    expect(of("R8.9")).toEqual(["R8.9", "R8.9a", "R8.9b"]);
+    expect(of("R8.9b")).toEqual(["R8.9", "R8.9a", "R8.9b"]);
+    expect(of("R8.1")).toEqual(["R8.1"]);
+    expect(of("R8")).toHaveLength(5);
   });
 
-  test("for nothing shows everything, and for nonsense nothing", () => {
-    expect(found(BOOK, "  ")).toEqual(BOOK.chapters);
-    expect(found(BOOK, "xylophone")).toEqual([]);
+  test("may begin with its name", () => {
+    const [first, second] = chapter("R8", "Spaces", {
+      "R8.9": "Build: put one.",
+      "R8.2": "It counts.",
+    }).rules;
+    expect([first && nameOf(first), second && nameOf(second)]).toEqual(["Build", null]);
+  });
+
+  test("without a picture has that of the rule or chapter around it", () => {
+    expect(pictureOf("R8.9b", ["R8", "R8.9"])).toBe("R8.9");
+    expect(pictureOf("R8.3", ["R8", "R8.9"])).toBe("R8");
+    expect(pictureOf("Q7", ["R8"])).toBeNull();
+  });
+});
+
+describe("the rulings of a rule", () => {
+  test("are the rules that name it", () => {
+    const ruling = chapter("KX", "Rare cases", { KX1: "As K5.1 says.", KX2: "As K5.11 would." });
+    const book = { ...BOOK, chapters: [...BOOK.chapters, ruling] };
+    expect(about(book, ["K5.1"]).map(({ id }) => id)).toEqual(["KX1"]);
   });
 });
 

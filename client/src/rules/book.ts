@@ -1,30 +1,7 @@
 /** The rules in our own words, as the server sends them. */
 
-import { api, type Book, type Chapter } from "../lib/api";
+import { api, type Book, type Chapter, type Rule } from "../lib/api";
 import type { Language } from "../lib/settings.svelte";
-
-/** Small letters without accents, so that "ritter" finds "Ritter" and "konig" finds "König". */
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-}
-
-/** The chapters with the rules in which every word of the search occurs. */
-export function found(book: Book, search: string): Chapter[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...book.chapters];
-  const chapters: Chapter[] = [];
-  for (const chapter of book.chapters) {
-    const rules = chapter.rules.filter((rule) => {
-      const text = plain(`${rule.id} ${chapter.title} ${rule.text} ${rule.reason ?? ""}`);
-      return words.every((word) => text.includes(word));
-    });
-    if (rules.length) chapters.push({ ...chapter, rules });
-  }
-  return chapters;
-}
 
 const REFERENCE = /(?<![\w.-])((?:R-E|K[EQX]?|[EQRX])\d+(?:\.\d+)?[a-z]?)(?![\w-])/;
 
@@ -45,7 +22,7 @@ export function bookIn(game: BookName, language: Language): Promise<Book> {
   return book;
 }
 
-/** The book that a link means: by the name of a game, or by the letters with which a rule begins. */
+/** The book that a link means: by the name of a game, or by the first letters of a rule. */
 export function bookOf(link: string | null): BookName | null {
   if (link === null) return null;
   const named = BOOKS.find((name) => name === link);
@@ -54,7 +31,7 @@ export function bookOf(link: string | null): BookName | null {
   return /^(R-E|[EQRX])(\d|$)/.test(link) ? "merlin" : null;
 }
 
-/** A text cut at the rules it names, so that they can be links. */
+/** A text split at the rules it names, so that they can be links. */
 export function linked(text: string): { text: string; rule: boolean }[] {
   return text
     .split(REFERENCE)
@@ -75,4 +52,48 @@ export function targetOf(book: Book, id: string): string | null {
   // A part of a rule we print as one, such as a row of a table.
   const parent = id.replace(/[a-z]$|\.\d+$/, "");
   return parent === id ? null : targetOf(book, parent);
+}
+
+/** The module that a chapter is about, as most of its rules are; null if it is not about one. */
+export function moduleOf({ rules }: Chapter): string | null {
+  const [first = null] = rules.map(({ module }) => module);
+  const own = rules.filter(({ module }) => module === first);
+  return own.length * 2 > rules.length ? first : null;
+}
+
+/** The chapters in three parts: the game, its modules, and what follows them. */
+export function partsOf(book: Book): { game: Chapter[]; modules: Chapter[]; further: Chapter[] } {
+  const modules = book.chapters.filter((chapter) => moduleOf(chapter) !== null);
+  const last = modules.length ? book.chapters.findIndex((one) => one === modules.at(-1)) : Infinity;
+  const others = book.chapters.filter((chapter) => !modules.includes(chapter));
+  return {
+    game: others.filter((chapter) => book.chapters.indexOf(chapter) < last),
+    modules,
+    further: others.filter((chapter) => book.chapters.indexOf(chapter) > last),
+  };
+}
+
+/** The name at the start of a rule, as in "Build: …"; null if it has none. */
+export function nameOf(rule: Rule): string | null {
+  return /^([^:.,()]{3,26}): /.exec(rule.text)?.[1] ?? null;
+}
+
+/** A rule with its parts: R8.9 with R8.9a and so on; for a chapter, all its rules. */
+export function family(chapter: Chapter, id: string): Rule[] {
+  if (id === chapter.id) return [...chapter.rules];
+  const stem = /\d[a-z]$/.test(id) ? id.slice(0, -1) : id;
+  const isPart = (other: string) =>
+    other === stem || new RegExp(`^${stem.replace(".", "\\.")}[a-z]$`).test(other);
+  return chapter.rules.filter((rule) => rule.id === id || isPart(rule.id));
+}
+
+/** The rulings and examples that name one of these rules. */
+export function about(book: Book, ids: readonly string[]): Rule[] {
+  return book.chapters
+    .flatMap(({ rules }) => rules)
+    .filter(
+      (rule) =>
+        !ids.includes(rule.id) &&
+        linked(`${rule.text} ${rule.reason ?? ""}`).some((piece) => piece.rule && ids.includes(piece.text)),
+    );
 }

@@ -19,7 +19,7 @@ const SCREENS: Record<Name, () => Promise<{ default: Component<never> }>> = {
   join: () => withWords(import("./Join.svelte"), "hall"),
   rules: () => withWords(import("./Rules.svelte"), "rules", "about", "kingarthur"),
   about: () => withWords(import("./About.svelte"), "about", "kingarthur"),
-  you: () => withWords(import("./You.svelte"), "hall"),
+  you: () => withWords(import("./You.svelte"), "hall", "settings"),
   nowhere: () => import("./Nowhere.svelte"),
 };
 

@@ -1,7 +1,7 @@
 /**
- * A decision on its way: it stays in sight until what came of it has been shown, and says if it was not made. Whoever
- * wants to be asked before a turn ends makes decisions with care: the server refuses the one that would end it, and
- * that one is held until it is confirmed or put back.
+ * A decision on its way: it stays in sight until its result has been shown, and says if it was not made. For readers
+ * who want to be asked before a turn ends, decisions are careful: the server refuses the one that would end the turn,
+ * and it is held until it is confirmed or put back.
  */
 
 import type { QuestionInfo } from "../lib/api";
@@ -28,7 +28,7 @@ export class Deciding {
   #held = $state.raw<Made | null>(null);
   #refusal = $state<"stale" | "refused" | null>(null);
 
-  /** `manner`: how the decision now asked for is made. */
+  /** `manner`: how the next decision is made. */
   constructor(live: Live, playback: Playback<unknown>, manner: () => Manner = () => PLAIN) {
     this.#live = live;
     this.#playback = playback;
@@ -95,7 +95,7 @@ export class Deciding {
     this.#refusal = null;
   }
 
-  /** Forget the decision when the next question is there, or when others act; `isOwn` if our own events are shown. */
+  /** Forget the decision when the next question appears, or when others act; `isOwn` if our own events are shown. */
   follow(isOwn: boolean): void {
     const { question, state } = this.#playback;
     // The game has continued elsewhere: the held decision belongs to a past question.

@@ -87,7 +87,7 @@ describe("a decision that would end the turn", () => {
   });
 });
 
-describe("whoever ends turns in which nothing is new", () => {
+describe("a reader who ends turns in which nothing is new", () => {
   beforeEach(() => {
     manner = PLAIN;
     outcome = { done: true, seq: 5 };

@@ -24,16 +24,16 @@ describe("a device that goes round", () => {
     expect(isShared(table("ybf", 0))).toBe(false);
   });
 
-  it("belongs to whom is asked", () => {
+  it("belongs to the seat that is asked", () => {
     expect(holderOf(table("yd", 1))).toBe(1);
   });
 
-  it("goes on past bots", () => {
+  it("is passed on past bots", () => {
     expect(holderOf(table("ybbd", 1))).toBe(3);
     expect(holderOf(table("ydb", 2))).toBe(0);
   });
 
-  it("stays with whoever has the turn while a bot decides something in it", () => {
+  it("stays with the active player while a bot decides something in the turn", () => {
     expect(holderOf(table("ybd", 1), 0)).toBeNull();
     expect(holderOf(table("ybd", 2), 0)).toBe(2);
     expect(holderOf(table("ybd", 1), 1)).toBe(2);

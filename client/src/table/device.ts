@@ -9,8 +9,8 @@ export function isShared(table: TableInfo): boolean {
 
 /**
  * The seat the device belongs to now: the one that is asked, or, while bots move, the one that comes after
- * them. Null while somebody elsewhere is to move, or a bot decides in the turn of `active`: then whoever holds it may
- * keep looking.
+ * them. Null while somebody elsewhere is to move, or a bot decides in the turn of `active`: then the
+ * person who holds it may keep looking.
  */
 export function holderOf(table: TableInfo, active: number | null = null): number | null {
   const { asked, seats } = table;

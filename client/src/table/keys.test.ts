@@ -32,6 +32,8 @@ beforeEach(() => {
     undo: vi.fn(),
     back: vi.fn(),
     skip: vi.fn(() => true),
+    jump: vi.fn(() => true),
+    recap: vi.fn(),
     toTurn: vi.fn(),
     help: vi.fn(),
   };
@@ -76,6 +78,21 @@ describe("the keyboard of a table", () => {
     press(" ");
     expect(keyboard.back).toHaveBeenCalledOnce();
     expect(keyboard.skip).toHaveBeenCalledOnce();
+  });
+
+  it("skips with S wherever the focus is, jumps with J and tells what others did with R", () => {
+    press("s", {}, options.querySelector("button") ?? document.body);
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("open", "");
+    document.body.append(dialog);
+    press("S", {}, dialog);
+    press(" ", {}, dialog);
+    expect(keyboard.skip).toHaveBeenCalledTimes(2);
+    dialog.remove();
+    press("j");
+    press("r");
+    expect(keyboard.jump).toHaveBeenCalledOnce();
+    expect(keyboard.recap).toHaveBeenCalledOnce();
   });
 
   it("shows all keys with a question mark, however it is typed", () => {

@@ -10,6 +10,10 @@ export interface Keyboard {
   readonly back: () => void;
   /** Skip what is being played; false if nothing is. */
   readonly skip: () => boolean;
+  /** Show only the reader's next turn; false if it is that already. */
+  readonly jump: () => boolean;
+  /** Tell what the others did since the reader's last turn. */
+  readonly recap: () => void;
   /** Back to the question, or to what is in its place. */
   readonly toTurn: () => void;
   /** Show all keys. */
@@ -99,10 +103,21 @@ export const LOOKING: readonly Shortcut<Keyboard>[] = [
     },
   },
   {
-    keys: ["Space"],
+    keys: ["Space", "S"],
     says: "keys.skip",
-    does: ({ skip }, { target }) =>
-      !(target instanceof HTMLElement && target.closest("button, a, input")) && skip(),
+    anywhere: true,
+    // Space belongs to whatever has the focus.
+    does: ({ skip }, { key, target }) =>
+      !(key === " " && target instanceof HTMLElement && target.closest("button, a, input, dialog")) && skip(),
+  },
+  { keys: ["J"], says: "keys.jump", does: ({ jump }) => jump() },
+  {
+    keys: ["R"],
+    says: "keys.recap",
+    does: ({ recap }) => {
+      recap();
+      return true;
+    },
   },
   {
     keys: ["?"],

@@ -1,31 +1,38 @@
 /** What each seat of this device saw when it last looked, so that a recap can begin there. */
 
-import type { Step, TableState } from "../lib/api";
+import type { EventInfo, ReplayPosition, Step, TableState } from "../lib/api";
 import type { Wire } from "../lib/change";
 import { settings } from "../lib/settings.svelte";
 import { keepLooked, lookedUpTo } from "./looked";
 import { allTold, isPlayable, playable, standing, standingAfter, type Told } from "./told";
 
-/** The view of the past: before a decision, as a seat saw it. */
-export type Past = (decision: number, seat: number) => Promise<Wire>;
+/** The past after a number of decisions, as a seat saw it, and what the last of them changed. */
+export type Past = (decisions: number, seat: number) => Promise<Pick<ReplayPosition, "view" | "changes">>;
+
+/** Whether an event is shown apart from the table, as in a scoring; `was`: so was the event before it. */
+type IsApart = (event: EventInfo, was: boolean) => boolean;
 
 export interface Look {
   readonly seq: number;
   readonly wire: Wire;
   readonly told: readonly Told[];
+  /** The next steps, if they are shown apart and their changes are known only from the past. */
+  readonly scene?: readonly Step[];
 }
 
-/** How long to wait for the view with which a recap begins, in milliseconds. */
+/** How long to wait for the view with which a recap begins, in milliseconds. A scoring is waited for. */
 const PATIENCE = 1500;
 
 export class LastLooks {
   readonly #table: string;
   readonly #past: Past | null;
+  readonly #isApart: IsApart;
   #looks = new Map<number, Look>();
 
-  constructor(table: string, past: Past | null) {
+  constructor(table: string, past: Past | null, isApart: IsApart) {
     this.#table = table;
     this.#past = past;
+    this.#isApart = isApart;
   }
 
   keep({ seat, seq }: TableState, wire: Wire, told: readonly Told[]): void {
@@ -34,23 +41,54 @@ export class LastLooks {
     keepLooked(this.#table, seat, seq);
   }
 
-  /** The last look of this seat, if everything that has changed since is known. */
+  /** The last look of this seat, if all changes since then are known. */
   known({ seat }: TableState, steps: readonly Step[]): Look | undefined {
     const look = seat === null ? undefined : this.#looks.get(seat);
     return look && isPlayable(standingAfter(steps, look.seq)) ? look : undefined;
   }
 
-  /** The last look of this seat before the page was reloaded, or a later one from which all changes are known. */
+  /**
+   * The last look of this seat before the page was reloaded, or a later one from which all changes are known. Without
+   * motion only what is shown apart is worth a look back.
+   */
   async recall({ seat }: TableState, steps: readonly Step[]): Promise<Look | undefined> {
     const looked = seat === null ? null : lookedUpTo(this.#table, seat);
-    if (!this.#past || seat === null || looked === null || settings.pace === 0) return undefined;
+    if (!this.#past || seat === null || looked === null) return undefined;
+    const past = this.#past;
     const missed = steps.filter((step) => step.seq > looked);
-    const seq = Math.max(looked, (playable(missed)[0]?.seq ?? 0) - 1);
-    if (!playable(missed).length) return undefined;
+    const scene = this.#lastScene(standing(missed));
+    if (!scene.length && (settings.pace === 0 || !playable(missed).length)) return undefined;
+    const first = isPlayable(scene) ? playable(missed)[0] : scene[0];
+    const seq = Math.max(looked, (first?.seq ?? 0) - 1);
     const before = steps.filter((step) => step.seq <= seq);
     const decisions = standing(before).filter((step) => step.kind !== "began").length;
-    const tooLate = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-    const wire = await Promise.race([this.#past(decisions, seat).catch(() => null), tooLate]);
-    return wire ? { seq, wire, told: allTold(before) } : undefined;
+    const look = async (): Promise<Look> => {
+      const { view } = await past(decisions, seat);
+      const found = { seq, wire: view, told: allTold(before) };
+      if (isPlayable(scene)) return found;
+      const after = await Promise.all(scene.map((_, nth) => past(decisions + nth + 1, seat)));
+      return {
+        ...found,
+        // The step itself changes nothing more.
+        scene: scene.map((step, nth) => ({ ...step, changes: [...(after[nth]?.changes ?? []), []] })),
+      };
+    };
+    const tooLate = new Promise<undefined>((done) => {
+      if (!scene.length) setTimeout(() => done(undefined), PATIENCE);
+    });
+    return Promise.race([look().catch(() => undefined), tooLate]);
+  }
+
+  /** The steps with the last scene that is shown apart; empty if there is none. */
+  #lastScene(steps: readonly Step[]): readonly Step[] {
+    const start = steps.findLastIndex(({ events }) => events.some((event) => this.#isApart(event, false)));
+    if (start < 0) return [];
+    const rest = steps.slice(start);
+    let isApart = false;
+    const end = rest.findIndex(({ events }) => {
+      for (const event of events) isApart = this.#isApart(event, isApart);
+      return !isApart;
+    });
+    return end < 0 ? rest : rest.slice(0, end + 1);
   }
 }

@@ -17,6 +17,11 @@ export interface Line {
   readonly points: number | null;
 }
 
+/** The points that these lines tell of together. */
+export function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { points }) => sum + (points ?? 0), 0);
+}
+
 export interface LogLine extends Line {
   readonly id: number;
   readonly isLit: boolean;

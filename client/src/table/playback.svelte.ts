@@ -1,5 +1,5 @@
 /**
- * What is on the table now.
+ * Shows the table as it is now.
  *
  * Changes arrive from the connection faster than anyone can read them. Their events are played one after the other
  * at a readable pace, each with what it changes. The question appears when everything before it has been shown.
@@ -8,35 +8,45 @@
 
 import { tick } from "svelte";
 import type { EventInfo, QuestionInfo, Step, TableState } from "../lib/api";
-import { patched, type Wire } from "../lib/change";
+import { isSame, patched, type Wire } from "../lib/change";
 import type { Live } from "../lib/live/live.svelte";
 import type { Change } from "../lib/live/seen.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Beat } from "./beats";
+import { Cues, isOwn, type Cue, type Show } from "./cues";
 import { LastLooks, type Past } from "./lastlooks";
+import { PACE, Pace } from "./pace";
 import { Pauses } from "./pauses";
 import type { Presentation } from "./presentation";
 import type { Flight, Stage } from "./stage.svelte";
-import { allTold, isPlayable, PASSED, standingAfter, toldOf, type Told } from "./told";
+import { allTold, standingAfter, type Told } from "./told";
 
 /** A moment of the past that undo returns to. */
 interface Before {
   readonly told: readonly Told[];
-  /** What has flown since then. */
+  /** The flights since then, and their events. */
   readonly flights: Flight[];
+  readonly events: EventInfo[];
 }
 
-/** Is called with each event as it is shown, or only told. */
+/** What is in motion: these events, or their undoing. */
+export interface Motion {
+  readonly events: readonly EventInfo[];
+  readonly isBack: boolean;
+  /** How much faster than usual; infinitely fast without motion. */
+  readonly haste: number;
+}
+
+/** Called with each event when it is shown, or only told. */
 type Listener = (event: EventInfo, isSeen: boolean) => void;
 
-export const PACE = {
-  /** Between the events of others. */
-  event: 700,
-  move: 420,
-  undo: 210,
-};
+const STILL: Motion = { events: [], isBack: false, haste: 1 };
 
-/** After a long absence the first events are not played, only told. */
-const PLAYED_AT_MOST = 24;
+/** Undoing takes half the time. */
+const BACKWARDS = 2;
+
+/** After a long absence only the last turns are played; the others are only told. */
+const TURNS_PLAYED = 6;
 
 export class Playback<View> {
   readonly live: Live;
@@ -49,10 +59,17 @@ export class Playback<View> {
   #state = $state.raw<TableState | null>(null);
   #isPlaying = $state(false);
   #isRecap = $state(false);
-  #isTakingBack = $state(false);
-  #lit = $state.raw<EventInfo | null>(null);
+  #lit = $state.raw<readonly EventInfo[]>([]);
+  #motion = $state.raw<Motion>(STILL);
+  #apart = $state.raw<Wire | null>(null);
+  #jumps = $state(false);
+  #hasMissed = $state(false);
 
-  #queue: Change[] = [];
+  #cues: Cues<View>;
+  #pace: Pace;
+  /** When the table came to rest, and when the current beat began. */
+  #stopped = 0;
+  #began = 0;
   #befores: Before[] = [];
   #skips = false;
   #isGreeting = false;
@@ -66,7 +83,16 @@ export class Playback<View> {
     this.live = live;
     this.#presentation = presentation;
     this.#stage = stage;
-    this.#lastLooks = new LastLooks(live.id, past);
+    this.#lastLooks = new LastLooks(
+      live.id,
+      past,
+      (event, was) => presentation.isApart?.(event, was) ?? false,
+    );
+    this.#pace = new Pace(() => presentation.budget());
+    this.#cues = new Cues(presentation, () => {
+      if (this.#wire === null || this.#view === null) throw new Error("nothing is on the table yet");
+      return { wire: this.#wire, view: this.#view, isApart: this.#apart !== null };
+    });
   }
 
   get view(): View | null {
@@ -91,12 +117,23 @@ export class Playback<View> {
   get isRecap(): boolean {
     return this.#isRecap;
   }
-  /** Whether a decision is being undone: everything moves backwards, at double speed. */
-  get isTakingBack(): boolean {
-    return this.#isTakingBack;
+  /** Whether everything is shown without delay until the reader is asked. */
+  get isJumping(): boolean {
+    return this.#jumps || settings.others === "jump";
   }
-  /** The event that is being played now. */
-  get lit(): EventInfo | null {
+  /** Whether the reader has missed something that others did since the reader's last decision. */
+  get hasMissed(): boolean {
+    return this.#hasMissed;
+  }
+  get motion(): Motion {
+    return this.#motion;
+  }
+  /** The position in which something began that is shown apart, such as a scoring; null at any other time. */
+  get apart(): Wire | null {
+    return this.#apart;
+  }
+  /** The events that are being played now. */
+  get lit(): readonly EventInfo[] {
     return this.#lit;
   }
   /** The question, once everything before it has been shown. */
@@ -136,6 +173,12 @@ export class Playback<View> {
     this.#pauses.end();
   }
 
+  /** Show everything without delay until the reader is asked something. */
+  jump(): void {
+    this.#jumps = this.question === null;
+    this.skip();
+  }
+
   #take(change: Change): void {
     const { state, fresh, cause } = change;
     // While a recap is being prepared the change waits.
@@ -144,7 +187,7 @@ export class Playback<View> {
     // There is nothing to show, as after a break of the connection: the question stays as it is.
     else if (!isBusy && !fresh.length && state.view) this.#settle(state, state.view);
     else {
-      this.#queue.push(change);
+      this.#cues.push(change);
       if (!isBusy) void this.#play();
     }
   }
@@ -153,12 +196,14 @@ export class Playback<View> {
   #arrive(state: TableState, steps: readonly Step[]): void {
     this.#arrivals += 1;
     this.#pauses.end();
-    this.#queue = [];
+    this.#cues.clear();
     this.#befores = [];
     this.#isPlaying = false;
     this.#isRecap = false;
-    this.#isTakingBack = false;
-    this.#lit = null;
+    this.#hasMissed = false;
+    this.#apart = null;
+    this.#motion = STILL;
+    this.#lit = [];
     this.#isGreeting = true;
     void this.#greet(state, steps);
   }
@@ -174,14 +219,16 @@ export class Playback<View> {
     if (known && missed.length) {
       this.#lay(known.wire);
       this.#told = known.told;
-      this.#queue = [{ state, fresh: missed, cause: "update" }, ...this.#queue];
+      const { scene = [] } = known;
+      const rest = { state, fresh: missed.slice(scene.length), cause: "update" } as const;
+      const within = { ...state, view: null, question: null };
+      this.#cues.prepend(...(scene.length ? [{ ...rest, state: within, fresh: [...scene] }] : []), rest);
       this.#isRecap = true;
-      if (!this.#isPlaying) await this.#play();
     } else {
       this.#told = allTold(steps);
       this.#settle(state, state.view);
-      if (this.#queue.length && !this.#isPlaying) await this.#play();
     }
+    if (!this.#cues.isEmpty && !this.#isPlaying) await this.#play();
   }
 
   #lay(wire: Wire): void {
@@ -191,41 +238,38 @@ export class Playback<View> {
 
   #settle(state: TableState, wire: Wire): void {
     this.#state = state;
-    this.#lay(wire);
-    this.#lastLooks.keep(state, wire, this.#told);
+    // A view without anything new need not be drawn again.
+    if (!isSame(this.#wire, wire)) this.#lay(wire);
+    // A scene that is shown apart counts as seen only at its end.
+    if (!this.#apart) this.#lastLooks.keep(state, wire, this.#told);
   }
 
   async #play(): Promise<void> {
     const arrival = this.#arrivals;
     this.#isPlaying = true;
-    for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
-      this.#state = change.state;
-      let left = this.#countLoud(change.fresh.flatMap(toldOf));
-      // If it is no longer known what has changed, the events are only told.
-      const isMuch = !isPlayable(change.fresh);
-      if (isMuch) this.#told = allTold(this.live.steps.filter(({ seq }) => seq <= change.state.seq));
-      for (const step of isMuch ? [] : change.fresh) {
-        if (step.kind === "undone") await this.#takeBack(step);
-        else {
-          this.#remember();
-          // A decision that was undone since is not told, but has changed something.
-          if (!step.events.length) this.#apply(step);
-          for (const group of this.#groups(step)) {
-            await this.#show(group, left > PLAYED_AT_MOST);
-            left -= this.#countLoud(group);
-            if (arrival !== this.#arrivals) return;
-          }
-        }
-        if (arrival !== this.#arrivals) return;
-      }
-      if (change.state.view) this.#settle(change.state, change.state.view);
+    this.#pace.rest(this.#since(this.#stopped));
+    for (let cue = this.#cues.next(); cue; cue = this.#cues.next()) {
+      this.#began = performance.now();
+      const last = await this.#perform(cue);
+      if (arrival !== this.#arrivals) return;
+      const { state, isLast } = last;
+      if (isLast && state.view) this.#settle(state, state.view);
+      if (isLast && state.question) this.#jumps = false;
+      this.#pace.spend(this.#since(this.#began));
     }
     await this.#rest();
     if (arrival !== this.#arrivals) return;
+    this.#cues.rest();
+    this.#stopped = performance.now();
     this.#skips = false;
     this.#isRecap = false;
-    this.#lit = null;
+    this.#lit = [];
     this.#isPlaying = false;
+  }
+
+  /** The time since a moment, converted to the usual speed. */
+  #since(moment: number): number {
+    return settings.pace > 0 ? (performance.now() - moment) / settings.pace : 0;
   }
 
   /** After skipping nothing is left in motion. */
@@ -235,97 +279,91 @@ export class Playback<View> {
     this.#stage.land();
   }
 
-  #countLoud(told: readonly Told[]): number {
-    const events = told.map(({ event }) => event);
-    return (
-      this.#presentation.countLoud?.(events) ??
-      events.filter((event) => !this.#presentation.isSilent(event)).length
-    );
-  }
-
-  /** The events of a step, grouped by what is shown in one motion. */
-  #groups(step: Step): Told[][] {
-    const groups: Told[][] = [];
-    for (const told of toldOf(step)) {
-      const group = groups.at(-1);
-      const last = group?.at(-1);
-      if (last && this.#presentation.isWith?.(told.event, last.event)) group?.push(told);
-      else groups.push([told]);
+  /** Perform a cue, together with the next ones if there is little time. Returns the last of them. */
+  async #perform(cue: Cue<View>): Promise<Cue<View>> {
+    this.#state = cue.state;
+    if (cue.kind === "undo") await this.#takeBack(cue.step);
+    // If their changes are no longer known, the events are only told.
+    else if (cue.kind === "jump")
+      this.#told = allTold(this.live.steps.filter(({ seq }) => seq <= cue.state.seq));
+    else {
+      const isOurs = isOwn(cue);
+      if (isOurs) this.#hasMissed = false;
+      const { cues, beat, lasting, turns } = this.#cues.gather(cue, this.#pace);
+      const last = cues.at(-1) ?? cue;
+      this.#state = last.state;
+      this.#remember(cues);
+      const isSkipped = this.#skips || (this.isJumping && !isOurs);
+      await this.#show(beat, isSkipped || turns >= TURNS_PLAYED ? null : lasting);
+      return last;
     }
-    return groups;
+    return cue;
   }
 
-  #remember(): void {
-    if (this.#view !== null) this.#befores.push({ told: this.#told, flights: [] });
-  }
-
-  /** Apply all that a step has changed. */
-  #apply({ changes }: Step): void {
-    if (this.#wire) this.#lay(patched(this.#wire, (changes ?? []).flat()));
+  /** Keep the moments before these steps, so that they can be undone. */
+  #remember(cues: readonly Show<View>[]): void {
+    let told = this.#told;
+    for (const { step, isFirst, beat } of cues) {
+      if (step && isFirst) this.#befores.push({ told, flights: [], events: [] });
+      told = [...told, ...beat.told];
+    }
   }
 
   /** Move everything back the way it came, at double speed. */
-  async #takeBack(step: Step): Promise<void> {
-    const before = this.#befores.pop();
+  async #takeBack({ seq, changes }: Step): Promise<void> {
+    const { flights = [], events = [], told } = this.#befores.pop() ?? {};
     const last = this.#view;
-    const back = (before?.flights ?? []).map(({ card, from, to }) => ({ card, from: to, to: from }));
-    this.#isTakingBack = true;
+    const back = flights.map(({ card, from, to }) => ({ card, from: to, to: from }));
+    this.#motion = { events, isBack: true, haste: BACKWARDS };
     await this.#stage.move(
       back.reverse(),
       () => {
-        this.#apply(step);
-        // If the decision was made before we came, only the steps that still hold are known.
-        this.#told = before?.told ?? allTold(this.live.steps.filter(({ seq }) => seq <= step.seq));
+        if (this.#wire) this.#lay(patched(this.#wire, (changes ?? []).flat()));
+        // If the decision was made before we arrived, only the steps that still hold are known.
+        this.#told = told ?? allTold(this.live.steps.filter((step) => step.seq <= seq));
       },
       this.#skips ? 0 : settings.lasting(PACE.undo),
     );
-    if (last !== null && this.#view !== null) await this.#pauses.take(this.#walk(last, this.#view) / 2);
-    this.#isTakingBack = false;
-  }
-
-  /** How long pieces walk from one view to the other, at the reader's pace. */
-  #walk(before: View, now: View): number {
-    return this.#skips ? 0 : settings.lasting(this.#presentation.walk?.(before, now) ?? 0);
-  }
-
-  async #show(group: readonly Told[], isOld: boolean): Promise<void> {
-    const view = this.#view;
-    if (view === null || this.#wire === null) return;
-    const you = this.#state?.seat ?? null;
-    const flights: Flight[] = [];
-    let now: View = view;
-    let wire: Wire = this.#wire;
-    for (const { event, change } of group) {
-      if (event.name === PASSED) continue;
-      wire = patched(wire, change);
-      const then = this.#presentation.read(wire);
-      flights.push(...this.#presentation.flights(now, then, event, you));
-      now = then;
+    if (last !== null && this.#view !== null && !this.#skips) {
+      const walk = this.#presentation.walk?.(last, this.#view, events) ?? 0;
+      await this.#pauses.take(settings.lasting(walk) / BACKWARDS);
     }
-    const events = group.map(({ event }) => event);
+    this.#motion = STILL;
+  }
+
+  /** Show a beat for this long; null if it is only told. */
+  async #show(beat: Beat<View>, lasting: number | null): Promise<void> {
+    const { told, before, flights, need, walk, isApart, isOurs } = beat;
+    const events = told.map(({ event }) => event);
+    if (isApart && !before.isApart) this.#apart = before.wire;
+    const isSeen = lasting !== null;
+    for (const event of events) for (const listener of this.#listeners) listener(event, isSeen);
+    if (!isApart) this.#apart = null;
+    if (!isSeen && !isOurs && need > 0) this.#hasMissed = true;
+    const factor = lasting && need > 0 ? lasting / need : 0;
     let walking = Promise.resolve();
     const change = () => {
-      this.#wire = wire;
-      this.#view = now;
-      this.#told = [...this.#told, ...group];
-      this.#lit = events.at(-1) ?? null;
-      walking = this.#pauses.take(this.#walk(view, now));
+      this.#wire = beat.wire;
+      this.#view = beat.view;
+      this.#told = [...this.#told, ...told];
+      this.#lit = events;
+      this.#motion = { events, isBack: false, haste: 1 / factor };
+      walking = this.#pauses.take(settings.lasting(walk * factor));
     };
-    const isSeen = !isOld && !this.#skips;
-    for (const event of events) for (const listener of this.#listeners) listener(event, isSeen);
-    await this.#stage.held();
-    if (!isSeen || events.every((event) => this.#presentation.isSilent(event))) {
+    // The time of a scoring is the reader's own.
+    if (await this.#stage.held()) this.#began = performance.now();
+    if (!isSeen || need <= 0 || this.#skips) {
       change();
       return;
     }
+    this.#befores.at(-1)?.events.push(...events);
     this.#befores.at(-1)?.flights.push(...flights.filter((flight) => !flight.isMark));
-    // The event is lit while the points of the one before are still on their way.
-    this.#lit = events.at(-1) ?? null;
-    // Our own moves need no time to be read.
-    const isOurs = events.every(({ seat }) => seat !== null && seat === you);
+    // The events are lit while the points of earlier ones are still flying.
+    this.#lit = events;
     await Promise.all([
-      this.#stage.move(flights, change, settings.lasting(PACE.move)),
-      this.#pauses.take(isOurs ? 0 : settings.lasting(PACE.event)),
+      this.#stage.move(flights, change, settings.lasting(PACE.move * factor)),
+      // Our own moves need no time to be read.
+      this.#pauses.take(isOurs ? 0 : settings.lasting(PACE.event * factor)),
     ]);
     await walking;
   }

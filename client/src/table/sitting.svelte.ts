@@ -9,14 +9,16 @@ import type { Live } from "../lib/live/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { KeyList } from "../lib/shortcuts";
 import { titleOfTable } from "../lib/tables.svelte";
+import { Announcing } from "./announcing";
 import { Deciding } from "./deciding.svelte";
 import { isShared } from "./device";
-import { logOf, type Line, type LogTurn, type Readers } from "./log";
+import { logOf, sumOf, type Line, type LogTurn, type Readers } from "./log";
 import { lookedUpTo } from "./looked";
 import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { Playback } from "./playback.svelte";
 import type { Presentation } from "./presentation";
+import type { Telling } from "./recap";
 import { Stage } from "./stage.svelte";
 import { PASSED } from "./told";
 
@@ -63,19 +65,19 @@ export class Sitting<View extends AnyView> {
   menu = $state(false);
   /** All keys are shown. */
   keysAreShown = $state(false);
+  /** Whether the recap of the others' turns is open. */
+  recapIsShown = $state(false);
   questionBox = $state<HTMLElement>();
   #asked: string | null = null;
   #bell = new Bell();
+  #announcing = new Announcing((seat) => this.names[seat] ?? "");
 
   constructor(live: Live, game: Game<View>) {
     this.live = live;
     this.#game = game;
     this.#table = live.state?.table ?? null;
-    this.playback = new Playback<View>(
-      live,
-      game.presentation,
-      this.stage,
-      async (decision, seat) => (await api.position(live.id, decision, seat)).view,
+    this.playback = new Playback<View>(live, game.presentation, this.stage, (decisions, seat) =>
+      api.position(live.id, decisions, seat),
     );
     this.deciding = new Deciding(live, this.playback, () => {
       const isTurn = this.view?.active === this.you;
@@ -126,12 +128,19 @@ export class Sitting<View extends AnyView> {
     this.#logged = logOf(
       this.events.map((event) => ({ event, decision: null })),
       this.#lines,
-      (event) => event === this.playback.lit,
+      (event) => this.playback.lit.includes(event),
       this.#logged,
     );
     return this.#logged;
   });
-  readonly litLine = $derived.by(() => (this.playback.lit ? this.#lines(this.playback.lit) : null));
+  /** The first sentence of what is being played, with all the points that come with it. */
+  readonly litLine = $derived.by((): Line | null => {
+    const lines = this.playback.lit.flatMap((event) => this.#lines(event) ?? []);
+    const [first] = lines;
+    if (!first) return null;
+    const won = lines.filter(({ seat, points }) => seat === first.seat && points !== null);
+    return { ...first, points: won.length ? sumOf(won) : null };
+  });
   /** The points that are being won. */
   readonly gain = $derived.by(() => {
     const line = this.litLine;
@@ -167,12 +176,14 @@ export class Sitting<View extends AnyView> {
     $effect(() => this.deciding.follow(this.playback.isPlaying && this.view?.active === this.you));
     $effect(() => this.#nameThePage());
     $effect(() =>
-      this.playback.onevent((event) => {
-        if (event.seat === this.you && this.#game.isNews?.(event) !== true) return;
-        const line = this.#lines(event);
-        if (line) announce(line.parts.map((part) => part.text).join(""));
+      this.playback.onevent((event, isSeen) => {
+        const isOurs = event.seat === this.you && this.#game.isNews?.(event) !== true;
+        if (!isOurs) this.#announcing.hear(event, this.#lines(event), isSeen);
       }),
     );
+    $effect(() => {
+      if (!this.playback.isPlaying) untrack(() => this.#announcing.sumUp());
+    });
     $effect(() =>
       this.playback.onevent((event, isSeen) => {
         const heard = isSeen && this.view ? this.#game.soundOf(event, this.view) : null;
@@ -215,10 +226,43 @@ export class Sitting<View extends AnyView> {
 
   /** Back to the question, or to what is in its place, wherever the reader has looked. */
   async toTurn(): Promise<void> {
-    this.menu = this.keysAreShown = false;
+    this.menu = this.keysAreShown = this.recapIsShown = false;
     this.skip();
     await tick();
     this.questionBox?.querySelector<HTMLElement>("[data-title]")?.focus();
+  }
+
+  /** Whether something is being played. */
+  readonly canSkip = $derived.by(() => this.playback.isPlaying);
+  /** Whether the turns of others could be passed over until the reader is asked. */
+  readonly canJump = $derived.by(
+    () =>
+      this.you !== null &&
+      this.question === null &&
+      !this.playback.isJumping &&
+      this.view?.over === false &&
+      this.view.active !== this.you,
+  );
+  /** Whether the reader has missed what others did. */
+  readonly canRecap = $derived.by(() => this.question !== null && this.playback.hasMissed);
+
+  /** Whether there is anything to skip, or to tell of what was missed. */
+  readonly isPaced = $derived.by(() => this.canSkip || this.canJump || this.canRecap);
+
+  /** How the events are told. */
+  get telling(): Telling {
+    return { lineOf: this.#lines, isApart: this.#game.presentation.isApart };
+  }
+
+  /** Show nothing but the reader's next turn. */
+  jump(): boolean {
+    if (!this.canJump) return false;
+    this.playback.jump();
+    return true;
+  }
+
+  showRecap(): void {
+    this.recapIsShown = true;
   }
 
   /** Skip what is being played; false if nothing is. */

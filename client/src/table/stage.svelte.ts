@@ -1,13 +1,13 @@
 /**
- * Cards move from where they were to where they go. In the page a place has a name (`data-place`); where it is as
- * large as a card it is a piece (`data-piece`), and one that "comes" (or has `data-comes`, or parts that have it, where
- * a piece has its name there) is not seen before it has landed; what stays on the table has a name of its own
+ * Cards move from where they were to where they go. In the page a place has a name (`data-place`). A place as large as
+ * a card is a piece (`data-piece`). A piece that "comes", or a place with `data-comes`, stays hidden until its card has
+ * landed; of any other piece, only the parts with `data-comes`. A piece that stays on the table also has a fixed name
  * (`data-key`). Outside the part of the page that shows it (`data-frame`) nothing is seen.
  */
 
 import { tick } from "svelte";
 
-/** A card on its way. Of several names for a place the first that is on the screen counts. */
+/** A card on its way. If a place has several names, the first one on the screen counts. */
 export interface Flight {
   /** What flies, in the words of the game that draws it. */
   readonly card: string;
@@ -77,7 +77,7 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** The parts of a place that are not there before a flight has landed. */
+/** The parts of a place that stay hidden until a flight has landed. */
 function comingIn(target: HTMLElement): readonly HTMLElement[] {
   const { piece, comes } = target.dataset;
   if (piece === "comes" || comes !== undefined) return [target];
@@ -115,10 +115,12 @@ export class Stage {
     this.#until = until;
   }
 
-  /** Wait for what must finish first, if there is anything. */
-  async held(): Promise<void> {
-    await this.#until;
+  /** Wait for what must finish first; false if there is nothing. */
+  async held(): Promise<boolean> {
+    const until = this.#until;
+    await until;
     this.#until = null;
+    return until !== null;
   }
 
   /** Change the page, and let everything that has a new place move there. */
@@ -198,7 +200,7 @@ export class Stage {
     return [
       {
         ghost: { id: count, card, from, to, turns, isMark, delay, lasting: span },
-        // The card is not there before it has landed.
+        // The card stays hidden until it has landed.
         hidden: parts.map((part) =>
           part.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + span, fill: "forwards" }),
         ),

@@ -86,7 +86,7 @@ describe("cards move", () => {
     );
   });
 
-  it("not at all without time: then the change is there, and a short fade marks it", async () => {
+  it("not at all without time: the change appears, and a short fade marks it", async () => {
     const change = vi.fn();
     const card = put(root, { "data-place": "a" }, [0, 0, 10, 10]);
     await stage.move([{ card: "x", from: ["a"], to: ["a"] }], change, 0);
@@ -111,7 +111,7 @@ describe("cards move", () => {
     expect(stage.ghosts[0]?.from.left).toBeCloseTo(210);
   });
 
-  it("all to their places at once when they are told to land", async () => {
+  it("all to their places immediately when they are told to land", async () => {
     put(root, { "data-place": "a", "data-piece": "" }, [0, 0, 10, 10]);
     const moving = stage.move([{ card: "x", from: ["a"], to: ["a"] }], () => undefined, 420);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,4 +1,4 @@
-/** What is told about the steps of a game, and what of it can still be played. */
+/** The events that are told about the steps of a game, and which of them can still be played. */
 
 import type { EventInfo, Step } from "../lib/api";
 import type { Patch } from "../lib/change";
@@ -36,12 +36,12 @@ export function allTold(steps: readonly Step[]): Told[] {
   return standing(steps).flatMap(toldOf);
 }
 
-/** Whether it is known what each of these steps has changed. */
+/** Whether the changes of each of these steps are known. */
 export function isPlayable(steps: readonly Step[]): boolean {
   return steps.every(({ changes }) => changes !== null);
 }
 
-/** The last of these steps, as far back as it is known what they have changed. */
+/** The last of these steps, as far back as their changes are known. */
 export function playable(steps: readonly Step[]): Step[] {
   return steps.slice(steps.findLastIndex(({ changes }) => changes === null) + 1);
 }

@@ -1,4 +1,4 @@
-/** What the rules say, for tests: recorded games, questions and tables, made by `scripts/fixtures.py`. */
+/** Data from the rules, for tests: recorded games, questions and tables, made by `scripts/fixtures.py`. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

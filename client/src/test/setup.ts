@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: PATIENCE });
 const { waitFor } = vi;
 vi.waitFor = (happens, options = PATIENCE) => waitFor(happens, options);
 
-/** What was read of a part of the page after it had gone: Svelte warns of it, and shows what was true once. */
+/** Where the tests read a derived value of a component that is gone: Svelte only warns, and returns an old value. */
 const stale: string[] = [];
 const { warn } = console;
 console.warn = (...said: unknown[]) => {

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from logres import __version__
 from logres.cli import components, fuzz, records, rules, serve, simulate
 from logres.cli.arguments import FAILED, INTERRUPTED, MISUSED, Commands, Misuse, Parser, Run
 from logres.engine import BadPosition, BadRecord, BadTable
@@ -38,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> Parser:
     """Make the parser of all commands."""
     top = Parser(prog="logres", description="Board games of the legend of King Arthur: play, host, study.")
+    top.add_argument("--version", action="version", version=f"logres {__version__}")
     commands = Commands(top)
     for group in (serve, simulate, fuzz, records, rules, components):
         group.add_commands(commands)

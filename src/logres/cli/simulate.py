@@ -33,7 +33,7 @@ def add_commands(commands: Commands) -> None:
         "--seats",
         default="greedy,random",
         metavar="A,B,…",
-        help="the opponents at the table (default: greedy,random)",
+        help="the opponents at the table, or your own as my.module:Bot (default: greedy,random)",
     )
     simulating.add_argument(
         "--games", type=positive, default=1000, metavar="N", help="number of games (default: 1000)"
@@ -57,7 +57,7 @@ def add_commands(commands: Commands) -> None:
 
 def simulate(given: argparse.Namespace) -> int:
     """Let opponents play each other."""
-    from logres.players import opponents_for
+    from logres.players import imported, opponents_for
     from logres.sim.bar import counted
     from logres.sim.cores import cores
     from logres.sim.tournament import Result, Tournament, entrant, results, summary, table
@@ -65,8 +65,11 @@ def simulate(given: argparse.Namespace) -> int:
     game = box(given.game)
     names = [name.strip() for name in given.seats.split(",")]
     game.check_seats(len(names))
+    if any(":" in name for name in names):
+        sys.path.insert(0, "")  # an opponent of your own may be in the current folder
     for name in names:
-        if name not in opponents_for(game.name):
+        plays = imported(name).plays(game.name) if ":" in name else name in opponents_for(game.name)
+        if not plays:
             known = ", ".join(opponents_for(game.name))
             raise Misuse(f"there is no opponent '{name}' for {game.name}. Known: {known}.")
     settings = table_settings(game, given)
@@ -116,4 +119,8 @@ def bench(given: argparse.Namespace) -> int:
     print(f"clone in mid-turn     {figures.clone_us:10} µs")
     print(f"view of a seat        {figures.view_us:10} µs")
     print(f"redeal for a seat     {figures.redeal_us:10} µs")
+    print(f"thought of greedy     {figures.greedy_us:10} µs")
+    if figures.greedy_attempt_us is not None:
+        print(f"one line it tries     {figures.greedy_attempt_us:10} µs")
+    print(figures.python)
     return 0

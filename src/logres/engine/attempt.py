@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from logres.engine.choice import Option, Question
 from logres.engine.game import Game
+from logres.engine.weaving import Listed, remembering
 
 
 class Attempt:
     """A turn played on a copy of a game, without events, checks or undo.
 
-    The caller must answer with options that the questions offer.
+    The caller must answer with options that the questions offer. `lists` are the lists that the rules made
+    earlier with the same answers; the attempt does not make them again.
     """
 
-    __slots__ = ("_rule", "choice", "game")
+    __slots__ = ("_listed", "choice", "game", "rule")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, lists: Sequence[object] = ()) -> None:
         self.game = game
-        self._rule = game.turn() if game.turns else game.setup()
+        game.listed = self._listed = Listed([*lists])
+        game.__class__ = remembering(type(game))
+        self.rule = game.turn() if game.turns else game.setup()
         self.choice: Question | None = None
         self.answer(None)
 
     def answer(self, option: Option) -> None:
         """Continue to the next question of the turn; `choice` is None once the turn is over."""
+        listed = self._listed
+        listed.is_paused = False
         try:
-            self.choice = self._rule.send(option)
+            self.choice = self.rule.send(option)
         except StopIteration:
             self.choice = None
+        listed.is_paused = True
+
+    @property
+    def lists(self) -> Sequence[object]:
+        """Everything that the rules have listed up to the present question."""
+        return self._listed.lists

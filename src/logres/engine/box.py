@@ -8,10 +8,11 @@ from functools import cached_property
 from itertools import combinations
 
 from logres.engine.choice import Json
+from logres.engine.errors import LogresError
 from logres.engine.game import Game
 
 
-class BadTable(ValueError):
+class BadTable(LogresError):
     """A table that cannot be set up: an unknown game, a wrong number of seats, a wrong setting."""
 
     def __init__(self, message: str, setting: str = "") -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypedDict, cast
+from weakref import WeakMethod
 
 from logres.engine.choice import Json
 from logres.engine.game import Event, Game
@@ -59,7 +60,9 @@ class Onlookers:
         self._over = game.over
         self._zones = {name: copied(getattr(game, name)) for name, copied in self._copiers.items()}
         self._seen = {name: self._seen_zone(game, name) for name in game.secrets}
+        self._shared_sum: int | None = None  # of all entries that everybody sees, unless one has changed
         self._sums: dict[str, int] = {}  # of entries that have not changed since the last digest
+        self._seen_sums: dict[str, dict[Reader, int]] = {}  # of secret zones, likewise
 
     def change(self, game: Game, head: Mapping[str, Json]) -> Change:
         """The change since the last call; it counts as shown."""
@@ -76,18 +79,31 @@ class Onlookers:
             if entry != self._head[name]:
                 _compare(self._head[name], entry, f"/{name}", change.shared)
                 self._head[name] = entry
+        if change.shared:
+            self._shared_sum = None
         self._look(game, changed, change)
         self._over = game.over
         return change
 
     def digest(self, fixed: Mapping[str, Json], reader: Reader) -> str:
         """The digest of the view that a reader has been shown, including its fixed entries."""
+        if self._shared_sum is None:
+            self._shared_sum = self._sum_shared(fixed)
+        total = self._shared_sum
+        for name, seen in self._seen.items():
+            sums = self._seen_sums.setdefault(name, {})
+            if reader not in sums:
+                sums[reader] = _sum(name, seen[reader])
+            total += sums[reader]
+        return _digest(total)
+
+    def _sum_shared(self, fixed: Mapping[str, Json]) -> int:
         total = sum(_sum(name, entry) for name, entry in self._head.items())
         for name, entry in (*fixed.items(), *((name, self._zones[name]) for name in self._public)):
             if name not in self._sums:
                 self._sums[name] = _sum(name, entry)
             total += self._sums[name]
-        return _digest(total + sum(_sum(name, seen[reader]) for name, seen in self._seen.items()))
+        return total
 
     def _look(self, game: Game, changed: set[str], change: Change) -> None:
         """Add the changes of secret zones, which depend on who has looked and whether the game is over."""
@@ -98,6 +114,7 @@ class Onlookers:
                 continue
             shown[name] = self._copiers[name](now)
             before = self._seen[name]
+            self._seen_sums.pop(name, None)
             self._seen[name] = self._seen_zone(game, name)
             for reader, seen in self._seen[name].items():
                 patch: Patch = []
@@ -118,13 +135,14 @@ class Witnessed(list[Event]):
 
     def __init__(self, told: Sequence[Event], witness: Callable[[], Change]) -> None:
         super().__init__(told)
-        self._witness: Callable[[], Change] = witness
+        self._witness = WeakMethod(witness)  # of the session that holds this list
         self.is_retold = False
 
     def append(self, event: Event) -> None:
         """Add an event, with the change that led to it."""
-        if not self.is_retold:
-            event.change = self._witness()
+        witness = self._witness()
+        if not self.is_retold and witness is not None:
+            event.change = witness()
         super().append(event)
 
     @contextmanager
@@ -224,9 +242,11 @@ def digest(view: Mapping[str, object]) -> str:
     return _digest(sum(_sum(name, entry) for name, entry in view.items()))
 
 
+WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def _sum(name: str, entry: object) -> int:
-    written = json.dumps([name, entry], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return zlib.crc32(written.encode())
+    return zlib.crc32(WRITER.encode([name, entry]).encode())
 
 
 def _digest(total: int) -> str:

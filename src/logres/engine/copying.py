@@ -25,6 +25,40 @@ def copier(hint: Hint) -> Copier:
     return _list_of(inner) if get_origin(hint) is list else _dict_of(inner)
 
 
+def copied(hint: Hint, value: str) -> str:
+    """The Python expression that copies a value of this type, as `copier` does."""
+    if not _can_change(hint):
+        return value
+    entries = get_args(hint)[-1]
+    if not _can_change(entries):
+        return f"{value}.copy()"
+    if get_origin(hint) is dict:
+        return f"{{key: {copied(entries, 'item')} for key, item in {value}.items()}}"
+    if not _can_change(get_args(entries)[-1]):
+        return f"[*map({get_origin(entries).__name__}.copy, {value})]"
+    return f"[{copied(entries, 'item')} for item in {value}]"
+
+
+def ordered(hint: Hint, value: str) -> str:
+    """The Python expression for a value of this type that is the same however its tables were filled.
+
+    Tables whose annotation lists every key are always in that order; the others are sorted.
+    """
+    if not _can_change(hint):
+        return value
+    keys, entries = get_args(hint)[0], get_args(hint)[-1]
+    entry = ordered(entries, "item")
+    if get_origin(hint) is list:
+        return value if entry == "item" else f"[{entry} for item in {value}]"
+    if get_origin(keys) is Literal:
+        return value if entry == "item" else f"{{key: {entry} for key, item in {value}.items()}}"
+    return (
+        f"sorted({value}.items())"
+        if entry == "item"
+        else (f"sorted((key, {entry}) for key, item in {value}.items())")
+    )
+
+
 def _can_change(hint: Hint) -> bool:
     """Whether a value of this type is a list or a dict; tuples hold only immutable values."""
     return get_origin(hint) in (list, dict)

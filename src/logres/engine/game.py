@@ -11,6 +11,7 @@ from logres.engine.chance import Chance
 from logres.engine.choice import Choice, Forced, Json, Option
 from logres.engine.copying import Copier, copier, fits
 from logres.engine.declared import Declared, Deed, Posed, deeds, happenings, is_option, questions
+from logres.engine.weaving import IS_ON, Listed, copy_of, difference_of
 
 if TYPE_CHECKING:
     from logres.engine.changes import Change
@@ -135,6 +136,7 @@ class Game(metaclass=RulesMeta):
         self.seats = range(seats)
         self.settings = settings
         self.events: list[Event] | None = []
+        self.listed: Listed | None = None  # what the rules have listed in this turn, if it is remembered
         self.turns = 0
         self.over = False
         self.chance = chance
@@ -167,8 +169,16 @@ class Game(metaclass=RulesMeta):
         """The public points that each seat would still score now, by source; empty by default."""
         return []
 
+    def dice(self) -> list[object]:
+        """The faces of all dice."""
+        return [getattr(self, name) for name, declared in self.zones.items() if declared.dice]
+
     def is_closing(self, choice: Choice[Option]) -> bool:
         """Whether declining a question only ends the turn, so that it may be declined automatically."""
+        return False
+
+    def is_confirming(self, choice: Choice[Option]) -> bool:
+        """Whether the first option of a question merely continues what the last answer began."""
         return False
 
     def progress(self) -> dict[str, Json]:
@@ -212,12 +222,16 @@ class Game(metaclass=RulesMeta):
         twin = object.__new__(type(self))
         twin.seats = self.seats
         twin.settings = self.settings
-        twin.events = None
+        twin.events = twin.listed = None
         twin.chance = self.chance.copy()
         for name, copied in self.copiers().items():
             if hasattr(self, name):  # zones have no value before the setup
                 setattr(twin, name, copied(getattr(self, name)))
         return twin
+
+    def difference(self, start: Game) -> str:
+        """The zones that differ from an earlier position, as a key: equal for equal positions."""
+        raise NotImplementedError("it is generated with the class of a table")
 
     @classmethod
     @cache
@@ -276,7 +290,8 @@ class Game(metaclass=RulesMeta):
         return [name for name, shape in self.shapes().items() if not fits(getattr(self, name), shape)]
 
 
-BESIDES = ("chance", "events", "seats", "settings")  # the attributes of a game that are no zones
+SHARED = ("seats", "settings")  # by all copies of a game
+BESIDES = ("chance", "events", "listed", *SHARED)  # the attributes of a game other than zones
 
 
 @cache
@@ -284,5 +299,8 @@ def with_slots(rules: type[Game]) -> type[Game]:
     """The rules with a slot for each zone: faster than a dict, and closed to undeclared attributes."""
     if vars(rules)["__slots__"]:
         return rules
-    slots: dict[str, object] = {"__slots__": (*BESIDES, *rules.zones), "__module__": rules.__module__}
-    return cast("type[Game]", RulesMeta(rules.__name__, (rules,), slots))
+    made: dict[str, object] = {"__slots__": (*BESIDES, *rules.zones), "__module__": rules.__module__}
+    made["difference"] = difference_of(rules.shapes())
+    if IS_ON:
+        made["copy"] = copy_of(rules.copy, SHARED, rules.shapes())
+    return cast("type[Game]", RulesMeta(rules.__name__, (rules,), made))

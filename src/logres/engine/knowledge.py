@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from logres.engine.chance import Chance
 from logres.engine.game import Event, Game
-from logres.engine.view import Key, hidden_piles, lay_out
+from logres.engine.view import Key, hidden_piles, pile_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +37,22 @@ class Redealt:
     """The result of a redeal for a seat, kept so that replaying the turn can repeat it."""
 
     seat: int
-    zones: dict[str, object]
+    piles: list[tuple[str, Key, list[str]]]  # those that the seat does not know: zone, key and cards
     chance: Chance
 
     @classmethod
     def of(cls, game: Game, seat: int) -> Redealt:
-        """The hidden zones of a game that has just been redealt for this seat."""
-        copiers = game.copiers()
-        zones = {name: copiers[name](getattr(game, name)) for name in game.secrets}
-        return cls(seat, zones, game.chance.copy())
+        """The hidden piles of a game that has just been redealt for this seat."""
+        piles = [(zone, key, pile[:]) for zone, key, pile in hidden_piles(game, seat)]
+        return cls(seat, piles, game.chance.copy())
 
     def repeat(self, game: Game, first_event: int) -> None:
         """Redeal another copy of the game in the same way, and hide the secrets of its events."""
         if game.events is not None:
             game.events[first_event:] = without_secrets(game.events[first_event:], self.seat)
         game.chance = self.chance.copy()
-        for name, contents in self.zones.items():
-            lay_out(game, name, contents)
+        for zone, key, cards in self.piles:
+            pile_of(game, zone, key)[:] = cards  # in place, because a waiting rule may refer to it
 
 
 def without_secrets(events: Sequence[Event], seat: int) -> list[Event]:

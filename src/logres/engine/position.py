@@ -15,6 +15,7 @@ from typing import cast, get_args
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance
+from logres.engine.errors import LogresError
 from logres.engine.game import Fault, Game
 from logres.engine.lines import KeyPath, line_of, lines
 from logres.engine.shape import described, from_toml, shapes, shown, to_toml
@@ -29,7 +30,7 @@ FORMER = "options"  # the heading of the settings in older positions
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-class BadPosition(ValueError):
+class BadPosition(LogresError):
     """A position that cannot be read or written. The message gives the line of each problem."""
 
     def __init__(self, message: str, problems: Sequence[tuple[int, str]] = ()) -> None:

@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from logres.engine.chance import Seed
 from logres.engine.choice import text
+from logres.engine.errors import LogresError
 
 if TYPE_CHECKING:
     from logres.engine.session import Session
@@ -46,7 +47,7 @@ BAR = "|"
 POSITION = "position"
 
 
-class BadRecord(ValueError):
+class BadRecord(LogresError):
     """A text that is not a record, or a damaged one. The message names the line."""
 
 

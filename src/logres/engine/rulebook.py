@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Literal, NamedTuple, get_args
 
 from logres.engine.components import ENDING, FileProblem, Reader, Sheet
+from logres.engine.errors import LogresError
 from logres.engine.lines import KeyPath
 
 Language = Literal["en", "de"]
@@ -31,7 +32,7 @@ NUMBER = r"\d+(?:\.\d+)?[a-z]?"
 NAMED = re.compile(rf"(?<![\w.-]){LETTERS}{NUMBER}(?![\w-])")
 
 
-class BadRulebook(ValueError):
+class BadRulebook(LogresError):
     """A rulebook that cannot be read."""
 
     def __init__(self, problems: Sequence[FileProblem]) -> None:
@@ -46,6 +47,7 @@ class Rule:
     text: Words
     reason: Words | None = None  # why this was decided
     setting: str = ""  # the house rule that changes it, by its key
+    file: str = ""  # the file it is in, without its ending: a module, or a part of the base game
 
 
 @dataclass(frozen=True)
@@ -173,6 +175,7 @@ def _rule(reader: Reader, spot: KeyPath) -> Rule:
         text={language: _text(reader, (*spot, language)) for language in LANGUAGES},
         reason=_words(reader, (*spot, "reason")) if reader.at((*spot, "reason")) is not None else None,
         setting=_text(reader, (*spot, "setting")) if has_setting else "",
+        file=reader.name.removesuffix(ENDING),
     )
 
 

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
 
 from logres.engine.attempt import Attempt
 from logres.engine.box import Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change, Onlookers, Witnessed, digest
-from logres.engine.choice import IllegalDecision, Json, Option, Question, refusal, text
+from logres.engine.choice import Decision, IllegalDecision, Json, Option, Question, refusal, taken, text
 from logres.engine.game import Event, Game, Rule
 from logres.engine.knowledge import Redealt, Unseen, without_secrets
 from logres.engine.position import BadPosition, write_position
 from logres.engine.record import write
 from logres.engine.view import open_view, redeal, view
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """An answer, with its turn, its seat and its question."""
-
-    turn: int
-    seat: int
-    ask: str
-    option: Option
 
 
 class Session:
@@ -38,6 +27,7 @@ class Session:
         seed: Seed | None,
         players: Sequence[str],
         start_position: str | None = None,
+        decisions: Sequence[Decision] = (),
     ) -> None:
         self.box = box
         self.seed = seed
@@ -45,27 +35,30 @@ class Session:
         self.players = list(players)
         self.game = game
         self._settings = box.recorded(game.settings)
-        self.decisions: list[Decision] = []
+        self.decisions = [*decisions]
         self.choice: Question | None = None
         self._told: list[Event] = []
         self._onlookers: Onlookers | None = None
-        self._open_turn(game.setup() if start_position is None else game.turn())
+        # The lists that each kind of rules has made up to the present question. Copies share them.
+        self._lists: dict[type[Game], Sequence[object]] = {}
+        self._open_turn(game.turn() if game.turns else game.setup())
         if game.over:
             self._rule.close()
         else:
             self._advance(None)
 
+    def __repr__(self) -> str:
+        asked = "over" if self.choice is None else f"seat {self.choice.seat} is asked {self.choice.ask!r}"
+        return f"<Session of {self.box.name}: {len(self.players)} seats, turn {self.turn}, {asked}>"
+
     # Deciding
 
     def decide(self, option: Option) -> None:
         """Answer the question. An option that is not offered raises and changes nothing."""
-        choice = self.choice
-        if choice is None or option not in choice.options:
-            raise refusal(choice, text(option))
-        # Keep the option as offered: a record must say 1, not an equal True or 1.0.
-        option = choice.options[choice.options.index(option)]
+        choice, option = taken(self.choice, option)
         before, told = Unseen.by(choice.seat, self.game), len(self._told)
         self.decisions.append(Decision(self.game.turns, choice.seat, choice.ask, option))
+        self._lists = {}
         self._advance(option)
         if self._has_learned(choice.seat, before, told):
             self._fixed = len(self.decisions)
@@ -83,6 +76,7 @@ class Session:
                 "another seat was asked or the turn is over."
             )
         self.decisions.pop()
+        self._lists = {}
         told = self._told
         with told.retelling(self._start_told) if isinstance(told, Witnessed) else nullcontext():
             self._replay_turn()
@@ -93,6 +87,7 @@ class Session:
         self._first = self._fixed = len(self.decisions)
         self._start_told = len(self._told)
         self._redealt: dict[int, Redealt] = {}
+        self._lists = {}
         self.game.events = self._told
 
     def _advance(self, answer: Option) -> None:
@@ -111,19 +106,26 @@ class Session:
 
     def _replay_turn(self) -> None:
         """Replay the decisions of this turn from its start."""
-        self.game = self._start.copy()
+        game = self.game = self._start.copy()
         del self._told[self._start_told :]
-        self.game.events = self._told
-        if self.game.over:
+        game.events = self._told
+        if game.over:
             return
-        self._rule = self.game.turn() if self.game.turns else self.game.setup()
-        answer: Option = None
+        rules, replayed = type(game), self._replayed(game)
+        self._rule, self.choice = replayed.rule, replayed.choice
+        game.__class__, game.listed = rules, None
+
+    def _replayed(self, game: Game, after: Attempt | None = None) -> Attempt:
+        """Replay the decisions of this turn on a copy of its start. Nothing is listed twice."""
+        rules = type(game)
+        attempt = Attempt(game, self._lists.get(rules, ()) if after is None else after.lists)
         for made, decision in enumerate(self.decisions[self._first :]):
-            self.choice = self._rule.send(answer)
-            self._repeat_redeal(self.game, made)
-            answer = decision.option
-        self._advance(answer)
-        self._repeat_redeal(self.game, len(self.decisions) - self._first)
+            self._repeat_redeal(game, made)
+            attempt.answer(decision.option)
+        self._repeat_redeal(game, len(self.decisions) - self._first)
+        if after is None and rules not in self._lists:
+            self._lists[rules] = [*attempt.lists]
+        return attempt
 
     # What a seat learns
 
@@ -147,9 +149,8 @@ class Session:
     def is_idle(self) -> bool:
         """Whether the turn may be ended for the asked seat, because nothing is new to it.
 
-        The seat was offered all these acts earlier in this turn. Since then nothing hidden was revealed, no
-        die has changed and no other seat has decided. A seat that has acted on such a question is always
-        asked again.
+        The seat was offered all these acts earlier in this turn; since then nothing hidden was revealed, no
+        die changed and no other seat decided. A seat that has acted on such a question is always asked again.
         """
         choice = self.choice
         if choice is None or not self.game.is_closing(choice):
@@ -162,12 +163,12 @@ class Session:
             if asked.ask == choice.ask and self.decisions[made].option is not None:
                 return False
             if made >= self._fixed and asked.seat == choice.seat and acts <= {*asked.options}:
-                is_known = is_known or _dice(attempt.game) == _dice(self.game)
+                is_known = is_known or attempt.game.dice() == self.game.dice()
         return is_known
 
     def _retraced(self) -> Iterator[tuple[int, Attempt]]:
         """Replay the turn on a copy, with the number of the decision that answers each question."""
-        attempt = Attempt(self._start.copy())
+        attempt = Attempt(self._start.copy(), self._lists.get(type(self._start), ()))
         for made, decision in enumerate(self.decisions[self._first :]):
             self._repeat_redeal(attempt.game, made)
             yield self._first + made, attempt
@@ -199,7 +200,7 @@ class Session:
         }
 
     def _head(self) -> dict[str, Json]:
-        """The entries of a view that change and are no zones: the asked seat and the result."""
+        """The entries of a view other than zones that can change: the asked seat and the result."""
         over = self.game.over
         return {
             "asked": None if self.choice is None else self.choice.seat,
@@ -215,7 +216,7 @@ class Session:
         return self._onlookers is not None
 
     def show(self, *, is_open: bool = False) -> None:
-        """Start to track what each event changes in the views; in an open game all readers see everything."""
+        """Start to track what each event changes in the views. In an open game all readers see everything."""
         self._onlookers = Onlookers(self.game, self._head(), is_open=is_open)
         self._told = Witnessed(self._told, self._change)
         self.game.events = self._told
@@ -233,11 +234,21 @@ class Session:
         """All events, including secrets."""
         return self._told
 
+    def forget_events(self) -> None:
+        """Drop the events of earlier turns, if nobody will read them here again."""
+        del self._told[: self._start_told]
+        self._start_told = 0
+
     def events_for(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
         """The events after the first `after`, as a seat or a spectator (None) may know them."""
         return [event.told_to(seat) for event in self._told[after:]]
 
     # Copies
+
+    @property
+    def turn_start(self) -> tuple[Game, Sequence[Decision]]:
+        """The position at the start of the turn, to be read only, and the decisions that led to it."""
+        return self._start, self.decisions[: self._first]
 
     def clone(self) -> Session:
         """An independent copy of the game at the same question."""
@@ -263,19 +274,18 @@ class Session:
         twin._redealt = {**self._redealt, made: Redealt.of(twin.game, seat)}
         return twin
 
-    def attempt(self, answers: Sequence[Option] = (), rules: type[Game] | None = None) -> Attempt:
+    def attempt(
+        self, answers: Sequence[Option] = (), rules: type[Game] | None = None, after: Attempt | None = None
+    ) -> Attempt:
         """Try more answers within this turn on a copy of the game, for players that search.
 
-        `rules`, for example some that end the turn earlier, replace those of the table.
+        `rules`, for example some that end the turn earlier, replace those of the table. `after` is an attempt
+        with the same rules that has given some of these answers: what was listed for it is not listed again.
         """
         game = self._start.copy()
         if rules is not None:
             game.__class__ = rules
-        attempt = Attempt(game)
-        for made, decision in enumerate(self.decisions[self._first :]):
-            self._repeat_redeal(game, made)
-            attempt.answer(decision.option)
-        self._repeat_redeal(game, len(self.decisions) - self._first)
+        attempt = self._replayed(game, after)
         for answer in answers:
             attempt.answer(answer)
         return attempt
@@ -377,8 +387,3 @@ class Session:
         if self._redealt and not self.over:
             raise BadPosition("This turn was redealt: it has a position once the next turn begins.")
         return write_position(self.box, between, self.players)
-
-
-def _dice(game: Game) -> list[object]:
-    """The faces of all dice of a game."""
-    return [getattr(game, name) for name, declared in game.zones.items() if declared.dice]

@@ -80,9 +80,7 @@ def redeal(game: Game, seat: int | None, chance: Chance) -> None:
     game.chance = chance.fork()
 
 
-def lay_out(game: Game, name: str, contents: object) -> None:
-    """Replace the cards of a secret zone in place, because a waiting rule may refer to its piles."""
-    declared = game.zones[name]
-    lying = dict(piles(declared, getattr(game, name)))
-    for key, cards in piles(declared, contents):
-        lying[key][:] = cards
+def pile_of(game: Game, name: str, key: Key) -> Pile:
+    """A pile of a secret zone by its key."""
+    lying = getattr(game, name)
+    return cast("Pile", lying[key] if game.secrets[name].by_seat or isinstance(lying, dict) else lying)

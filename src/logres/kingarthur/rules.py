@@ -6,7 +6,7 @@ from bisect import insort
 from itertools import chain
 from typing import ClassVar, Literal
 
-from logres.engine import Asking, Happening, Json, Secret
+from logres.engine import Asking, Happening, Json, Secret, listing
 from logres.kingarthur.cards import (
     KIND,
     KINDS,
@@ -186,6 +186,7 @@ class KingArthur(Soundness):
         self.overcome(seat, way, card, knights)
         return True
 
+    @listing
     def challenges(self, seat: int) -> list[Challenge]:
         """The open adversaries, each with the payments that your hand allows."""
         payments = self.payments(seat)
@@ -230,6 +231,7 @@ class KingArthur(Soundness):
             self.finish("adventures")  # K8.1
         return True
 
+    @listing
     def ventures(self, seat: int) -> list[Venture]:
         """The open adventures, each with the adversaries in your hand that buy it."""  # K6.3
         found = purchases(tuple(self.trophies[seat]), self.settings["overpay"])

@@ -23,7 +23,7 @@ def card_faults(rule: str, piles: Piles, stock: Sequence[str]) -> Iterator[Fault
         elif there[card] > owned[card]:
             where = ", ".join(f"{count} in {at}" for at, count in places.items())
             first = next(iter(places))
-            yield Fault(first, f"{rule}: {card} is there {there[card]} times, not {owned[card]}: {where}")
+            yield Fault(first, f"{rule}: {card} appears {there[card]} times, not {owned[card]}: {where}")
         elif there[card] < owned[card]:
             # The supply is the last pile: a lost card is reported there.
             yield Fault([*piles][-1], f"{rule}: {card} is lost: {there[card]} of {owned[card]} are there")

@@ -1,18 +1,22 @@
 """Opponents: programs that take a seat."""
 
+from importlib import import_module
+
 from logres.engine import BadTable, Seed
 from logres.players.greedy import Greedy
-from logres.players.opponent import Opponent, Seat, View, ask, play_out
+from logres.players.opponent import Opponent, QuickOpponent, Seat, View, ask, play_out
 from logres.players.random_play import Random
 
 __all__ = [
     "OPPONENTS",
     "Greedy",
     "Opponent",
+    "QuickOpponent",
     "Random",
     "Seat",
     "View",
     "ask",
+    "imported",
     "opponent",
     "opponents_for",
     "play_out",
@@ -31,3 +35,17 @@ def opponent(name: str, seed: Seed) -> Opponent:
     if name not in OPPONENTS:
         raise BadTable(f"There is no opponent '{name}'. Known: {', '.join(OPPONENTS)}.")
     return OPPONENTS[name](seed)
+
+
+def imported(name: str) -> type[Opponent]:
+    """Import an opponent of your own: "my.module:Bot"."""
+    module, _, kind = name.partition(":")
+    try:
+        found = getattr(import_module(module), kind, None)
+    except (ImportError, ValueError) as problem:
+        raise BadTable(f"The opponent '{name}' cannot be imported: {problem}.") from problem
+    if not (isinstance(found, type) and issubclass(found, Opponent)):
+        raise BadTable(
+            f"'{kind}' in '{module}' is not an opponent: it must be a subclass of logres.players.Opponent."
+        )
+    return found

@@ -35,6 +35,11 @@ class Seat:
         """The number of the turn; 0 while the game is being set up."""
         return self._session.turn
 
+    @property
+    def learned_nothing(self) -> bool:
+        """Whether the seat made the last decision itself, in this turn, and that revealed nothing to it."""
+        return self._session.can_undo
+
     def view(self) -> View:
         """Return everything the seat may see."""
         return self._session.view(self.choice.seat)
@@ -76,14 +81,25 @@ class Opponent(ABC):
     def decide(self, seat: Seat) -> Option:
         """Answer the question of the seat with one of its options."""
 
-    def expects(self, view: View, choice: Question) -> bool:
-        """Tell whether the answer to a question is known already from the thought for the one before."""
+    def expects(self, seat: Seat) -> bool:
+        """Tell whether the answer to the seat's question is already known from an earlier thought."""
         return False
 
     @classmethod
     def plays(cls, game: str) -> bool:
         """Tell whether this opponent knows a game."""
         return True
+
+
+class QuickOpponent(Opponent):
+    """An opponent that looks at nothing but the question, so that simulations can play at full speed."""
+
+    @abstractmethod
+    def pick(self, choice: Question) -> Option:
+        """Answer a question with one of its options."""
+
+    def decide(self, seat: Seat) -> Option:
+        return self.pick(seat.choice)
 
 
 def ask(opponent: Opponent, session: Session) -> Option:

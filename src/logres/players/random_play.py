@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from logres.engine import Option
-from logres.players.opponent import Opponent, Seat
+from logres.engine import Option, Question
+from logres.players.opponent import QuickOpponent
 
 
-class Random(Opponent):
+class Random(QuickOpponent):
     """Takes any option, each equally likely."""
 
-    def decide(self, seat: Seat) -> Option:
-        options = seat.choice.options
+    def pick(self, choice: Question) -> Option:
+        options = choice.options
         return options[self.chance.below(len(options))]

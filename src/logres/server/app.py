@@ -127,7 +127,7 @@ async def not_valid(request: Request, problem: Exception) -> Response:
 
 
 async def unknown(request: Request, problem: Exception) -> Response:
-    """Answer what FastAPI refuses: an unknown path or method, or a body that is no JSON."""
+    """Answer what FastAPI refuses: an unknown path or method, or a body that is not JSON."""
     assert isinstance(problem, HTTPException), "registered for the framework's refusals"
     if problem.status_code == 404:
         return Refusal("not-found", "This address does not exist.").response()

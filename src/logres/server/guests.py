@@ -28,6 +28,7 @@ class Guests:
         self._store = store
         self._secret = secret
         self._cache: OrderedDict[bytes, GuestRow] = OrderedDict()
+        self._cached: dict[str, set[bytes]] = {}  # the hashes of each guest's tokens in the cache
 
     def token(self, cookie: str | None) -> str | None:
         """Return the token of a cookie, or None if this server has not signed it."""
@@ -89,14 +90,17 @@ class Guests:
 
     def _cache_guest(self, digest: bytes, guest: GuestRow) -> None:
         self._cache[digest] = guest
+        self._cached.setdefault(guest.id, set()).add(digest)
         if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            dropped, former = self._cache.popitem(last=False)
+            self._cached[former.id].discard(dropped)
+            if not self._cached[former.id]:
+                del self._cached[former.id]
 
     def _update_cache(self, guest: GuestRow) -> None:
         """Replace a guest in the cache, for all its tokens."""
-        for digest, cached in self._cache.items():
-            if cached.id == guest.id:
-                self._cache[digest] = guest
+        for digest in self._cached.get(guest.id, ()):
+            self._cache[digest] = guest
 
 
 def hashed(token: str) -> bytes:

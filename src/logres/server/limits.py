@@ -5,13 +5,16 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from logres.server.problems import Refusal
 from logres.server.settings import Rate
 
-MAX_BUCKETS = 50_000  # beyond this the full ones are dropped
+MAX_BUCKETS = 50_000  # above this number, full buckets are dropped whenever one is used
+LOOKED_AT = 2  # buckets checked at each use: more than a use can add, so that their number falls
+MAX_ADDRESSES = 10_000  # in the cache of their limited form
 
 
 class Bucket:
@@ -43,21 +46,27 @@ class Buckets:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, what: str, who: str, rate: Rate) -> None:
         """Count a request, or refuse it if there were too many."""
         now = self._clock()
-        if len(self._buckets) > MAX_BUCKETS:
-            self._buckets = {
-                key: bucket for key, bucket in self._buckets.items() if bucket.level(now) < bucket.rate.burst
-            }
-        bucket = self._buckets.setdefault((what, who), Bucket(rate))
+        for _ in range(LOOKED_AT if len(self._buckets) > MAX_BUCKETS else 0):
+            self._drop_if_full(now)
+        bucket = self._buckets.get((what, who))
+        if bucket is None:
+            bucket = self._buckets[what, who] = Bucket(rate)
         wait = bucket.take(now)
         if wait:
             raise Refusal(
                 "too-fast", f"Too many requests. Try again in {math.ceil(wait)} seconds.", wait=wait
             )
+
+    def _drop_if_full(self, now: float) -> None:
+        """Check the next bucket in turn, and drop it if it is full, because a new one would be the same."""
+        key, bucket = self._buckets.popitem(last=False)
+        if bucket.level(now) < bucket.rate.burst:
+            self._buckets[key] = bucket
 
 
 class Slots:
@@ -81,6 +90,7 @@ class Slots:
             del self._taken[address]
 
 
+@lru_cache(MAX_ADDRESSES)
 def limited_address(address: str) -> str:
     """Return the IPv4 address, or the /64 network of an IPv6 address."""
     try:

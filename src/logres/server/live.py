@@ -11,15 +11,15 @@ from starlette.websockets import WebSocket
 
 from logres.server.limits import Bucket, Slots
 from logres.server.playing import Playing
-from logres.server.presence import Presence
+from logres.server.presence import Gathered, Presence
 from logres.server.problems import NoTable, Refusal, failed, malformed
 from logres.server.rows import GuestRow
 from logres.server.settings import Settings
 from logres.server.subscriber import GONE, SILENT, Subscriber
 from logres.server.table import Table
-from logres.server.table_views import TableViews
+from logres.server.table_views import TableChanges, TableViews
 from logres.server.tables import Tables
-from logres.server.wire.answers import Accepted, Pong, Refused, json_text
+from logres.server.wire.answers import Accepted, BotsWait, Pong, Refused, json_text
 from logres.server.wire.requests import FromClient, Hello, LiveDecision, LiveUndo, Ping
 
 log = logging.getLogger("logres")
@@ -33,6 +33,7 @@ class Updates:
     def __init__(self, views: TableViews, table: Table) -> None:
         self.table = table
         self._views = views
+        self._written = TableChanges(table)
         self._concerned = {seat.guest_id for seat in table.seats} | {table.row.opener_id}
         self._changes: dict[tuple[int | None, int], str | None] = {}
         self._states: dict[tuple[str | None, int | None, int | None], str] = {}
@@ -55,8 +56,7 @@ class Updates:
     def _change(self, seat: int | None, seen: int) -> str | None:
         key = seat, seen
         if key not in self._changes:
-            change = self._views.change(self.table, seat, seen)
-            self._changes[key] = None if change is None else json_text(change)
+            self._changes[key] = self._written.after(seen, seat)
         return self._changes[key]
 
     def _state(self, subscriber: Subscriber) -> str:
@@ -90,10 +90,11 @@ class Live:
         self._slots = Slots(settings.limits.sockets)
         self._subscribers: dict[str, dict[Subscriber, None]] = {}
         self._people: dict[str, object] = {}  # at each table, as they were last sent
+        self._coming_and_going = Gathered(settings.presence_seconds, self._tell_presence)
 
     # Out
 
-    def publish(self, table: Table, except_for: Subscriber | None = None) -> None:
+    def publish(self, table: Table) -> None:
         """Send what is new at a table to its subscribers."""
         subscribers = self._subscribers.get(table.id, ())
         if table.is_closed:
@@ -107,12 +108,34 @@ class Live:
         self._people[table.id] = people
         updates = Updates(self._views, table)
         for subscriber in subscribers:
-            if subscriber.seen is not None and subscriber is not except_for:
+            if subscriber.seen is not None:
                 self._update(subscriber, updates, are_people_new=are_people_new)
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody looks at a table."""
+        return table_id in self._subscribers
+
+    def tell(self, table_id: str, message: BotsWait) -> None:
+        """Send all subscribers of a table a message that changes nothing at it."""
+        for subscriber in self._subscribers.get(table_id, ()):
+            if subscriber.seen is not None:
+                subscriber.send(json_text(message))
 
     def _people_at(self, table: Table) -> object:
         """Return everything that a message about people depends on, to compare it later."""
-        return table.seats, len(table.notices), table.stored.rematch, self._presence.guests(table.id)
+        return table.seats, len(table.notices), table.stored.rematch
+
+    def _tell_presence(self, table_id: str) -> None:
+        """Tell the subscribers of a table which seats are online, if that is new to them."""
+        table = self._tables.in_memory(table_id)
+        if table is None:
+            return
+        presence = self._views.presence(table)
+        text = json_text(presence)
+        for subscriber in self._subscribers.get(table_id, ()):
+            if subscriber.seen is not None and subscriber.online != presence.online:
+                subscriber.online = presence.online
+                subscriber.send(text)
 
     def _update(self, subscriber: Subscriber, updates: Updates, *, are_people_new: bool) -> None:
         """Send a subscriber what is new. A failure is logged and does not concern the others."""
@@ -157,7 +180,7 @@ class Live:
             await subscriber.close()
 
     def _unsubscribe(self, subscriber: Subscriber, table_id: str) -> None:
-        """Remove a socket, and tell the others in the background if its guest has left the table."""
+        """Remove a socket, and tell the others if its guest has left the table."""
         remaining = self._subscribers[table_id]
         del remaining[subscriber]
         if not remaining:
@@ -166,11 +189,7 @@ class Live:
         if subscriber.guest_id is None or subscriber.seen is None:
             return
         if self._presence.leave(table_id, subscriber.guest_id) and remaining:
-            self._tables.background.start(self._publish_later(table_id))
-
-    async def _publish_later(self, table_id: str) -> None:
-        async with self._tables.locked(table_id) as table:
-            self.publish(table)
+            self._coming_and_going.ask(table_id)
 
     async def _read(self, subscriber: Subscriber, table_id: str) -> None:
         messages = Bucket(self._settings.limits.messages)
@@ -179,9 +198,13 @@ class Live:
                 while (text := await subscriber.receive()) is not None:
                     while wait := messages.take(time.monotonic()):
                         await asyncio.sleep(wait)  # reading more slowly slows the sender down
+                    deadline = limit.when()
+                    limit.reschedule(
+                        None
+                    )  # loading the table may take long, but that is not the client's fault
                     await self._answer(subscriber, table_id, text)
-                    if subscriber.seen is not None:
-                        limit.reschedule(None)
+                    if subscriber.seen is None:
+                        limit.reschedule(deadline)
         except TimeoutError:
             subscriber.end(SILENT)
 
@@ -226,8 +249,9 @@ class Live:
             subscriber.seat, subscriber.seen, subscriber.needs_state = hello.seat, table.seq, False
             self._people.setdefault(table_id, self._people_at(table))
             subscriber.send(json_text(self._views.state(table, guest_id, hello.seat, hello.after)))
+            subscriber.online = self._views.presence(table).online
             if has_come:
-                self.publish(table, except_for=subscriber)
+                self._coming_and_going.ask(table_id)
 
     async def _step(self, subscriber: Subscriber, table_id: str, message: LiveDecision | LiveUndo) -> int:
         if subscriber.guest_id is None:

@@ -137,7 +137,7 @@ class Opening:
     async def _open_fork(self, guest: GuestRow, table_id: str, decisions: int, request: ForkRequest) -> str:
         now = time.time()
         async with self._tables.locked(table_id) as table:
-            made = _decisions_before(table, decisions)
+            made = _decisions_before(table, await self._store.steps(table_id, 0), decisions)
             source = table.row
             seats = practice_seats(table.seats, guest, source.game, request)
         row = replace(
@@ -160,15 +160,26 @@ class Opening:
             return opened
 
 
-def _decisions_before(table: Table, number: int) -> list[StepRow]:
+def _decisions_before(table: Table, steps: Sequence[StepRow], number: int) -> list[StepRow]:
     """Return the decisions that lead to a position of a finished game, unless it is the last one."""
     if table.stored.summary.stage != "over":
         raise Refusal(
             "not-over", "A running game cannot be forked, because a practice table would reveal coming dice."
         )
-    made = table.standing()
+    made = _standing(steps)
     if number > len(made):
         raise Refusal("no-decision", f"This game has {len(made)} decisions.")
     if number == len(made):
         raise Refusal("at-end", "The game is over at this position. There is nothing left to decide.")
     return made[:number]
+
+
+def _standing(steps: Sequence[StepRow]) -> list[StepRow]:
+    """List the decisions that were not taken back."""
+    made: list[StepRow] = []
+    for step in steps:
+        if step.kind == "undone":
+            made.pop()
+        elif step.kind != "began":
+            made.append(step)
+    return made

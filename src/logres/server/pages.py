@@ -48,7 +48,7 @@ class Pages:
     def answer(self, path: str, request: Request) -> Response:
         """Answer with the file at a path, or with the first page."""
         page = self._page(path)
-        # A rule's number is no file extension: /rules/K5.1 is an address inside the client.
+        # A rule's number is not a file extension: /rules/K5.1 is an address inside the client.
         if page is None and (path.startswith("assets/") or Path(path).suffix[1:].isalpha()):
             return Response("Not found", 404, media_type="text/plain")
         if page is None:

@@ -42,17 +42,22 @@ class Playing:
 
     async def _step(self, table: Table, guest_id: str, request: StepRequest) -> int:
         table.check_holder(request.seat, guest_id)
-        repeated = _repeated(table, request)
-        if repeated is not None:
-            return repeated.seq
+        made = table.step_with(request.seat, request.key)
+        if made is None and request.expected != table.seq:
+            made = await self._tables.step_with(table, request.seat, request.key)
+        if made is not None:
+            return _repeated(made, request)
         if request.expected != table.seq:
             raise self._stale(table, guest_id, request)
         try:
             if isinstance(request, DecisionRequest):
                 return await self._decide(table, request)
             return await self._undo(table, request)
-        except Conflict:  # another process has committed a step first
+        except Conflict:  # the key was used long ago, or another process has committed a step first
             await self._tables.reload(table)
+            made = await self._tables.step_with(table, request.seat, request.key)
+            if made is not None:
+                return _repeated(made, request)
             raise self._stale(table, guest_id, request) from None
 
     def _stale(self, table: Table, guest_id: str, request: StepRequest) -> Refusal:
@@ -98,15 +103,12 @@ class Playing:
         return step.seq
 
 
-def _repeated(table: Table, request: StepRequest) -> StepRow | None:
-    """Find the step that an earlier copy of this request has made."""
-    step = table.step_with(request.seat, request.key)
-    if step is None:
-        return None
+def _repeated(made: StepRow, request: StepRequest) -> int:
+    """Return the number of the step that an earlier copy of this request has made."""
     same = ("decided", request.option) if isinstance(request, DecisionRequest) else ("undone", None)
-    if (step.kind, step.word) != same or step.seq != request.expected + 1:
+    if (made.kind, made.word) != same or made.seq != request.expected + 1:
         raise Refusal("bad-request", "This key was used before for another request.")
-    return step
+    return made.seq
 
 
 def _option_for(table: Table, seat: int, word: str) -> Option:

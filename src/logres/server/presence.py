@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable
 
 
 class Presence:
@@ -12,9 +13,9 @@ class Presence:
     def __init__(self) -> None:
         self._connections: dict[str, Counter[str]] = {}
 
-    def guests(self, table_id: str) -> Collection[str]:
-        """Return the ids of the guests who are connected to a table."""
-        return frozenset(self._connections.get(table_id, ()))
+    def is_here(self, table_id: str, guest_id: str | None) -> bool:
+        """Whether a guest is connected to a table."""
+        return guest_id in self._connections.get(table_id, ())
 
     def enter(self, table_id: str, guest_id: str) -> bool:
         """Add a connection, and return whether it is the guest's first to this table."""
@@ -32,3 +33,25 @@ class Presence:
         if not connections:
             del self._connections[table_id]
         return True
+
+
+class Gathered:
+    """Calls a function for a table when asked: immediately, but then not again until a pause is over."""
+
+    def __init__(self, seconds: float, call: Callable[[str], None]) -> None:
+        self._seconds = seconds
+        self._call = call
+        self._pausing: dict[str, bool] = {}  # whether another call is wanted after the pause
+
+    def ask(self, table_id: str) -> None:
+        """Ask for a call."""
+        if table_id in self._pausing:
+            self._pausing[table_id] = True
+            return
+        self._pausing[table_id] = False
+        asyncio.get_running_loop().call_later(self._seconds, self._go_on, table_id)
+        self._call(table_id)
+
+    def _go_on(self, table_id: str) -> None:
+        if self._pausing.pop(table_id):
+            self.ask(table_id)

@@ -16,7 +16,7 @@ from logres.server.wire.answers import ReplayPosition, ReplayStep, TableInfo, Ti
 
 @dataclass(frozen=True)
 class Replay:
-    """A game to be replayed: in full once it is over, before that as one seat may see it."""
+    """A game to be replayed: in full once it is over, until then as one seat may see it."""
 
     row: TableRow
     session: Session  # as it is now, for its decisions and its record
@@ -24,7 +24,7 @@ class Replay:
 
     @classmethod
     def of(cls, table: Table, seat: int | None, guest_id: str | None) -> Replay:
-        """Replay the game of a table, which must have begun, for a guest who holds the seat if it matters."""
+        """Replay the game of a table, which must have begun. While it runs, the guest must hold the seat."""
         if table.session is None:
             raise Refusal("not-found", "The game has not begun yet.")
         if seat is not None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from logres.engine import Json
 from logres.server.wire.values import SeatKind, Stage, StepKind, Visibility
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GuestRow:
     """A person without an account."""
 
@@ -18,7 +18,7 @@ class GuestRow:
     has_recovery: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat and the guest or bot that holds it."""
 
@@ -34,7 +34,7 @@ class SeatRow:
         return self.kind == "friend" and self.guest_id is None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Summary:
     """The state of a game as lists of tables show it, stored so that they need not replay the game."""
 
@@ -48,7 +48,7 @@ class Summary:
     changed_at: float = 0.0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ForkPoint:
     """The finished game that a practice table continues, and how many of its decisions it repeats."""
 
@@ -56,7 +56,7 @@ class ForkPoint:
     decisions: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as it was opened. Its seed stays on the server until the game is over."""
 
@@ -74,7 +74,7 @@ class TableRow:
     key: str | None = None  # identifies the request that opened it, if that may be repeated
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StepRow:
     """One numbered step of a game: its beginning, a decision, or the undo of a decision."""
 
@@ -86,7 +86,7 @@ class StepRow:
     key: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NoticeRow:
     """A message to everyone at the table that is not a step of the game."""
 
@@ -97,7 +97,18 @@ class NoticeRow:
     facts: dict[str, Json] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class CheckpointRow:
+    """A game at the start of a turn, derived from its steps up to a number."""
+
+    table_id: str
+    made_with: str
+    seq: int
+    digest: bytes
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """All rows of a table except its steps and notices."""
 
@@ -107,7 +118,7 @@ class StoredTable:
     rematch: str | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TableUpdate:
     """The rows that one transaction writes to a table."""
 
@@ -116,3 +127,4 @@ class TableUpdate:
     seated: Sequence[SeatRow] = ()  # seats that were free and are taken
     vacated: Sequence[int] = ()  # seats that become free
     notices: Sequence[NoticeRow] = ()
+    checkpoint: Callable[[], CheckpointRow] | None = None  # written by the thread that stores it

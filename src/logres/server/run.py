@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -29,10 +30,11 @@ from logres.server.settings import BOT_PROCESS, Settings
 
 DEFAULT_PORT = 8000
 NEXT_PORTS = 20
+COLLECTIONS = (10_000, 20, 10)  # the thresholds of the three generations
 
 
 class Server(uvicorn.Server):
-    """A server that prints its address when it is ready, and for which Ctrl-C is no error."""
+    """A server that prints its address when it is ready, and treats Ctrl-C as a normal exit."""
 
     address: str
     opens_browser: bool
@@ -79,8 +81,19 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
     server = Server(config)
     server.address = address(host, listening.getsockname()[1])
     server.opens_browser = open_browser and has_browser()
+    spare_collections()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
+
+
+def spare_collections() -> None:
+    """Make garbage collection rarer, and exempt the objects that live as long as the server.
+
+    Tables consist of many long-lived objects, and a full collection visits them all.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
 
 
 def bot_command(components: Path | None) -> tuple[str, ...]:

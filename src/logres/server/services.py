@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from logres.server.background import Background
+from logres.server.bot_worker import BotWorkers
 from logres.server.bots import Bots
 from logres.server.folder import Folder
 from logres.server.guests import Guests
@@ -41,18 +42,19 @@ class Services:
         self.joining = Joining(self.tables, invitations)
         self.playing = Playing(self.tables, self.views)
         self.live = Live(settings, self.tables, self.playing, self.views, presence)
-        self.bots = Bots(settings, self.tables, self.playing)
+        self.bots = Bots(settings, self.tables, self.playing, self.live, BotWorkers(settings))
         self.tables.watchers += [self.live.publish, self.bots.wake_if_asked]
 
     async def open(self) -> None:
         """Wake the bots that had to decide when the last server stopped."""
-        for table_id in await self.store.waiting_for_bots():
-            self.bots.wake(table_id)
+        self.bots.wake_in_turn(await self.store.waiting_for_bots())
 
     async def close(self) -> None:
         """Stop the bots, finish pending changes and unlock the folder."""
         await self.background.finish()
         await self.bots.close()
         await self.background.finish()  # a bot may have been stopped in the middle of a change
+        self.tables.put_all_away()
+        await self.background.finish()
         await self.store.close()
         self.folder.close()

@@ -48,4 +48,5 @@ class Settings:
     bot_command: tuple[str, ...] = BOT_PROCESS
     socket_queue: int = 64  # messages that wait for one socket before it is closed
     hello_seconds: float = 10.0
+    presence_seconds: float = 1.0  # at least, between two messages about who is at a table
     tables_in_memory: int = 500

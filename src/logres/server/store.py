@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from logres.server.rows import GuestRow, NoticeRow, StepRow, StoredTable, TableUpdate
+from logres.server.rows import CheckpointRow, GuestRow, NoticeRow, StepRow, StoredTable, TableUpdate
 
 
 class Conflict(Exception):
@@ -56,6 +57,15 @@ class Store(Protocol):
 
     async def steps(self, table_id: str, after: int) -> list[StepRow]:
         """List the steps of a table after a number, in order."""
+
+    async def step_with(self, table_id: str, seat: int, key: str) -> StepRow | None:
+        """Find the step of a table that a seat made with this key."""
+
+    async def since_checkpoint(self, table_id: str) -> tuple[CheckpointRow | None, list[StepRow]]:
+        """Find the checkpoint of a table, and list the steps after it; all steps if there is none."""
+
+    async def keep(self, checkpoints: Sequence[Callable[[], CheckpointRow]]) -> None:
+        """Write checkpoints of tables, each unless there is a later one."""
 
     async def notices(self, table_id: str) -> list[NoticeRow]:
         """List the notices of a table, in order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -23,6 +24,7 @@ class Subscriber:
         self.seat: int | None = None
         self.seen: int | None = None  # the last step that was sent, or None before the first hello
         self.needs_state = False  # the next message must be the whole state
+        self.online: Sequence[bool] = ()  # the seats as it was told of them last
         self._close_code: int | None = None
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue_size)
         self._writing = asyncio.create_task(self._write())

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
 
 from logres.engine import BadTable, Change, Event, Option, Question, Session, offered
 from logres.games import box, start
+from logres.server.checkpoints import Checkpoint, restored
 from logres.server.problems import Refusal
-from logres.server.rows import NoticeRow, SeatRow, StepRow, StoredTable, Summary, TableRow
-
-RECENT = 32  # the last steps, whose changes are kept: more than any client watches again
+from logres.server.rows import CheckpointRow, NoticeRow, SeatRow, StepRow, StoredTable, Summary, TableRow
+from logres.server.told import RECENT, History, ToldStep
 
 Projection = list[dict[str, int]]
 
@@ -40,13 +38,18 @@ class Table:
         """Drop everything that is derived from steps and notices."""
         self.is_current = False
         self.notices: list[NoticeRow] = []
-        self.steps: list[StepRow] = []
+        self.reset_game()
+
+    def reset_game(self) -> None:
+        """Drop everything that is derived from steps."""
         self.session: Session | None = None
-        self._by_key: dict[tuple[int | None, str], StepRow] = {}
-        self._standing: list[int] = []  # the numbers of the decisions that were not taken back
-        self._event_counts: list[int] = []  # the number of events after 0, 1, 2, … of these decisions
-        self._step_changes: dict[int, Change] = {}  # by recent steps, apart from their events
-        self._turns: dict[int, int] = {}  # the turn after each recent step
+        self.history = History()
+        self.checkpointed = 0  # the last step of the last checkpoint
+        self._by_key: dict[tuple[int | None, str], StepRow] = {}  # of recent steps
+        self._turn_began = 0  # with this step
+        self._standing: list[
+            tuple[int, int]
+        ] = []  # decisions of this turn: step, events of the turn before it
         self.projected: Projection = []
         self.projected_since = 0  # the step that changed the projection last
 
@@ -63,7 +66,7 @@ class Table:
     @property
     def seq(self) -> int:
         """The number of the last step, or 0 before the game begins."""
-        return len(self.steps)
+        return self.history.seq
 
     @property
     def seats(self) -> Sequence[SeatRow]:
@@ -127,6 +130,19 @@ class Table:
         for step in steps[-RECENT:]:
             self.apply(step)
 
+    def resume(self, checkpoint: CheckpointRow, steps: Sequence[StepRow]) -> bool:
+        """Continue from a checkpoint with the steps after it, unless the checkpoint is of another version."""
+        found = restored(checkpoint, self.row, self._names())
+        if found is None:
+            return False
+        self.session, self.history = found
+        self.checkpointed = self._turn_began = checkpoint.seq
+        self.projected = self._projection(self.session)
+        self.projected_since = self.history.recent[-1].projected_since
+        for step in steps:
+            self.apply(step)
+        return True
+
     def apply(self, step: StepRow, option: Option | None = None) -> None:
         """Apply one step and keep the changes it makes to the views.
 
@@ -135,97 +151,86 @@ class Table:
         if self.session is not None and not self.session.is_shown:
             self.session.show()
         self._advance(step, option)
-        session = self.playing()
-        if step.kind != "began":
-            self._step_changes[step.seq] = session.settle()
-        self._turns[step.seq] = session.turn
-        self._forget_changes(step.seq - RECENT)
-        projected = [] if session.over else session.game.projected()
+        projected = self._projection(self.playing())
         if projected != self.projected:
             self.projected, self.projected_since = projected, step.seq
+        self.history.recent[-1].projected_since = self.projected_since
+
+    def _projection(self, session: Session) -> Projection:
+        return [] if session.over else session.game.projected()
 
     def _advance(self, step: StepRow, option: Option | None = None) -> None:
         assert step.seq == self.seq + 1, f"step {step.seq} does not follow {self.seq}"
         if step.kind == "began":
-            self._begin()
+            self._begin(step)
+            events = [*self.playing().events]
         elif step.kind == "undone":
             self._undo()
+            events = []
         else:
-            self._decide(step, offered(self.choice, step.word or "") if option is None else option)
-        self.steps.append(step)
+            events = self._decide(step, offered(self.choice, step.word or "") if option is None else option)
+        self._tell(step, events)
         if step.key is not None:
             self._by_key[step.seat, step.key] = step
+            if len(self._by_key) > RECENT:
+                del self._by_key[next(iter(self._by_key))]
 
-    def _forget_changes(self, seq: int) -> None:
-        """Drop the changes of a step."""
-        self._turns.pop(seq, None)
-        if self._step_changes.pop(seq, None) is not None:
-            for event in self.events_of(self.steps[seq - 1]):
-                event.change = None
+    def _tell(self, step: StepRow, events: Sequence[Event]) -> None:
+        """Add a step to the history, with its changes if they are tracked."""
+        session = self.playing()
+        changes: list[Change] | None = None
+        if session.is_shown:
+            changes = [*(event.change for event in events if event.change is not None), session.settle()]
+        self.history.add(ToldStep.of(step, session.turn, events, changes), self._turn_began)
+        for event in events:
+            event.change = None  # it is written
 
-    def _begin(self) -> None:
+    def _begin(self, step: StepRow) -> None:
         row = self.row
         self.session = start(
             row.game, len(self.seats), row.settings, row.seed, self._names(), rules=row.rules
         )
-        self._event_counts = [len(self.session.events)]
+        self._turn_began = step.seq
 
-    def _decide(self, step: StepRow, option: Option) -> None:
+    def _decide(self, step: StepRow, option: Option) -> list[Event]:
+        """Make a decision, and return what it told."""
         session = self.playing()
+        turn, told = session.turn, len(session.events)
         session.decide(option)
-        self._standing.append(step.seq)
-        self._event_counts.append(len(session.events))
+        events = session.events[told:]
+        if session.turn == turn:
+            self._standing.append((step.seq, told))
+        else:
+            self._turn_began, self._standing = step.seq, []
+            session.forget_events()
+        return events
 
     def _undo(self) -> None:
         session = self.playing()
-        undone = self.steps[self._standing[-1] - 1]
-        if changes := self.changes_of(undone):
-            # The undo removes its events, so a client that has not seen the step gets one change for it all.
-            self._step_changes[undone.seq] = reduce(Change.then, changes)
+        undone, told = self._standing.pop()
         session.undo()
-        self._standing.pop()
-        self._event_counts.pop()
-        assert len(session.events) == self._event_counts[-1], "an undo left events behind"
+        assert len(session.events) == told, "an undo left events behind"
+        self.history.take_back(undone)
 
     def playing(self) -> Session:
         """Return the session of a game that has begun."""
         assert self.session is not None, "the game has not begun"
         return self.session
 
+    def checkpoint(self, every: int = 1) -> Checkpoint | None:
+        """Return a new checkpoint if the turn began at least this many steps after the last one."""
+        if self._turn_began < self.checkpointed + every:
+            return None
+        return Checkpoint.of(self, self._turn_began)
+
     def step_with(self, seat: int, key: str) -> StepRow | None:
-        """Find the step that a seat made with this key."""
+        """Find the recent step that a seat made with this key."""
         return self._by_key.get((seat, key))
 
-    def steps_after(self, seq: int) -> list[StepRow]:
-        """List the steps after a number."""
-        return self.steps[max(0, seq) :]
-
-    def standing(self) -> list[StepRow]:
-        """List the decisions that were not taken back."""
-        return [self.steps[number - 1] for number in self._standing]
-
-    def events_of(self, step: StepRow) -> list[Event]:
-        """List the events of a step. A decision that was taken back has none."""
-        if self.session is None:
-            return []
-        if step.kind == "began":
-            return self.session.events[: self._event_counts[0]]
-        made = bisect_left(self._standing, step.seq)
-        if made == len(self._standing) or self._standing[made] != step.seq:
-            return []
-        return self.session.events[self._event_counts[made] : self._event_counts[made + 1]]
-
-    def changes_of(self, step: StepRow) -> list[Change] | None:
-        """List the changes by the events of a step and by the step itself, or None if it is too old."""
-        own = self._step_changes.get(step.seq)
-        changes = [event.change for event in self.events_of(step)]
-        if own is None or None in changes:
-            return None
-        return [*(change for change in changes if change is not None), own]
-
     def is_in_new_turn(self, seq: int) -> bool:
-        """Whether the turn after a step was another than the current one."""
-        return self._turns.get(seq) != self._turns.get(self.seq)
+        """Whether the turn after a recent step was another than the current one."""
+        step = self.history.find(seq)
+        return step is None or step.turn != self.playing().turn
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether this seat made the last decision here and has learned nothing from it."""

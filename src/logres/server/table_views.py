@@ -1,15 +1,17 @@
-"""What a table shows: to a seat its own view and question, to everybody else what all may know."""
+"""Shows a table: to a seat its own view and question, to everybody else what all may know."""
 
 from __future__ import annotations
 
+import json
 from typing import cast
 
 from logres.engine import Change, Event, Json, Option, Question, seal, text
 from logres.server.guided import is_guided
 from logres.server.invitations import Invitations
 from logres.server.presence import Presence
-from logres.server.rows import SeatRow, StepRow, StoredTable
+from logres.server.rows import SeatRow, StoredTable
 from logres.server.table import Table
+from logres.server.told import RECENT
 from logres.server.wire.answers import (
     EventInfo,
     Notice,
@@ -18,13 +20,13 @@ from logres.server.wire.answers import (
     QuestionInfo,
     SeatInfo,
     Step,
-    TableChange,
     TableInfo,
     TableNews,
     TablePeople,
+    TablePresence,
     TableState,
+    json_text,
 )
-from logres.server.wire.values import StepKind
 
 SHOWN_NOTICES = 30
 
@@ -69,23 +71,27 @@ class TableViews:
             name=seat.name,
             bot=seat.bot,
             mine=_is_mine(seat, guest_id),
-            online=seat.kind == "bot" or seat.guest_id in self._presence.guests(row.id),
+            online=self._is_online(row.id, seat),
             invitation=self._invitations.code(row.id, seat.seat) if may_invite else None,
         )
 
+    def _is_online(self, table_id: str, seat: SeatRow) -> bool:
+        return seat.kind == "bot" or self._presence.is_here(table_id, seat.guest_id)
+
+    def presence(self, table: Table) -> TablePresence:
+        """Show which seats are online."""
+        return TablePresence(online=[self._is_online(table.id, seat) for seat in table.seats])
+
     def state(self, table: Table, guest_id: str | None, seat: int | None, after: int | None) -> TableState:
         """Show a table as a seat sees it, with the steps after a number."""
-        session = table.session
-        steps = [
-            _step(table, step, seat) for step in table.steps_after(table.seq if after is None else after)
-        ]
-        told = len(session.events) if session else 0
+        session, history = table.session, table.history
+        steps = history.after(table.seq if after is None else after)
         return TableState(
             table=self.info(table.stored, guest_id),
             seat=seat,
             seq=table.seq,
-            steps=steps,
-            events_so_far=told - sum(len(step.events) for step in steps),
+            steps=cast("list[Step]", json.loads(f"[{','.join(step.written_for(seat) for step in steps)}]")),
+            events_so_far=history.events - sum(step.told for step in steps),
             view=session.view(seat) if session else None,
             question=_question_for(table.choice, seat),
             can_undo=table.can_undo(seat),
@@ -95,34 +101,6 @@ class TableViews:
             seed=_seed(table),
             ledgers=_ledgers(table),
             projected=table.projected,
-        )
-
-    def change(self, table: Table, seat: int | None, after: int) -> TableChange | None:
-        """Show what has happened after a step as a seat sees it, or return None if that is too long ago."""
-        steps = [_step(table, step, seat) for step in table.steps_after(after)]
-        if any(step.changes is None for step in steps):
-            return None
-        summary = table.stored.summary
-        return TableChange(
-            table=TableNews(
-                stage=summary.stage,
-                seq=summary.seq,
-                asked=summary.asked,
-                points=[*summary.points],
-                winners=[*summary.winners],
-                progress=summary.progress,
-                changed_at=summary.changed_at,
-            ),
-            seat=seat,
-            seq=table.seq,
-            steps=steps,
-            question=_question_for(table.choice, seat),
-            can_undo=table.can_undo(seat),
-            idle=table.is_idle(seat),
-            projected=table.projected if table.projected_since > after else None,
-            digest=table.playing().digest(seat) if table.is_in_new_turn(after) else None,
-            seed=_seed(table),
-            ledgers=_ledgers(table),
         )
 
     def people(self, table: Table, guest_id: str | None) -> TablePeople:
@@ -157,20 +135,52 @@ def patch(change: Change, seat: int | None) -> Patch:
     return cast("Patch", change.seen_by(seat))
 
 
-def _step(table: Table, step: StepRow, seat: int | None) -> Step:
-    changes = table.changes_of(step)
-    return Step(
-        seq=step.seq,
-        kind=_kind(step, seat),
-        seat=step.seat,
-        events=[event_info(event, seat) for event in table.events_of(step)],
-        changes=None if changes is None else [patch(change, seat) for change in changes],
-    )
+class TableChanges:
+    """Writes what has happened at a table as each seat sees it, as messages of the type `TableChange`.
+
+    They are put together from texts, because most of a message is the same for everybody.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        summary = table.stored.summary
+        news = TableNews(
+            stage=summary.stage,
+            seq=summary.seq,
+            asked=summary.asked,
+            points=[*summary.points],
+            winners=[*summary.winners],
+            progress=summary.progress,
+            changed_at=summary.changed_at,
+        )
+        self._news = json_text(news)
+        self._projected = json_text(table.projected)
+        self._end = f'"seed":{json_text(_seed(table))},"ledgers":{json_text(_ledgers(table))}}}'
+
+    def after(self, seen: int, seat: int | None) -> str | None:
+        """Write what has happened after a step, or return None if that is too long ago."""
+        table = self._table
+        steps = table.history.after(seen) if seen > table.seq - RECENT - 1 else []
+        if not steps or any(step.changes is None for step in steps):
+            return None
+        question = _question_for(table.choice, seat)
+        projected = self._projected if table.projected_since > seen else "null"
+        digest = f'"{table.playing().digest(seat)}"' if table.is_in_new_turn(seen) else "null"
+        return (
+            f'{{"type":"change","table":{self._news},"seat":{_number(seat)},"seq":{table.seq},'
+            f'"steps":[{",".join([step.written_for(seat) for step in steps])}],'
+            f'"question":{"null" if question is None else json_text(question)},'
+            f'"can_undo":{_truth(table.can_undo(seat))},"idle":{_truth(table.is_idle(seat))},'
+            f'"projected":{projected},"digest":{digest},{self._end}'
+        )
 
 
-def _kind(step: StepRow, seat: int | None) -> StepKind:
-    """Hide from others that a seat passed, because that would tell them what it cannot do."""
-    return "decided" if step.kind == "passed" and step.seat != seat else step.kind
+def _number(seat: int | None) -> str:
+    return "null" if seat is None else str(seat)
+
+
+def _truth(holds: bool) -> str:
+    return "true" if holds else "false"
 
 
 def _notices(table: Table) -> list[Notice]:

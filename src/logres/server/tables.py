@@ -6,20 +6,32 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
 from logres.server.background import Background, shielded
 from logres.server.problems import NoTable
-from logres.server.rows import GuestRow, NoticeRow, SeatRow, StepRow, StoredTable, TableUpdate
+from logres.server.rows import CheckpointRow, GuestRow, NoticeRow, SeatRow, StepRow, StoredTable, TableUpdate
 from logres.server.store import Store
 from logres.server.table import Table, why_not_playable
 
 log = logging.getLogger("logres")
 
+CHECKPOINT_STEPS = 32  # at least, between two checkpoints of a table in play
 LISTED = 60  # tables in a list
 LISTED_SECONDS = 7 * 24 * 3600.0  # an open table that nobody has joined for a week is not listed any more
+
+
+def _resume(table: Table, checkpoint: CheckpointRow, steps: Sequence[StepRow]) -> bool:
+    """Continue a table from its checkpoint. One that is damaged or does not fit is logged and not used."""
+    try:
+        return table.resume(checkpoint, steps)
+    except Exception:
+        log.exception("The checkpoint of table %s cannot be used. All its steps are replayed.", table.id)
+        table.reset_game()
+        return False
+
 
 Watcher = Callable[[Table], None]
 
@@ -30,8 +42,12 @@ class Tables:
     def __init__(self, store: Store, background: Background, most: int) -> None:
         self._store = store
         self._most = most
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: dict[str, Table] = {}
+        self._idle: OrderedDict[str, None] = (
+            OrderedDict()
+        )  # those that are not pinned, the least recent first
         self._pins: Counter[str] = Counter()
+        self._loading = asyncio.Semaphore(1)  # several replays at once would only slow the event loop down
         self.background = background
         self.watchers: list[Watcher] = []
 
@@ -46,8 +62,7 @@ class Tables:
             if stored is None:
                 raise NoTable
             table = self._tables.setdefault(table_id, Table(stored))
-        self._tables.move_to_end(table_id)
-        self._evict()
+        self._used(table_id)
         async with table.lock:
             if table.is_closed:
                 raise NoTable("This table has been closed.")
@@ -59,18 +74,41 @@ class Tables:
     def pinned(self, table_id: str) -> Iterator[None]:
         """Keep a table in memory, once it is loaded, for the duration of the block."""
         self._pins[table_id] += 1
+        self._idle.pop(table_id, None)
         try:
             yield
         finally:
             self._pins[table_id] -= 1
             if not self._pins[table_id]:
                 del self._pins[table_id]
+                self._used(table_id)
 
-    def _evict(self) -> None:
-        """Drop the least recently used tables beyond the limit."""
-        for table_id in list(self._tables)[: max(0, len(self._tables) - self._most)]:
-            if not self._tables[table_id].lock.locked() and table_id not in self._pins:
-                del self._tables[table_id]
+    def in_memory(self, table_id: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def _used(self, table_id: str) -> None:
+        """Note that a table was used, and put another one away if there are too many."""
+        if table_id in self._tables and table_id not in self._pins:
+            self._idle[table_id] = None
+            self._idle.move_to_end(table_id)
+        if len(self._tables) > self._most and len(self._idle) > 1:
+            oldest, _ = self._idle.popitem(last=False)
+            if self._tables[oldest].lock.locked():
+                self._idle[oldest] = None
+            else:
+                self._put_away([self._tables.pop(oldest)])
+
+    def _put_away(self, tables: Iterable[Table]) -> None:
+        """Keep checkpoints of tables, so that opening them again is quick."""
+        current = [table.checkpoint() for table in tables if table.is_current]
+        checkpoints = [checkpoint.row for checkpoint in current if checkpoint is not None]
+        if checkpoints:
+            self.background.start(self._store.keep(checkpoints))
+
+    def put_all_away(self) -> None:
+        """Keep checkpoints of all tables before the server stops."""
+        self._put_away(self._tables.values())
 
     async def of_guest(self, guest: GuestRow) -> list[StoredTable]:
         """List the tables of a guest, those that wait for the guest first."""
@@ -93,8 +131,11 @@ class Tables:
         if reason := why_not_playable(stored.row):
             raise NoTable(reason, "no-rules")
         table.notices = await self._store.notices(table.id)
-        steps = await self._store.steps(table.id, 0)
-        await asyncio.to_thread(table.replay, steps)
+        checkpoint, steps = await self._store.since_checkpoint(table.id)
+        async with self._loading:
+            if checkpoint is None or not await asyncio.to_thread(_resume, table, checkpoint, steps):
+                steps = steps if checkpoint is None else await self._store.steps(table.id, 0)
+                await asyncio.to_thread(table.replay, steps)
         table.is_current = True
         self.announce(table)  # a client may have missed a change, and a bot may be asked
 
@@ -110,6 +151,10 @@ class Tables:
                     table.set_seats(stored.seats)
                     self.announce(table)
 
+    async def step_with(self, table: Table, seat: int, key: str) -> StepRow | None:
+        """Find the step that a seat of a table made with this key, however long ago."""
+        return await self._store.step_with(table.id, seat, key)
+
     # Changing
 
     async def add(self, table: Table, steps: Sequence[StepRow]) -> None:
@@ -118,6 +163,7 @@ class Tables:
         await self._store.open_table(table.stored, update)
         table.stored = replace(table.stored, summary=update.summary)
         self._tables[table.id] = table
+        self._used(table.id)
         self.announce(table)
 
     @asynccontextmanager
@@ -148,8 +194,18 @@ class Tables:
         notices: Sequence[NoticeRow] = (),
     ) -> None:
         """Store a change that was made to a table, and announce it once it is on the disk."""
-        update = TableUpdate(table.summary(now), steps, seated, vacated, notices)
+        checkpoint = table.checkpoint(CHECKPOINT_STEPS)
+        update = TableUpdate(
+            table.summary(now),
+            steps,
+            seated,
+            vacated,
+            notices,
+            None if checkpoint is None else checkpoint.row,
+        )
         await self._store.commit(table.id, update)
+        if checkpoint is not None:
+            table.checkpointed = checkpoint.seq
         table.stored = replace(table.stored, summary=update.summary)
         table.notices.extend(notices)
         self.announce(table)
@@ -159,6 +215,7 @@ class Tables:
         await self._store.close_table(table.id)
         table.is_closed = True
         self._tables.pop(table.id, None)
+        self._idle.pop(table.id, None)
         self.announce(table)
 
     def announce(self, table: Table) -> None:

@@ -1,7 +1,9 @@
-"""How fast the engine plays a game: random play, clones, views and redeals, on one core."""
+"""How fast the engine plays a game: random play, clones, views, redeals and greedy, on one core."""
 
 from __future__ import annotations
 
+import platform
+import sysconfig
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -9,10 +11,13 @@ from time import perf_counter
 
 from logres.engine import Chance, Option, Question, Session
 from logres.games import start
+from logres.players import ask, opponent
+from logres.players.merlin import SearchLimits, Weights, search_for
 
 ROUNDS = 5  # the best counts: the others were disturbed
 WARM_UP = 20  # games
 POSITIONS = 40  # from different games, in the middle of a turn
+THOUGHTS = 8  # positions in which greedy thinks
 TURN = 12  # the first turn from which a position is taken
 
 
@@ -29,6 +34,9 @@ class Bench:
     clone_us: float
     view_us: float
     redeal_us: float
+    greedy_us: float  # a thought at the start of a turn
+    greedy_attempt_us: float | None  # a line that it tries and values; None if it tries none in this game
+    python: str
 
 
 def bench(game: str, seats: int, settings: Mapping[str, str], seconds: float) -> Bench:
@@ -41,6 +49,7 @@ def bench(game: str, seats: int, settings: Mapping[str, str], seconds: float) ->
     ]
     games, decisions, spent = max(rounds, key=lambda found: found[1] / found[2])
     positions = _positions(game, seats, settings)
+    starts = _positions(game, seats, settings, is_start=True)[:THOUGHTS]
     chance = Chance.seeded("bench")
     return Bench(
         game=game,
@@ -52,7 +61,22 @@ def bench(game: str, seats: int, settings: Mapping[str, str], seconds: float) ->
         clone_us=_each(positions, lambda session: session.clone(), share / 3),
         view_us=_each(positions, lambda session: session.view(_asked(session)), share / 3),
         redeal_us=_each(positions, lambda session: session.redealt(_asked(session), chance), share / 3),
+        greedy_us=_each(starts, lambda session: ask(opponent("greedy", 0), session), share / 3),
+        greedy_attempt_us=_attempt(starts, share / 3) if game == "merlin" else None,
+        python=python_build(sysconfig.get_config_var("CONFIG_ARGS")),
     )
+
+
+def python_build(arguments: str | None) -> str:
+    """The Python that is running, whether it is an optimised build, and how much faster such a build is."""
+    name = f"{platform.python_implementation()} {platform.python_version()}"
+    if arguments is None:  # as on Windows
+        return f"{name}; it does not say how it was built"
+    found = {"PGO": "--enable-optimizations" in arguments, "LTO": "--with-lto" in arguments}
+    if all(found.values()):
+        return f"{name}, an optimised build (PGO and LTO)"
+    lacking = " and ".join(kind for kind, is_there in found.items() if not is_there)
+    return f"{name}, built without {lacking}: an optimised build plays 1.1 to 1.4 times as fast"
 
 
 def _playouts(
@@ -76,15 +100,19 @@ def _playouts(
             return games, decisions, spent
 
 
-def _positions(game: str, seats: int, settings: Mapping[str, str]) -> list[Session]:
-    """Sessions of random games, each in the middle of a turn."""
+def _positions(
+    game: str, seats: int, settings: Mapping[str, str], *, is_start: bool = False
+) -> list[Session]:
+    """Sessions of random games, each in the middle of a turn or at its start."""
     chance = Chance.seeded("positions")
     found: list[Session] = []
     seed = 0
     while len(found) < POSITIONS:
         session = start(game, seats, settings, seed)
         seed += 1
-        while session.choice and not (session.turn >= TURN and session.decisions[-1].turn == session.turn):
+        while session.choice and (
+            session.turn < TURN or (session.decisions[-1].turn != session.turn) != is_start
+        ):
             session.decide(session.choice.options[chance.below(len(session.choice.options))])
         if session.choice:
             found.append(session)
@@ -94,6 +122,22 @@ def _positions(game: str, seats: int, settings: Mapping[str, str]) -> list[Sessi
 def _asked(session: Session) -> int:
     assert session.choice is not None, "positions are taken from running games"
     return session.choice.seat
+
+
+def _attempt(starts: list[Session], seconds: float) -> float:
+    """The time of one attempt of greedy in microseconds, its share of the search included."""
+    spent, attempts, until = 0.0, 0, perf_counter() + seconds
+    while perf_counter() < until or not attempts:
+        for session in starts:
+            assert session.choice is not None, "positions are taken from running games"
+            began = perf_counter()
+            search = search_for(session, session.choice, Weights(), SearchLimits())
+            search.best()
+            spent += perf_counter() - began
+            attempts += search.attempts
+            if perf_counter() >= until:
+                break
+    return round(spent / attempts * 1e6, 1)
 
 
 def _each(positions: list[Session], action: Callable[[Session], object], seconds: float) -> float:

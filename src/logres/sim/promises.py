@@ -13,12 +13,14 @@ from logres.engine import (
     IllegalDecision,
     Json,
     Option,
+    Question,
     Session,
     offered,
     text,
 )
 from logres.engine import start as set_up
 from logres.engine.changes import digest, patched
+from logres.engine.outlook import Outcome, Outlook
 from logres.engine.replay import load
 from logres.engine.view import open_view, redeal, view
 
@@ -102,7 +104,7 @@ def check_question(session: Session) -> None:
     No seat is asked without end in one turn.
     """
     choice = session.choice
-    assert choice is not None, "a question is there"
+    assert choice is not None, "there is a question"
     words = [text(option) for option in choice.options]
     wrong = session.game.misasked(choice)
     insist(wrong is None, str(wrong))
@@ -139,6 +141,10 @@ def check_clone(session: Session, option: Option, before: bytes) -> None:
     other.decide(option)
     insist(snapshot(one) == snapshot(other), f"'{text(option)}' leads two clones to different games")
     insist(snapshot(session) == before, f"'{text(option)}' in a clone changed the original")
+    for after in (None, session.attempt()):
+        tried = session.attempt((option,), after=after)
+        if tried.choice is not None:
+            insist(open_view(tried.game) == open_view(one.game), f"an attempt of '{text(option)}' differs")
 
 
 def check_undo(session: Session, option: Option, before: bytes) -> None:
@@ -200,7 +206,7 @@ def _known(game: Game, seat: int | None) -> bytes:
 
 def check_redealt(session: Session, option: Option, chance: Chance) -> None:
     """A game redealt for the seat that is asked can be played, cloned and undone like any other."""
-    assert session.choice is not None, "a question is there"
+    assert session.choice is not None, "there is a question"
     choice = session.choice
     twin = session.redealt(choice.seat, chance)
     insist(
@@ -237,7 +243,59 @@ def check_decision(session: Session, option: Option, chance: Chance) -> None:
     check_redealt(session, option, chance)
     check_changes(session, option, chance)
     check_idle(session)
+    check_outlook(session, option)
     insist(snapshot(session) == before, "looking on changed the game")
+
+
+def check_outlook(session: Session, option: Option) -> Outcome:
+    """The outcome shown for an option is what happens, and tells nothing that is hidden."""
+    choice = session.choice
+    assert choice is not None, "there is a question"
+    seat, word = choice.seat, text(option)
+    seed = f"outlook {len(session.decisions)}"
+    promised, again = (Outlook(session, Chance.seeded(f"{seed} {number}")).of(option) for number in range(2))
+    insist(_written(_outcome(again)) == _written(_outcome(promised)), f"what '{word}' promises is a guess")
+    came = session.clone()
+    before = came.game.ledger(seat)
+    came.decide(option)
+    last = len(session.events) + len(promised.events)
+    while _goes_on(came, session) and (promised.is_certain or len(came.events) < last):
+        assert came.choice is not None, "it asks to continue"
+        came.decide(came.choice.options[0])
+    told = came.events[len(session.events) : last]
+    heard = [[event.name, event.seat, event.facts_for(seat)] for event in told]
+    insist(
+        heard == [[event.name, event.seat, event.facts] for event in promised.events],
+        f"'{word}' promises {[event.name for event in promised.events]}, but brings {heard}",
+    )
+    if promised.is_certain and came.turn == session.turn:
+        now = came.game.ledger(seat)
+        gained = {source: now[source] - before.get(source, 0) for source in now}
+        insist(
+            {source: n for source, n in gained.items() if n} == promised.points, f"'{word}' brings {gained}"
+        )
+        asked = None if came.choice is None or came.choice.seat != seat else came.choice
+        insist(_asked(asked) == _asked(promised.then), f"'{word}' leads to another question than promised")
+    return promised
+
+
+def _goes_on(came: Session, since: Session) -> bool:
+    """Whether the same seat is asked, in the same turn, merely to continue."""
+    choice, before = came.choice, since.choice
+    assert before is not None, "there was a question"
+    is_same = choice is not None and choice.seat == before.seat and came.turn == since.turn
+    return is_same and choice is not None and came.game.is_confirming(choice)
+
+
+def _outcome(outcome: Outcome) -> list[object]:
+    """An outcome as plain values, for comparison."""
+    told = [[event.name, event.seat, event.facts] for event in outcome.events]
+    return [told, outcome.points, outcome.is_certain, _asked(outcome.then)]
+
+
+def _asked(choice: Question | None) -> list[object] | None:
+    """A question as plain values, for comparison."""
+    return None if choice is None else [choice.seat, choice.ask, *choice.options, {**choice.about}]
 
 
 class Readers:
@@ -278,7 +336,7 @@ class Readers:
 
 def check_changes(session: Session, option: Option, chance: Chance) -> None:
     """Changes lead from view to view and back, and tell nothing that is hidden."""
-    assert session.choice is not None, "a question is there"
+    assert session.choice is not None, "there is a question"
     seat, word = session.choice.seat, f"'{text(option)}'"
     twin = session.clone()
     readers = Readers(twin)

@@ -9,9 +9,9 @@ from functools import partial
 from math import sqrt
 from typing import TypedDict, cast
 
-from logres.engine import Json, Seed
+from logres.engine import Json, Option, Question, Seed, Session
 from logres.games import start
-from logres.players import Opponent, opponent, play_out
+from logres.players import Opponent, QuickOpponent, imported, opponent, play_out
 from logres.sim.cores import in_order
 
 Entrant = Callable[[Seed], Opponent]
@@ -42,7 +42,8 @@ class Tournament:
         seating = self.seating(number)
         session = start(self.game, len(seating), self.settings, self.seed + number)
         first = seating[session.choice.seat] if session.choice else seating[0]
-        play_out(session, [self.entrants[entrant](f"{self.seed} {number} {entrant}") for entrant in seating])
+        opponents = [self.entrants[entrant](f"{self.seed} {number} {entrant}") for entrant in seating]
+        decisions = played_out(session, opponents)
         seats = [seating.index(entrant) for entrant in range(len(seating))]
         return Result(
             first=first,
@@ -51,7 +52,7 @@ class Tournament:
             winners=tuple(sorted(seating[seat] for seat in session.winners)),
             ledgers=tuple(session.game.ledger(seat) for seat in seats),
             turns=session.turn,
-            decisions=len(session.decisions),
+            decisions=decisions,
             ended=str(session.view(None).get("ended") or "over"),
         )
 
@@ -83,9 +84,28 @@ class Result:
 
 
 def entrant(name: str) -> Entrant:
-    """An opponent by its name, which gets a separate seed in each game."""
+    """An opponent by its name or its place, "my.module:Bot". It gets a separate seed in each game."""
+    if ":" in name:
+        return imported(name)
     opponent(name, 0)
     return partial(opponent, name)
+
+
+def played_out(session: Session, opponents: Sequence[Opponent]) -> int:
+    """Let opponents play a session to its end, fast if they can, and return the number of decisions."""
+    quick = [opponent.pick for opponent in opponents if isinstance(opponent, QuickOpponent)]
+    if len(quick) < len(opponents):
+        play_out(session, opponents)
+        return len(session.decisions)
+    decisions = 0
+
+    def pick(choice: Question) -> Option:
+        nonlocal decisions
+        decisions += 1
+        return quick[choice.seat](choice)
+
+    session.play_out_fast(pick)
+    return decisions
 
 
 def results(tournament: Tournament, number: int, jobs: int) -> Iterator[Result]:

@@ -56,7 +56,7 @@ def purchases(game: Market) -> list[Act]:
 def test_without_the_module_the_table_has_nothing_of_it() -> None:
     """R60.1"""
     game = table(gold="on")
-    assert not {"market", "wares", "labourers", "plus_tokens"} & {*game.zones}
+    assert not {"market", "wares", "hired", "plus_tokens"} & {*game.zones}
 
 
 def test_the_market_needs_gold() -> None:

@@ -351,7 +351,7 @@ def test_the_horn_scores_then_labourers_leave_then_comes_the_scoring() -> None:
 def test_a_labourer_waits_until_nothing_else_is_due() -> None:
     """X80, R80.4: a player who still has a turn with one of Morgana's dice cannot stop."""
     modules = {"gold": "on", "market": "on", "morgana": "on"}
-    pieces = {"labourers": {RED: "labourer-1"}, "used": {RED: "die1 die2 die3 merlin"}}
+    pieces = {"hired": {RED: "labourer-1"}, "used": {RED: "die1 die2 die3 merlin"}}
     game = table(settings=modules, active=RED, **pieces)  # type: ignore[arg-type]
     assert ("stop",) not in game.moves(RED)
     game = table(settings=modules, active=RED, pentagrams={RED: "morgana1"}, **pieces)  # type: ignore[arg-type]
@@ -376,7 +376,7 @@ def test_a_labourer_skips_the_space_where_morgana_stands() -> None:
     game = table(
         settings=modules,
         active=RED,
-        labourers={RED: "labourer-1"},
+        hired={RED: "labourer-1"},
         knights={RED: "vp-shield"},
         morgana="grey",
     )

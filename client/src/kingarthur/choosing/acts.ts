@@ -52,7 +52,7 @@ export function paymentRows({ target, moves }: Group, withSeals: boolean): Row[]
 /** A single move as a row: the one that was chosen. */
 export function rowOf(move: Deed, cards: Cards, withSeals: boolean): Row {
   const [row] = rowsOf([{ target: move.target, moves: [move] }], { cards, withSeals, isLaid: false });
-  if (!row) throw new Error(`"${move.word}" is no move`);
+  if (!row) throw new Error(`"${move.word}" is not a move`);
   const detail = recordOf(move.kind).payment?.chosen?.(move, withSeals);
   return detail ? { ...row, detail } : row;
 }

@@ -1,4 +1,4 @@
-/** Challenging an adversary with knights, also for a seal. */
+/** Challenging an adversary with knights, to take it or to lay a seal. */
 
 import { adversaryOf, KINDS } from "../../drawings/cards";
 import { capitalised, parts, t } from "../../lib/i18n.svelte";

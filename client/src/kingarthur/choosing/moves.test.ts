@@ -59,7 +59,7 @@ describe("the options of a question", () => {
     ]);
   });
 
-  it("tell a card under one's own seal from an open one of the same name", () => {
+  it("tell a card under the reader's own seal from an open one of the same name", () => {
     const [open, mine] = movesOf(
       asking("challenge", [
         ["double", "dragon3", ["red1", "red1", "red2", "red2"]],

@@ -68,7 +68,7 @@ describe("a turn that brought points", () => {
   });
 });
 
-it("every source of the ledger has a name, a sign and a hatching of its own", () => {
+it("every source of the ledger has a different name, sign and hatching", () => {
   const sources = KING_ARTHUR_END.sources();
   expect(sources.map(({ key }) => key)).toEqual(["adventures", "dark", "enemy", "monster", "dragon"]);
   expect(new Set(sources.map(({ hatch }) => hatch)).size).toBe(5);

@@ -20,7 +20,7 @@ describe("cards fly", () => {
     ]);
   });
 
-  it("from one's own hand to the discards, and the adversary to its place in the hand", () => {
+  it("from the reader's hand to the discards, and the adversary to its place in the hand", () => {
     const facts = { way: "usual", adversary: "monster3", payment: ["red1", "red2"] } as const;
     const trophies = [["enemy3", "monster1", "monster2", "monster3"], 3, 4, 2];
     expect(flown({ name: "defeated", seat: 0, facts }, {}, { trophies })).toEqual([
@@ -64,7 +64,7 @@ describe("cards fly", () => {
     ]);
   });
 
-  it("covered to others, to their place in one's own hand", () => {
+  it("covered to others, to their place in the reader's hand", () => {
     expect(flown({ name: "drew-knights", seat: 2, facts: { count: 2 } })).toEqual([
       ["knight-back", "supply:knights", "player:2"],
       ["knight-back", "supply:knights", "player:2"],

@@ -45,7 +45,7 @@ describe("the log in English", () => {
       "Borin defeats a dragon 4 with four beige knights.",
       "You defeat an enemy knight 3 with a double red knight and Merlin.",
       "Borin takes a dark power 2 from under their seal with two red knights.",
-      "You take a monster 2 outright, at twice the price, with two orange knights and a double.",
+      "You take a monster 2 outright, at twice the price, with two orange knights and a double one.",
       "Cerys lays a seal on a dark power 1 with a red knight.",
       "The dragons fall: Borin wins a dragon 3 and a dragon 4; you win a dragon 2.",
       "Dagonet takes the Fisher King with two monsters.",
@@ -100,7 +100,7 @@ describe("the log in German", () => {
       "Borin gewinnt den Berg mit einem feindlichen Ritter und zwei Drachen.",
       "Cerys zieht zwei Ritter.",
       "Du ziehst einen roten Ritter und Merlin.",
-      "Die Ablage wird gemischt: 23 Ritter sind der neue Vorrat.",
+      "Die Ablage wird gemischt: Der neue Vorrat hat 23 Ritter.",
       "Cerys tut in diesem Zug nichts.",
       "Kein Gegner ist übrig; die Partie ist zu Ende.",
     ]);

@@ -1,7 +1,8 @@
-/** A table of King Arthur before one reader: what the parts of the page show, and what is open on it. */
+/** A table of King Arthur for one reader: what the parts of the page show, and what is open on it. */
 
 import { untrack } from "svelte";
 import type { GameInfo } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
 import type { Live } from "../../lib/live/live.svelte";
 import { TABLE_KEYS } from "../../table/keys";
 import { layout } from "../../table/layout.svelte";
@@ -19,6 +20,11 @@ const EXPLAINED = 4000;
 
 export type Tab = "play" | "adventures" | "players" | "log";
 
+/** What a tab is called. */
+export function nameOfTab(tab: Tab): string {
+  return tab === "adventures" ? t("ka.adventures") : t(`table.tab.${tab}`);
+}
+
 export class Desk {
   readonly live: Live;
   readonly sitting: Sitting<View>;
@@ -27,11 +33,9 @@ export class Desk {
 
   /** The discarded knights are shown. */
   discards = $state(false);
-  /** On a phone. */
+  /** What is open where not everything has room. */
   tab = $state<Tab>("play");
   sheetHeight = $state<"peek" | "half" | "full">("half");
-  /** Beside the table, where there is one column. */
-  sideTab = $state<"turn" | "log">("turn");
   #why = $state<string | null>(null);
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -117,7 +121,6 @@ export class Desk {
 
   toTurn(): void {
     this.discards = false;
-    this.sideTab = "turn";
     this.#showQuestion();
     void this.sitting.toTurn();
   }

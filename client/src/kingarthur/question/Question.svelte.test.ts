@@ -44,7 +44,8 @@ describe("the question at the table", () => {
 
   it("names its rule by a link that leaves the table where it is", async () => {
     await open();
-    const link = screen.getByRole("link", { name: "Rule K5.1, opens in a new tab" });
+    const link = screen.getByRole("link", { name: "Rule K5.1" });
+    expect(link.getAttribute("href")).toBe("/rules/K5.1");
     expect(link.getAttribute("target")).toBe("_blank");
   });
 

@@ -24,7 +24,7 @@ describe("what was possible at a decision", () => {
     const { items, chosen } = alternativesOf(challenge, "usual:dragon3:orange1+orange2", CARDS, false);
     expect(items.find(({ id }) => id === chosen)).toMatchObject({
       title: "Dragon 3",
-      detail: "With an orange knight and a double",
+      detail: "With an orange knight and a double one",
     });
   });
 

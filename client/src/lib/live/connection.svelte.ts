@@ -17,6 +17,8 @@ export type FromServer =
   | TableState
   | Schemas["TableChange"]
   | Schemas["TablePeople"]
+  | Schemas["BotsWait"]
+  | Schemas["TablePresence"]
   | Schemas["Accepted"]
   | Schemas["Refused"]
   | Schemas["Pong"];

@@ -20,7 +20,7 @@ import {
 withLive();
 
 describe("arriving", () => {
-  test("the whole game is asked for first, then the socket goes on from there", async () => {
+  test("the whole game is requested first, then the socket continues from there", async () => {
     await arrive();
     expect(asked).toEqual([{ seat: 0, after: 0 }]);
     expect(live.steps.map((each) => each.seq)).toEqual([1, 2, 3]);
@@ -102,7 +102,7 @@ describe("the connection", () => {
     expect(live.connection).toBe("live");
   });
 
-  test("waits longer after each failure and can be tried at once", async () => {
+  test("waits longer after each failure, and can be told to try now", async () => {
     http.state = noBody;
     socket().break();
     await after(600);
@@ -114,7 +114,7 @@ describe("the connection", () => {
     expect(sockets.length).toBe(tries + 1);
   });
 
-  test("goes on by HTTP where no socket opens, and takes the socket when it does", async () => {
+  test("continues by HTTP while no socket opens, and uses the socket once it does", async () => {
     socket().break();
     await after(700);
     socket().break();
@@ -140,7 +140,7 @@ describe("the connection", () => {
     expect(live.connection).toBe("live");
   });
 
-  test("to a server that starts anew says so, and comes back", async () => {
+  test("to a server that restarts says so, and is restored", async () => {
     socket().break(1012);
     expect(live.isOffline).toBe(true);
     expect(live.isRestarting).toBe(true);

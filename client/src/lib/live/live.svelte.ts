@@ -4,14 +4,18 @@ import { Problem, type Step, type TableState } from "../api";
 import { Connection, type ConnectionState, type FromServer } from "./connection.svelte";
 import { Seen, type Change } from "./seen.svelte";
 import { PLAIN, Sending, type Manner, type Outcome } from "./sending.svelte";
-import { BROWSER, type Surroundings } from "./surroundings";
+import { BROWSER, type Schemas, type Surroundings } from "./surroundings";
 import { Timers } from "./timers";
+
+/** How many tables' bots think before those of this table, and how many of these the same person has opened. */
+export type Wait = Pick<Schemas["BotsWait"], "ahead" | "own">;
 
 export class Live {
   readonly id: string;
   readonly #seen: Seen;
   readonly #connection: Connection;
   readonly #sending: Sending;
+  #wait = $state.raw<Wait | null>(null);
 
   constructor(id: string, seat: number | null = null, around: Surroundings = BROWSER) {
     const timers = new Timers();
@@ -53,6 +57,10 @@ export class Live {
   /** Why this table cannot be seen: it does not exist, or is private. */
   get problem(): Problem | null {
     return this.#connection.problem;
+  }
+  /** The tables whose bots think before those of this one; null unless they keep us waiting. */
+  get wait(): Wait | null {
+    return this.#wait;
   }
   /** Whether a decision or undo is on its way. */
   get isBusy(): boolean {
@@ -96,9 +104,13 @@ export class Live {
   }
 
   #hear(message: FromServer): void {
+    // Whatever happens at the table, its bots wait no longer.
+    if (message.type === "state" || message.type === "change") this.#wait = null;
     if (message.type === "state") this.#seen.take(message);
     else if (message.type === "change") this.#seen.apply(message);
     else if (message.type === "people") this.#seen.meet(message);
+    else if (message.type === "wait") this.#wait = message.ahead ? message : null;
+    else if (message.type === "presence") this.#seen.notice(message);
     else if (message.type === "accepted") this.#sending.settle(message.key, { done: true, seq: message.seq });
     else if (message.type === "refused" && message.key) {
       const { code, message: words, state } = message.problem;

@@ -112,4 +112,15 @@ export class Seen {
     const known = this.#state;
     if (known) this.take({ ...known, table, notices, steps: [] });
   }
+
+  /** Note which seats are online. */
+  notice({ online }: Schemas["TablePresence"]): void {
+    const known = this.#state;
+    if (!known) return;
+    const seats = known.table.seats.map((seat, number) => ({
+      ...seat,
+      online: online[number] ?? seat.online,
+    }));
+    this.take({ ...known, table: { ...known.table, seats }, steps: [] });
+  }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { TableState } from "../api";
 import { digest } from "../change";
 import { after, arrive, change, changes, live, sent, socket, sockets, state, withLive } from "./testing";
 
@@ -52,6 +53,22 @@ describe("a change", () => {
     expect(live.state).toMatchObject({ seq: 4, view: { word: "and" }, table: { title: "Sea" }, notices });
     expect(changes.at(-1)?.fresh).toEqual([]);
   });
+
+  test("of the people who are online changes only the seats", async () => {
+    await arrive();
+    const seats = [
+      { seat: 0, online: true },
+      { seat: 1, online: false },
+    ] as TableState["table"]["seats"];
+    socket().tell({ ...live.state!, table: { ...live.state!.table, seats } });
+    socket().tell({ type: "presence", online: [false, true] });
+    expect(live.state!.table).toMatchObject({
+      title: "Lake",
+      seats: [{ online: false }, { seat: 1, online: true }],
+    });
+    expect(live.state).toMatchObject({ seq: 3, view: {} });
+    expect(changes.at(-1)?.fresh).toEqual([]);
+  });
 });
 
 describe("states", () => {
@@ -103,5 +120,26 @@ describe("states", () => {
     socket().onmessage?.({ data: "<html>" });
     await after(1000);
     expect(sockets).toHaveLength(2);
+  });
+});
+
+describe("a wait for bots", () => {
+  beforeEach(arrive);
+
+  test("is known until they think themselves", () => {
+    expect(live.wait).toBeNull();
+    socket().tell({ type: "wait", ahead: 3, own: 1 });
+    expect(live.wait).toMatchObject({ ahead: 3, own: 1 });
+    socket().tell({ type: "wait", ahead: 0, own: 0 });
+    expect(live.wait).toBeNull();
+  });
+
+  test("ends with whatever happens at the table, but not because somebody comes or goes", () => {
+    const { table } = live.state!;
+    socket().tell({ type: "wait", ahead: 3, own: 1 });
+    socket().tell({ type: "people", table, notices: [] });
+    expect(live.wait).not.toBeNull();
+    socket().tell(change(4, "and"));
+    expect(live.wait).toBeNull();
   });
 });

@@ -37,10 +37,10 @@ export function isPlayable(mix: readonly string[], modules: readonly Mixed[]): b
   return modules.every(({ key, needs }) => !mix.includes(key) || needs.every((one) => mix.includes(one)));
 }
 
-/** With fewer modules a mix is no surprise. */
+/** With fewer modules a mix would not be a surprise. */
 export const FEWEST = 3;
 
-/** A mix by chance. Every playable mix is equally likely, except none at all and those that are no surprise. */
+/** A mix by chance. Every playable mix with enough modules for a surprise is equally likely. */
 export function surprise(
   modules: readonly Mixed[],
   expected: readonly (readonly string[])[],

@@ -31,6 +31,7 @@ export const actions = {
       detail: effectOf(act.space, situation),
     }),
     sign: (act) => `space:${act.space}`,
+    tellsPoints: true,
   },
   mirror: {
     read: space,
@@ -43,6 +44,7 @@ export const actions = {
       }),
     }),
     sign: (act) => `space:${act.space}`,
+    tellsPoints: true,
   },
   different: {
     read: space,
@@ -63,6 +65,7 @@ export const actions = {
       };
     },
     sign: (act) => `space:${act.space}`,
+    tellsPoints: true,
   },
   staff: {
     read: space,
@@ -77,5 +80,6 @@ export const actions = {
     },
     sign: () => "staff",
     isMove: true,
+    tellsPoints: true,
   },
 } satisfies ActTable;

@@ -17,7 +17,7 @@ export function ofGood(option: unknown): { good: Good } | null {
 /** The row of a good to give, with how many you have. */
 export function givingRow(good: Good, { view, seat }: Situation): Row {
   const n = goodsFor("score", view, seat)[good];
-  return { title: goodName(good), detail: t("ml.option.youHave", { n, words: inWords(n) }) };
+  return { title: goodName(good), detail: t("ml.option.youHave", { n }) };
 }
 
 function takingRow({ good }: { good: Good }, situation: Situation): Row {

@@ -7,8 +7,12 @@ import { missing } from "../position/missions";
 import { missionIn, type Mission } from "../position/parts";
 import { strings } from "../position/view";
 import { missionState } from "../telling/missions";
-import { missionName, points, whatNeeds } from "../telling/phrases";
+import { gained } from "../telling/gains";
+import { missionName, needTitles, points, whatNeeds } from "../telling/phrases";
 import { flagIds, withFlag } from "./wording";
+
+/** The points that a flag adds to a second mission. */
+const SECOND = 2;
 
 /** Add how a mission can be met although something is missing. */
 function withRelief(said: string, mission: Mission, situation: Situation): string {
@@ -17,8 +21,10 @@ function withRelief(said: string, mission: Mission, situation: Situation): strin
   return answered(({ relief }) => relief?.(said, lacking, situation)) ?? said;
 }
 
-function resolving(mission: Mission): { points: string; needs: string } {
-  return { points: points(mission.points), needs: whatNeeds(mission.needs) };
+/** What a mission asks for, and its immediate points if they are known, or else those printed on it. */
+function resolving(mission: Mission, situation: Situation, more = 0): { points: string; needs: string } {
+  const n = gained(situation) || mission.points + more;
+  return { points: points(n), needs: whatNeeds(mission.needs) };
 }
 
 export const missions = {
@@ -27,11 +33,12 @@ export const missions = {
     ids: ({ card }) => [`mission:${card}`],
     row: ({ card }, situation) => {
       const mission = missionIn(situation.parts, card);
-      const detail = t("ml.option.mission.detail", resolving(mission));
+      const detail = t("ml.option.mission.detail", resolving(mission, situation));
       return { title: t("ml.option.mission"), detail: withRelief(detail, mission, situation) };
     },
     sign: () => "mission",
     isFree: true,
+    tellsPoints: true,
   },
   second: {
     read: ([, card]) => ({ card }),
@@ -39,12 +46,13 @@ export const missions = {
     gold: (ids) => ids.slice(0, 1),
     row: ({ card }, situation) => {
       const mission = missionIn(situation.parts, card);
-      const said = { ...resolving(mission), with: withFlag(situation, "missions") };
+      const said = { ...resolving(mission, situation, SECOND), with: withFlag(situation, "missions") };
       const detail = t("ml.option.second.detail", said);
       return { title: t("ml.option.second"), detail: withRelief(detail, mission, situation) };
     },
     sign: () => "mission",
     isFree: true,
+    tellsPoints: true,
   },
   replace: {
     asked: { replace: (cards) => ({ cards: strings(cards) }) },
@@ -55,13 +63,13 @@ export const missions = {
         const [left] = cards.filter((card) => !picked.includes(`mission:${card}`));
         if (left === undefined) return { title: t("ml.option.replace.only"), detail: null };
         const mission = missionIn(parts, left);
-        const title = t("ml.option.replace.also", { other: whatNeeds(mission.needs) });
+        const title = t("ml.option.replace.also", { other: needTitles(mission.needs) });
         return { title, detail: missionState(mission, situation) };
       }
       const [one, other] = cards.map((card) => missionIn(parts, card));
       if (!one) return { title: word, detail: null };
       if (!other) return { title: missionName(one), detail: missionState(one, situation) };
-      const said = { one: whatNeeds(one.needs), other: whatNeeds(other.needs) };
+      const said = { one: needTitles(one.needs), other: needTitles(other.needs) };
       return { title: t("ml.option.replace.two", said), detail: null };
     },
     sign: () => "mission",

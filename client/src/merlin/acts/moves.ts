@@ -48,6 +48,7 @@ export const moves = {
     },
     sign: ({ die }, situation) => dieSign(die, situation),
     isMove: true,
+    tellsPoints: true,
   },
   reverse: {
     read: ([, die, space]) => ({ die, space }),
@@ -66,6 +67,7 @@ export const moves = {
     sign: ({ die }, situation) => dieSign(die, situation),
     isMove: true,
     isFlagged: true,
+    tellsPoints: true,
   },
   apple: {
     read: ([, die, face]) => ({ die, face }),

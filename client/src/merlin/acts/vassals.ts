@@ -1,10 +1,13 @@
 /** Acts that send vassals, and what vassals bring: goods, markers, a won tie. */
 
+import type { Outcome } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
+import { DECLINE } from "../../table/deciding.svelte";
 import { about, type ActOf, type ActTable, type Row, type Situation } from "../choosing/act";
 import { answered, wrapped, type Posting } from "../layers";
 import { contendersIn, influenceIn, leftOf, markersAtHome, potOf } from "../position/view";
 import { FETCHES, placeOf, vassalOf, type Good, type Place } from "../position/words";
+import { scoredIn } from "../telling/gains";
 import { goodName, inPlace, placeName, points, toPlace, vassalName, whatGood } from "../telling/phrases";
 import { markerDetail, stock } from "./wording";
 
@@ -20,7 +23,7 @@ function usualDuty({ vassal, place }: Posting, { view, seat }: Situation): strin
   }
   const good: Good = `${place}-${kind}`;
   if (leftOf(view, good) > 0) return t("ml.option.duty.take", { what: whatGood(good) });
-  return t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) });
+  return t("ml.option.duty.none", { none: t(`ml.noKind.${kind}`) });
 }
 
 /** Reads a vassal and its destination. */
@@ -40,17 +43,25 @@ function postRow(act: ActOf<"post">, situation: Situation): Row {
   return { title, detail: t("ml.option.duty.displaces", { duty, name }) };
 }
 
-function grailRow(place: Place, { view }: Situation): Row {
+/** The points of a principality that go to a player by the outcome of an option; null if that is not known. */
+function wonIn(place: Place, seat: number, outcome: Outcome | null | undefined): number | null {
+  const scored = scoredIn(outcome, seat);
+  const won = scored?.find((facts) => facts.source === "influence" && facts.place === place);
+  return scored && (won?.points ?? 0);
+}
+
+function grailRow(place: Place, { view, seat, outcome, outcomes }: Situation): Row {
   const counts = [
     ...view.markers.map((_, seat) => influenceIn(view, seat, place)),
     ...contendersIn(view, place).map(({ count }) => count),
   ];
   const most = Math.max(...counts);
   const tied = counts.filter((count) => count === most).length;
-  const all = potOf(view, place);
+  const all = wonIn(place, seat, outcome) ?? potOf(view, place);
+  const share = wonIn(place, seat, outcomes?.get(DECLINE)) ?? Math.floor(all / Math.max(1, tied));
   return {
     title: t("ml.option.grail", { in: inPlace(place) }),
-    detail: t("ml.option.grail.detail", { points: points(all), share: Math.floor(all / Math.max(1, tied)) }),
+    detail: t("ml.option.grail.detail", { points: points(all), share }),
   };
 }
 
@@ -102,6 +113,7 @@ export const vassals = {
     asked: { grail: inPrincipality },
     ids: ({ place }) => [`place:${place}`, "treasure:grail"],
     row: ({ place }, situation) => grailRow(place, situation),
+    tellsPoints: true,
     sign: ({ place }) => `emblem:${place}`,
   },
 } satisfies ActTable;

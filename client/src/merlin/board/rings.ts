@@ -1,6 +1,7 @@
 /** The positions of figures and treasures along the rings, and the shapes of ways. */
 
 import { type Point, type Inside, polar, arc, R, spaceAngle } from "./geometry";
+import { trackOf, type View } from "../position/view";
 
 /** How far apart figures on one space stand. */
 const BESIDE = 6.6;
@@ -92,4 +93,18 @@ export function wayPath(radius: number, from: number, to: number): string {
   const way = Math.sign(to - from);
   const [start, end] = [from + way * 5.2, to - way * 4.6];
   return (end - start) * way > 0 ? arc(radius, start, end) : "";
+}
+
+/** The steps from one space to another, if there is a way along a ring: the given one, or else the shorter. */
+export function stepsBetween(
+  from: string,
+  to: string,
+  view: Pick<View, "ring" | "innerRing">,
+  way?: number,
+): number {
+  const track = trackOf(view, to);
+  const [start, end] = [track.indexOf(from), track.indexOf(to)];
+  if (start < 0 || end < 0) return 0;
+  const isThere = way !== undefined && (start + way - end) % track.length === 0;
+  return isThere ? way : steps(start, end, track.length);
 }

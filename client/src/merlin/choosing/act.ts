@@ -1,6 +1,7 @@
 /** An act is an option of a question: something that can be done. Each kind of act has one record, in its layer. */
 
-import type { QuestionInfo } from "../../lib/api";
+import type { Outcome, QuestionInfo } from "../../lib/api";
+import type { Outcomes } from "../../table/outlook.svelte";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 import type { Good, Place, Vassal } from "../position/words";
@@ -72,6 +73,10 @@ export interface Situation {
   readonly asked?: Question | null;
   /** The names of the players, if known. */
   readonly names?: readonly string[];
+  /** What each option of the question brings, once the server has said so. */
+  readonly outcomes?: Outcomes | null;
+  /** What the act in question brings, if that is known. */
+  readonly outcome?: Outcome | null;
 }
 
 /** The subjects of the questions, by name. */
@@ -88,6 +93,12 @@ export function about<Name extends Ask>(
   { asked }: Pick<Situation, "asked">,
 ): Abouts[Name] | null {
   return asked?.ask === name ? (asked.about as Abouts[Name]) : null;
+}
+
+/** What the act in question leads to: the options of the next question, if it is this one; null if that is not known. */
+export function offeredNext(name: Ask, { outcome }: Pick<Situation, "outcome">): readonly unknown[] | null {
+  const then = outcome?.then;
+  return then?.ask === name ? then.options.filter((option) => option !== null) : null;
 }
 
 /** An act as a row of the list. */
@@ -141,6 +152,8 @@ export interface ActRecord<Kind extends ActKind> {
 
   /** Its row, which need not repeat the picked things. */
   readonly row?: (act: ActOf<Kind>, situation: Situation, picked: readonly string[]) => Row | null;
+  /** Its row says by itself which points it brings. */
+  readonly tellsPoints?: true;
   /** The names of the pieces that represent it. */
   readonly sign?: (act: ActOf<Kind>, situation: Situation) => string | readonly string[] | null;
 
@@ -155,8 +168,6 @@ export interface ActRecord<Kind extends ActKind> {
   readonly under?: (act: ActOf<Kind>, seat: number) => string;
   /** The question to ask when such acts come to the fore. */
   readonly purpose?: string;
-  /** It is chosen elsewhere on the page, not in the list. */
-  readonly isElsewhere?: true;
 }
 
 /** What a layer knows about acts: whole records for its own, and changes to those of other layers. */

@@ -62,9 +62,17 @@ export function waysOf(act: Act, situation: Situation) {
   return known(act, ({ ways }) => ways?.(act, situation)) ?? [];
 }
 
+/** The situation in which an act is worded: with what it brings. */
+export function trying(act: Act, situation: Situation): Situation {
+  return { ...situation, outcome: situation.outcomes?.get(act.word) ?? null };
+}
+
 /** An act as a row of the list, which does not repeat the picked things. */
 export function rowOf(act: Act, situation: Situation, picked: readonly string[] = []): Row {
-  return known(act, ({ row }) => row?.(act, situation, picked)) ?? { title: act.word, detail: null };
+  const tried = trying(act, situation);
+  const row = known(act, ({ row }) => row?.(act, tried, picked)) ?? { title: act.word, detail: null };
+  const isTold = known(act, ({ tellsPoints }) => tellsPoints) ?? false;
+  return { ...row, detail: answered((layer) => layer.withGains?.(row.detail, tried, isTold)) };
 }
 
 /** The names of the pieces that represent an act. */
@@ -81,11 +89,6 @@ export function isFree(act: Act): boolean {
 /** Whether an act moves a figure to a space. */
 export function isMove(act: Act): boolean {
   return known(act, (record) => record.isMove) ?? false;
-}
-
-/** Whether an act is chosen elsewhere on the page. */
-export function isElsewhere(act: Act): boolean {
-  return known(act, (record) => record.isElsewhere) ?? false;
 }
 
 /** An act that belongs to a die. */

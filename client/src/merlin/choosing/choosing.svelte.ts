@@ -11,12 +11,14 @@ import {
   meansOf,
   posed,
   purposeOf,
+  trying,
   underOf,
   waysOf,
   type Act,
   type Situation,
 } from "./acts";
 import type { Light, Preview } from "../board/lights";
+import type { Outcomes } from "../../table/outlook.svelte";
 import { offersOf, twinOf } from "./offers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
@@ -29,6 +31,8 @@ export interface Table {
   /** The number of the state. Picked things belong to one question. */
   readonly seq: number;
   readonly names: readonly string[];
+  /** What each option brings, once it is known. */
+  readonly outcomes?: Outcomes | null;
   /** Whether nothing can be sent now, so that nothing is gold. */
   readonly isBarred: boolean;
   /** What happens on a space, in two words. */
@@ -68,7 +72,7 @@ export class Choosing {
     return question ? actsOf(question) : [];
   });
   readonly situation = $derived.by((): Situation | null => {
-    const { view, parts, names } = this.#table();
+    const { view, parts, names, outcomes = null } = this.#table();
     if (!view || !this.question) return null;
     return {
       view,
@@ -76,6 +80,7 @@ export class Choosing {
       seat: this.question.seat,
       asked: posed(this.question),
       names,
+      outcomes,
     };
   });
   /** The picked things, each of which narrows the offer. */
@@ -147,10 +152,10 @@ export class Choosing {
     const { situation } = this;
     if (!situation || this.#table().isBarred) return [];
     const ways = this.shown
-      .flatMap((act) => waysOf(act, situation))
-      .map((way) => ({
+      .flatMap((act) => waysOf(act, situation).map((way) => ({ act, way })))
+      .map(({ act, way }) => ({
         ...way,
-        tag: way.tag ?? this.#table().tag(way.landing, situation),
+        tag: way.tag ?? this.#table().tag(way.landing, trying(act, situation)),
       }));
     return ways.length > PREVIEWS ? [] : ways;
   });

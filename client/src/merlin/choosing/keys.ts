@@ -1,6 +1,7 @@
 /** The keyboard of Merlin's table: the keys of every table, and some more. */
 
 import type { KeyList, Shortcut } from "../../lib/shortcuts";
+import { LETTERS } from "../question/keycaps";
 import { choose, DECIDING, LOOKING, type Keyboard } from "../../table/keys";
 
 export interface MerlinKeyboard extends Keyboard {
@@ -16,6 +17,7 @@ export const MERLIN_KEYS: readonly KeyList<Shortcut<MerlinKeyboard>>[] = [
     lines: [
       ...DECIDING.slice(0, 2),
       { keys: ["M"], says: "keys.mission", does: choose },
+      { keys: LETTERS, shown: ["A", "D", "…"], says: "keys.further", does: choose },
       ...DECIDING.slice(2),
     ],
   },

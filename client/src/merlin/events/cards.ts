@@ -1,13 +1,13 @@
 /** The events of missions and traitors: how they are drawn, taken, met and repelled. */
 
-import { list, parts as partsOf } from "../../lib/i18n.svelte";
+import { parts as partsOf } from "../../lib/i18n.svelte";
 import type { Flight } from "../../table/stage.svelte";
 import { oneByOne, place } from "../motion/flights";
 import type { View } from "../position/view";
 import type { Place } from "../position/words";
 import type { DrewMission, DrewTraitors, TookMission } from "../rules";
 import { castleOf } from "../scoring/subjects";
-import { animalName, whatNeeds, whatTraitor } from "../telling/phrases";
+import { whatNeeds, whatTraitor, whatTraitors } from "../telling/phrases";
 import { counted, sayIn } from "../telling/teller";
 import type { EventTable } from "./records";
 
@@ -90,8 +90,7 @@ export const CARDS = {
     sound: "card",
   },
   "drew-traitors": {
-    say: ({ facts }, teller) =>
-      say(teller, "drewTraitors", { traitors: list(facts.traitors.map(animalName)) }),
+    say: ({ facts }, teller) => say(teller, "drewTraitors", { traitors: whatTraitors(facts.traitors) }),
     flights: drewTraitors,
     sound: "card",
   },

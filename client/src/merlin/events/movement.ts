@@ -43,6 +43,7 @@ export const MOVEMENT = {
       return say(teller, "rolled", { faces: list(Object.values(personal).map(String)), merlin });
     },
     sound: "dice",
+    isAlone: true,
     // All dice roll together.
     isWith: (_, before) => before.name === "rolled",
   },
@@ -56,7 +57,8 @@ export const MOVEMENT = {
     sound: "step",
   },
   "used-die": { say: null, sound: null, isSilent: true },
-  moved: { say: moved, sound: footsteps },
+  // What happens where a figure has landed is seen afterwards.
+  moved: { say: moved, sound: footsteps, isAlone: true },
   forfeited: { say: (_, teller) => say(teller, "forfeited"), sound: null },
   borrowed: {
     say: ({ facts }, teller) => say(teller, "borrowed", { space: spaceName(facts.space) }),

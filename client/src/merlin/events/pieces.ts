@@ -81,8 +81,6 @@ export const PIECES = {
       ];
     },
     sound: "piece",
-    // The vassal that displaces another is seen arriving before the other leaves.
-    isWith: ({ facts }, before) => before.name === "went-home" && before.facts.place === facts.place,
   },
   "went-home": {
     say: ({ facts }, teller) =>

@@ -37,9 +37,6 @@ export const POINTS = {
       ...(event.facts.source === "traitors" ? traitorAway(who, event.facts.traitor) : []),
     ],
     sound: ({ facts }) => (facts.points > 0 ? { sound: "points" } : null),
-    // A mission stays visible until its points have left it.
-    isWith: ({ facts }, before) =>
-      before.name === "resolved" && "mission" in facts && facts.mission === before.facts.mission,
     about: subjectOf,
   },
 } satisfies EventTable;

@@ -20,7 +20,9 @@ export interface EventRecord<Told extends Event> {
   readonly sound: Sound | ((event: Told, before: View) => Heard | null) | null;
   /** It takes no time at the table. */
   readonly isSilent?: true;
-  /** Whether it is shown together with the event before it. */
+  /** It is not shown together with other events of the same decision. */
+  readonly isAlone?: true;
+  /** Whether it is shown together with the event before it all the same. */
   readonly isWith?: (event: Told, before: Event) => boolean;
   /** Its subject in a scoring. Without one, it merely accompanies what is counted. */
   readonly about?: (event: Told) => Subject | null;

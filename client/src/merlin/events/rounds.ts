@@ -18,14 +18,22 @@ export const ROUNDS = {
     },
     sound: null,
   },
-  turn: { say: null, sound: null, isSilent: true },
-  round: { say: ({ facts }, teller) => say(teller, "round", { round: facts.round }), sound: null },
-  "round-ended": { say: null, sound: null, isSilent: true },
-  scoring: { say: ({ facts }) => partsOf("ml.log.scoring", { round: facts.round }), sound: null },
+  turn: { say: null, sound: null, isSilent: true, isAlone: true },
+  round: {
+    say: ({ facts }, teller) => say(teller, "round", { round: facts.round }),
+    sound: null,
+    isAlone: true,
+  },
+  "round-ended": { say: null, sound: null, isSilent: true, isAlone: true },
+  scoring: {
+    say: ({ facts }) => partsOf("ml.log.scoring", { round: facts.round }),
+    sound: null,
+    isAlone: true,
+  },
   "broke-tie": {
     say: ({ facts }, teller) => say(teller, "brokeTie", { in: inPlace(facts.place) }),
     sound: null,
     about: ({ facts }) => influenceAt(facts.place),
   },
-  over: { say: () => partsOf("ml.log.over"), sound: "end", isSilent: true },
+  over: { say: () => partsOf("ml.log.over"), sound: "end", isSilent: true, isAlone: true },
 } satisfies EventTable;

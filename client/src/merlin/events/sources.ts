@@ -67,6 +67,11 @@ function recordOf({ source }: Facts): SourceRecord<Facts> | null {
   return answered(({ sources }) => sources?.[source] as SourceRecord<Facts> | undefined);
 }
 
+/** Whether points are counted in a scoring, whatever the decisions before it. */
+export function isOfScoring(facts: Facts): boolean {
+  return recordOf(facts)?.about !== undefined;
+}
+
 /** What points are for. */
 export function reasonOf(facts: Facts): string {
   return recordOf(facts)?.reason(facts) ?? "";

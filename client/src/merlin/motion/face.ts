@@ -5,43 +5,45 @@ import { LONGEST, STEP, TICK } from "./pace";
 import { handOf, TUMBLE, tumbling } from "../castle/rolled";
 import { recordOf } from "../events/records";
 import { flights } from "./flights";
-import { steps } from "../board/rings";
 import { layers } from "../layers";
 import type { Event } from "../rules";
-import { read, scoreOf, trackOf, type View } from "../position/view";
+import { read, scoreOf, type View } from "../position/view";
+import { waysOf } from "./ways";
+import { stepsBetween } from "../board/rings";
+
+/** The longest time for a turn of somebody else: in the base game, and in addition for each module. */
+const BUDGET = { base: 3800, module: 230 };
+
+const budget = () => BUDGET.base + BUDGET.module * (layers().length - 1);
 
 const isSilent = (event: Event) => layers().some(({ events }) => recordOf(events, event).isSilent);
 
-/** The number of events that take time. A scoring is shown separately: its events take no time at the table. */
-function countLoud(events: readonly Event[]): number {
-  let isScoring = false;
-  let count = 0;
-  for (const event of events) {
-    if (event.name === "scoring") isScoring = true;
-    if (event.name === "round" || event.name === "over") isScoring = false;
-    if (!isScoring && !isSilent(event)) count += 1;
-  }
-  return count;
-}
+/** A scoring is shown in a dialog. */
+const isApart = ({ name }: Event, was: boolean) =>
+  name === "scoring" || (was && name !== "round" && name !== "over");
 
+const isAlone = (event: Event) => layers().some(({ events }) => recordOf(events, event).isAlone);
+
+/** Everything that a decision brings about is shown together, except what has to be seen before the rest. */
 const isWith = (event: Event, before: Event) =>
+  (!isAlone(event) && !isAlone(before)) ||
   layers().some(({ events }) => recordOf(events, event).isWith?.(event, before));
 
 /** How long the movement takes: figures on the ring, shields on the rim, tumbling dice, whichever is longest. */
-function walk(before: View, now: View): number {
+function walk(before: View, now: View, events: readonly Event[]): number {
+  const ways = waysOf(events, now);
   const figures = Object.entries(now.figures).map(([figure, space]) => {
     const from = before.figures[figure];
-    const track = trackOf(now, space);
     if (from === undefined || from === space) return 0;
-    return track.includes(from) ? steps(track.indexOf(from), track.indexOf(space), track.length) : 1;
+    return Math.max(1, Math.abs(stepsBetween(from, space, now, ways[figure])));
   });
   const scores = now.points.map((_, seat) => Math.abs(scoreOf(now, seat) - scoreOf(before, seat)));
   const dice = now.points.map((_, seat) => tumbling(handOf(before, seat), handOf(now, seat)).length);
   return Math.max(
-    STEP * Math.max(0, ...figures.map(Math.abs)),
+    STEP * Math.max(0, ...figures),
     Math.min(LONGEST, TICK * Math.max(0, ...scores)),
     Math.max(...dice) && TUMBLE.lasting + TUMBLE.apart * (Math.max(...dice) - 1),
   );
 }
 
-export const face: Presentation<View> = { read, flights, isSilent, countLoud, isWith, walk };
+export const face: Presentation<View> = { read, flights, budget, isSilent, isApart, isWith, walk };

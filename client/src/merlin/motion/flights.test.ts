@@ -129,13 +129,13 @@ describe("the table waits", () => {
     const { origin, space } = event.facts as Record<string, string>;
     const ring = before.ring.length;
     const apart = Math.abs(before.ring.indexOf(String(origin)) - before.ring.indexOf(String(space)));
-    expect(face.walk?.(before, now)).toBe(170 * Math.min(apart, ring - apart));
+    expect(face.walk?.(before, now, [event])).toBe(170 * Math.min(apart, ring - apart));
   });
 
   it("for a shield that walks the rim, up to a limit", () => {
     const won = (spaces: number) => ({ ...view, points: view.points.map((own) => ({ ...own, spaces })) });
-    expect(face.walk?.(view, won(4))).toBe(160);
-    expect(face.walk?.(view, won(60))).toBe(900);
+    expect(face.walk?.(view, won(4), [])).toBe(160);
+    expect(face.walk?.(view, won(60), [])).toBe(900);
   });
 
   it("for dice that tumble, all together", () => {
@@ -144,35 +144,31 @@ describe("the table waits", () => {
     const thrown = { ...view, faces: view.faces.map((own, seat) => (seat ? own : faces)) };
     const played = { ...thrown, used: view.used.map(() => ["die1", "die2", "die3", "merlin"]) };
     const now = { ...played, used: played.used.map((own, seat) => (seat ? own : [])) };
-    expect(face.walk?.(played, now)).toBe(700 + 3 * 60);
+    expect(face.walk?.(played, now, [rolled])).toBe(700 + 3 * 60);
     expect(face.isWith?.(rolled, rolled)).toBe(true);
   });
 
-  it("for both vassals together, and for a mission with its points", () => {
+  it("for all that a decision brings about together, but for a figure on its way alone", () => {
     const home = told("went-home", { vassal: "lady", place: "grey" }, 1);
     const sent = told("sent", { vassal: "lady", origin: "castle", place: "grey" });
+    const scored = told("scored", { points: 2, source: "spaces", space: "vp-flag" });
+    const walked = told("moved", { figure: "merlin", origin: "a", space: "b", way: "cw" });
     expect(face.isWith?.(sent, home)).toBe(true);
-    expect(face.isWith?.({ ...sent, facts: { ...sent.facts, place: "blue" } }, home)).toBe(false);
-    const resolved = told("resolved", { mission: "m13" });
-    expect(face.isWith?.(told("scored", { points: 1, source: "missions", mission: "m13" }), resolved)).toBe(
-      true,
-    );
-  });
-
-  it("for a decree together with its points", () => {
-    const taken = told("took-decree", { place: "blue", decree: "vp-2" });
-    const scored = (decree: string) => told("scored", { points: 2, source: "decrees", decree });
-    expect(face.isWith?.(scored("vp-2"), taken)).toBe(true);
-    expect(face.isWith?.(scored("vp-3"), taken)).toBe(false);
+    expect(face.isWith?.(scored, sent)).toBe(true);
+    expect(face.isWith?.(scored, walked)).toBe(false);
+    expect(face.isWith?.(walked, scored)).toBe(false);
   });
 
   it("but not for a scoring, which is shown separately", () => {
-    const events = [
-      told("moved", {}),
-      told("scoring", { round: 2 }, null),
-      told("scored", { points: 1 }),
-      told("round", { round: 3 }),
-    ];
-    expect(face.countLoud?.(events)).toBe(2);
+    const names = ["moved", "scoring", "scored", "turn", "round", "rolled"];
+    let isApart = false;
+    const apart = names.map((name) => (isApart = face.isApart?.(told(name, {}), isApart) ?? false));
+    expect(apart).toEqual([false, true, true, true, false, false]);
+  });
+
+  it("longer for a table with modules", () => {
+    const budget = face.budget();
+    play({ favor: "on", decrees: "on", gold: "on" });
+    expect(face.budget()).toBeGreaterThan(budget);
   });
 });

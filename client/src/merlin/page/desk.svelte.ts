@@ -7,6 +7,7 @@ import type { Live } from "../../lib/live/live.svelte";
 import { layout } from "../../table/layout.svelte";
 import { noteOn } from "../../table/people";
 import type { SheetHeight } from "../../table/Sheet.svelte";
+import { Outlook } from "../../table/outlook.svelte";
 import { Sitting } from "../../table/sitting.svelte";
 import { posed, type Situation } from "../choosing/acts";
 import { boardsOf, type Board } from "../sideboards/sideboards";
@@ -17,6 +18,8 @@ import { Counting } from "../scoring/counting.svelte";
 import { face } from "../motion/face";
 import { Guidance } from "./guidance.svelte";
 import { MERLIN_KEYS } from "../choosing/keys";
+import { marks } from "../choosing/marks.svelte";
+import { advancing } from "../position/missions";
 import { tagOf } from "../telling/spaces";
 import { readParts } from "../position/parts";
 import { Pointing } from "../choosing/pointing.svelte";
@@ -26,6 +29,7 @@ import { lineOf } from "../telling/sentences";
 import { soundOf } from "../motion/sounds";
 import { trailOf } from "../telling/turn";
 import { isCrowded, type View } from "../position/view";
+import { Beside } from "./beside.svelte";
 
 /** The tabs of a small page. */
 export type Tab = "play" | "castle" | "missions" | "boards" | "players" | "log";
@@ -36,9 +40,15 @@ export class Desk {
   readonly counting = new Counting();
   readonly pointing = new Pointing();
   readonly sitting: Sitting<View>;
+  readonly outlook: Outlook;
   readonly choosing: Choosing;
   readonly drawer: Drawer;
   readonly guidance: Guidance;
+  readonly beside: Beside;
+
+  #near = $state<string | null>(null);
+  /** The situation in which the last decision was made: it keeps the words it was chosen with. */
+  #chosenIn = $state.raw<Situation | null>(null);
 
   tab = $state<Tab>("play");
   /** The height of the sheet on a phone. */
@@ -49,6 +59,15 @@ export class Desk {
   projects = $state(false);
   /** Whether the board in words is open. */
   describes = $state(false);
+  /** Whether anything lies over the table. */
+  readonly isOverlaid = $derived.by(
+    () =>
+      this.pointing.explained !== null ||
+      this.counting.shown !== null ||
+      this.opened !== null ||
+      this.projects ||
+      this.describes,
+  );
 
   /** Call this while a component is being created. A table has one connection for as long as it is on the screen. */
   constructor(live: Live, game: () => GameInfo) {
@@ -56,12 +75,14 @@ export class Desk {
     this.#game = game;
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
-      presentation: { ...face, isSilent: (event) => counting.isCounting || face.isSilent(event) },
+      presentation: face,
       lineOf: (event, eyes) => lineOf(event as Event, eyes, this.parts),
-      soundOf: (event, before) => (counting.isCounting ? null : soundOf(event as Event, before)),
+      soundOf: (event, before) => (this.sitting.playback.apart ? null : soundOf(event as Event, before)),
       keys: MERLIN_KEYS,
     });
     this.sitting.follow();
+    this.outlook = new Outlook(live);
+    this.outlook.follow();
     callAsAt(() => this.view);
     $effect(() => untrack(() => counting.follow(this.sitting)));
     const { playback, deciding } = this.sitting;
@@ -71,10 +92,12 @@ export class Desk {
       question: deciding.question,
       seq: playback.state?.seq ?? 0,
       names: this.names,
+      outcomes: this.#outcomes,
       isBarred: live.isOffline,
       tag: tagOf,
       decide: (word) => {
         this.pointing.forget();
+        this.#chosenIn = this.choosing.situation;
         void deciding.decide(word);
       },
     }));
@@ -83,9 +106,25 @@ export class Desk {
       question: this.sitting.questionKey,
       ask: (deciding.question ?? deciding.made?.question)?.ask ?? null,
       purpose: this.choosing.purpose,
-      landings: this.choosing.previews.map(({ landing }) => landing),
+      landings: [
+        ...this.choosing.previews.map(({ landing }) => landing),
+        ...(this.choosing.nearId === null ? [] : [this.choosing.nearId]),
+      ],
     }));
     this.guidance = new Guidance(live.id, this);
+    // A mission that is looked at points to what would advance it. The hints of a first game mark other things.
+    $effect(() => {
+      const ids = this.#advancing;
+      if (!untrack(() => this.guidance.guide)) marks.show(ids);
+    });
+    this.beside = new Beside(() => ({
+      isCrowded: this.isCrowded,
+      tab: this.tab,
+      hasDrawer: this.hasDrawer,
+      isBoardAsked: this.drawer.isAsked,
+      areMissionsAsked:
+        this.choosing.purpose === "swap" || (deciding.question ?? deciding.made?.question)?.ask === "draw",
+    }));
   }
 
   /** The settings of the table in one string. While it is unchanged, the parts are not read again. */
@@ -102,6 +141,19 @@ export class Desk {
   get names(): readonly string[] {
     return this.sitting.names;
   }
+  readonly #advancing = $derived.by((): readonly string[] => {
+    const { view, parts, you } = this;
+    const [sort, card = ""] = (this.#near ?? this.pointing.explained?.id ?? "").split(":");
+    const mission = sort === "mission" ? parts.missions[card] : undefined;
+    return mission && view && you !== null ? advancing(mission, view, you) : [];
+  });
+  get chosenIn(): Situation | null {
+    return this.#chosenIn;
+  }
+  readonly #outcomes = $derived.by(() => {
+    const { state, question } = this.sitting.playback;
+    return state && question && this.outlook.after(state.seq, question.seat);
+  });
   readonly lit = $derived.by(() => this.choosing.lit);
   /** The sorts of pieces that can be chosen now. */
   readonly litKinds = $derived.by(() => new Set([...this.lit.keys()].map((id) => id.split(":")[0] ?? "")));
@@ -138,7 +190,8 @@ export class Desk {
     const { view, parts, you, names, sitting } = this;
     if (!view) return null;
     const question = sitting.deciding.made?.question ?? sitting.question;
-    return { view, parts, seat: you ?? view.active, asked: question && posed(question), names };
+    const outcomes = this.#outcomes;
+    return { view, parts, seat: you ?? view.active, asked: question && posed(question), names, outcomes };
   });
   /** The current question, to find out why a thing cannot be chosen. */
   readonly asked = $derived.by((): Asked | null => {
@@ -169,7 +222,7 @@ export class Desk {
   /** Open a board: its tab of the drawer and, on a small page, the tab with the drawer. */
   showBoard(key: DrawerTab): void {
     this.drawer.show(key);
-    if (this.isPhone) this.tab = "boards";
+    this.tab = "boards";
   }
 
   nameOf(seat: number): string {
@@ -189,6 +242,7 @@ export class Desk {
     else if (choosing.isHalfMade) this.tab = "play";
   };
   readonly near = (id: string | null): void => {
+    this.#near = id;
     this.choosing.look(id);
     this.pointing.over(id);
   };
@@ -213,17 +267,15 @@ export class Desk {
 
   /** The actions of the table's keys. */
   readonly keyboard = {
-    // In a draft, the cards are the options.
-    options: () =>
-      document.querySelector<HTMLElement>(".draft .options:has(.card)") ??
-      this.sitting.questionBox?.querySelector<HTMLElement>(".options") ??
-      null,
+    options: () => this.sitting.questionBox?.querySelector<HTMLElement>(".options") ?? null,
     undo: this.undo,
     back: () => {
       if (this.pointing.explained) this.pointing.forget();
       else if (!this.sitting.deciding.putBack()) this.choosing.putBack();
     },
     skip: () => this.sitting.skip(),
+    jump: () => this.sitting.jump(),
+    recap: () => this.sitting.showRecap(),
     toTurn: this.toTurn,
     help: () => (this.sitting.keysAreShown = true),
     explain: () => this.#explain(),

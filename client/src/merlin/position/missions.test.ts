@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actsOf } from "../choosing/acts";
-import { metNeeds, missing } from "./missions";
+import { advancing, heldFor, metNeeds, missing } from "./missions";
 import { missionIn, needOf, type Mission } from "./parts";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 import type { View } from "./view";
@@ -54,6 +54,24 @@ describe("the needs of a mission", () => {
       true,
     ]);
     expect(metNeeds(mission("lady and shield-bearer together"), view, 0)).toEqual([false]);
+  });
+
+  it("for two vassals are half met by one", () => {
+    const view = having({ vassals: { lady: "grey", builder: "blue" } });
+    expect(heldFor(mission("two vassals in grey", "marker in blue"), view, 0)).toEqual([1, 0]);
+    expect(heldFor(mission("lady and shield-bearer together"), view, 0)).toEqual([1]);
+    expect(heldFor(mission("lady in grey", "two vassals in grey"), view, 0)).toEqual([1, 0]);
+    expect(metNeeds(mission("two vassals in grey"), view, 0)).toEqual([false]);
+  });
+
+  it("that are not met point to what would advance them", () => {
+    const view = having({ goods: { "blue-flag": 1 } });
+    const wanted = mission("blue flag", "grey shield", "lady in grey", "marker in brown");
+    expect(advancing(wanted, view, 0)).toEqual([
+      ...["good:grey-shield", "place:grey", "space:grey"],
+      ...["vassal:0:lady", "place:grey", "space:grey"],
+      ...["place:brown", "space:brown"],
+    ]);
   });
 
   it("may ask for markers that stand together", () => {

@@ -64,8 +64,24 @@ function keepTogether(mission: Mission, markers: Record<Place, number>): void {
   }
 }
 
+/** How many pieces a need asks for. */
+export function askedBy(need: Need): number {
+  return need.kind === "two" || need.kind === "together" ? 2 : 1;
+}
+
+/** Whether one of the two vassals of a need that is not met stands where it is needed. */
+function isHalfServed(need: Need, left: Left): boolean {
+  if (need.kind === "two") return [...left.vassals.values()].includes(need.place);
+  return need.kind === "together" && need.vassals.some((vassal) => left.vassals.has(vassal));
+}
+
 /** For each need of a mission, in order, whether the player meets it. */
 export function metNeeds(mission: Mission, view: View, seat: number): boolean[] {
+  return heldFor(mission, view, seat).map((held, index) => held === askedBy(mission.needs[index] as Need));
+}
+
+/** For each need of a mission, in order, how many of its pieces the player has: one of two vassals is half of it. */
+export function heldFor(mission: Mission, view: View, seat: number): number[] {
   const posts = view.vassals[seat];
   const left: Left = {
     goods: { ...goodsFor(mission, view, seat) },
@@ -78,13 +94,28 @@ export function metNeeds(mission: Mission, view: View, seat: number): boolean[] 
     ),
   };
   if (view.settings["anyMarkers"] === "together") keepTogether(mission, left.markers);
-  const met = mission.needs.map(() => false);
+  const held = mission.needs.map(() => 0);
   for (const kind of ORDER) {
     for (const [index, need] of mission.needs.entries()) {
-      if (need.kind === kind) met[index] = isServed(need, left);
+      if (need.kind === kind && isServed(need, left)) held[index] = askedBy(need);
     }
   }
-  return met;
+  for (const [index, need] of mission.needs.entries()) {
+    if (!held[index] && isHalfServed(need, left)) held[index] = 1;
+  }
+  return held;
+}
+
+/** What would advance a mission: the ids of the goods, vassals, principalities and spaces that it still needs. */
+export function advancing(mission: Mission, view: View, seat: number): string[] {
+  return missing(mission, view, seat).flatMap((need) => {
+    const vassals = "vassals" in need ? need.vassals : "vassal" in need ? [need.vassal] : [];
+    return [
+      ...("good" in need ? [`good:${need.good}`] : []),
+      ...vassals.map((vassal) => `vassal:${seat}:${vassal}`),
+      ...("place" in need ? [`place:${need.place}`, `space:${need.place}`] : []),
+    ];
+  });
 }
 
 /** The needs of a mission that a player does not meet yet. */

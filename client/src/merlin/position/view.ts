@@ -264,7 +264,7 @@ export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Go
   return wrapped(castle, (layer, goods) => layer.goods?.(goods, view, seat, use));
 }
 
-/** Whether a good or an apple is blocked although it is there. */
+/** Whether a good or an apple is blocked although one is left. */
 function isClosed(what: Good | "apple", view: View): boolean {
   return layers().some(({ closes }) => closes?.(what, view));
 }

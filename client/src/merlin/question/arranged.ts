@@ -1,6 +1,6 @@
 /** Where the options of a question are shown: side by side in what modules draw, as a grid of goods, or as rows. */
 
-import { isElsewhere, type Act } from "../choosing/acts";
+import type { Act } from "../choosing/acts";
 import type { Offer, Offers } from "../choosing/offers";
 import { layers, type Layer } from "../layers";
 import type { Good } from "../position/words";
@@ -45,7 +45,7 @@ export function arranged(offers: Offers | null, small: boolean): Arranged {
     goods,
     panels,
     paneled,
-    rows: rows.filter(({ acts: [act] }) => act && !isElsewhere(act) && !beside.includes(act)),
+    rows: rows.filter(({ acts: [act] }) => act && !beside.includes(act)),
   };
 }
 

@@ -1,8 +1,11 @@
 /** The questions of the base game whose words depend on their options. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { Act } from "../choosing/acts";
+import { DECLINE } from "../../table/deciding.svelte";
+import type { Act, Situation } from "../choosing/acts";
 import { vassalsOut } from "../position/view";
+import { scoredIn } from "../telling/gains";
+import { signed } from "../telling/phrases";
 import { REST, type AskTable } from "./asks";
 
 /** Whether a staff is among the options. */
@@ -10,7 +13,18 @@ function isStaff(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "staff");
 }
 
+/** The words to face the traitors with shields alone: whether they are enough, if the rules have said so. */
+function shieldsAlone({ outcomes, seat }: Situation): string | null {
+  const outcome = outcomes?.get(DECLINE);
+  if (!outcome || outcome.then) return null;
+  const scored = scoredIn(outcome, seat) ?? [];
+  const lost = scored.flatMap(({ source, points }) => (source === "traitors" ? [points] : []));
+  if (!lost.length) return t("ml.decline.defend.enough");
+  return t("ml.decline.defend.lost", { points: signed(lost.reduce((sum, points) => sum + points, 0)) });
+}
+
 export const ASKS: AskTable = {
+  defend: { decline: shieldsAlone },
   [REST]: {
     title: (acts) => (isStaff(acts) ? t("ml.ask.rest.staff") : null),
     text: (_, acts) => (isStaff(acts) ? t("ml.say.rest.staff") : null),

@@ -33,4 +33,17 @@ describe("the keys of the options", () => {
     const caps = keycaps({ ...NO_OFFERS, free: free("mission:m01", "apple:1", "mission:m02") }, EMPTY);
     expect(Object.fromEntries(caps)).toEqual({ "mission:m01": "M", "apple:1": "1", "mission:m02": "2" });
   });
+
+  it("are letters for dice side by side after the ninth option", () => {
+    const dice = ["die:morgana:1", "die:morgana:2"].map(offer);
+    const moves = Array.from({ length: 8 }, (_, index) => ({ word: `go:${index}` }) as Act);
+    const offers = { ...NO_OFFERS, dice: [{ goes: moves } as unknown as Offers["dice"][number]] };
+    const caps = keycaps(offers, {
+      ...EMPTY,
+      side: [{ of: {} as never, shown: dice }],
+      rows: [offer("row")],
+    });
+    expect(dice.map(({ id }) => caps.get(id))).toEqual(["9", "A"]);
+    expect(caps.get("row")).toBeUndefined();
+  });
 });

@@ -7,7 +7,7 @@ import { rowOf } from "../choosing/acts";
 import { tagOf } from "../telling/spaces";
 import { thingRow } from "./thingrows";
 import { missionIn } from "../position/parts";
-import { whatNeeds } from "../telling/phrases";
+import { needTitles, whatNeeds } from "../telling/phrases";
 import { play } from "../layers";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 
@@ -66,7 +66,7 @@ describe("a row", () => {
     const builder = { ...post, vassal: "builder" } as const;
     expect(rowOf(builder, sit).detail).toBe(`takes a Dragon material; ${rival}’s goes home`);
     await speak("de");
-    expect(rowOf(builder, sit).detail).toBe(`nimmt ein Drachenmaterial; ${rival} verliert den Platz`);
+    expect(rowOf(builder, sit).detail).toBe(`nimmt ein Drachenmaterial; ${rival} muss dort weichen`);
   });
 
   it("of a thing says how many options it leads to", async () => {
@@ -173,7 +173,7 @@ describe("a mission", () => {
     const rowsFor = (cards: string[]) =>
       rowOf({ kind: "replace", word: "", cards }, sit, [`mission:${one}`]).title;
     expect(rowsFor([one])).toBe("Just this one");
-    const also = `Also: ${whatNeeds(missionIn(PARTS, other).needs)}`;
+    const also = `Also: ${needTitles(missionIn(PARTS, other).needs)}`;
     expect(rowsFor([one, other])).toBe(also);
     expect(rowsFor([other, one])).toBe(also);
   });
@@ -183,13 +183,38 @@ describe("a mission", () => {
     expect(whatNeeds([{ kind: "anywhere" }, { kind: "anywhere" }])).toBe("two markers anywhere");
   });
 
+  it("counts needs that are asked for twice in words", async () => {
+    const flag = { kind: "good", good: "blue-flag", sort: "flag", place: "blue" } as const;
+    const any = { kind: "any", sort: "shield" } as const;
+    await speak("en");
+    expect(whatNeeds([flag, flag, any, any])).toBe("two Fish flags and any two shields");
+    await speak("de");
+    expect(whatNeeds([flag, flag, any, any])).toBe("zwei Fischfahnen und zwei beliebige Schilde");
+  });
+
+  it("has a title in the nominative", async () => {
+    const posted = { kind: "posted", vassal: "shield-bearer", place: "black" } as const;
+    await speak("de");
+    expect(needTitles([posted, { kind: "any", sort: "shield" }])).toBe(
+      "Schildträger beim Drachen und beliebiger Schild",
+    );
+    expect(whatNeeds([posted])).toBe("den Schildträger beim Drachen");
+    await speak("en");
+  });
+
+  it("says of two vassals that one is there", async () => {
+    await speak("en");
+    const two = { id: "m", points: 2, vassal: "lady", needs: [{ kind: "two", place: "blue" }] } as const;
+    expect(missionWords(two, [1])).toMatch(/; still needs a second vassal in the Fish$/);
+  });
+
   it("is read out with what is missing", async () => {
     await speak("en");
     const mission = Object.values(PARTS.missions).find(({ needs }) => needs.length > 1)!;
     const said = (isMet: (index: number) => boolean) =>
       missionWords(
         mission,
-        mission.needs.map((_, index) => isMet(index)),
+        mission.needs.map((_, index) => (isMet(index) ? 1 : 0)),
       );
     expect(said((index) => index > 0)).toContain(`; still needs ${whatNeeds(mission.needs.slice(0, 1))}`);
     expect(said(() => false)).toMatch(/; you have none of it yet$/);

@@ -2,7 +2,7 @@
 
 import { siteSign } from "../acts/manors";
 import { dieSign } from "../acts/moves";
-import { inWords, list, t } from "../../lib/i18n.svelte";
+import { inWords, t } from "../../lib/i18n.svelte";
 import { rowOf, type Act, type Situation } from "../choosing/acts";
 import type { Offer } from "../choosing/offers";
 import { answered } from "../layers";
@@ -11,6 +11,7 @@ import {
   goodName,
   inPlace,
   missionName,
+  oneOf,
   placeName,
   tileName,
   traitorName,
@@ -56,7 +57,7 @@ function ofCell({ one: cell }: Thing, acts: readonly Act[], { view }: Situation)
   const tile = view.tiles[cell];
   if (!tile) return null;
   const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
-  return { title: tileName(tile, cell), detail: list(paid) };
+  return { title: tileName(tile, cell), detail: oneOf(paid) };
 }
 
 function ofDie({ other: die }: Thing, _: readonly Act[], { view, seat }: Situation): Row {

@@ -6,7 +6,7 @@ import type { Offer } from "../choosing/offers";
 
 interface List {
   readonly choosing: Choosing;
-  /** On a small screen what a picked thing leads to is seen before it is touched. */
+  /** On a small screen the options of a picked thing are seen before they are touched. */
   readonly small: boolean;
 }
 

@@ -26,16 +26,11 @@ export function lastScoring(told: readonly Told[]): readonly Told[] | null {
 
 export class Counting {
   #shown = $state.raw<Counted | null>(null);
-  #before: Wire | null = null;
   #done: (() => void) | null = null;
 
   /** The scoring to show. */
   get shown(): Counted | null {
     return this.#shown;
-  }
-  /** Whether its events are being played. They are shown together afterwards. */
-  get isCounting(): boolean {
-    return this.#before !== null;
   }
 
   /** Watch for scorings; return a function that stops it. */
@@ -55,11 +50,10 @@ export class Counting {
   }
 
   #hear(event: EventInfo, { playback, stage }: Sitting<View>): void {
-    if (event.name === "scoring") this.#before = playback.wire;
-    if (!this.#before || (event.name !== "round" && event.name !== "over")) return;
+    if (!playback.apart || (event.name !== "round" && event.name !== "over")) return;
     const told = lastScoring([...playback.told, { seq: 0, event, change: [] }]);
-    if (told) this.#shown = { told, before: this.#before };
-    this.#before = null;
-    if (this.#shown) stage.hold(new Promise((done) => (this.#done = done)));
+    if (!told) return;
+    this.#shown = { told, before: playback.apart };
+    stage.hold(new Promise((done) => (this.#done = done)));
   }
 }

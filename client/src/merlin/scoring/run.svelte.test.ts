@@ -65,7 +65,7 @@ describe("a run with motion", () => {
     flushSync();
   };
 
-  it("goes on by itself until the sum", () => {
+  it("advances by itself until the sum", () => {
     const run = begun();
     pass(1600);
     expect(run.step).toBe(second);
@@ -73,7 +73,7 @@ describe("a run with motion", () => {
     expect(run.isSum).toBe(true);
   });
 
-  it("stops when the reader goes on by hand, and runs again when asked", () => {
+  it("stops when the reader advances by hand, and runs again when asked", () => {
     const run = begun();
     run.by(1);
     flushSync();

@@ -1,4 +1,4 @@
-/** The run through a scoring: which step is shown, whether it goes on by itself, and what has landed. */
+/** The run through a scoring: which step is shown, whether it advances by itself, and what has landed. */
 
 import { settings } from "../../lib/settings.svelte";
 import type { View } from "../position/view";
@@ -11,7 +11,7 @@ export class Run {
   #scoring: () => Scoring;
   #index = $state(0);
   #isRunning = $state(settings.lasting(STEP) > 0);
-  /** The step whose points have come to their players. */
+  /** The step whose points have reached their players. */
   #landed = $state.raw<Step | null>(null);
 
   constructor(scoring: () => Scoring) {
@@ -19,7 +19,7 @@ export class Run {
     $effect(() => this.#wait());
   }
 
-  /** The step that is shown; null for the sum, which stands behind the last one. */
+  /** The step that is shown; null for the sum, which comes after the last one. */
   readonly step = $derived.by((): Step | null => this.#scoring().steps[this.#index] ?? null);
   readonly next = $derived.by((): Step | null => this.#scoring().steps[this.#index + 1] ?? null);
   readonly isSum = $derived.by(() => this.step === null);
@@ -29,7 +29,7 @@ export class Run {
   readonly view = $derived.by((): View => {
     const { step, isLanded } = this;
     if (!step) return this.#scoring().after;
-    // Manors go home before the reader's eyes; all else stays until the next step.
+    // Manors visibly go home; everything else stays until the next step.
     if (recordOf(step).isHomecoming) return isLanded ? step.after : step.before;
     return { ...step.before, points: (isLanded ? step.after : step.before).points };
   });
@@ -48,7 +48,7 @@ export class Run {
     return settings.lasting(STEP) > 0;
   }
 
-  /** Goes on or back by hand. */
+  /** Go forward or back by hand. */
   by(steps: 1 | -1): void {
     this.pause();
     this.#to(this.#index + steps);
@@ -63,7 +63,7 @@ export class Run {
   pauseOrRun(): void {
     this.#isRunning = !this.#isRunning;
   }
-  /** The points of a step have come to their players. */
+  /** The points of a step have reached their players. */
   land(step: Step): void {
     this.#landed = step;
   }
@@ -72,7 +72,7 @@ export class Run {
     this.#index = Math.max(0, Math.min(this.#scoring().steps.length, wanted));
   }
 
-  /** Goes on when the step has been shown long enough; gives back the way to stop waiting. */
+  /** Advance when the step has been shown long enough. Returns a function that stops the wait. */
   #wait(): (() => void) | undefined {
     const lasting = settings.lasting(STEP);
     if (!this.#isRunning || this.isSum || lasting <= 0) return undefined;

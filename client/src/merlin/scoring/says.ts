@@ -2,8 +2,8 @@
 
 import { capitalised, inWords, list, t, type PlainKey } from "../../lib/i18n.svelte";
 import { layers } from "../layers";
-import { inPlace, placeName, signed, whatTraitor } from "../telling/phrases";
-import { contendersIn, influenceIn, potOf, scoreOf, type View } from "../position/view";
+import { inPlace, placeName, points as pointsOf, signed, whatTraitors } from "../telling/phrases";
+import { contendersIn, influenceIn, potOf, ROUNDS, scoreOf, type View } from "../position/view";
 import { placeOf, type Place } from "../position/words";
 import { rowsBeside } from "./stations";
 import type { Counted } from "./subjects";
@@ -77,7 +77,7 @@ function castleSentence({ events, gains }: Step, seat: number, { you, names }: R
       ? [
           t(`sc.repels${to}`, {
             who,
-            traitors: list(repelled.flatMap((place) => (place ? [whatTraitor(place)] : []))),
+            traitors: whatTraitors(repelled.flatMap((place) => place ?? [])),
           }),
         ]
       : []),
@@ -107,6 +107,24 @@ function shares(gains: readonly number[], names: readonly string[]): string {
       points === 0 ? [] : [t("sc.share", { name: names[seat] ?? "", points: signed(points) })],
     ),
   );
+}
+
+/** Why several get less: "Shared by two, rounded down: 2 points each."; empty if nobody shares. */
+function sharing(prize: number, among: number): string {
+  if (among < 2) return "";
+  const said = { words: inWords(among), points: pointsOf(Math.floor(prize / among)) };
+  return ` ${t(prize % among ? "sc.shared.rounded" : "sc.shared", said)}`;
+}
+
+/** How many share a principality, including contenders who are not players. */
+function sharersOf({ before, events }: Step, place: Place): number {
+  if (events.some(({ name }) => name === "broke-tie")) return 1;
+  const counts = [
+    ...before.markers.map((_, seat) => influenceIn(before, seat, place)),
+    ...contendersIn(before, place).map(({ count }) => count),
+  ];
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most).length;
 }
 
 /** The players whose manors go home, and how many. */
@@ -158,7 +176,9 @@ export function stepSentence(step: Step, readers: Readers): string {
         const n = counted.cells.filter((cell) => before.manors[cell] === seat).length;
         return n ? [t("sc.manors", { name, n, words: inWords(n) })] : [];
       });
-      return t("sc.environs", { manors: list(manors), who }) + added(step);
+      const among = gains.filter((points) => points > 0).length;
+      const shared = sharing(counted.cells.length, among);
+      return t("sc.environs", { manors: list(manors), who }) + shared + added(step);
     }
     case "place": {
       const pot = potOf(before, counted.place);
@@ -172,7 +192,8 @@ export function stepSentence(step: Step, readers: Readers): string {
       const home = hasMoreThanOne(step, counted.place) ? ` ${t("sc.withdrew")}` : "";
       const grail = events.find(({ name }) => name === "broke-tie");
       const won = grail ? ` ${t("sc.grail", { name: names[grail.seat ?? 0] ?? "" })}` : "";
-      return result + won + home + added(step);
+      const shared = who ? sharing(pot, sharersOf(step, counted.place)) : "";
+      return result + shared + won + home + added(step);
     }
     case "vassals":
       return t("sc.vassals", { who });
@@ -183,10 +204,14 @@ export function stepSentence(step: Step, readers: Readers): string {
   }
 }
 
-/** Who is ahead after the scoring. */
-export function sumSentence({ after }: Scoring, { names }: Readers): string {
+/** Who is ahead after the scoring, or has won. */
+export function sumSentence({ after, round }: Scoring, { names }: Readers): string {
   const scores = after.points.map((_, seat) => scoreOf(after, seat));
   const most = Math.max(...scores);
   const ahead = names.filter((_, seat) => scores[seat] === most);
-  return t("sc.sum.text", { names: list(ahead), n: ahead.length, points: most });
+  return t(round >= ROUNDS ? "sc.sum.won" : "sc.sum.text", {
+    names: list(ahead),
+    n: ahead.length,
+    points: most,
+  });
 }

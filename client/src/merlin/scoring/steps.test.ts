@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { scoringIn } from "../testing/kept";
 import { GAMES, PARTS } from "../testing/recorded";
 import type { Event } from "../rules";
-import { scoreOf } from "../position/view";
+import { read, scoreOf, type View } from "../position/view";
 import { stepSentence, stepShort, stepTitle, sumSentence } from "./says";
 import { lastScoring, type Counted } from "./counting.svelte";
 import type { Told } from "../../table/told";
-import { scoringOf, sheetOf, unrepelled } from "./steps";
+import { scoringOf, sheetOf, unrepelled, type Step } from "./steps";
 
 interface Found extends Counted {
   name: string;
@@ -79,8 +79,31 @@ describe.each(FOUND)("a scoring of $name", ({ told, before: start }) => {
         expect(said).not.toMatch(/undefined|NaN|[{}]/);
       }
     }
-    expect(sumSentence(scoring, names)).toMatch(/ahead with/);
+    expect(sumSentence(scoring, names)).toMatch(
+      scoring.round < 6 ? /ahead with/ : /has won with|share the win with/,
+    );
   });
+});
+
+it("a shared prize says by how many, and that it is rounded down", () => {
+  const [found] = FOUND;
+  if (!found) throw new Error("no scoring was recorded");
+  const before = read(found.before);
+  const own = before.markers[0] as View["markers"][number];
+  const step = (...counts: number[]): Step => ({
+    station: "influence",
+    counted: { kind: "place", place: "grey" },
+    id: "grey",
+    events: [],
+    before: { ...before, markers: counts.map((grey) => ({ ...own, grey })) },
+    after: before,
+    gains: [2, 2],
+  });
+  const said = (...counts: number[]) =>
+    stepSentence(step(...counts), { you: null, names: ["Ada", "Borin", "Cerys"] });
+  expect(said(2, 2)).toContain("Shared by two: 2 points each.");
+  expect(said(2, 2, 1)).toContain("Shared by two, rounded down: 2 points each.");
+  expect(said(2, 1, 1)).not.toContain("Shared");
 });
 
 it("Excalibur and the King's favor have separate rows beside the traitors", () => {

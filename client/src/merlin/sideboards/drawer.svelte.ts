@@ -14,15 +14,16 @@ export interface Followed {
   readonly ask: string | null;
   /** The purpose of the choice in progress. */
   readonly purpose: string | null;
-  /** The landings of the moves that are looked at. */
+  /** The landings of the moves that are looked at, and the thing itself. */
   readonly landings: readonly string[];
 }
 
-/** The board that a question concerns, or else one that a move would lead to. */
+/** The board that a question concerns, or else one that a move would lead to, or that everybody looks at. */
 export function wantedBoard({ boards, ask, purpose, landings }: Followed): Board | null {
   return (
     boards.find(({ asks }) => [purpose, ask].some((word) => word !== null && asks.includes(word))) ??
     boards.find(({ isReachedBy }) => isReachedBy && landings.some(isReachedBy)) ??
+    boards.find(({ isToldByQuestion }) => isToldByQuestion) ??
     null
   );
 }
@@ -47,9 +48,10 @@ export class Drawer {
   }
 
   readonly #wanted = $derived.by(() => wantedBoard(this.#followed()));
-  /** Whether the question concerns a board of the drawer. */
+  /** Whether the question concerns a board of the drawer that must be seen. */
   readonly isAsked = $derived.by(() => {
-    return wantedBoard({ ...this.#followed(), landings: [] }) !== null;
+    const board = wantedBoard({ ...this.#followed(), landings: [] });
+    return board !== null && !board.isToldByQuestion;
   });
 
   get open(): DrawerTab {

@@ -40,8 +40,10 @@ export interface Board {
   readonly pieces: readonly string[];
   /** The questions that open it. */
   readonly asks: readonly string[];
-  /** Whether a figure that lands there will be asked about it. */
-  readonly isReachedBy?: (space: string) => boolean;
+  /** It is of interest to everybody while it is in play. Its questions say as much, so it replaces nothing else. */
+  readonly isToldByQuestion?: true;
+  /** Whether a figure that lands there, or a thing that is looked at, leads to it. */
+  readonly isReachedBy?: (place: string) => boolean;
   readonly tab: Later<Component<BoardProps>>;
   /** Its summary, and the corner for it. */
   readonly shelf?: { readonly corner: Corner; readonly of: Later<Component<ShelfProps>> };

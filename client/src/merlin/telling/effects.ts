@@ -1,7 +1,8 @@
 /** The spaces of the base game: what each would do for a player, judging by open information, and its rule. */
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
-import type { Situation } from "../choosing/acts";
+import { offeredNext, type Situation } from "../choosing/act";
+import type { Ask } from "../rules";
 import { applesLeft, goodsOf, influenced, leftOf, manorsLeft, manorsOf, vassalsOut } from "../position/view";
 import { kindOf, KINDS, pieceOf, placeOf, thingOf, type Kind, type Piece } from "../position/words";
 import { fromPlace, toPlace } from "./phrases";
@@ -11,9 +12,16 @@ import { nothing, piecesOf, sendable, sites, type Effect, type SpaceTable } from
 const NAMED = 2;
 const REPLACED = 2;
 
-function principality(space: string, { view, seat }: Situation): Effect {
+/** How many different things the options of the next question begin with; null if it is another question. */
+function choices(name: Ask, situation: Situation): number | null {
+  const options = offeredNext(name, situation);
+  return options && new Set(options.map((option) => [option].flat()[0])).size;
+}
+
+function principality(space: string, situation: Situation): Effect {
+  const { view, seat } = situation;
   const place = placeOf(space);
-  const n = place ? sendable(view, seat, place).length : 0;
+  const n = choices("send", situation) ?? (place ? sendable(view, seat, place).length : 0);
   if (!n) return nothing(t("ml.does.principality.none"));
   return { tag: t("ml.tag.vassal"), text: t("ml.does.principality", { n, words: inWords(n) }), offers: true };
 }
@@ -22,14 +30,16 @@ function victory(piece: Piece, { view, seat }: Situation): Effect {
   const n = piecesOf(view, seat, piece);
   const pieces = t(`ml.pieces.${piece}`);
   const tag = t("ml.tag.points", { n });
-  if (!n) return { tag, text: t("ml.does.vp.none", { pieces }), offers: false };
-  return { tag, text: t("ml.does.vp", { n, pieces }), offers: true };
+  if (!n) return { tag, text: t("ml.does.vp.none", { pieces }), offers: false, counts: true };
+  return { tag, text: t("ml.does.vp", { n, pieces }), offers: true, counts: true };
 }
 
-function claim(kind: Kind, { view, seat }: Situation): Effect {
-  const own = influenced(view, seat);
+function claim(kind: Kind, situation: Situation): Effect {
+  const { view, seat } = situation;
+  const offered = offeredNext("claim", situation)?.flatMap((option) => placeOf(String(option)) ?? []);
+  const own = offered ?? influenced(view, seat);
   if (!own.length) return nothing(t("ml.does.claim.none"));
-  const places = own.filter((place) => leftOf(view, `${place}-${kind}`) > 0);
+  const places = offered ?? own.filter((place) => leftOf(view, `${place}-${kind}`) > 0);
   if (!places.length) return nothing(t("ml.does.claim.empty"));
   const what = t(`ml.aKind.${kind}`);
   const n = places.length;
@@ -81,7 +91,7 @@ function missions({ view, seat }: Situation): Effect {
 
 function building(situation: Situation): Effect {
   const { view, seat } = situation;
-  const n = sites(situation).length;
+  const n = choices("build", situation) ?? sites(situation).length;
   if (!manorsLeft(view, seat) && manorsOf(view, seat).length) return nothing(t("ml.does.build.manors"));
   if (!goodsOf(view, seat, "material", "pay")) return nothing(t("ml.does.build.none"));
   if (!n) return nothing(t("ml.does.build.unfit"));

@@ -1,23 +1,32 @@
 /** A mission in words: what it brings, and what is still missing. */
 
-import { t } from "../../lib/i18n.svelte";
+import { list, t } from "../../lib/i18n.svelte";
 import type { Situation } from "../choosing/act";
 import { layers } from "../layers";
-import { metNeeds } from "../position/missions";
-import type { Mission } from "../position/parts";
-import { points, vassalName, whatNeeds } from "./phrases";
+import { askedBy, heldFor } from "../position/missions";
+import type { Mission, Need } from "../position/parts";
+import { inPlace, needTitles, points, vassalName, whatNeeds } from "./phrases";
 
 /** "2 points, Builder" */
 export function missionPoints(mission: Mission): string {
   return t("ml.mission.points", { points: points(mission.points), vassal: vassalName(mission.vassal) });
 }
 
-function lackingOf(mission: Mission, met: readonly boolean[]): string {
-  const lacking = mission.needs.filter((_, index) => !met[index]);
+/** The rest of a need that is partly met, in words: "a second vassal in the Fox". */
+function rest(need: Need): string {
+  return need.kind === "two" ? t("ml.need.second", { in: inPlace(need.place) }) : whatNeeds([need]);
+}
+
+/** What is missing, given how many pieces of each need the player has. */
+function lackingOf(mission: Mission, held: readonly number[]): string {
+  const lacking = mission.needs.filter((need, index) => held[index] !== askedBy(need));
   if (!lacking.length) return t("ml.meets");
   // Its needs come before this, so nothing is said twice.
-  if (lacking.length === mission.needs.length) return t("ml.lacks.all");
-  return t("ml.lacks", { needs: whatNeeds(lacking) });
+  if (!held.some((count) => count > 0)) return t("ml.lacks.all");
+  const begun = mission.needs.filter((need, index) => held[index] === 1 && askedBy(need) === 2);
+  const untouched = lacking.filter((need) => !begun.includes(need));
+  const needs = list([...(untouched.length ? [whatNeeds(untouched)] : []), ...begun.map(rest)]);
+  return t("ml.lacks", { needs });
 }
 
 /** What a mission brings, with its vassal if a layer counts it. */
@@ -29,11 +38,11 @@ export function missionWorth(mission: Mission): string {
 
 /** "2 points; still needs a Fish flag" */
 export function missionState(mission: Mission, { view, seat }: Situation): string {
-  return `${missionWorth(mission)}; ${lackingOf(mission, metNeeds(mission, view, seat))}`;
+  return `${missionWorth(mission)}; ${lackingOf(mission, heldFor(mission, view, seat))}`;
 }
 
-/** A mission for screen readers; `met` tells which needs the reader meets. */
-export function missionWords(mission: Mission, met: readonly boolean[] | null): string {
-  const whole = `${t("ml.mission", { needs: whatNeeds(mission.needs) })}, ${missionPoints(mission)}`;
-  return met ? `${whole}; ${lackingOf(mission, met)}` : whole;
+/** A mission for screen readers; `held` tells how many pieces of each need the reader has. */
+export function missionWords(mission: Mission, held: readonly number[] | null): string {
+  const whole = `${t("ml.mission", { needs: needTitles(mission.needs) })}, ${missionPoints(mission)}`;
+  return held ? `${whole}; ${lackingOf(mission, held)}` : whole;
 }

@@ -19,7 +19,7 @@ import {
 } from "../position/words";
 import { calledAs } from "./callings.svelte";
 
-/** The message of the outermost layer that has one: "ml.ask.build", "arthur.ask.stairs"; null if none has. */
+/** The message of the outermost layer that has one, such as "ml.ask.build"; null if none has. */
 export function wordsFor(what: string, word: string): string | null {
   const areas = layers().flatMap((layer) => layer.areas);
   const key = areas.map((area) => `${area}.${what}.${word}`).find(hasWords);
@@ -68,6 +68,18 @@ export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
 }
 
+/** "two Snake traitors and an Eagle traitor", as an object */
+export function whatTraitors(places: readonly Place[]): string {
+  return list(
+    [...new Set(places)].map((place) => {
+      const n = places.filter((other) => other === place).length;
+      return n > 1
+        ? t("ml.what.traitors", { words: inWords(n), stem: t(`ml.stem.${place}`) })
+        : whatTraitor(place);
+    }),
+  );
+}
+
 /** "Shield-bearer" */
 export function vassalName(vassal: Vassal): string {
   return t(`ml.vassal.${vassal}`);
@@ -105,7 +117,7 @@ export function counted(piece: Kind | "influence", n: number): string {
 export function tileName(tile: Tile, cell: string): string {
   const terrain = t(`ml.terrain.${tile.terrain}`);
   const printed = printedOn(tile);
-  if (printed) return t("ml.tile.treasure", { terrain, cell, treasure: printed.words() });
+  if (printed) return t("ml.tile.printed", { terrain, cell, printed: printed.words() });
   return t(tile.tower ? "ml.tile.tower" : "ml.tile", { terrain, cell });
 }
 
@@ -152,15 +164,55 @@ export function whatNeed(need: Need): string {
   }
 }
 
-/** The same need more than once; null if the number simply precedes its words. */
+/** The same need more than once: "two Fish flags"; null if cards do not repeat it. */
 function several(need: Need, n: number): string | null {
-  if (need.kind === "marker") return t("ml.need.markers", { words: inWords(n), in: inPlace(need.place) });
-  return need.kind === "anywhere" ? t("ml.need.markersAnywhere", { words: inWords(n) }) : null;
+  const words = inWords(n);
+  switch (need.kind) {
+    case "good":
+      return t(`ml.needs.${need.sort}`, { words, stem: t(`ml.stem.${need.place}`) });
+    case "any":
+      return t(`ml.needs.any.${need.sort}`, { words });
+    case "marker":
+      return t("ml.need.markers", { words, in: inPlace(need.place) });
+    case "anywhere":
+      return t("ml.need.markersAnywhere", { words });
+    default:
+      return null;
+  }
+}
+
+/** "Fish flag", "Lady in the Fox": as a title */
+function needTitle(need: Need): string {
+  switch (need.kind) {
+    case "good":
+      return goodName(need.good);
+    case "any":
+      return t(`ml.needTitle.any.${need.sort}`);
+    case "marker":
+      return t("ml.needTitle.marker", { in: inPlace(need.place) });
+    case "anywhere":
+      return t("ml.needTitle.anywhere");
+    case "posted":
+      return t("ml.need.posted", { vassal: vassalName(need.vassal), in: inPlace(need.place) });
+    case "two":
+      return t("ml.need.two", { in: inPlace(need.place) });
+    case "together":
+      return t("ml.need.together", { one: vassalName(need.vassals[0]), other: vassalName(need.vassals[1]) });
+  }
 }
 
 /** "a Fish flag, two markers in the Fox and any shield" */
 export function whatNeeds(needs: readonly Need[]): string {
-  const words = needs.map(whatNeed);
+  return needList(needs, whatNeed);
+}
+
+/** "Fish flag, two markers in the Fox and any shield": as a title */
+export function needTitles(needs: readonly Need[]): string {
+  return needList(needs, needTitle);
+}
+
+function needList(needs: readonly Need[], wordsOf: (need: Need) => string): string {
+  const words = needs.map(wordsOf);
   const said = needs.flatMap((need, index) => {
     const word = words[index] ?? "";
     if (words.indexOf(word) !== index) return [];
@@ -173,7 +225,7 @@ export function whatNeeds(needs: readonly Need[]): string {
 
 /** The needs of a mission, as the name of an option. */
 export function missionName(mission: Mission): string {
-  return capitalised(whatNeeds(mission.needs));
+  return capitalised(needTitles(mission.needs));
 }
 
 /** "a Dove material, a Fish material or a Fox material" */

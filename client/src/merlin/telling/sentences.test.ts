@@ -75,7 +75,7 @@ describe("the log", () => {
       "You start in the Dragon, with a marker in the Snake.",
       "Borin takes an Eagle flag.",
       "You give back a Dove material.",
-      "Cerys has traitors now: Dragon, Fish and Fish.",
+      "Cerys now has a Dragon traitor and two Fish traitors.",
       "Borin rolls 2, 3 and 5, and 4 for Merlin.",
       "Round 2 begins; you are first.",
       "Scoring after round 2.",

@@ -5,6 +5,8 @@ import type { Situation } from "../choosing/acts";
 import { answered } from "../layers";
 import { payFor } from "../position/parts";
 import { goodsFor, goodsOf, manorsOf, markersOut, type View } from "../position/view";
+import { gainsOf, gainWords } from "./gains";
+import { signed } from "./phrases";
 import { actionOf, VASSALS, type Action, type Piece, type Place, type Vassal } from "../position/words";
 
 /**
@@ -14,6 +16,8 @@ export interface Effect {
   readonly tag: string;
   readonly text: string;
   readonly offers: boolean;
+  /** It counts pieces: its words and its tag are points. */
+  readonly counts?: true;
 }
 
 /** A space in one record. A function that returns null leaves it to the layers further in. */
@@ -53,10 +57,16 @@ export function sites({ view, parts, seat }: Situation): string[] {
   );
 }
 
-/** What a space would do for this player now. */
+/** What a space would do for this player now: by the rules' own outcome if it is known, otherwise judging by the view. */
 export function effectOn(space: string, situation: Situation): Effect {
   const action = actionOf(space);
-  return answered(({ spaces }) => spaces?.[action]?.effect?.(space, situation)) ?? nothing("");
+  const seen = answered(({ spaces }) => spaces?.[action]?.effect?.(space, situation)) ?? nothing("");
+  const gains = gainsOf(situation);
+  if (!gains?.length) return seen;
+  const words = gainWords(gains);
+  if (!seen.counts) return { ...seen, text: seen.text ? `${seen.text}; ${words}` : words };
+  const total = gains.reduce((sum, { points }) => sum + points, 0);
+  return { ...seen, tag: signed(total), text: words, offers: true };
 }
 
 /** The rule of a space. */

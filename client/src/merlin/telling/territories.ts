@@ -17,7 +17,7 @@ export function territoryOf(view: View, cell: string): string[] {
   return found.toSorted();
 }
 
-/** "Its territory has 3 tiles: so many points for most manors in it." */
+/** "Its territory has 3 tiles", with the points for the most manors in it. */
 export function aboutTerritory(view: View, cell: string): string {
   return t("ml.explain.territory", { n: territoryOf(view, cell).length });
 }

@@ -58,7 +58,7 @@ export default {
   "about.part.merlin.ally-points": "Verbündete: Punkte für gesammelte Plättchen",
   "about.part.merlin.gold-ring": "Gold und Mistel: der Ring",
   "about.part.merlin.gold-ring-with-arthur": "Gold und Mistel: der Ring mit Artus",
-  "about.part.merlin.market": "Markt: Farben der Plättchen, Schritte der Tagelöhner",
+  "about.part.merlin.market": "Markt: Farben und Schritte der Waren",
   "about.part.merlin.districts": "Caerleon: Farben der Viertel",
   "about.part.merlin.cauldrons": "Morgana: Zahlen der Kessel",
   "about.part.merlin.tokens": "Morgana: Seiten der Kesselplättchen",

@@ -2,25 +2,25 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type english from "../en/caerleon";
 
 export default {
-  "caerleon.place.mint": "Münze",
+  "caerleon.place.mint": "Münzstätte",
   "caerleon.place.merchant": "Händler",
   "caerleon.place.orchard": "Obstgarten",
   "caerleon.place.smith": "Schmied",
   "caerleon.place.quarry": "Steinbruch",
   "caerleon.place.tailor": "Schneider",
-  "caerleon.in.mint": "in der Münze",
+  "caerleon.in.mint": "in der Münzstätte",
   "caerleon.in.merchant": "beim Händler",
   "caerleon.in.orchard": "im Obstgarten",
   "caerleon.in.smith": "beim Schmied",
   "caerleon.in.quarry": "im Steinbruch",
   "caerleon.in.tailor": "beim Schneider",
-  "caerleon.to.mint": "zur Münze",
+  "caerleon.to.mint": "zur Münzstätte",
   "caerleon.to.merchant": "zum Händler",
   "caerleon.to.orchard": "zum Obstgarten",
   "caerleon.to.smith": "zum Schmied",
   "caerleon.to.quarry": "zum Steinbruch",
   "caerleon.to.tailor": "zum Schneider",
-  "caerleon.from.mint": "aus der Münze",
+  "caerleon.from.mint": "aus der Münzstätte",
   "caerleon.from.merchant": "vom Händler",
   "caerleon.from.orchard": "aus dem Obstgarten",
   "caerleon.from.smith": "vom Schmied",
@@ -28,7 +28,7 @@ export default {
   "caerleon.from.tailor": "vom Schneider",
   "caerleon.district": "{district} ({animal})",
   "caerleon.lodging": "Zwei Plätze",
-  "caerleon.exchange": "Vier Tausche",
+  "caerleon.exchange": "Viermal tauschen",
 
   "caerleon.ask.fetch.shield": "Hol einen Schild",
   "caerleon.ask.fetch.flag": "Hol eine Fahne",
@@ -40,7 +40,7 @@ export default {
   "caerleon.say.make-room": "Beide Plätze sind besetzt. Einer der beiden geht heim.",
   "caerleon.say.trade": {
     one: "Der letzte Tausch: Gib ein Gut oder eine Münze, dann nimm etwas dafür.",
-    other: "Noch {words} Tausche: Gib jeweils ein Gut oder eine Münze, dann nimm etwas dafür.",
+    other: "Noch {words} Mal: Gib ein Gut oder eine Münze, dann nimm etwas dafür.",
   },
   "caerleon.say.barter": "Ein Gut in beliebiger Farbe oder eine Münze.",
   "caerleon.say.barter.coin": "Ein Gut in beliebiger Farbe.",
@@ -81,7 +81,7 @@ export default {
     other: "holt {words}: Äpfel oder Misteln",
   },
   "caerleon.duty.orchard.none": "nichts ist mehr da",
-  "caerleon.duty.merchant": "bis zu {words} Tausche",
+  "caerleon.duty.merchant": "tauscht bis zu {words} Mal",
   "caerleon.duty.merchant.none": "du hast nichts zu tauschen",
   "caerleon.duty.makesRoom": "{duty}; einer, der dort steht, geht heim",
 
@@ -90,7 +90,7 @@ export default {
   "caerleon.board.flag": "Fahnen: {goods}",
   "caerleon.board.material": "Baumaterial: {goods}",
   "caerleon.board.coins": { one: "{n} Münze", other: "{n} Münzen" },
-  "caerleon.board.fruits": "{apples} Äpfel, {mistletoe} Misteln",
+  "caerleon.board.fruits": "Äpfel: {apples}, Misteln: {mistletoe}",
   "caerleon.board.merchant": "Tausch von Gütern und Münzen",
 
   "caerleon.explain.smith":
@@ -110,7 +110,7 @@ export default {
     "Zwei Plätze für Baumeister, Schildträger und Fahnenträger, von wem auch immer. Sind beide besetzt, wählt, wer kommt, wer heimgeht.",
   "caerleon.explain.full": "Beide Plätze sind besetzt.",
   "caerleon.explain.exchange":
-    "Vier Tausche, einer nach dem anderen. Münze gegen Münze wird nicht getauscht.",
+    "Du tauschst bis zu viermal, eins nach dem anderen. Münze gegen Münze wird nicht getauscht.",
 
   "caerleon:ml.does.claim.many": { one: "in einer Farbe", other: "in einer von {words} Farben" },
   "caerleon:ml.does.claim.empty": "keine mehr in den Farben deiner Marker",
@@ -122,7 +122,7 @@ export default {
   "caerleon:ml.say.send": "Aus deiner Burg oder aus einem anderen Viertel; dort tut er seine Arbeit.",
   "caerleon:ml.say.claim": "In der Farbe eines Viertels, in dem du einen Marker hast.",
   "caerleon:ml.say.deploy": "In ein Viertel, in dem du einen Marker hast; dort tut er seine Arbeit.",
-  "caerleon:ml.say.relocate": "Er geht genau ein Viertel weiter und tut dort seine Arbeit.",
+  "caerleon:ml.say.relocate": "Er geht in ein benachbartes Viertel und tut dort seine Arbeit.",
   "caerleon:ml.say.give": "Ein Gut geht zurück in sein Lager; dann nimmst du ein beliebiges.",
   "caerleon:ml.say.take": "Ein Gut in beliebiger Farbe.",
   "caerleon:ml.say.tower": "Ein Schild oder eine Fahne in beliebiger Farbe, oder ein Marker.",
@@ -132,7 +132,7 @@ export default {
   "caerleon:ml.why.noneLeft": "in dieser Farbe ist nichts mehr da",
   "caerleon:ml.why.noMarker": "du hast keinen Marker im Viertel dieser Farbe",
   "caerleon:ml.why.stack": "einen Erlass bringt ein Gefolgsmann, den das Feld eines Viertels schickt",
-  "caerleon:ml.option.duty.none": "kein {kind} dieser Farbe ist zu haben",
+  "caerleon:ml.option.duty.none": "{none} dieser Farbe ist zu haben",
   "caerleon:ml.explain.principality":
     "Schick einen deiner Gefolgsleute hierher, aus deiner Burg oder einem anderen Viertel. Er tut hier seine Arbeit; nur die Hofdame setzt stattdessen einen Marker.",
   "caerleon:ml.explain.vp-influence": "Ein Punkt für jeden deiner Marker in Vierteln.",
@@ -159,7 +159,7 @@ export default {
   "caerleon:ml.explain.vassal.flag-bearer":
     "Wird er geschickt, arbeitet er im Viertel. Beim Schneider holt er zwei Fahnen.",
   "caerleon:ml.explain.stack": {
-    one: "{words} Erlass liegt hier verdeckt. Ein Gefolgsmann, den das Feld des Viertels schickt, kann ihn statt seiner Arbeit bringen.",
+    one: "Ein Erlass liegt hier verdeckt. Ein Gefolgsmann, den das Feld des Viertels schickt, kann ihn statt seiner Arbeit bringen.",
     other:
       "{words} Erlasse liegen hier verdeckt. Ein Gefolgsmann, den das Feld des Viertels schickt, kann einen statt seiner Arbeit bringen.",
   },
@@ -172,7 +172,7 @@ export default {
   "caerleon:ml.explain.ability.2":
     "Wurde dein Ritter oder Merlin auf das Feld eines Viertels gezogen, darf dieser Gefolgsmann in ein beliebiges gehen.",
   "caerleon:ml.explain.ability.lady-3":
-    "Auf einem Einflussfeld: Schick statt dessen zwei Gefolgsleute in Viertel mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
+    "Auf einem Einflussfeld: Schick stattdessen zwei Gefolgsleute in Viertel mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
   "caerleon:morgana.does.dark": "zwei ihrer Marker in Viertel",
   "caerleon:morgana.does.gold":
     "zwei Güter für drei Münzen, oder zwei Münzen für drei Stück aus dem gesperrten Lager",
@@ -200,4 +200,18 @@ export default {
   "caerleon:arthur.explain.resource-influence": "Lege einen deiner Marker in ein beliebiges Viertel.",
   "caerleon:arthur.explain.stairs":
     "Dein Ritter geht im Uhrzeigersinn zum nächsten Viertel und tut, was dort zu tun ist. Steht er schon auf einem, geht er zum nächsten.",
+  "hall.ask.merchant": "ein Tausch beim Händler?",
+  "hall.ask.fetch": "ein Gut holen",
+  "hall.ask.make-room": "wer macht Platz?",
+  "hall.ask.barter": "was dafür nehmen?",
+  "make.castleBonus": "Zwei Gaben eines Turms auf einer Burg",
+  "make.castleBonus.colours": "haben zwei Farben",
+  "make.castleBonus.districts": "kommen aus zwei Vierteln",
+  "make.castleBonus.why":
+    "Die Bücher sprechen von zwei Fürstentümern; in der Stadt ist das eine Farbe oder ein Viertel.",
+  "make.districts": "Die Viertel der Stadt",
+  "make.districts.fixed": "nach den Farben der Dächer",
+  "make.districts.random": "durch Zufall ausgelegt",
+  "make.districts.why":
+    "Die Tafeln haben eine farbige und eine neutrale Seite; durch Zufall ist jede Stadt neu.",
 } as const satisfies Translation<typeof english>;

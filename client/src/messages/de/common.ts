@@ -18,35 +18,8 @@ export default {
 
   "settings.title": "Einstellungen",
   "settings.language": "Sprache",
-  "settings.theme": "Farben",
-  "settings.theme.system": "Wie das System",
-  "settings.theme.light": "Hell",
-  "settings.theme.dark": "Dunkel",
   "settings.theme.toLight": "Zu hellen Farben wechseln",
   "settings.theme.toDark": "Zu dunklen Farben wechseln",
-  "settings.speed": "Bewegung",
-  "settings.speed.slow": "Langsam",
-  "settings.speed.usual": "Normal",
-  "settings.speed.fast": "Schnell",
-  "settings.speed.none": "Keine",
-  "settings.still": "Dein System bittet um weniger Bewegung, darum erscheinen Änderungen sofort.",
-
-  "settings.patterns":
-    "Keine Farbe steht allein: Alle Spielenden und alle Fürstentümer haben ihr Zeichen und ihr Muster.",
-  "settings.sound": "Ton",
-  "settings.sound.off": "Aus",
-  "settings.sound.quiet": "Leise",
-  "settings.sound.usual": "Normal",
-  "settings.sound.try": "Anhören",
-  "settings.sound.isOff": "Der Ton ist aus.",
-  "settings.ending": "Ende deines Zugs",
-  "settings.ending.once": "Sofort",
-  "settings.ending.new": "Wenn nichts neu ist",
-  "settings.ending.ask": "Erst fragen",
-  "settings.ending.once.text": "Dein Zug endet, wenn nichts mehr zu tun ist oder du es sagst.",
-  "settings.ending.new.text":
-    "Dein Zug endet von selbst, wenn dir alles, was möglich ist, in diesem Zug schon angeboten wurde.",
-  "settings.ending.ask.text": "Die Entscheidung, die deinen Zug beenden würde, wartet auf deine Bestätigung.",
 
   "keys.title": "Tastenkürzel",
 
@@ -147,7 +120,7 @@ export default {
   "hall.with.caerleon": "mit Caerleon",
   "hall.with.everything": "mit allem",
   "hall.basicGame": "Grundspiel",
-  "make.players.n": { one: "{words} Person", other: "{words} Personen" },
+  "make.players.n": { one: "eine Person", other: "{words} Personen" },
 
   // What is written on the pictures of the games
 
@@ -178,5 +151,5 @@ export default {
   "practice.from": "Übung, aus {title}, Entscheidung {n}",
   "practice.noUndo": "Nichts zurückzunehmen: Hier beginnt die Übung.",
 
-  "guided.title": "Erste Partie mit Merlin",
+  "guided.title": "Geführte erste Partie",
 } satisfies Translation<typeof en>;

@@ -36,7 +36,7 @@ export default {
   "ml.option.bring.points": "sofort",
   "ml.option.bring.none": "nichts davon zu haben: du bekommst nur den Erlass",
   "ml.explain.stack": {
-    one: "{words} Erlass liegt hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann ihn statt seines Dienstes bringen.",
+    one: "Ein Erlass liegt hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann ihn statt seines Dienstes bringen.",
     other:
       "{words} Erlasse liegen hier verdeckt. Ein Gefolgsmann, den das Feld des Fürstentums schickt, kann einen statt seines Dienstes bringen.",
   },
@@ -53,4 +53,16 @@ export default {
   "ml.why.noStack": "dort liegt kein Erlass mehr",
   "ml.why.noDecree": "du hast keinen Erlass",
   "ml.why.oneDecree": "ein Erlass ändert einen Würfel, bevor eine Figur zieht; für mehr braucht es zwei",
+  "hall.ask.look": "der Dienst oder ein Erlass?",
+  "hall.ask.decree": "einen Erlass nehmen",
+  "hall.ask.decree-bonus": "was für die Erlasse?",
+  "make.decreeLook": "Die Erlasse durchsehen",
+  "make.decreeLook.bound": "dann muss einer genommen werden",
+  "make.decreeLook.free": "der Dienst bleibt möglich",
+  "make.decreeLook.why":
+    "Ein Buch bindet, wer nachgesehen hat, das andere schweigt; freies Nachsehen ist freundlicher und langsamer.",
+  "make.decreeArthur": "Ein Erlass für den Würfel von Artus",
+  "make.decreeArthur.off": "geht nicht",
+  "make.decreeArthur.on": "geht",
+  "make.decreeArthur.why": "Beide Bücher nennen nur die Würfel der Ritter und Merlins.",
 } as const satisfies Translation<typeof english>;

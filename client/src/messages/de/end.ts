@@ -5,16 +5,16 @@ export default {
   "end.you": "Du",
   "end.title.over": "Die Partie ist zu Ende",
   "end.title.youWin": {
-    one: "Du gewinnst, einen Punkt vor {names}",
-    other: "Du gewinnst, {words} vor {names}",
+    one: "Du gewinnst mit einem Punkt Vorsprung vor {names}",
+    other: "Du gewinnst mit {words} Punkten Vorsprung vor {names}",
   },
   "end.title.wins": {
-    one: "{winner} gewinnt, einen Punkt vor {names}",
-    other: "{winner} gewinnt, {words} vor {names}",
+    one: "{winner} gewinnt mit einem Punkt Vorsprung vor {names}",
+    other: "{winner} gewinnt mit {words} Punkten Vorsprung vor {names}",
   },
   "end.title.beforeYou": {
-    one: "{winner} gewinnt, einen Punkt vor dir",
-    other: "{winner} gewinnt, {words} vor dir",
+    one: "{winner} gewinnt mit einem Punkt Vorsprung vor dir",
+    other: "{winner} gewinnt mit {words} Punkten Vorsprung vor dir",
   },
   "end.title.youWinTie": "Du gewinnst bei Gleichstand mit {names}",
   "end.title.tie": "{winner} gewinnt bei Gleichstand mit {names}",
@@ -93,6 +93,6 @@ export default {
     "Vor der ersten Karte zieht der Server einen geheimen Startwert und zeigt dessen Siegel: den SHA-256 von „logres seal “ und dem Startwert. Kein anderer Startwert passt dazu, also lässt er sich später nicht ändern. Jede Karte folgt aus dem Startwert: Lade die Aufzeichnung, und „logres verify“ gibt sie alle noch einmal.",
   "end.fair.again": "noch einmal prüfen",
 
-  "end.loading": "Der Verlauf der Partie ist unterwegs.",
+  "end.loading": "Der Verlauf der Partie wird geladen.",
   "end.failed": "Der Verlauf der Partie ließ sich nicht laden.",
 } satisfies Translation<typeof en>;

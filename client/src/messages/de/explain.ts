@@ -53,7 +53,7 @@ export default {
   "ml.explain.power.reverse": "Dein Ritter zieht gegen den Uhrzeigersinn.",
   "ml.explain.power.turn": "Dreht den gewählten Würfel auf die Gegenseite: 1 auf 6, 2 auf 5, 3 auf 4.",
   "ml.explain.power.different":
-    "Nachdem eine Figur gezogen ist, führst du statt dessen das Feld eines fremden Ritters aus.",
+    "Nachdem eine Figur gezogen ist, führst du stattdessen das Feld eines fremden Ritters aus.",
   "ml.explain.power.mirror":
     "Nachdem dein Ritter gezogen ist, wechselt er auf das Feld gegenüber und handelt dort.",
   "ml.explain.power.nudge":

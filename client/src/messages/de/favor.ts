@@ -25,7 +25,7 @@ export default {
     "Nimm die Punkte des Auftrags oder leg ein Siegel auf eine Fähigkeit, für die ganze Partie.",
   "ml.say.favor-build": "Mit dem Siegel des Baumeisters baust du zweimal; dann kein Stab.",
   "ml.say.favor-score": "Das Siegel des Fahnenträgers zählt eine beliebige Sorte und einen Punkt dazu.",
-  "ml.say.favor-deploy": "Das Siegel der Hofdame schickt statt dessen zwei Gefolgsleute; dann kein Stab.",
+  "ml.say.favor-deploy": "Das Siegel der Hofdame schickt stattdessen zwei Gefolgsleute; dann kein Stab.",
   "ml.decline.learn": "{points} nehmen",
   "ml.decline.favor-build": "Ein Gutshof genügt",
   "ml.decline.favor-score": "Zählen, was gedruckt ist: {points}",
@@ -43,7 +43,7 @@ export default {
   "ml.explain.ability.2":
     "Wurde dein Ritter oder Merlin auf das Feld eines Fürstentums gezogen, darf dieser Gefolgsmann in ein beliebiges gehen.",
   "ml.explain.ability.lady-3":
-    "Auf einem Einflussfeld: Schick statt dessen zwei Gefolgsleute in Fürstentümer mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
+    "Auf einem Einflussfeld: Schick stattdessen zwei Gefolgsleute in Fürstentümer mit deinen Markern. Einmal zwischen zwei Wertungen, nicht mit einem Stab.",
   "ml.explain.ability.shield-bearer-3":
     "Wehr einen Verräter ohne Schild ab und nimm einen Punkt. Einmal zwischen zwei Wertungen.",
   "ml.explain.ability.builder-3":
@@ -53,4 +53,16 @@ export default {
   "ml.why.sealDown": "sein Siegel liegt bis zur nächsten Wertung verdeckt",
   "ml.why.sealNone": "du hast kein Siegel mehr",
   "ml.why.sealColumn": "dieser Auftrag lehrt sie nicht",
+  "hall.ask.learn": "Punkte oder eine Fähigkeit",
+  "hall.ask.favor-build": "einen zweiten Gutshof bauen?",
+  "hall.ask.favor-score": "was soll zählen?",
+  "hall.ask.favor-deploy": "stattdessen Gefolgsleute?",
+  "make.favorSelf": "Der Auftrag, der die erste Zeile lehrt",
+  "make.favorSelf.off": "bringt keinen Punkt dazu",
+  "make.favorSelf.on": "bringt ihn sofort",
+  "make.favorSelf.why": "Die neueste Ausgabe sagt: jeder weitere Auftrag.",
+  "make.favorRepel": "Die dritte Fähigkeit des Schildträgers",
+  "make.favorRepel.both": "im Zug oder in der Wertung",
+  "make.favorRepel.ownTurn": "nur im eigenen Zug",
+  "make.favorRepel.why": "Kein Text nennt den Zeitpunkt, und Verräter zählen vor allem in der Wertung.",
 } as const satisfies Translation<typeof english>;

@@ -24,7 +24,7 @@ export default {
   "gold.option.mistletoe": "Eine Mistel",
   "gold.option.mistletoe.detail": "hilft bei einem Auftrag; du hast {n}, {left} sind da",
   "gold.option.spend": { one: "Eine Mistel", other: "{words} Misteln" },
-  "gold.option.spend.left": { one: "danach hast du noch {words}", other: "danach hast du noch {words}" },
+  "gold.option.spend.left": { one: "danach hast du noch eine", other: "danach hast du noch {words}" },
   "gold.option.spend.last": "danach hast du keine mehr",
   "gold.option.coin.detail": "für eine Münze: {to}",
   "gold.option.mission": { one: "{said}; mit einer Mistel", other: "{said}; mit {words} Misteln" },
@@ -74,4 +74,6 @@ export default {
   "gold.why.mistletoe": "sie dient bei einem Auftrag, den sie erfüllen hilft",
   "gold.scoring.left":
     "Ein Punkt für einen Apfel, zwei für einen Stab, drei für zwei Münzen, einer für drei Güter: {who}.",
+  "hall.ask.fruit": "Apfel oder Mistel?",
+  "hall.ask.mistletoe": "wie viele Misteln?",
 } as const satisfies Translation<typeof english>;

@@ -2,6 +2,7 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type { Messages } from "../en";
 import about from "./about";
 import arthur from "./arthur";
+import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
 import common from "./common";
 import decrees from "./decrees";
@@ -18,12 +19,16 @@ import knights from "./knights";
 import make from "./make";
 import market from "./market";
 import merlin from "./merlin";
+import merlinbook from "./merlinbook";
+import merlinrules from "./merlinrules";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
 import people from "./people";
+import recap from "./recap";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
+import settings from "./settings";
 import table from "./table";
 
 const messages: Translation<Messages> = {
@@ -36,11 +41,14 @@ const messages: Translation<Messages> = {
   ...rules,
   ...about,
   ...kingarthur,
+  ...arthurrules,
   ...decrees,
   ...treasures,
   ...favor,
   ...merlin,
   ...explain,
+  ...merlinbook,
+  ...merlinrules,
   ...merlintable,
   ...arthur,
   ...caerleon,
@@ -49,8 +57,10 @@ const messages: Translation<Messages> = {
   ...gold,
   ...market,
   ...end,
+  ...recap,
   ...replay,
   ...scoring,
+  ...settings,
   ...keys,
 };
 

@@ -31,7 +31,7 @@ export default {
   "ka.adventure.mark": "König Marke",
   "ka.adventure.seamonster": "Seeungeheuer",
   "ka.adventure.greenknight": "Grüner Ritter",
-  "ka.breaks": "See|ungeheuer Fischer|könig Quest|entier Gold|schatz Excali|bur Wi|kinger",
+  "ka.breaks": "See|ungeheuer Fischer|könig Gold|schatz",
   "ka.adventure.treasure": "Goldschatz",
 
   "ka.what.dark": "eine dunkle Macht {value}",
@@ -122,8 +122,8 @@ export default {
   },
   "ka.log.drewKnights.known": "<b>{name}</b> zieht {cards}.",
   "ka.log.reshuffled": {
-    one: "Die Ablage wird gemischt: {n} Ritter ist der neue Vorrat.",
-    other: "Die Ablage wird gemischt: {n} Ritter sind der neue Vorrat.",
+    one: "Die Ablage wird gemischt: Der neue Vorrat hat {n} Ritter.",
+    other: "Die Ablage wird gemischt: Der neue Vorrat hat {n} Ritter.",
   },
   "ka.log.passed.you": "<b>Du</b> tust in diesem Zug nichts.",
   "ka.log.passed.other": "<b>{name}</b> tut in diesem Zug nichts.",
@@ -132,7 +132,7 @@ export default {
   "ka.log.over.stalemate": "Zwei Runden lang hat niemand etwas getan; die Partie ist zu Ende.",
 
   "ka.adventures": "Abenteuer",
-  "ka.adventures.about": "alle liegen offen; das Schild nennt den Wert",
+  "ka.adventures.about": "alle liegen offen; der Schild nennt den Wert",
   "ka.adventures.taken": {
     one: "{n} gewonnen, das zwölfte beendet die Partie",
     other: "{n} gewonnen, das zwölfte beendet die Partie",
@@ -248,8 +248,8 @@ export default {
   "ka.why.taken": "hat {name}",
   "ka.why.takenYou": "hast du",
 
-  "ka.could.title": "Was deine Hand gewinnen kann",
-  "ka.could.next": "nächster Schritt",
+  "ka.could.title": "Erreichbare Abenteuer",
+  "ka.could.next": "dein nächster Schritt",
   "ka.could.none": "Mit besiegten Gegnern gewinnst du Abenteuer; hier steht, wofür sie reichen.",
   "ka.could.total": "{have} von {n}",
   "ka.could.total.dark": "{have} von {n} in dunklen Mächten",
@@ -307,7 +307,7 @@ export default {
   "ka.source.enemy": "Feindliche Ritter",
   "ka.source.monster": "Ungeheuer",
   "ka.source.dragon": "Drachen",
-  "ka.end.adventures": "das zwölfte Abenteuer war gewonnen",
+  "ka.end.adventures": "das zwölfte Abenteuer wurde gewonnen",
   "ka.end.adversaries": "kein Gegner war übrig",
   "ka.end.stalemate": "zwei Runden Ruhe",
   "ka.end.knights": {

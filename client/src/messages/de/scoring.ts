@@ -21,7 +21,7 @@ export default {
   "sc.title.influence": "Einfluss {in}",
   "sc.title.vassals": "Gefolgsleute in Fürstentümern",
   "sc.title.left": "Was am Ende übrig ist",
-  "sc.repels": "{who} vertreibt {traitors}.",
+  "sc.repels": "{who} wehrt {traitors} ab.",
   "sc.unrepelled": {
     one: "Ein Verräter von {who} bleibt: {points}.",
     other: "{words} Verräter von {who} bleiben: {points}.",
@@ -29,7 +29,7 @@ export default {
   "sc.beside.favor": "Die Gunst des Königs bringt {who} {points}.",
   "sc.beside.excalibur": "Mit Excalibur und ohne Verräter bekommt {who} +3.",
   "sc.nothing": "{who}: {points}.",
-  "sc.repels.you": "Du vertreibst {traitors}.",
+  "sc.repels.you": "Du wehrst {traitors} ab.",
   "sc.unrepelled.you": {
     one: "Ein Verräter bleibt: {points}.",
     other: "{words} Verräter bleiben: {points}.",
@@ -47,7 +47,9 @@ export default {
   },
   "sc.home": { one: "ein Gutshof von {name}", other: "{words} Gutshöfe von {name}" },
   "sc.influence": "{markers}. Im Topf sind {pot}: {who}.",
-  "sc.nobody": "geteilt bekommt niemand einen Punkt",
+  "sc.shared": "Geteilt durch {words}: je {points}.",
+  "sc.shared.rounded": "Geteilt durch {words}, abgerundet: je {points}.",
+  "sc.nobody": "geteilt und abgerundet bekommt niemand einen Punkt",
   "sc.nobody.lost": "niemand bekommt einen Punkt",
   "sc.grail": "{name} gewinnt den Gleichstand mit dem Gral.",
   "sc.withdrew": "Je ein Marker bleibt, die übrigen kehren heim.",
@@ -57,6 +59,10 @@ export default {
   "sc.sum.text": {
     one: "{names} führt mit {points} Punkten.",
     other: "{names} führen mit {points} Punkten.",
+  },
+  "sc.sum.won": {
+    one: "{names} hat mit {points} Punkten gewonnen.",
+    other: "{names} teilen sich den Sieg mit je {points} Punkten.",
   },
   "sc.table": "Punkte nach Herkunft",
   "sc.source": "Gewertet",

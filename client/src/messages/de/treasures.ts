@@ -2,7 +2,6 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type english from "../en/treasures";
 
 export default {
-  "ml.tile.treasure": "{terrain} {cell}, {treasure}",
   "ml.treasure.excalibur": "Excalibur",
   "ml.treasure.grail": "Gral",
   "ml.treasure.staff": "Stab",
@@ -13,6 +12,8 @@ export default {
   "ml.finds.staff": "ein neutraler Stab wird deiner",
   "ml.finds.staff.none": "kein neutraler Stab ist mehr da",
   "ml.finds.apple": "{points} und ein Apfel",
+  "ml.finds.apple.also": "ein Apfel",
+  "ml.finds.apple.none": "kein Apfel ist zu haben",
   "ml.finds.apple.only": "{points}; kein Apfel ist zu haben",
   "ml.finds.discard": { one: "{names} gibt eins ab", other: "{names} geben je eins ab" },
   "ml.finds.discard.none": "niemand sonst hat etwas davon",
@@ -46,4 +47,6 @@ export default {
     other: "{n} Stäbe, die niemandem gehören. Ein Schatz vergibt einen; dann gilt er wie ein eigener.",
   },
   "ml.why.notShown": "danach fragt der Schatz nicht",
+  "hall.ask.treasure": "den Schatz nutzen?",
+  "hall.ask.discard": "etwas abgeben",
 } as const satisfies Translation<typeof english>;

@@ -56,7 +56,7 @@ export default {
   "about.part.merlin.ally-points": "Allies: points for collected tiles",
   "about.part.merlin.gold-ring": "Gold and mistletoe: the ring",
   "about.part.merlin.gold-ring-with-arthur": "Gold and mistletoe: the ring with Arthur",
-  "about.part.merlin.market": "Market: colours of the tiles, steps of the day labourers",
+  "about.part.merlin.market": "Market: colours and steps of the wares",
   "about.part.merlin.districts": "Caerleon: colours of the districts",
   "about.part.merlin.cauldrons": "Morgana: numbers of the cauldrons",
   "about.part.merlin.tokens": "Morgana: sides of the tokens",

@@ -1,4 +1,4 @@
-/** Words of the City of Caerleon; those that begin with its name and a colon are said in the city instead of others. */
+/** Words of the City of Caerleon. Keys with its name and a colon replace the usual words in the city. */
 export default {
   // The districts, also as parts of sentences
 
@@ -96,7 +96,7 @@ export default {
   "caerleon.board.flag": "Flags: {goods}",
   "caerleon.board.material": "Materials: {goods}",
   "caerleon.board.coins": { one: "{n} coin", other: "{n} coins" },
-  "caerleon.board.fruits": "{apples} apples, {mistletoe} mistletoe",
+  "caerleon.board.fruits": "Apples: {apples}, mistletoe: {mistletoe}",
   "caerleon.board.merchant": "exchanges of goods and coins",
 
   // Explanations
@@ -141,7 +141,7 @@ export default {
   "caerleon:ml.why.noneLeft": "none of this colour is left",
   "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
   "caerleon:ml.why.stack": "you get decrees from vassals sent by a district’s space",
-  "caerleon:ml.option.duty.none": "no {kind} of this colour available",
+  "caerleon:ml.option.duty.none": "{none} of this colour available",
   "caerleon:ml.explain.principality":
     "Send one of your vassals here, from your castle or another district. It works here, but the lady places a marker instead.",
   "caerleon:ml.explain.vp-influence": "One point for each of your markers in districts.",
@@ -205,4 +205,17 @@ export default {
   "caerleon:arthur.explain.resource-influence": "Place one of your markers in any district.",
   "caerleon:arthur.explain.stairs":
     "Your knight goes clockwise to the next district and acts there. If it is already on one, it goes to the next.",
+  "hall.ask.merchant": "an exchange with the Merchant?",
+  "hall.ask.fetch": "fetch a good",
+  "hall.ask.make-room": "who makes room?",
+  "hall.ask.barter": "what to take for it?",
+  "make.castleBonus": "Two tower gifts on a castle",
+  "make.castleBonus.colours": "are of two colours",
+  "make.castleBonus.districts": "come from two districts",
+  "make.castleBonus.why":
+    "The rulebooks say two principalities; in the city that means a colour or a district.",
+  "make.districts": "The districts of the city",
+  "make.districts.fixed": "match the colours of their roofs",
+  "make.districts.random": "are laid out at random",
+  "make.districts.why": "The boards have a coloured and a neutral side. At random, every city is different.",
 } as const;

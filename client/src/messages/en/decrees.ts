@@ -45,4 +45,16 @@ export default {
   "ml.why.noStack": "no decree is left there",
   "ml.why.noDecree": "you have no decree",
   "ml.why.oneDecree": "one decree changes a die before a figure moves; anything else needs two",
+  "hall.ask.look": "the duty, or a decree?",
+  "hall.ask.decree": "take a decree",
+  "hall.ask.decree-bonus": "good or marker for the decrees?",
+  "make.decreeLook": "Looking through the decrees",
+  "make.decreeLook.bound": "you must then take one",
+  "make.decreeLook.free": "you may still do the duty",
+  "make.decreeLook.why":
+    "One rulebook makes you take one, the other is silent. Free looking is kinder, but slower.",
+  "make.decreeArthur": "A decree for Arthur’s die",
+  "make.decreeArthur.off": "not possible",
+  "make.decreeArthur.on": "possible",
+  "make.decreeArthur.why": "Both rulebooks mention only the dice of the knights and Merlin.",
 } as const;

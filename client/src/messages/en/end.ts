@@ -4,15 +4,15 @@ export default {
   "end.title.over": "The game is over",
   "end.title.youWin": {
     one: "You win, one point ahead of {names}",
-    other: "You win, {words} ahead of {names}",
+    other: "You win, {words} points ahead of {names}",
   },
   "end.title.wins": {
     one: "{winner} wins, one point ahead of {names}",
-    other: "{winner} wins, {words} ahead of {names}",
+    other: "{winner} wins, {words} points ahead of {names}",
   },
   "end.title.beforeYou": {
     one: "{winner} wins, one point ahead of you",
-    other: "{winner} wins, {words} ahead of you",
+    other: "{winner} wins, {words} points ahead of you",
   },
   "end.title.youWinTie": "You win the tie-break against {names}",
   "end.title.tie": "{winner} wins the tie-break against {names}",

@@ -1,4 +1,4 @@
-/** Words of Merlin for whoever asks: what a piece is, and why it cannot be chosen. */
+/** Explanations of Merlin: what a piece is, and why it cannot be chosen. */
 export default {
   "ml.why.dieUsed": "you have used this die this round",
   "ml.why.dieBound": "another die is chosen for this turn",

@@ -80,4 +80,6 @@ export default {
   "gold.why.mistletoe": "use it with a mission that it helps you meet",
   "gold.scoring.left":
     "One point for an apple, two for a staff, three for two coins, one for three goods: {who}.",
+  "hall.ask.fruit": "apple or mistletoe?",
+  "hall.ask.mistletoe": "how much mistletoe?",
 } as const;

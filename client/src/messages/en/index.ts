@@ -1,5 +1,6 @@
 import about from "./about";
 import arthur from "./arthur";
+import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
 import common from "./common";
 import decrees from "./decrees";
@@ -16,12 +17,16 @@ import knights from "./knights";
 import make from "./make";
 import market from "./market";
 import merlin from "./merlin";
+import merlinbook from "./merlinbook";
+import merlinrules from "./merlinrules";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
 import people from "./people";
+import recap from "./recap";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
+import settings from "./settings";
 import table from "./table";
 
 const messages = {
@@ -34,11 +39,14 @@ const messages = {
   ...rules,
   ...about,
   ...kingarthur,
+  ...arthurrules,
   ...decrees,
   ...treasures,
   ...favor,
   ...merlin,
   ...explain,
+  ...merlinbook,
+  ...merlinrules,
   ...merlintable,
   ...arthur,
   ...caerleon,
@@ -47,8 +55,10 @@ const messages = {
   ...gold,
   ...market,
   ...end,
+  ...recap,
   ...replay,
   ...scoring,
+  ...settings,
   ...keys,
 } as const;
 

@@ -32,7 +32,7 @@ export default {
   "ka.adventure.seamonster": "Sea monster",
   "ka.adventure.greenknight": "Green Knight",
   /** Where the words of the names above may be broken. */
-  "ka.breaks": "Moun|tain Quest|ing Tourna|ment Excali|bur",
+  "ka.breaks": "",
   "ka.adventure.treasure": "Gold treasure",
 
   // Cards inside sentences: as what is won, and as what it is won with
@@ -70,7 +70,7 @@ export default {
   "ka.with.beige1": { one: "a beige knight", other: "{words} beige knights" },
   "ka.with.beige2": { one: "a double beige knight", other: "{words} double beige knights" },
   "ka.with.merlin": { one: "Merlin", other: "{words} Merlins" },
-  "ka.with.double": { one: "a double", other: "{words} doubles" },
+  "ka.with.double": { one: "a double one", other: "{words} double ones" },
 
   "ka.draws.red1": { one: "a red knight", other: "{words} red knights" },
   "ka.draws.red2": { one: "a double red knight", other: "{words} double red knights" },
@@ -246,8 +246,8 @@ export default {
 
   // What the hand could buy
 
-  "ka.could.title": "What your hand could buy",
-  "ka.could.next": "next step",
+  "ka.could.title": "Adventures within reach",
+  "ka.could.next": "your next step",
   "ka.could.none": "Adversaries you win buy adventures. Yours will appear here.",
   "ka.could.total": "{have} of {n}",
   "ka.could.total.dark": "{have} of {n} in dark powers",

@@ -24,9 +24,9 @@ export default {
   "knights.text.gareth":
     "The first traitor of each colour that you repel brings a tile and a point. At the end the tiles score.",
   "knights.text.geraint":
-    "Every points space brings you a point more, the first of each kind also a tile. At the end the tiles score.",
+    "Every points space brings you an extra point, and the first of each kind also a tile. At the end the tiles score.",
   "knights.text.geraint.first":
-    "The first points space of each kind brings you a tile and a point more. At the end the tiles score.",
+    "The first points space of each kind brings you a tile and an extra point. At the end the tiles score.",
   "knights.text.galahad":
     "When you take a shield, flag or material, a tile takes it from another principality instead.",
   "knights.text.bors":
@@ -75,7 +75,6 @@ export default {
   "knights.draft.takenBy": "with {name}",
   "knights.draft.takenByYou": "serves you",
   "knights.draft.marshalHere": "Your knight begins {in}.",
-  "knights.draft.castle": "Your castle",
 
   "ml.ask.ally": "Choose an ally",
   "ml.ask.castle-tile": "A castle below?",
@@ -84,16 +83,16 @@ export default {
   "ml.ask.lancelot": "A second marker?",
   "ml.say.lancelot": "Where the marshal stands, she may place another one.",
   "ml.decline.lancelot": "Keep it",
-  "ml.say.ally": "He serves you for the whole game. What you leave goes on to the others.",
+  "ml.say.ally": "He serves you for the whole game. The others choose from the rest.",
   "ml.say.castle-tile": "On a castle the manor counts as two in the environs.",
   "ml.say.castle-tile.tower":
     "On a castle the manor counts as two in the environs, and its tower gives twice.",
   "ml.say.galahad": "For a tile Galahad takes {what} from another principality instead.",
   "ml.say.kay":
-    "It counts as one marker more for the majority, adds no points, and comes back after the scoring.",
+    "It counts as an extra marker for the majority, adds no points, and comes back after the scoring.",
   "ml.decline.castle-tile": "Keep the castle",
   "ml.decline.galahad.from": "Take it {from}",
-  "ml.decline.galahad.none": "Take nothing: none to be had {in}",
+  "ml.decline.galahad.none": "Take nothing: none is left {in}",
   "ml.decline.kay": "Keep the tile",
 
   "knights.forTile.left": {
@@ -142,8 +141,8 @@ export default {
   },
   "knights.log.marshal.you": "<b>Your</b> marshal takes his post {in}.",
   "knights.log.marshal.other": "The marshal of <b>{name}</b> takes his post {in}.",
-  "knights.log.recoloured.you": "Percival lets <b>you</b> show {colour} for {origin}.",
-  "knights.log.recoloured.other": "Percival lets <b>{name}</b> show {colour} for {origin}.",
+  "knights.log.recoloured.you": "Percival lets <b>you</b> use {colour} in place of {origin}.",
+  "knights.log.recoloured.other": "Percival lets <b>{name}</b> use {colour} in place of {origin}.",
 
   "ml.for.gareth": "Gareth",
   "ml.for.geraint": "Geraint",
@@ -160,12 +159,12 @@ export default {
   "knights.why.galahad": "when you take a good from a principality, you are asked",
   "knights.why.gaheris": "when you build a manor, you are asked",
   "knights.why.percival": "choose the mission for which he stands in",
-  "knights.why.bedivere": "only in your own turn, with a mission in hand",
+  "knights.why.bedivere": "only on your own turn, with a mission in hand",
   "knights.why.kay": "when you place a marker, you are asked",
 
   "knights.explain.marshal": "A vassal that {name} sends here does its duty twice.",
   "knights.explain.castle": "It stands on a castle: it counts as two in the environs.",
-  "knights.explain.kay": "They count as markers of {name} for the majority, and add nothing to its points.",
+  "knights.explain.kay": "They count as markers of {name} for the majority, and add no points.",
 
   // In Caerleon
 
@@ -179,4 +178,43 @@ export default {
   "caerleon:knights.does.galahad": "a good of another colour",
   "caerleon:knights.does.bors": "to any district",
   "caerleon:knights.why.galahad": "when you take a good by influence, you are asked",
+  "hall.ask.ally": "choose an ally",
+  "hall.ask.castle-tile": "a castle under the manor?",
+  "hall.ask.galahad": "a good from elsewhere?",
+  "hall.ask.kay": "a tile with the marker?",
+  "hall.ask.lancelot": "a second marker?",
+  "make.allies": "How allies are found",
+  "make.allies.draft": "drafted in turn",
+  "make.allies.random": "dealt at random",
+  "make.allies.why": "The rulebook offers both: a draft is fairer, dealing is quicker.",
+  "make.garethExcalibur": "Traitors that Excalibur repels",
+  "make.garethExcalibur.on": "count for Gareth",
+  "make.garethExcalibur.off": "do not count",
+  "make.garethExcalibur.why": "One rulebook says defeating, the other repelling.",
+  "make.geraint": "Geraint’s extra point",
+  "make.geraint.always": "on every points space",
+  "make.geraint.firstOnly": "only on the first of a kind",
+  "make.geraint.why": "The newer rulebook is explicit: whenever such a space is used.",
+  "make.castlePlusOne": "In a castle’s territory after a scoring",
+  "make.castlePlusOne.on": "one more manor may stay",
+  "make.castlePlusOne.off": "no other manor stays",
+  "make.castlePlusOne.why": "One rulebook says so plainly; the other leaves it open.",
+  "make.galahadEmpty": "Galahad, if no good is left",
+  "make.galahadEmpty.on": "takes one elsewhere",
+  "make.galahadEmpty.off": "cannot help",
+  "make.galahadEmpty.why": "He takes a good instead, so the first need not be available.",
+  "mb.new.knights.1":
+    "Before the game everybody chooses an ally from each of two stacks, or they are dealt at random (R40.1, R40.2).",
+  "mb.new.knights.2": "Most have tiles: each helps once, then it is gone.",
+  "mb.new.knights.3": "For dice: Tristram changes one by up to two, Gawain sets Merlin’s (R40.3, R40.7).",
+  "mb.new.knights.4": "For moves: with Bors your knight goes to any principality (R40.10).",
+  "mb.new.knights.5":
+    "For vassals: with Lamorak they serve again where they stand; Lancelot’s marshal doubles a duty (R40.4, R40.8).",
+  "mb.new.knights.6": "For goods: Galahad takes them from another principality (R40.9).",
+  "mb.new.knights.7":
+    "For missions: Percival changes a colour; Bedivere has six in hand and swaps them (R40.11, R40.13).",
+  "mb.new.knights.8":
+    "For majorities: Gaheris lays castles under manors, Kay tiles under markers (R40.12, R40.15).",
+  "mb.new.knights.9": "Gareth scores for repelled traitors, Geraint for points spaces (R40.5, R40.6).",
+  "mb.new.knights.10": "Allies lie open: play around those of the others.",
 } as const;

@@ -73,7 +73,7 @@ export default {
   "mt.words.text": "Open a line to read what it is and why you cannot choose it now.",
   "mt.board.places": "Principalities",
   "mt.board.place": "{place}: {goods}. {markers} {vassals}",
-  "mt.board.left": "{shield} shields, {flag} flags, {material} materials",
+  "mt.board.left": "Shields: {shield}, flags: {flag}, materials: {material}",
   "mt.board.markers": "Markers: {markers}.",
   "mt.board.noMarkers": "No markers.",
   "mt.board.vassals": "Vassals: {vassals}.",

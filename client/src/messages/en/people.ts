@@ -1,4 +1,4 @@
-/** Words of whoever comes to a table, hands the device on, or finds no table. */
+/** Words for coming to a table, handing the device on, and finding no table. */
 export default {
   "gather.kicker": "The table is open",
   "gather.text": "The game begins when every seat is taken.",

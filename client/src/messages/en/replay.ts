@@ -44,7 +44,7 @@ export default {
   "replay.fork.seat": "Whose seat do you take?",
   "replay.fork.decides": "decides here",
   "replay.fork.mine": "your seat in the game",
-  "replay.fork.bots": { one: "The other seat is a bot’s", other: "The other seats are bots’" },
+  "replay.fork.bots": { one: "A bot takes the other seat", other: "Bots take the other seats" },
   "replay.fork.then":
     "Dice and cards come as they did in the game, as long as the decisions are the same. You cannot undo past this position.",
   "replay.fork.act": "Open the practice table",

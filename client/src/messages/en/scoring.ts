@@ -45,7 +45,9 @@ export default {
   },
   "sc.home": { one: "one manor of {name}", other: "{words} manors of {name}" },
   "sc.influence": "{markers}. The pot is {pot}: {who}.",
-  "sc.nobody": "shared, so nobody gets a point",
+  "sc.shared": "Shared by {words}: {points} each.",
+  "sc.shared.rounded": "Shared by {words}, rounded down: {points} each.",
+  "sc.nobody": "shared and rounded down, so nobody gets a point",
   "sc.nobody.lost": "nobody gets a point",
   "sc.grail": "{name} wins the tie with the Grail.",
   "sc.withdrew": "Each player keeps one marker here; the others go home.",
@@ -55,6 +57,10 @@ export default {
   "sc.sum.text": {
     one: "{names} is ahead with {points} points.",
     other: "{names} are ahead with {points} points.",
+  },
+  "sc.sum.won": {
+    one: "{names} has won with {points} points.",
+    other: "{names} share the win with {points} points each.",
   },
   "sc.table": "Points by source",
   "sc.source": "Counted",

@@ -1,6 +1,5 @@
 /** Words of Merlin with the treasures of the environs. */
 export default {
-  "ml.tile.treasure": "{terrain} {cell}, {treasure}",
   "ml.treasure.excalibur": "Excalibur",
   "ml.treasure.grail": "Grail",
   "ml.treasure.staff": "staff",
@@ -11,6 +10,8 @@ export default {
   "ml.finds.staff": "you get a neutral staff",
   "ml.finds.staff.none": "no neutral staff is left",
   "ml.finds.apple": "{points} and an apple",
+  "ml.finds.apple.also": "an apple",
+  "ml.finds.apple.none": "no apple available",
   "ml.finds.apple.only": "{points}; no apple available",
   "ml.finds.discard": { one: "{names} gives up one", other: "{names} give up one each" },
   "ml.finds.discard.none": "no rival has either",
@@ -44,4 +45,6 @@ export default {
     other: "{n} staffs that belong to nobody. A treasure gives one away, and then it works like your own.",
   },
   "ml.why.notShown": "the treasure does not ask for this",
+  "hall.ask.treasure": "use a treasure?",
+  "hall.ask.discard": "give something up",
 } as const;

@@ -88,9 +88,11 @@ describe("the end of a game", () => {
 
   test("has the focus on its title and tells the ranking", async () => {
     show();
-    const title = screen.getByRole("heading", { level: 1, name: "You win, two ahead of Borin" });
+    const title = screen.getByRole("heading", { level: 1, name: "You win, two points ahead of Borin" });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(announced("polite").at(-1)?.text).toBe("You win, two ahead of Borin. 1st: Ada, 11; 2nd: Borin, 9");
+    expect(announced("polite").at(-1)?.text).toBe(
+      "You win, two points ahead of Borin. 1st: Ada, 11; 2nd: Borin, 9",
+    );
   });
 
   test("gives the points by source as a table, the winner first", () => {
@@ -148,7 +150,9 @@ describe("the end of a game", () => {
   test("offers those who watched the rematch only to watch", () => {
     const seats = exampleTable().seats.map((seat) => ({ ...seat, mine: false }));
     show(over({ seats, rematch: "the-next-one" }));
-    expect(screen.getByRole("heading", { level: 1, name: "Ada wins, two ahead of Borin" })).toBeTruthy();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Ada wins, two points ahead of Borin" }),
+    ).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
     expect(screen.getByRole("link", { name: "Watch the rematch" }).getAttribute("href")).toBe(
       "/table/the-next-one",

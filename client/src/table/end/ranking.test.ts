@@ -38,30 +38,35 @@ describe("the order of rank", () => {
 });
 
 describe.each([
-  ["a win", result([83, 80, 71], [0], 0), "You win, three ahead of Borin", "Du gewinnst, drei vor Borin"],
+  [
+    "a win",
+    result([83, 80, 71], [0], 0),
+    "You win, three points ahead of Borin",
+    "Du gewinnst mit drei Punkten Vorsprung vor Borin",
+  ],
   [
     "a win by one",
     result([81, 80, 71], [0], 0),
     "You win, one point ahead of Borin",
-    "Du gewinnst, einen Punkt vor Borin",
+    "Du gewinnst mit einem Punkt Vorsprung vor Borin",
   ],
   [
     "a win before two equal ones",
     result([92, 80, 80], [0], 0),
-    "You win, twelve ahead of Borin and Cerys",
-    "Du gewinnst, zwölf vor Borin und Cerys",
+    "You win, twelve points ahead of Borin and Cerys",
+    "Du gewinnst mit zwölf Punkten Vorsprung vor Borin und Cerys",
   ],
   [
     "a loss, with the distance to the reader",
     result([70, 83, 80], [1], 0),
-    "Borin wins, 13 ahead of you",
-    "Borin gewinnt, 13 vor dir",
+    "Borin wins, 13 points ahead of you",
+    "Borin gewinnt mit 13 Punkten Vorsprung vor dir",
   ],
   [
     "a loss by one",
     result([82, 83, 80], [1], 0),
     "Borin wins, one point ahead of you",
-    "Borin gewinnt, einen Punkt vor dir",
+    "Borin gewinnt mit einem Punkt Vorsprung vor dir",
   ],
   [
     "a tie won",
@@ -102,8 +107,8 @@ describe.each([
   [
     "a spectator, or several at one device",
     result([83, 80, 71], [0]),
-    "Ada wins, three ahead of Borin",
-    "Ada gewinnt, drei vor Borin",
+    "Ada wins, three points ahead of Borin",
+    "Ada gewinnt mit drei Punkten Vorsprung vor Borin",
   ],
 ])("the title of %s", (_, outcome, english, german) => {
   it("is right in English", () => expect(titleOfResult(outcome)).toBe(english));

@@ -9,7 +9,7 @@ export interface Swing {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
-  /** How much more that seat gained than the others, who may all score in it. */
+  /** How much more that seat gained than the others, since all may score in it. */
   readonly gain: number;
   /** It took the lead: nobody else had as many points after it, and somebody had before. */
   readonly tookLead: boolean;

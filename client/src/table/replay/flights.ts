@@ -1,11 +1,11 @@
-/** What flies when a replay goes on by one decision. */
+/** The flights when a replay advances by one decision. */
 
 import type { EventInfo, ReplayPosition } from "../../lib/api";
 import { patched, type Wire } from "../../lib/change";
 import type { Presentation } from "../presentation";
 import type { Flight } from "../stage.svelte";
 
-/** The events that a position has more than the one before it. */
+/** The events of a position that the one before it does not have. */
 export function freshIn(next: ReplayPosition, before: ReplayPosition): readonly EventInfo[] {
   return next.events.slice(before.events.length);
 }

@@ -1,4 +1,4 @@
-/** What follows the reel outside the page: the address, and what a screen reader is told. */
+/** Follows the reel outside the page: with the address, and with announcements to screen readers. */
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";

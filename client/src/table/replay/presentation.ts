@@ -17,6 +17,8 @@ export interface ReplayPresentation<View> extends Presentation<View> {
 /** All that is on the screen at one position. */
 export interface Scene<View> {
   readonly position: ReplayPosition;
+  /** The events that have just led here, if the replay advanced by one decision. */
+  readonly fresh: readonly EventInfo[];
   readonly view: View;
   readonly table: TableInfo;
   /** The seat of the reader, whatever is looked at. */

@@ -1,5 +1,5 @@
 /**
- * A game that is looked at again: all its decisions, the position that is shown, and the way from one to the other.
+ * The replay of a game: all its decisions, the position that is shown, and the way from one to the other.
  *
  * Positions are asked for one at a time, the one that is wanted most first; its neighbours are fetched while nothing
  * else is asked. What is shown stays until the next one has come.
@@ -18,7 +18,7 @@ export type Archive = Pick<Api, "timeline" | "position">;
 export const BEAT = 1600;
 /** How many positions are kept. */
 const KEPT = 80;
-/** A running game is asked for news at most so often. */
+/** The shortest time between two requests for news of a running game. */
 const FRESH = 2000;
 
 export class Reel {
@@ -216,7 +216,7 @@ export class Reel {
         await new Promise((done) => setTimeout(done, (problem.retryAfter ?? 1) * 1000));
         return true;
       }
-      // A neighbour that cannot be had is asked for again when it is wanted itself.
+      // A neighbour that cannot be loaded is requested again when the reader goes there.
       const isWanted = key === this.#key(this.#number);
       if (isWanted) {
         this.pause();
@@ -243,7 +243,7 @@ export class Reel {
       const now = timeline.steps[index];
       return now?.turn === turn && now.seat === seat && now.ask === ask && now.events === events;
     });
-    // Decisions that were taken back are not the past any more. The last position has been decided since, or is over.
+    // Decisions that were taken back no longer count. The last position has been decided since, or is over.
     for (const key of [...this.#kept.keys()]) {
       if (!same || key.endsWith(` ${known.length}`)) this.#kept.delete(key);
     }

@@ -37,7 +37,7 @@ describe("a reel", () => {
     expect(asked).toEqual(["all 0", "all 1", "all 2"]);
   });
 
-  test("opens at the present of a running game, with one's own eyes", async () => {
+  test("opens at the present of a running game, as the reader's seat sees it", async () => {
     const { fake, asked } = archive(exampleTimeline({ stage: "playing" }));
     const reel = new Reel("t", fake);
     await reel.open(null);
@@ -46,7 +46,7 @@ describe("a reel", () => {
     expect(asked[0]).toBe("0 8");
   });
 
-  test("opens at the decision of a link, and at the end if there are not so many", async () => {
+  test("opens at the decision of a link, or at the end if there are fewer", async () => {
     const { fake } = archive();
     const reel = new Reel("t", fake);
     await reel.open(5);
@@ -120,7 +120,7 @@ describe("a reel", () => {
     expect(asked[0]).toBe("1 4");
   });
 
-  test("plays at its speed, stops at the end, and begins anew from there", async () => {
+  test("plays at its speed, stops at the end, and starts over from there", async () => {
     const { fake } = archive();
     const reel = new Reel("t", fake);
     await reel.open(5);

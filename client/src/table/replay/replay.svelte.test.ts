@@ -235,7 +235,7 @@ describe("seen by", () => {
     expect(reel.seat).toBe(1);
   });
 
-  test("offers only a spectator's and one's own while the game runs", async () => {
+  test("offers only a spectator's view and the reader's own while the game runs", async () => {
     const reel = await openReel(1, { stage: "playing" });
     render(SeenBy, { reel, table: exampleTable({ stage: "playing" }) });
     expect(screen.getByRole("radio", { name: "Ada", checked: true })).toBeTruthy();

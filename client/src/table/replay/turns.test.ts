@@ -38,7 +38,7 @@ describe("the turns of a timeline", () => {
     expect([0, 1, 2, 3, 8].map((position) => turnBack(turns, position))).toEqual([0, 0, 0, 2, 7]);
   });
 
-  it("go on to the next turn, and from the last one to the end", () => {
+  it("lead to the next turn, and from the last one to the end", () => {
     expect([0, 1, 2, 5, 7, 8].map((position) => turnOn(turns, position))).toEqual([2, 2, 4, 7, 8, 8]);
   });
 

@@ -1,6 +1,7 @@
 /** A connection to a table that remembers what was sent and says what it is told to say. */
 
 import type { QuestionInfo, Step, TableState } from "../../lib/api";
+import type { Wait } from "../../lib/live/live.svelte";
 import type { Change } from "../../lib/live/seen.svelte";
 import type { Outcome } from "../../lib/live/sending.svelte";
 
@@ -10,6 +11,7 @@ export class FakeLive {
   steps: readonly Step[] = [];
   seat = $state<number | null>(null);
   isOffline = $state(false);
+  wait = $state.raw<Wait | null>(null);
   isBusy = false;
   retryIn = null;
   sent: string[] = [];

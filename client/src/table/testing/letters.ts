@@ -15,7 +15,10 @@ import { FakeLive } from "./fakelive.svelte";
 const presentation: Presentation<string> = {
   read: (wire) => (wire["letters"] as string[]).join(""),
   flights: () => [],
-  isSilent: ({ name }) => name === ".",
+  budget: () => 6000,
+  isSilent: ({ name }) => name === "." || name === "turn",
+  // What is in brackets is shown apart.
+  isApart: ({ name }, was) => name === "[" || (was && name !== "]"),
   isWith: ({ name }, before) => before.name === "(" && name === ")",
   // A "w" walks for a second.
   walk: (before, now) => (now.split("w").length === before.split("w").length ? 0 : 1000),
@@ -25,6 +28,7 @@ export function said(name: string, seat: number | null = 1): EventInfo {
   return { name, seat, facts: {} };
 }
 export const wireOf = (text: string) => ({ letters: [...text] });
+export const pastOf = (text: string, ...changes: Patch[]) => ({ view: wireOf(text), changes });
 export const written = ({ name }: EventInfo): Patch => [{ op: "add", path: "/letters/-", value: name }];
 
 export function step(seq: number, ...events: EventInfo[]): Step {

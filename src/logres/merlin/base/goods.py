@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from logres.engine import Asking, Happening
+from logres.engine import Asking, Happening, listing
 from logres.merlin.base.position import Position
 from logres.merlin.pieces import GOOD, GOODS, KINDS, Good, Kind, Place, Seat
 
@@ -49,6 +49,7 @@ class Goods(Position):
         castle = self.goods(seat)
         return sum([castle[good] for good in GOOD[kind].values()])
 
+    @listing
     def belongings(self, seat: int) -> list[Good]:
         """The shields, flags and materials that you can give away."""
         goods = self.goods(seat)
@@ -58,10 +59,12 @@ class Goods(Position):
         """Whether a good is available: its principality has one."""  # X1
         return self.supply[good] > 0
 
+    @listing
     def obtainable(self, kinds: Sequence[Kind] = KINDS) -> list[Good]:
         """The goods of these kinds that are available in any principality."""
         return [good for kind in kinds for good in GOOD[kind].values() if self.is_available(good)]
 
+    @listing
     def claimable(self, seat: int, kind: Kind, places: Sequence[Place]) -> list[Place]:
         """The principalities among these where you would get one of the kind."""
         return [place for place in places if self.is_available(GOOD[kind][place])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from logres.engine import Asking, Happening
+from logres.engine import Asking, Happening, listing
 from logres.merlin.base.vassals import Vassals
 from logres.merlin.environs import CELLS
 from logres.merlin.pieces import GOOD, Cell, Good, Place, Tile
@@ -52,6 +52,7 @@ class Manors(Vassals):
         """Whether a manor is left to build."""  # R8.9d
         return list(self.manors.values()).count(seat) < MANORS
 
+    @listing
     def sites(self, seat: int) -> list[Site]:
         """The free tiles, each with your materials that pay for it."""  # R8.9a, R8.9b
         castle = self.goods(seat)
@@ -94,6 +95,7 @@ class Manors(Vassals):
         if bonus is not None:
             await self.take_bonus(seat, bonus)
 
+    @listing
     def tower_bonuses(self, seat: int) -> list[Bonus]:
         """The available shields and flags, and the principalities for a marker."""  # R8.9c
         return [*self.obtainable(("shield", "flag")), *self.places_for_marker(seat)]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Literal
 
-from logres.engine import Asking, Happening, Secret
+from logres.engine import Asking, Happening, Secret, listing
 from logres.merlin.base.manors import Manors
 from logres.merlin.base.position import Act, Scored
 from logres.merlin.missions import Condition, Mission, resolvable
@@ -168,6 +168,7 @@ class Missions(Manors):
             await self.draw_mission(seat)
         return True
 
+    @listing
     def replaceable(self, seat: int) -> list[tuple[str, ...]]:
         """One or two missions of your hand."""  # R8.8
         hand = self.hands[seat]

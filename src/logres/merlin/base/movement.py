@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from logres.engine import Happening
+from logres.engine import Happening, listing
 from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
 from logres.merlin.pieces import AnyDie, Die, Face, Figure, Means, Space, Way
@@ -103,6 +103,7 @@ class Movement(Traitors):
 
     # Moves
 
+    @listing
     def moves(self, seat: int) -> list[Act]:
         """Your moves: each die with the direction of its figure and the space it reaches."""  # R5.1, R5.2
         moves: list[Act] = []
@@ -161,6 +162,7 @@ class Movement(Traitors):
 
     # Altering a die
 
+    @listing
     def alterations(self, seat: int) -> list[Act]:
         """The acts that change the face of a die: an apple or a Turn flag."""  # R6.1 to R6.3, R10.4
         return [*self.apple_acts(seat), *self.turn_acts(seat)]
@@ -206,6 +208,7 @@ class Movement(Traitors):
         there = [self.figures[knight] for knight in KNIGHTS[: len(self.seats)] if knight != mine]
         return [space for space in self.ring if space in there]
 
+    @listing
     def landing_acts(self, seat: int, figure: str, space: str) -> list[Act]:
         """After the move: Mirror for your knight, Different action for any figure."""  # R10.5, R10.6, X28
         acts: list[Act] = []

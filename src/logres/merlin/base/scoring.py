@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from logres.engine import Asking, Happening
+from logres.engine import Asking, Happening, listing
 from logres.merlin.base.position import Act, Scored
 from logres.merlin.base.turn import Turn
 from logres.merlin.environs import territories
@@ -125,6 +125,7 @@ class Scoring(Turn):
             self.traitor_discards.append(left.pop(0))
             self.score(seat, -TREASON, "traitors", traitor=self.traitor_discards[-1])  # R12.1b
 
+    @listing
     def defences(self, seat: int) -> list[Act]:
         """The acts that repel traitors instead of shields."""  # R12.1a, Q12
         return self.repel_acts(seat)

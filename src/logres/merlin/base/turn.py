@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
-from logres.engine import Asking, Happening
+from logres.engine import Asking, Choice, Happening, Option, listing
 from logres.merlin.base.movement import COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import Spaces
@@ -110,11 +110,13 @@ class Turn(Spaces):
             await self.perform(seat, act)
         return act
 
+    @listing
     def free_acts(self, seat: int) -> list[Act]:
         """The acts that you can do at any time in your turn."""  # R4.5, X8
         repels = self.repel_acts(seat) if self.settings["repelFlag"] == "both" else []  # Q12
         return [*self.mission_acts(seat), *self.second_mission_acts(seat), *repels]
 
+    @listing
     def closing_acts(self, seat: int) -> list[Act]:
         """The acts that you can do before your turn ends: all free acts."""  # R4.5, W6
         return self.free_acts(seat)
@@ -160,6 +162,10 @@ class Turn(Spaces):
                 return
             await self.perform(seat, act)
         await self.arrive(seat, figure, self.figures[figure])
+
+    def is_confirming(self, choice: Choice[Option]) -> bool:
+        """Whether a question offers the action of the space that was reached, or another one."""  # W4
+        return choice.ask == "landed"
 
     async def act_mirror(self, seat: int, space: Space) -> None:
         """Use a Mirror flag to move your knight to the opposite space."""  # R10.6, Q16

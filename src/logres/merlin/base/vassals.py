@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from logres.engine import Asking, Happening
+from logres.engine import Asking, Happening, listing
 from logres.merlin.base.goods import Goods
 from logres.merlin.base.position import Act
 from logres.merlin.pieces import CASTLE, FETCHES, VASSALS, Kind, Place, Post, Vassal, is_kind
@@ -143,6 +143,7 @@ class Vassals(Goods):
         await self.errand(seat, vassal, place, space)
         return True
 
+    @listing
     def errands(self, seat: int, space: Place) -> list[Posting]:
         """The vassals that a principality space can send, each with its destination."""  # R8.1, X13
         return self.postings(seat, [space])
@@ -176,6 +177,7 @@ class Vassals(Goods):
         await self.deploy(seat, *posting)
         return True
 
+    @listing
     def influence_postings(self, seat: int) -> list[Posting]:
         """The vassals that you can send to principalities where you have a marker."""  # R8.3b
         return self.postings(seat, self.influenced(seat))
@@ -188,6 +190,7 @@ class Vassals(Goods):
         await self.deploy(seat, *posting)
         return True
 
+    @listing
     def relocations(self, seat: int) -> list[Posting]:
         """Each vassal that is out, one step either way; if none is, any vassal anywhere."""  # R8.6, Q100
         places, standing = self.parts.places, self.vassals[seat]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from logres.engine import Asking, Fault, Happening, Setting, zone
+from logres.engine import Asking, Fault, Happening, Setting, listing, zone
 from logres.merlin.base.manors import Bonus
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
@@ -241,6 +241,7 @@ class Arthur(Module):
         await self.take_bonus(seat, bonus)
         return True
 
+    @listing
     def resources(self, seat: int, space: str) -> list[Bonus]:
         """The goods or principalities that a resource space offers you."""  # R31.1
         kind = space.removeprefix("resource-")
@@ -259,6 +260,7 @@ class Arthur(Module):
             await self.resolve(seat, card)  # R110.10, Q38: in addition to the mission of the turn
         return True
 
+    @listing
     def signet_missions(self, seat: int) -> list[str]:
         """The missions that the signet ring can resolve: any of your hand."""  # R31.2
         return [*self.hands[seat]]
@@ -285,6 +287,7 @@ class Arthur(Module):
         way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
         return await self.march(seat, MERLIN, way)
 
+    @listing
     def ways(self, figure: str, steps: Sequence[int]) -> list[Way]:
         """The directions and spaces that these numbers of steps lead to. Zero steps are one way."""
         return [
@@ -303,6 +306,7 @@ class Arthur(Module):
         await self.settle(seat, figure, self.detours)
         return True
 
+    @listing
     def detours(self, seat: int, figure: str, space: str) -> list[Act]:
         """As a house rule, Different action is allowed after a move that a space has brought."""  # X28, Q104
         if self.settings["differentOnTheWay"] == "off":
@@ -317,6 +321,7 @@ class Arthur(Module):
         self.replace_manor(seat, cell)
         return True
 
+    @listing
     def replaceable_manors(self, seat: int) -> list[str]:
         """The cells with manors of others, if you have a manor left."""  # R31.5, X49
         if not self.has_manor(seat):
@@ -349,6 +354,7 @@ class Arthur(Module):
         await self.duty(seat, *posting)
         return True
 
+    @listing
     def posted(self, seat: int) -> list[Posting]:
         """Your vassals in principalities, and where they stand."""
         standing = self.vassals[seat]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from logres.engine import Asking, Fault, Happening, Json, Setting, zone
+from logres.engine import Asking, Fault, Happening, Json, Setting, listing, zone
 from logres.merlin.base.position import Act
 from logres.merlin.modules.gold import Gold
 from logres.merlin.pieces import DISTRICTS, FETCHES, PLACES, VASSALS, District, Good, Kind, Place, Vassal
@@ -138,6 +138,7 @@ class Caerleon(Gold):
             await self.perform(seat, act)
             left -= act in barters
 
+    @listing
     def barters(self, seat: int) -> list[Act]:
         """You can give the merchant a coin for a good, or a good for another or a coin."""  # R72, X105
         has_goods = bool(self.obtainable())

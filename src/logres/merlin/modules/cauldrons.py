@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from logres.engine import Asking, Happening
+from logres.engine import Asking, Happening, listing
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import KNIGHTS, PERSONAL, Act
 from logres.merlin.modules.morgana import Morgana, unlike
@@ -126,6 +126,7 @@ class Cauldrons(Morgana):
             origin, self.morgana = self.morgana, place
             self.tell("moved-morgana", seat, origin=origin, place=place)
 
+    @listing
     def haunts(self, number: int) -> list[Place]:
         """The places that Morgana can go to: any at first, then as far as the cauldron says."""  # R85.1, Q69
         places = self.parts.places
@@ -146,6 +147,7 @@ class Cauldrons(Morgana):
         self.turn_die(*spell, "bewitch")
         return True
 
+    @listing
     def spells(self, seat: int) -> list[Spell]:
         """Every other face for your unused dice and rivals' unused personal dice."""  # R86.1, R6.3, X89b
         return [
@@ -168,6 +170,7 @@ class Cauldrons(Morgana):
         self.tell("swapped-figures", seat, figure=one, other=other, left=left, space=space)
         return True
 
+    @listing
     def exchanges(self, seat: int) -> list[Pair]:
         """The pairs of figures on different spaces, neither where Morgana stands."""  # R86.2, X89, X89a
         return [
@@ -198,12 +201,14 @@ class Cauldrons(Morgana):
                 await self.take_spoil(seat, await self.choose(seat, "buy", spoils, "R86.3", left=left))
         return True
 
+    @listing
     def witch_trades(self, seat: int) -> list[str]:
         """The trades that you can pay for and that bring something."""  # R86.3
         sells = self.goods_in_all(seat) >= SOLD and self.coins_left()
         buys = self.coins[seat] >= PRICE and self.spoils(seat)
         return [*(["coins"] if sells else []), *(["goods"] if buys else [])]
 
+    @listing
     def spoils(self, seat: int) -> list[str]:
         """The goods left in the principality that Morgana closes."""  # R86.3
         if self.morgana is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Asking, Fault, Happening, zone
+from logres.engine import Asking, Fault, Happening, listing, zone
 from logres.merlin.base.scoring import Award
 from logres.merlin.modules.morgana import Morgana
 from logres.merlin.pieces import PLACES, Place
@@ -57,6 +57,7 @@ class DarkInfluence(Morgana):
             self.darken(seat, dark)
         return True
 
+    @listing
     def shades(self) -> list[Place]:
         """The principalities for a second marker; the last marker stays with Morgana."""  # R86.4, Q78, X99c
         if self.morgana is None or not self.dark_supply:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from logres.engine import NOBODY, Asking, Fault, Happening, Secret, Setting, Sometimes, zone
+from logres.engine import NOBODY, Asking, Fault, Happening, Secret, Setting, Sometimes, listing, zone
 from logres.merlin.base.manors import Bonus
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, PERSONAL, Act, Scored
@@ -203,6 +203,7 @@ class Decrees(Module):
             bonuses = self.decree_bonuses(seat)
             await self.take_bonus(seat, await self.choose(seat, "decree-bonus", bonuses, "R102"))
 
+    @listing
     def decree_bonuses(self, seat: int) -> list[Bonus]:
         """All available goods, and the principalities for a marker."""  # R102
         return [*self.obtainable(), *self.places_for_marker(seat)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar, Literal, TypeVar, cast
 
-from logres.engine import Asking, Fault, Happening, Option, Setting, Sometimes, zone
+from logres.engine import Asking, Fault, Happening, Option, Setting, Sometimes, listing, zone
 from logres.merlin.base.manors import Site
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act, Scored
 from logres.merlin.base.spaces import action
@@ -106,6 +106,7 @@ class Favor(Module):
         """Whether your seal lies on an ability."""
         return ability(vassal, row) in self.seals[seat]
 
+    @listing
     def learnable(self, seat: int, card: str) -> list[str]:
         """The abilities in the column of the card's vassal, up to its row, if you have a seal."""  # R20.2
         mission = self.mission(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Asking, Fault, Happening, zone
+from logres.engine import Asking, Fault, Happening, listing, zone
 from logres.merlin.base.scoring import Award
 from logres.merlin.environs import CELLS
 from logres.merlin.modules.morgana import Morgana
@@ -52,6 +52,7 @@ class Huts(Morgana):
         self.tell("placed-hut", seat, cell=cell)
         return True
 
+    @listing
     def hut_sites(self, seat: int) -> list[str]:
         """Your manors without a hut; empty if no hut is left."""  # R87.1, X2
         if len(self.huts) == HUTS:
@@ -66,7 +67,7 @@ class Huts(Morgana):
         return super().strength(cell) + (cell in self.huts)
 
     def territory_award(self, territory: tuple[str, ...]) -> Award:
-        """Award the territory, plus a point for each hut in it if one player wins alone."""  # R87.3
+        """Award the territory, and a point for each hut in it if one player wins alone."""  # R87.3
         award = super().territory_award(territory)
         if len(award) != 1:
             return award

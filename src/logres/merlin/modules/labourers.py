@@ -24,33 +24,33 @@ class Labourers(Market):
         Setting("labourerReturn", ("endOfRound", "afterUse"), "Q62"),
     )
 
-    labourers: list[list[Labourer]] = zone(by_seat=True)  # hired, and still to work
+    hired: list[list[Labourer]] = zone(by_seat=True)  # those that are still to work
     worked: list[list[Labourer]] = zone(by_seat=True)  # those that have worked this round
 
-    class UsedLabourer(Happening):
+    class Worked(Happening):
         """A labourer has worked."""
 
-        labourer: Labourer
+        ware: Labourer
 
     class Stopped(Happening):
         """A player takes no more turns in this round."""
 
-        labourers: list[Labourer]
+        wares: list[Labourer]
 
     class Dismissed(Happening):
         """Labourers go back to the market."""
 
-        labourers: list[Labourer]
+        wares: list[Labourer]
 
     async def setup(self) -> None:
         """Begin with no labourers hired."""
-        self.labourers, self.worked = [[] for _ in self.seats], [[] for _ in self.seats]
+        self.hired, self.worked = [[] for _ in self.seats], [[] for _ in self.seats]
         await super().setup()
 
     def receive(self, seat: int, ware: str) -> None:
         """Receive a ware; a labourer goes to your hired labourers."""  # R62.1
         if is_labourer(ware):
-            self.labourers[seat] = sorted([*self.labourers[seat], ware])
+            self.hired[seat] = sorted([*self.hired[seat], ware])
         else:
             super().receive(seat, ware)
 
@@ -58,17 +58,17 @@ class Labourers(Market):
 
     def can_play(self, seat: int) -> bool:
         """Whether you have a die or a labourer left to take a turn with."""  # R62.4, Q63, X78, X79
-        return super().can_play(seat) or bool(self.labourers[seat])
+        return super().can_play(seat) or bool(self.hired[seat])
 
     def moves(self, seat: int) -> list[Act]:
         """Add a turn with a labourer. If you have nothing else left, you may stop."""  # R62.2, X80
         moves = super().moves(seat)
-        if self.chosen or not self.labourers[seat]:
+        if self.chosen or not self.hired[seat]:
             return moves
         knight = KNIGHTS[seat]
         labours: list[Act] = [
             ("go", labourer, CLOCKWISE, self.reached(knight, self.steps(seat, labourer), CLOCKWISE))
-            for labourer in dict.fromkeys(self.labourers[seat])
+            for labourer in dict.fromkeys(self.hired[seat])
         ]
         return [*moves, *labours, *([] if super().can_play(seat) else [("stop",)])]
 
@@ -81,7 +81,7 @@ class Labourers(Market):
             *moves,
             *(
                 ("reverse", labourer, self.reached(KNIGHTS[seat], self.steps(seat, labourer), COUNTER))
-                for labourer in dict.fromkeys(self.labourers[seat])
+                for labourer in dict.fromkeys(self.hired[seat])
             ),
         ]
 
@@ -95,19 +95,19 @@ class Labourers(Market):
             super().use_die(seat, die)
             return
         self.chosen = die
-        self.labourers[seat].remove(die)
+        self.hired[seat].remove(die)
         self.worked[seat].append(die)
-        self.tell("used-labourer", seat, labourer=die)
+        self.tell("worked", seat, ware=die)
         if self.settings["labourerReturn"] == "afterUse":
             self.dismiss(seat)
 
     async def act_stop(self, seat: int) -> None:
         """Stop for this round; your remaining labourers do not work."""  # R62.5, X80
-        stopped, self.labourers[seat] = self.labourers[seat], []
+        stopped, self.hired[seat] = self.hired[seat], []
         self.chosen = stopped[0]
         self.worked[seat] += stopped
         self.finished = True
-        self.tell("stopped", seat, labourers=[*stopped])
+        self.tell("stopped", seat, wares=[*stopped])
 
     # The end of a round
 
@@ -123,20 +123,20 @@ class Labourers(Market):
         if gone:
             for labourer in gone:
                 self.market[labourer] += 1
-            self.tell("dismissed", seat, labourers=[*gone])
+            self.tell("dismissed", seat, wares=[*gone])
 
     # Soundness
 
     def ware_count(self, ware: str) -> int:
         """The number of a ware wherever it lies, including hired labourers."""  # I2
-        hired = [labourer for mine in (*self.labourers, *self.worked) for labourer in mine]
-        return super().ware_count(ware) + hired.count(ware)
+        away = [labourer for mine in (*self.hired, *self.worked) for labourer in mine]
+        return super().ware_count(ware) + away.count(ware)
 
     def misplaced(self) -> Iterator[Fault]:
         """Report misplaced wares, labourers that nobody can hire, and those that lie among other wares."""
         yield from super().misplaced()
         known = ", ".join(ware for ware in self.parts.market if is_labourer(ware))
-        for zone_name, piles in (("labourers", self.labourers), ("worked", self.worked)):
+        for zone_name, piles in (("hired", self.hired), ("worked", self.worked)):
             for seat, mine in enumerate(piles):
                 for labourer in mine:
                     if not is_labourer(labourer) or labourer not in self.parts.market:
@@ -145,4 +145,4 @@ class Labourers(Market):
         for seat, wares in enumerate(self.wares):
             for ware in wares:
                 if is_labourer(ware):
-                    yield Fault(f"wares.{seat}.{ware}", f"hired labourers are in 'labourers': {known}")
+                    yield Fault(f"wares.{seat}.{ware}", f"hired labourers are in 'hired': {known}")

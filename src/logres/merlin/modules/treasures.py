@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from logres.engine import Asking, Fault, Happening, zone
+from logres.engine import Asking, Fault, Happening, listing, zone
 from logres.merlin.base.position import Scored
 from logres.merlin.modules.module import Module
 from logres.merlin.parts.treasures import NEUTRAL_STAFFS, Treasure, tile_of
@@ -139,6 +139,7 @@ class Treasures(Module):
                 loss = await self.choose(rival, "discard", losses, "R92.6", treasure=name, finder=seat)
                 await self.give_up(rival, loss)
 
+    @listing
     def losses(self, seat: int, treasure: Treasure) -> list[Loss]:
         """The things shown that you could give up."""  # R92.6
         goods = [good for good in self.belongings(seat) if KIND_OF[good] in treasure.kinds]

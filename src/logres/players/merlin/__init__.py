@@ -34,7 +34,7 @@ class Strategy:
         self.limits = limits or SearchLimits()
 
     def think(self, seat: Seat) -> Thought:
-        """Return the first answer of the best turn, and how that turn would end; the first of equal turns."""
+        """Return the first answer of the best turn, and how that turn continues; the first of equal turns."""
         choice = seat.choice
         known = search_class(cast("type[Merlin]", seat.rules)).known_answer(choice)
         if known is not None:

@@ -49,7 +49,7 @@ class BaseWeights:
     marker: float = 0.199  # a marker at home
     foothold: float = 1.01  # a principality with a marker
     ready: float = 0.922  # the part of a mission's points that counts once it can be resolved
-    good_lacking: float = 0.526  # the part of that which remains with each thing that is lacking
+    good_lacking: float = 0.526  # multiplies that part for each thing that is lacking
     marker_lacking: float = 0.591
     vassal_lacking: float = 0.445
     count_ahead: float = 0.359  # a point that the best space within reach of the next die would score
@@ -77,6 +77,7 @@ class Evaluator(Layer, Generic[Table]):
         self.promise = {space: self.promised(game, space) for space in game.ring} if self.this_round else {}
         self._environs: dict[Hashable, float] = {}
         self._influence: dict[Hashable, float] = {}
+        self._missions: dict[Hashable, float] = {}
 
     # The time that is left
 
@@ -240,6 +241,26 @@ class Evaluator(Layer, Generic[Table]):
         return sum([markers[place] > 0 for place in game.parts.places])
 
     def missions(self, game: Table) -> float:
+        """Return the worth of the missions in hand and of those still to draw."""
+        key = self.missions_key(game)
+        if key not in self._missions:
+            self._missions[key] = self.missions_worth(game)
+        return self._missions[key]
+
+    def missions_key(self, game: Table) -> tuple[Hashable, ...]:
+        """Return everything that the worth of the missions depends on."""
+        castle, supply, markers, vassals = self.means(game)
+        return (
+            *castle.values(),
+            *map(bool, supply.values()),
+            *markers.values(),
+            *vassals.values(),
+            *game.hands[self.seat],
+            game.hand_size(self.seat),
+            *game.display,
+        )
+
+    def missions_worth(self, game: Table) -> float:
         """Return the worth of the missions in hand, and of those still to draw as if from the display."""
         means = self.means(game)
         hand = game.hands[self.seat]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import gc
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
+from math import inf
 from typing import ClassVar, Generic, NamedTuple, cast
 
 from logres.engine import Attempt, Option, Question, Session
@@ -19,6 +22,7 @@ Tried = tuple[Line, Attempt]  # a line and the attempt that has followed it
 NONE: frozenset[str] = frozenset()
 
 MOVE = "move"  # the question that a turn begins with
+CROSSING = 3  # answers after which two lines may have led to the same position
 DRAW = "draw"  # what will be drawn is not known, so a line ends here
 
 
@@ -36,6 +40,7 @@ class Habits(NamedTuple):
     immediate: frozenset[str] = NONE  # decided by the position right after the answer
     beforehand: frozenset[str] = NONE  # asked before the usual effect, which follows when they are declined
     late: frozenset[str] = NONE  # the worth of an answer shows only later, so every answer is followed
+    crossings: frozenset[str] = NONE  # asked again after each free act: lines with the same acts meet here
     forced: frozenset[str] = NONE  # rivals have to answer them in the turn of the seat
 
     def __or__(self, more: Habits) -> Habits:
@@ -80,6 +85,18 @@ def _alone(kind: type[Merlin], rules: type[Merlin]) -> type[Merlin]:
     return type(kind.__name__, (kind, rules), {})
 
 
+@contextmanager
+def without_collections() -> Iterator[None]:
+    """Pause the garbage collector, because attempts leave no cycles behind for it to find."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
 class Search(Layer, Generic[Table]):
     """Tries out the rest of a turn, or of a seat's part in a scoring, line by line.
 
@@ -103,6 +120,7 @@ class Search(Layer, Generic[Table]):
         self.waiting = NONE if self.is_scoring else self.better_in_scoring(session.game.settings)
         self.weighed = session.offered_before()  # free acts that were considered before the move
         self.attempts = 0
+        self._followed: dict[Hashable, Found] = {}  # positions with their question, and how they end best
 
     # What is known of acts and questions
 
@@ -114,6 +132,7 @@ class Search(Layer, Generic[Table]):
             alterations=frozenset({"apple", "turn"}),
             first=frozenset({"mission", "second"}),
             scoring=frozenset({"defend", "shield", "grail"}),
+            crossings=frozenset({REST}),
         )
 
     @classmethod
@@ -137,26 +156,27 @@ class Search(Layer, Generic[Table]):
 
     def best(self) -> Found:
         """Return the best line; the first of equal ones."""
-        return self.follow((), self.attempt(()))
+        with without_collections():
+            return self.follow((), self.attempt(()))
 
     def foreseen(self, line: Line) -> tuple[Foreseen, ...]:
-        """Return the questions at the end of the turn that follow the first answer of a line."""
+        """Return the seat's questions that follow the first answer of a line, up to another seat's."""
         if len(line) == 1:
             return ()
         found: list[Foreseen] = []
         attempt = self.attempt(line[:1])
         for answer in line[1:]:
             choice = self.asked(attempt)
-            if choice is None or choice.ask != REST:
+            if choice is None:
                 break
             found.append(Foreseen(choice.ask, tuple(choice.options), answer))
             attempt.answer(answer)
         return tuple(found)
 
-    def attempt(self, line: Line) -> Attempt:
-        """Try a line from the present question on."""
+    def attempt(self, line: Line, after: Attempt | None = None) -> Attempt:
+        """Try a line from the present question on, again as far as another attempt has followed it."""
         self.attempts += 1
-        return self.session.attempt(line, self.played)
+        return self.session.attempt(line, self.played, after)
 
     @property
     def is_exhausted(self) -> bool:
@@ -173,8 +193,18 @@ class Search(Layer, Generic[Table]):
         return self.evaluator.worth(cast("Table", attempt.game))
 
     def follow(self, line: Line, attempt: Attempt) -> Found:
-        """Return the best continuation of a line."""
+        """Return the best continuation of a line, or of another that has led to the same position."""
         choice = self.asked(attempt)
+        if choice is None or choice.ask not in self.known.crossings or len(line) < CROSSING:
+            return self.explore(line, choice, attempt)
+        position = (attempt.game.difference(self.session.game), choice.ask, repr(choice.about))
+        if position not in self._followed:
+            self._followed[position] = Found(-inf, line)  # a line that leads back here is worth nothing
+            self._followed[position] = self.explore(line, choice, attempt)
+        return self._followed[position]
+
+    def explore(self, line: Line, choice: Question | None, attempt: Attempt) -> Found:
+        """Return the best of the lines that the answers to a question lead to; None if the line has ended."""
         if choice is None:
             return Found(self.worth(attempt), line)
         if choice.ask == MOVE:
@@ -192,7 +222,7 @@ class Search(Layer, Generic[Table]):
         options = self.sensible(choice, cast("Table", attempt.game))
         if choice.ask == REST:
             options = [option for option in options if not self._is_settled(option)]
-        tried = [self.go_on((*line, option)) for option in options[:-1]]
+        tried = [self.go_on((*line, option), attempt) for option in options[:-1]]
         attempt.answer(options[-1])
         return [*tried, self._past_rivals((*line, options[-1]), attempt)]
 
@@ -201,9 +231,9 @@ class Search(Layer, Generic[Table]):
         act = name(option)
         return act in self.known.alterations or (act in self.known.before and option in self.weighed)
 
-    def go_on(self, line: Line) -> Tried:
-        """Try a line up to the next question of the seat."""
-        return self._past_rivals(line, self.attempt(line))
+    def go_on(self, line: Line, after: Attempt) -> Tried:
+        """Try a line up to the next question of the seat, after an attempt that has come almost as far."""
+        return self._past_rivals(line, self.attempt(line, after))
 
     def _past_rivals(self, line: Line, attempt: Attempt) -> Tried:
         """Let rivals who must give something up give the first thing they can, to see the turn continue."""
@@ -228,7 +258,7 @@ class Search(Layer, Generic[Table]):
         choice = self.asked(attempt)
         if choice is None or choice.ask not in self.known.beforehand:
             return self.worth(attempt)
-        usual = self.attempt(line)
+        usual = self.attempt(line, attempt)
         while (choice := self.asked(usual)) is not None and choice.ask in self.known.beforehand:
             usual.answer(None)
         return self.worth(usual)
@@ -244,13 +274,13 @@ class Search(Layer, Generic[Table]):
         altered = cast("Act", line[-1])[1] if line and name(line[-1]) in self.known.alterations else None
         moves = self.moves(acts, game)
         ahead = [act for act in moves if die_of(act) == altered] or moves  # equal dice are offered once
-        found = {act: self._begin(line, act) for act in ahead}
+        found = {act: self._begin(line, act, attempt) for act in ahead}
         best = max(found.values(), key=by_worth)
         if altered is not None:
             return best
         firsts = [act for act in acts if act[0] in self.known.first or act[0] in self.known.before]
         if firsts:
-            tried = [self.go_on((*line, act)) for act in firsts]
+            tried = [self.go_on((*line, act), attempt) for act in firsts]
             first = self.follow(*max(tried, key=lambda pair: self._looks(*pair)))
             best = max(best, first, key=by_worth)
             if any(act[0] not in self.known.asides for act in firsts):
@@ -258,11 +288,11 @@ class Search(Layer, Generic[Table]):
         for act in self.alterations(acts, found, game):
             if self.attempts > 2 * self.limits.attempts:
                 break
-            best = max(best, self._begin(line, act), key=by_worth)
+            best = max(best, self._begin(line, act, attempt), key=by_worth)
         return best
 
-    def _begin(self, line: Line, act: Act) -> Found:
-        return self.follow(*self.go_on((*line, act)))
+    def _begin(self, line: Line, act: Act, after: Attempt) -> Found:
+        return self.follow(*self.go_on((*line, act), after))
 
     def moves(self, acts: Sequence[Act], game: Table) -> list[Act]:
         """Return the acts that are a move."""

@@ -37,8 +37,8 @@ def refuses(*statuses: int) -> dict[int | str, dict[str, object]]:
     }
 
 
-def services_of(connection: HTTPConnection) -> Services:
-    """Return the services of the application."""
+async def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the application. A plain function would be called on another thread."""
     services: Services = connection.app.state.services
     return services
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Annotated
@@ -82,13 +83,13 @@ def _tagged(game: str, language: Language) -> tuple[str, str]:
     info = BookInfo(
         title=book.title[language],
         lead=book.lead[language],
-        chapters=[_chapter(chapter, language) for chapter in book.chapters],
+        chapters=[_chapter(chapter, language, SHELF[game].modules) for chapter in book.chapters],
     )
     text = json_text(info)
     return text, f'"{sha256(text.encode()).hexdigest()[:20]}"'
 
 
-def _chapter(chapter: Chapter, language: Language) -> ChapterInfo:
+def _chapter(chapter: Chapter, language: Language, modules: Sequence[str]) -> ChapterInfo:
     return ChapterInfo(
         id=chapter.id,
         title=chapter.title[language],
@@ -99,6 +100,7 @@ def _chapter(chapter: Chapter, language: Language) -> ChapterInfo:
                 text=rule.text[language],
                 reason=rule.reason[language] if rule.reason else None,
                 setting=rule.setting or None,
+                module=rule.file if rule.file in modules else None,
             )
             for rule in chapter.rules
         ],

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
+from logres.server.outlook import look_ahead
 from logres.server.routes.access import (
     AppServices,
     GuestOrStranger,
@@ -15,7 +16,7 @@ from logres.server.routes.access import (
     json_response,
     refuses,
 )
-from logres.server.wire.answers import TableInfo, TableState
+from logres.server.wire.answers import OutlookInfo, TableInfo, TableState
 from logres.server.wire.requests import DecisionRequest, TablePlan, UndoRequest
 
 router = APIRouter(tags=["tables"])
@@ -25,6 +26,8 @@ InvitationCode = Annotated[str, Path(max_length=120, description="The code of an
 SeatLooking = Annotated[
     int | None, Query(ge=0, le=7, description="The seat that looks, or none for a spectator.")
 ]
+SeatAsked = Annotated[int, Query(ge=0, le=7, description="The seat that is asked.")]
+StepShown = Annotated[int, Query(ge=0, description="The last step before the question.")]
 AfterStep = Annotated[int | None, Query(ge=0, description="The last step that the client has seen.")]
 
 
@@ -71,6 +74,14 @@ async def state(
         if seat is not None:
             table.check_holder(seat, viewer)
         return json_response(services.views.state(table, viewer, seat, after))
+
+
+@router.get("/tables/{table}/outlook", response_model=OutlookInfo, responses=refuses(401, 403, 404, 422))
+async def outlook(
+    services: AppServices, guest: KnownGuest, table_id: TableId, seat: SeatAsked, after: StepShown
+) -> Response:
+    """Say what each option of the question brings, as far as the asked seat can tell."""
+    return json_response(await look_ahead(services.tables, table_id, guest.id, seat, after))
 
 
 @router.post(

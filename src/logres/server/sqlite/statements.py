@@ -7,7 +7,16 @@ import sqlite3
 from itertools import groupby
 from operator import itemgetter
 
-from logres.server.rows import ForkPoint, SeatRow, StoredTable, Summary, TableRow, TableUpdate
+from logres.server.rows import (
+    CheckpointRow,
+    ForkPoint,
+    SeatRow,
+    StepRow,
+    StoredTable,
+    Summary,
+    TableRow,
+    TableUpdate,
+)
 from logres.server.store import Conflict
 
 
@@ -58,17 +67,21 @@ def apply_update(db: sqlite3.Connection, table_id: str, update: TableUpdate) -> 
         )
         if taken.rowcount != 1:
             raise Conflict(f"seat {seat.seat} is taken")
-    db.executemany(
-        "UPDATE seats SET guest_id = NULL, name = NULL WHERE table_id = ? AND seat = ?",
-        [(table_id, number) for number in update.vacated],
-    )
-    db.executemany(
-        "INSERT INTO notices (table_id, number, at, name, seat, facts) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (table_id, notice.number, notice.at, notice.name, notice.seat, json.dumps(notice.facts))
-            for notice in update.notices
-        ],
-    )
+    for number in update.vacated:
+        db.execute(
+            "UPDATE seats SET guest_id = NULL, name = NULL WHERE table_id = ? AND seat = ?",
+            (table_id, number),
+        )
+    if update.notices:
+        db.executemany(
+            "INSERT INTO notices (table_id, number, at, name, seat, facts) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                (table_id, notice.number, notice.at, notice.name, notice.seat, json.dumps(notice.facts))
+                for notice in update.notices
+            ],
+        )
+    if update.checkpoint is not None:
+        put_checkpoint(db, update.checkpoint())
     summarized = db.execute(
         "UPDATE tables SET stage = ?, seq = ?, asked = ?, ask = ?, points = ?, winners = ?, progress = ?, "
         "changed_at = ? WHERE id = ?",
@@ -76,6 +89,26 @@ def apply_update(db: sqlite3.Connection, table_id: str, update: TableUpdate) -> 
     )
     if summarized.rowcount != 1:
         raise Conflict("the table is closed")
+
+
+def put_checkpoint(db: sqlite3.Connection, row: CheckpointRow) -> None:
+    """Write the checkpoint of a table unless there is a later one, and replace one of another version."""
+    db.execute(
+        "INSERT INTO checkpoints (table_id, made_with, seq, digest, body) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE SET made_with = excluded.made_with, seq = excluded.seq, "
+        "digest = excluded.digest, body = excluded.body "
+        "WHERE excluded.seq > checkpoints.seq OR excluded.made_with <> checkpoints.made_with",
+        (row.table_id, row.made_with, row.seq, row.digest, row.body),
+    )
+
+
+def select_steps(db: sqlite3.Connection, table_id: str, after: int) -> list[StepRow]:
+    """Read the steps of a table after a number, in order."""
+    rows = db.execute(
+        "SELECT seq, kind, at, seat, word, key FROM steps WHERE table_id = ? AND seq > ? ORDER BY seq",
+        (table_id, after),
+    )
+    return [StepRow(*row) for row in rows]
 
 
 def _summary_values(summary: Summary) -> tuple[object, ...]:

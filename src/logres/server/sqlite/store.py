@@ -6,15 +6,22 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 from logres.server.migrate import BadDatabase, migrate, migrations
-from logres.server.rows import GuestRow, NoticeRow, StepRow, StoredTable, TableUpdate
+from logres.server.rows import CheckpointRow, GuestRow, NoticeRow, StepRow, StoredTable, TableUpdate
 from logres.server.seats import renamed
-from logres.server.sqlite.statements import apply_update, insert_table, select_seats, select_tables
+from logres.server.sqlite.statements import (
+    apply_update,
+    insert_table,
+    put_checkpoint,
+    select_seats,
+    select_steps,
+    select_tables,
+)
 from logres.server.sqlite.writer import Writer
 
 T = TypeVar("T")
@@ -129,15 +136,36 @@ class SQLiteStore:
         return found[0] if found else None
 
     async def steps(self, table_id: str, after: int) -> list[StepRow]:
-        def find(db: sqlite3.Connection) -> list[StepRow]:
-            rows = db.execute(
+        return await self._read(lambda db: select_steps(db, table_id, after))
+
+    async def step_with(self, table_id: str, seat: int, key: str) -> StepRow | None:
+        def find(db: sqlite3.Connection) -> StepRow | None:
+            row = db.execute(
                 "SELECT seq, kind, at, seat, word, key FROM steps "
-                "WHERE table_id = ? AND seq > ? ORDER BY seq",
-                (table_id, after),
-            )
-            return [StepRow(*row) for row in rows]
+                "WHERE table_id = ? AND seat = ? AND key = ? AND key IS NOT NULL",
+                (table_id, seat, key),
+            ).fetchone()
+            return row and StepRow(*row)
 
         return await self._read(find)
+
+    async def since_checkpoint(self, table_id: str) -> tuple[CheckpointRow | None, list[StepRow]]:
+        def find(db: sqlite3.Connection) -> tuple[CheckpointRow | None, list[StepRow]]:
+            row = db.execute(
+                "SELECT table_id, made_with, seq, digest, body FROM checkpoints WHERE table_id = ?",
+                (table_id,),
+            ).fetchone()
+            found = None if row is None else CheckpointRow(*row)
+            return found, select_steps(db, table_id, 0 if found is None else found.seq)
+
+        return await self._read(find)
+
+    async def keep(self, checkpoints: Sequence[Callable[[], CheckpointRow]]) -> None:
+        def put(db: sqlite3.Connection) -> None:
+            for checkpoint in checkpoints:
+                put_checkpoint(db, checkpoint())
+
+        await self._writer.write(put)
 
     async def notices(self, table_id: str) -> list[NoticeRow]:
         def find(db: sqlite3.Connection) -> list[NoticeRow]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import TypeVar
 
@@ -35,6 +36,12 @@ class Job:
             self.done.set_exception(self.problem)
         else:
             self.done.set_result(self.result)
+
+
+def _report(jobs: Sequence[Job]) -> None:
+    """Resolve the futures of jobs, all in one turn of their event loop."""
+    for job in jobs:
+        job.report()
 
 
 class Writer(threading.Thread):
@@ -74,6 +81,27 @@ class Writer(threading.Thread):
     def _write(self, batch: list[Job]) -> None:
         if not batch:
             return
+        if not self._write_together(batch):
+            self._write_one_by_one(batch)
+        for loop, jobs in groupby(batch, key=lambda job: job.done.get_loop()):
+            with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+                loop.call_soon_threadsafe(_report, [*jobs])
+
+    def _write_together(self, batch: list[Job]) -> bool:
+        """Do all jobs in one transaction, or nothing if one of them fails."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                job.result = job.work(self.connection)
+            self.connection.execute("COMMIT")
+        except Exception:
+            with suppress(sqlite3.Error):
+                self.connection.execute("ROLLBACK")
+            return False
+        return True
+
+    def _write_one_by_one(self, batch: list[Job]) -> None:
+        """Do all jobs in one transaction, except those that fail."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             for job in batch:
@@ -84,9 +112,6 @@ class Writer(threading.Thread):
                 self.connection.execute("ROLLBACK")
             for job in batch:
                 job.problem = job.problem or problem
-        for job in batch:
-            with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
-                job.done.get_loop().call_soon_threadsafe(job.report)
 
     def _try(self, job: Job) -> None:
         """Do one job. If it fails, roll back this job alone."""

@@ -80,6 +80,7 @@ class RuleInfo:
     text: str
     reason: str | None  # for a ruling
     setting: str | None  # the key of the house rule that changes it
+    module: str | None  # the key of the module it belongs to; None for the base game
 
 
 @dataclass(kw_only=True, slots=True)
@@ -119,7 +120,7 @@ class SeatInfo:
 
 @dataclass(kw_only=True, slots=True)
 class Notice:
-    """A message to everyone at the table that is no move, such as that somebody sat down."""
+    """A message to everyone at the table that is not a move, such as that somebody sat down."""
 
     number: int
     at: float
@@ -178,6 +179,25 @@ class EventInfo:
     name: str
     seat: int | None
     facts: dict[str, Json]
+
+
+@dataclass(kw_only=True, slots=True)
+class OutcomeInfo:
+    """The result of an option, up to the point where chance, something hidden or another seat affects it."""
+
+    events: list[EventInfo]
+    points: dict[str, int]  # gained or lost by the seat, by source
+    certain: bool  # all of it, up to the next question or the end of the turn
+    then: QuestionInfo | None  # to the same seat in this turn, if that is certain
+
+
+@dataclass(kw_only=True, slots=True)
+class OutlookInfo:
+    """The outcomes of a question's options, in their order. If there are very many, the last are left out."""
+
+    seat: int
+    seq: int  # the last step; if it is not the one that was asked about, there are no outcomes
+    outcomes: list[OutcomeInfo]
 
 
 @dataclass(kw_only=True, slots=True)
@@ -269,6 +289,23 @@ class TablePeople:
 
 
 @dataclass(kw_only=True, slots=True)
+class BotsWait:
+    """The bots of this table wait for those of other tables. Both numbers are 0 once their turn has come."""
+
+    type: Literal["wait"] = "wait"
+    ahead: int  # tables that come first
+    own: int  # of these, tables that the same guest has opened
+
+
+@dataclass(kw_only=True, slots=True)
+class TablePresence:
+    """Which seats are online, sent when somebody has come or gone, but at most once a second."""
+
+    type: Literal["presence"] = "presence"
+    online: list[bool]  # by seat
+
+
+@dataclass(kw_only=True, slots=True)
 class Problem:
     """The reason for a refusal: a code, a sentence, and the current state if it helps."""
 
@@ -345,5 +382,6 @@ class Pong:
 
 
 ToClient = Annotated[
-    TableState | TableChange | TablePeople | Accepted | Refused | Pong, Field(discriminator="type")
+    TableState | TableChange | TablePeople | TablePresence | BotsWait | Accepted | Refused | Pong,
+    Field(discriminator="type"),
 ]

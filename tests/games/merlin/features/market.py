@@ -13,7 +13,7 @@ from logres.merlin.parts import read
 from logres.merlin.pieces import KINDS, Place
 from tests.games.merlin.features.moment import WINDOWS, Moment, named, of_this_turn, scored, word
 
-EVENTS = ("bought", "returned-ware", "laid-plus", "returned-plus", "used-labourer", "stopped", "dismissed")
+EVENTS = ("bought", "returned-ware", "laid-plus", "returned-plus", "worked", "stopped", "dismissed")
 MUST = ("raise", "pay")
 MAY = ("plus",)
 
@@ -77,12 +77,12 @@ def market(moment: Moment) -> Iterator[str]:
         hired = [other for other in named(this_round, "bought") if other.facts == event.facts]
         if ware.startswith("labourer-") and len(hired) > 1:
             yield "labourer hired twice in a round"
-    for event in named(moment.told, "used-labourer"):
-        yield f"{word(event, 'labourer')} worked"
-        if len([one for one in named(this_round, "used-labourer") if one.seat == event.seat]) > 1:
+    for event in named(moment.told, "worked"):
+        yield f"{word(event, 'ware')} worked"
+        if len([one for one in named(this_round, "worked") if one.seat == event.seat]) > 1:
             yield "two labourers in a round"
     powers = [word(event, "power") for event in named(of_this_turn(moment), "used-flag")]
-    if named(moment.turn, "used-labourer"):
+    if named(moment.turn, "worked"):
         yield from (f"{power} flag with a labourer" for power in powers)
     if before.traded and named(moment.told, "took-signet"):
         yield "signet ring in a market turn"

@@ -15,10 +15,10 @@ WISHES = [
     market(
         "greedy",
         [Greedy] * 3,
-        {"told bought", "told used-labourer", "told returned-ware"},
+        {"told bought", "told worked", "told returned-ware"},
         "The market among three good players.",
     ),
-    market("random", [Random] * 4, {"told bought", "told used-labourer"}, "The market, and anything at all."),
+    market("random", [Random] * 4, {"told bought", "told worked"}, "The market, and anything at all."),
     market(
         "decrees",
         [Royal] * 2,

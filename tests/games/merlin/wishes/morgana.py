@@ -34,6 +34,8 @@ from tests.games.merlin.players import (
 )
 from tests.games.merlin.wishes.sought import sought
 
+OTHERS = ("caerleon", "market", "arthur", "knights", "favor", "treasures", "decrees")  # all nine, with gold
+
 morgana = partial(sought, "morgana", ["gold", "morgana"])
 
 WISHES = [
@@ -232,6 +234,13 @@ WISHES = [
             *("told took-pict", "told found-treasure", "told learned"),
         },
         "All nine modules, and anything at all.",
-        **dict.fromkeys(("caerleon", "market", "arthur", "knights", "favor", "treasures", "decrees"), "on"),
+        **dict.fromkeys(OTHERS, "on"),
+    ),
+    morgana(
+        "masters",
+        [Greedy] * 4,
+        {"told moved-morgana", "told bought", "told joined", "told took-decree", "told found-treasure"},
+        "All nine modules among four good players, whose turns are long.",
+        **dict.fromkeys(OTHERS, "on"),
     ),
 ]

@@ -125,7 +125,7 @@ def test_tiles_at_another_seat_are_a_fault() -> None:
     """I2"""
     game = allied(Gareth)
     game.gareth_tiles[BLUE].append("blue")
-    assert [str(fault) for fault in game.faults()] == ["Gareth is no ally of seat 0"]
+    assert [str(fault) for fault in game.faults()] == ["Gareth is not an ally of seat 0"]
 
 
 @pytest.mark.parametrize(

@@ -104,4 +104,4 @@ def test_a_tile_for_manors_without_arthur_is_a_fault() -> None:
     assert [fault.at for fault in game.faults()] == ["geraint_tiles.2"]
     game = allied(Geraint)
     game.geraint_tiles[BLUE].append("flag")
-    assert [str(fault) for fault in game.faults()] == ["Geraint is no ally of seat 0"]
+    assert [str(fault) for fault in game.faults()] == ["Geraint is not an ally of seat 0"]

@@ -23,6 +23,7 @@ import {
   toSpace,
   vassalName,
 } from "../../telling/phrases";
+import { withGains } from "../../telling/gains";
 import { effectOf } from "../../telling/spaces";
 import { defeatRow, keepRow, raiseRow } from "./pictwords";
 
@@ -123,6 +124,7 @@ export const ACTS: WithActs<keyof ArthurActs, ArthurAct[0]> = {
     row: (act, situation) => ({ title: spaceName(act.space), detail: marchDetail(act, situation) }),
     sign: ({ way, space }) => [`way:${way}`, `space:${space}`],
     isMove: true,
+    tellsPoints: true,
   },
   climb: {
     asked: { stairs: inPrincipality },
@@ -135,6 +137,7 @@ export const ACTS: WithActs<keyof ArthurActs, ArthurAct[0]> = {
     }),
     sign: ({ place }) => `space:${place}`,
     isMove: true,
+    tellsPoints: true,
   },
   supplant: {
     asked: { "replace-manor": ofCell },
@@ -145,10 +148,14 @@ export const ACTS: WithActs<keyof ArthurActs, ArthurAct[0]> = {
   signet: {
     asked: { signet: (card) => ({ card: String(card) }) },
     ids: ({ card }) => [`mission:${card}`],
-    row: ({ card }, { parts }) => {
-      const mission = missionIn(parts, card);
-      return { title: missionName(mission), detail: missionWorth(mission) };
+    row: ({ card }, situation) => {
+      const mission = missionIn(situation.parts, card);
+      return {
+        title: missionName(mission),
+        detail: withGains(null, situation, false) ?? missionWorth(mission),
+      };
     },
+    tellsPoints: true,
     sign: () => "mission",
   },
   activate: {

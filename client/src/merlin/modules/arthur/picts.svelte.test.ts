@@ -12,7 +12,6 @@ import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { askTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
-import { roomFor } from "../../page/room";
 import { readParts } from "../../position/parts";
 import { bonusOf, pictPoints, strengthOf } from "./picts";
 import { scoringOf, sheetOf } from "../../scoring/steps";
@@ -197,17 +196,5 @@ describe("the boards beside the wheel", () => {
     expect(screen.getAllByRole("img")).toHaveLength(DISPLAY.length);
     expect(screen.getByText("Ada: 3, including the signet ring")).toBeTruthy();
     expect(document.querySelectorAll("li.can")).toHaveLength(1);
-  });
-});
-
-describe("the left column", () => {
-  const shown = { view: VIEW, you: 0, others: [1, 2, 3], isCrowded: true };
-  const lines = (height: number) => {
-    const { areStrips, lines: count } = roomFor(shown, { arrangement: "wide", height });
-    return areStrips ? count : "whole";
-  };
-
-  it("gives others as many lines as fit", () => {
-    expect([1200, 800, 740, 600].map(lines)).toEqual(["whole", 3, 2, 1]);
   });
 });

@@ -78,7 +78,7 @@ describe("the names of places", () => {
     expect(whatNeed({ kind: "marker", place: "blue" })).toBe("a marker in the Orchard");
     expect(rowOf({ kind: "take", word: "", good: "blue-flag" }, at()).title).toBe("Fish flag");
     const drawn = lineOf({ name: "drew-traitors", seat: 0, facts: { traitors: ["blue"] } }, READERS, null);
-    expect(drawn?.parts.map((part) => part.text).join("")).toBe("You have traitors now: Fish.");
+    expect(drawn?.parts.map((part) => part.text).join("")).toBe("You now have a Fish traitor.");
   });
 
   it("change along with the words for principalities", () => {

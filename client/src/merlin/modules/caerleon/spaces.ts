@@ -28,4 +28,4 @@ function influence(space: string, { view, seat }: Situation): Effect | null {
   return { tag: t(`ml.aKind.${kind}`), text: oneOf(goods.map(whatGood)), offers: true };
 }
 
-export const SPACES: SpaceTable = { influence: { effect: influence } };
+export const SPACES: SpaceTable = { principality: { rule: "R72" }, influence: { effect: influence } };

@@ -10,6 +10,7 @@ import { leftOf } from "../../position/view";
 import { decreeOf, decreePoints, type Decree } from "./decrees";
 import { goodOf, type Place } from "../../position/words";
 import type { DecreesAct } from "../../rules";
+import { gained } from "../../telling/gains";
 import { goodName, inPlace, points } from "../../telling/phrases";
 
 interface DecreesActs {
@@ -30,8 +31,9 @@ const FOR_POINTS = 3;
 const POINTS = 5;
 
 function bringRow(decree: Decree, situation: Situation): Row {
-  const n = decreePoints(decree);
-  if (n !== null) {
+  const printed = decreePoints(decree);
+  if (printed !== null) {
+    const n = gained(situation) ?? printed;
     return { title: t("ml.option.score", { points: points(n) }), detail: t("ml.option.bring.points") };
   }
   const good = goodOf(decree) ?? "black-shield";
@@ -60,17 +62,21 @@ export const ACTS: WithActs<keyof DecreesActs, DecreesAct[0]> = {
   decrees: {
     read: ([, count]) => ({ count }),
     ids: (_, { seat }) => [`decrees:${seat}`],
-    row: ({ count }, { view, seat }) => {
+    row: ({ count }, situation) => {
+      const { view, seat } = situation;
       const n = view.decrees?.[seat]?.length ?? 0;
       const said = { count: inWords(count), n, words: inWords(n) };
       return {
         title:
-          count === FOR_POINTS ? t("ml.option.score", { points: points(POINTS) }) : t("ml.option.decrees"),
+          count === FOR_POINTS
+            ? t("ml.option.score", { points: points(gained(situation) ?? POINTS) })
+            : t("ml.option.decrees"),
         detail: t(n === count ? "ml.option.decrees.all" : "ml.option.decrees.detail", said),
       };
     },
     sign: () => "decree-stack",
     isFree: true,
+    tellsPoints: true,
   },
   look: {
     asked: { look: inPrincipality },
@@ -97,6 +103,7 @@ export const ACTS: WithActs<keyof DecreesActs, DecreesAct[0]> = {
     },
     row: ({ decree }, situation) => bringRow(decree, situation),
     sign: ({ decree }) => `decree:${decree}`,
+    tellsPoints: true,
   },
   bonus: { asked: { "decree-bonus": ofGood } },
 };

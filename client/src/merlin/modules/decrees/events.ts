@@ -50,11 +50,6 @@ export const EVENTS: WithEvents<DecreesEventName> = {
     say: ({ facts: { means, origin, face } }, teller) =>
       means === "decree" ? say(teller, "turned.flag", { from: origin, face }) : null,
   },
-  scored: {
-    // A decree brings its points as it is taken.
-    isWith: ({ facts }, before) =>
-      before.name === "took-decree" && facts.source === "decrees" && facts.decree === before.facts.decree,
-  },
 };
 
 export const SOURCES: WithSources<DecreesEvent> = {

@@ -8,6 +8,7 @@ import { abilityOf, columnOf, rowOf, type Ability } from "./abilities";
 import { kindOf, pieceOf, type Piece, type Place } from "../../position/words";
 import type { FavorAct } from "../../rules";
 import { abilityName } from "./phrases";
+import { gained } from "../../telling/gains";
 import { points, vassalName, whatTraitor } from "../../telling/phrases";
 import { piecesOf } from "../../telling/spaces";
 
@@ -55,10 +56,14 @@ export const ACTS: WithActs<keyof FavorActs, FavorAct[0]> = {
       },
     },
     ids: ({ piece }) => [`piece:${piece}`],
-    row: ({ piece }, { view, seat }) => ({
-      title: t("ml.option.count", { pieces: t(`ml.pieces.${piece}`) }),
-      detail: t("ml.option.count.detail", { points: points(piecesOf(view, seat, piece) + 1) }),
-    }),
+    row: ({ piece }, situation) => {
+      const n = gained(situation) ?? piecesOf(situation.view, situation.seat, piece) + 1;
+      return {
+        title: t("ml.option.count", { pieces: t(`ml.pieces.${piece}`) }),
+        detail: t("ml.option.count.detail", { points: points(n) }),
+      };
+    },
+    tellsPoints: true,
     sign: ({ piece }, { seat }) =>
       kindOf(piece) ? `kind:${piece}` : piece === "manor" ? `manor:${seat}` : "marker",
   },

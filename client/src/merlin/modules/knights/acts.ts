@@ -2,7 +2,7 @@
 
 import type { WithActs } from "../../choosing/act";
 import type { Ally } from "../../rules";
-import { allyOf } from "./allies";
+import { allyOf, recordOf } from "./allies";
 import { allyName } from "./phrases";
 import { allyText } from "./texts";
 
@@ -21,8 +21,10 @@ export const ACTS = {
       },
     },
     ids: ({ ally }) => [`draft:${ally}`],
-    row: ({ ally }, { view }) => ({ title: allyName(ally), detail: allyText(ally, view) }),
+    row: ({ ally }, { view, seat }) => {
+      const note = recordOf(ally).note?.(view, seat);
+      return { title: allyName(ally), detail: [allyText(ally, view), note].filter(Boolean).join(" ") };
+    },
     sign: ({ ally }) => `ally:${ally}`,
-    isElsewhere: true,
   },
 } satisfies WithActs<"ally">;

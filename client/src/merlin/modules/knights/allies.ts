@@ -9,12 +9,12 @@ import { LISTED } from "./listed";
 export const ALLIES = Object.keys(LISTED) as Ally[];
 export const allyOf = finder(ALLIES);
 
-/** All that is known of an ally. */
+/** The record of an ally. */
 export function recordOf(ally: Ally): AllyRecord {
   return LISTED[ally];
 }
 
-/** What the allies have in a field of their records. */
+/** The values of a field, from the records of the allies that have it. */
 export function ofAllies<Field extends keyof AllyRecord>(field: Field) {
   return known(Object.values(LISTED), field);
 }

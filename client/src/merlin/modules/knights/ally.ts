@@ -1,4 +1,4 @@
-/** What the client knows of an ally: one record in the file that has his name, listed in `allies.ts`. */
+/** What the client knows about an ally: one record in the file with his name, listed in `allies.ts`. */
 
 import type { Component } from "svelte";
 import type { ActTable, Row, Situation } from "../../choosing/act";
@@ -31,13 +31,13 @@ export interface Collectable {
 
 /** Tiles that an ally collects instead of spending them. */
 export interface Collection {
-  /** All that there are at a table. */
+  /** All that exist at a table. */
   readonly all: (view: Settings) => readonly Collectable[];
   /** The keys of those that a player has. */
   readonly had: (knights: Knights, seat: number) => readonly string[];
 }
 
-/** An ally in one record. His name, what he does and why he cannot help now stand in the catalogue under his word. */
+/** An ally in one record. His name, what he does and why he cannot help now are in the catalogue under his word. */
 export interface AllyRecord extends Pick<Layer, "relief" | "sent" | "handSize"> {
   /** The icon that his shield carries. */
   readonly sign: string;
@@ -48,26 +48,26 @@ export interface AllyRecord extends Pick<Layer, "relief" | "sent" | "handSize"> 
   /** What he does, in a few words; null for the usual ones. */
   readonly does?: (view: Settings & Pick<View, "knights">) => string | null;
 
-  /** What his tiles look like, if not like those of most. */
+  /** The look of his tiles, if it differs from the usual one. */
   readonly shape?: TileShape;
-  /** His tiles are laid on the board, which other events tell. */
+  /** His tiles are laid on the board, and other events tell so. */
   readonly laysTiles?: true;
   readonly collects?: Collection;
-  /** What is told when a tile is used, if nothing else tells it. */
+  /** The sentence for a used tile, if no other event tells it. */
   readonly saysUse?: (teller: Teller) => readonly Part[];
 
   /** What he brings in place of tiles: a piece in the colour of a seat. */
   readonly brings?: { readonly piece: (seat: number) => string; readonly words: () => string };
-  /** What matters in the draft to a player in particular. */
+  /** A note for a player in particular, in the draft. */
   readonly note?: (view: View, seat: number) => string | null;
-  /** What is said of him at his player's castle in place of his tiles. */
+  /** The words for him at his player's castle, in place of his tiles. */
   readonly state?: (knights: Knights) => string | null;
-  /** His row, where several acts begin with him. */
+  /** His row, if several acts begin with him. */
   readonly row?: (situation: Situation) => Row;
 
-  /** What the view shows for him besides his tiles. */
+  /** What the view shows for him in addition to his tiles. */
   readonly read?: (wire: WireView) => Partial<Knights>;
-  /** What lies for him in a principality, by id. */
+  /** The ids of his pieces in a principality. */
   readonly besides?: (place: Place, knights: Knights) => readonly string[];
 
   readonly acts?: ActTable;
@@ -89,7 +89,7 @@ export function allyId(seat: number, ally: Ally): string {
   return `ally:${seat}:${ally}`;
 }
 
-/** Where an ally of a player lies. */
+/** The place of a player's ally. */
 export function placesOf(seat: number, ally: Ally): string[] {
   return [allyId(seat, ally), place.player(seat)];
 }

@@ -13,7 +13,7 @@ interface Turn {
   readonly face: number;
 }
 
-/** A tile of an ally as what is given to change a die; `to` stands before what can be chosen then. */
+/** A tile of an ally as the price of changing a die; `to` comes before the faces that can be chosen then. */
 export function tileOf(ally: Ally, to: () => string): Means {
   return {
     piece: `ally:${ally}`,

@@ -1,4 +1,4 @@
-/** What happens when allies are chosen and their tiles are used. */
+/** The events of choosing allies and using their tiles. */
 
 import type { EventTable } from "../../events/records";
 import { place } from "../../motion/flights";
@@ -18,7 +18,7 @@ export const EVENTS = {
     sound: "card",
   },
   "used-tile": {
-    // What most tiles are used for is told by what comes of it.
+    // The effect of most tiles tells what they were used for.
     say: ({ facts }, teller) => recordOf(facts.ally).saysUse?.(teller) ?? null,
     flights: ({ facts: { ally } }, who) =>
       recordOf(ally).laysTiles ? [] : [{ card: `ally:${ally}`, from: placesOf(who, ally), to: [place.box] }],

@@ -1,4 +1,4 @@
-/** Knights of the Round Table: loaded with a table that plays it. */
+/** Knights of the Round Table, loaded with a table that plays it. */
 
 import swords from "icon:swords-emblem";
 import { t } from "../../../lib/i18n.svelte";
@@ -7,9 +7,10 @@ import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
 import { install } from "../../layers";
 import type { KnightsAct, KnightsEvent, KnightsEventName } from "../../rules";
+import type { Board } from "../../sideboards/sideboards";
 import { first, joined } from "../../tables";
 import { ACTS } from "./acts";
-import { ofAllies } from "./allies";
+import { ALLIES, ofAllies } from "./allies";
 import Allies from "./Allies.svelte";
 import { allyId } from "./ally";
 import { EVENTS } from "./events";
@@ -24,9 +25,23 @@ const acts: WithActs<"ally", KnightsAct[0]> = joined(ACTS, ...ofAllies("acts"));
 const events: WithEvents<KnightsEventName> = joined(EVENTS, ...ofAllies("events"));
 const sources: WithSources<KnightsEvent> = joined(...ofAllies("sources"));
 
+/** Both stacks, until everybody has chosen. */
+const STACKS: Board = {
+  key: "allies",
+  order: 5,
+  name: "knights.allies",
+  sign: swords,
+  isInPlay: ({ knights }) => isDrafting(knights),
+  pieces: ["draft"],
+  asks: ["ally"],
+  isToldByQuestion: true,
+  tab: () => import("./Stacks.svelte"),
+};
+
 install({
   key: "knights",
   areas: ["knights"],
+  samples: ALLIES.filter((_, nth) => nth % 2 === 0).map((ally) => `ally:${ally}`),
   acts,
   asks: joined(...ofAllies("asks")),
   events,
@@ -50,7 +65,7 @@ install({
   Piece,
   atCastle: ["ally"],
   court: { title: () => t("knights.allies"), InCourt: Allies, AtCastle: Allies },
-  opening: { isOn: ({ knights }) => isDrafting(knights), page: () => import("./Draft.svelte") },
+  boards: [STACKS],
   ground: ofAllies("ground"),
   over: ofAllies("over"),
   underManors: ofAllies("underManors"),

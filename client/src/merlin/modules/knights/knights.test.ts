@@ -78,10 +78,10 @@ describe("the draft", () => {
     for (const act of acts) {
       if (act.kind !== "ally") throw new Error("an ally is offered");
       expect(idsOf(act, situation)).toEqual([`draft:${act.ally}`]);
-      expect(rowOf(act, situation)).toEqual({
-        title: allyName(act.ally),
-        detail: allyText(act.ally, situation.view),
-      });
+      const { title, detail } = rowOf(act, situation);
+      expect(title).toBe(allyName(act.ally));
+      const note = act.ally === "lancelot" ? " Your knight begins in the Dragon." : "";
+      expect(detail).toBe(allyText(act.ally, situation.view) + note);
     }
     const other: Ally = acts.some((act) => act.kind === "ally" && act.ally === "kay") ? "tristram" : "kay";
     expect(whyNot(`draft:${other}`, "ally", acts, situation)).toBe("this stack is with somebody else");

@@ -1,4 +1,4 @@
-/** What allies are called, and what their help costs. */
+/** The names of allies, and what their help costs. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/act";

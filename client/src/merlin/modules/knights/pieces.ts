@@ -1,4 +1,4 @@
-/** The pieces of the allies, by their names: tiles ("ally:" and the word of an ally, or his word alone among other signs), and what only one of them has. */
+/** The pieces of the allies, by their names: tiles ("ally:" and the word of an ally, or his word alone among other signs), and the pieces of a single ally. */
 
 import type { Component } from "svelte";
 import type { PieceProps } from "../../layers";

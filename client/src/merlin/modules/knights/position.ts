@@ -7,7 +7,7 @@ import type { Ally } from "../../rules";
 export const STACKS = ["A", "B"] as const;
 export type Stack = (typeof STACKS)[number];
 
-/** What the view shows of the module. What lies on the board for an ally is declared with the ally. */
+/** The module's part of the view. Pieces on the board for an ally are declared with the ally. */
 export interface Knights {
   /** The allies that can still be chosen. */
   readonly stacks: Readonly<Record<Stack, readonly Ally[]>>;
@@ -37,7 +37,7 @@ declare module "../../position/parts" {
   }
 }
 
-/** A view in which the allies are there. */
+/** A view with the allies. */
 export type KnightsView = Pick<View, "settings"> & { readonly knights: Knights };
 
 /** Whether allies are still to be chosen. */
@@ -45,28 +45,28 @@ export function isDrafting(knights: Knights | undefined): knights is Knights {
   return knights !== undefined && STACKS.some((stack) => knights.stacks[stack].length > 0);
 }
 
-/** Who has an ally; null while nobody does. */
+/** The seat that has an ally; null while nobody does. */
 export function holderOf({ allies }: Pick<Knights, "allies">, ally: Ally): number | null {
   const seat = allies.findIndex((own) => own.includes(ally));
   return seat < 0 ? null : seat;
 }
 
-/** How many tiles of an ally a player can still use; none if it is another's. */
+/** How many tiles of an ally a player can still use; 0 if another player has the ally. */
 export function tilesOf(knights: Knights | undefined, seat: number, ally: Ally): number {
   return knights?.tiles[seat]?.[ally] ?? 0;
 }
 
-/** Whether an ally is a player's. */
+/** Whether a player has an ally. */
 export function serves(knights: Knights | undefined, seat: number, ally: Ally): boolean {
   return knights?.allies[seat]?.includes(ally) ?? false;
 }
 
-/** What an ally is worth at the end for so many tiles. */
+/** The points of an ally at the end for this many tiles. */
 export function worthOf({ points }: AllyParts, ally: Ally, tiles: number): number {
   return [0, ...(points[ally] ?? [])][tiles] ?? 0;
 }
 
-/** Who chooses when: one stack goes clockwise from the first player, the other back from the last. */
+/** The order of choices: one stack goes clockwise from the first player, the other back from the last. */
 export interface Choice {
   readonly seat: number;
   readonly stack: Stack;
@@ -81,7 +81,7 @@ export function picks(seats: number, first: number): Choice[] {
   ]);
 }
 
-/** How many allies were chosen so far. */
+/** How many allies have been chosen so far. */
 export function chosenSoFar(knights: Knights): number {
   return knights.allies.reduce((sum, own) => sum + own.length, 0);
 }

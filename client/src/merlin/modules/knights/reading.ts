@@ -36,7 +36,7 @@ function besides(wire: WireView): All<ReturnType<Readers[number]>> {
   return Object.assign({}, ...ofAllies("read").map((read) => read(wire)));
 }
 
-/** The module as the wire shows it. */
+/** The module's part of a view from the wire. */
 export function readKnights(wire: WireView): Partial<View> {
   const { allies, ally_stacks: stacks, ally_tiles: tiles } = wire;
   if (!allies || !stacks || !tiles) return {};

@@ -1,9 +1,9 @@
-/** What the tiles of the allies look like. */
+/** The shapes of the allies' tiles. */
 
 export interface TileShape {
   readonly path: string;
   readonly box: [number, number, number, number];
-  /** Where the sign stands on it, and how large. */
+  /** The position and size of the sign on it. */
   readonly sign: { readonly y: number; readonly size: number };
   /** Its size on the card of the draft. */
   readonly onCard: number;

@@ -1,4 +1,4 @@
-/** What an ally does, as the rules of this table want it. */
+/** What an ally does, under the rules of this table. */
 
 import { t, type PlainKey } from "../../../lib/i18n.svelte";
 import type { View } from "../../position/view";

@@ -51,7 +51,7 @@ function ofDrafted({ one }: Thing, situation: Situation): Explanation | null {
 function whyNotAlly(thing: Thing, _: string, situation: Situation): string | null {
   const ally = allyOf(thing.other);
   if (!ally || !isOwn(thing, situation)) return null;
-  // Who has no tiles to spend helps without being asked, or is asked at the moment.
+  // An ally without tiles to spend helps automatically, or when a question comes up.
   if (!situation.parts.allies.tiles[ally]) return t("knights.why.itself");
   if (!tilesOf(situation.view.knights, situation.seat, ally)) return t("knights.why.noTile");
   return t(`knights.why.${ally}` as PlainKey);

@@ -1,4 +1,4 @@
-/** The tiles of an ally as they are drawn: each there or not, with what it shows. */
+/** The tiles of an ally as they are drawn: each present or not, with what it shows. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Ally } from "../../rules";
@@ -15,12 +15,12 @@ export interface TileState {
   readonly words: string;
 }
 
-/** The tiles that an ally collects instead of spending them; null for the others. */
+/** The tiles that an ally collects instead of spending them; null for other allies. */
 export function collected(knights: Knights, seat: number, ally: Ally): readonly string[] | null {
   return recordOf(ally).collects?.had(knights, seat) ?? null;
 }
 
-/** The tiles of an ally: all that can be collected, or those that can still be used before those that cannot. */
+/** The tiles of an ally: all that can be collected, or the usable ones and then the used ones. */
 export function tileStates(ally: Ally, seat: number, view: KnightsView, parts: AllyParts): TileState[] {
   const { collects } = recordOf(ally);
   if (collects) {

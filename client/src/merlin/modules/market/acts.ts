@@ -1,4 +1,4 @@
-/** What a player can do at the market, and with any of its wares. */
+/** The acts at the market, and those with any of its wares. */
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Row, Situation, WithActs } from "../../choosing/act";
@@ -11,16 +11,16 @@ import { recordFor, sortOfWare } from "./wares";
 /** What a tile can be spent in place of. */
 export const MISTLETOE = "mistletoe";
 
-/** The thing under which all purchases are gathered. */
+/** The thing that represents all purchases. */
 export const VISIT = "market:visit";
 
-/** What is asked once the market is picked. */
+/** The question to ask once the market is picked. */
 export const SHOP = "shop";
 
 declare module "../../choosing/act" {
   interface Acts {
     buy: { ware: string };
-    /** A good, mistletoe or a tile is spent, where both can be. */
+    /** A good, mistletoe or a tile is spent, if there is a choice. */
     settle: { piece: string };
   }
 }

@@ -5,7 +5,7 @@ import type { Act } from "../../choosing/acts";
 import type { AskTable } from "../../question/asks";
 import { MISTLETOE, SHOP } from "./acts";
 
-/** What can be spent is a tile, and the mistletoe that it is as good as. */
+/** The choice is between a tile and the mistletoe that it stands in for. */
 function isSprig(acts: readonly Act[]): boolean {
   return acts.some((act) => act.kind === "settle" && act.piece === MISTLETOE);
 }

@@ -1,4 +1,4 @@
-/** What happens when wares are bought and given back. */
+/** The events of buying wares and giving them back. */
 
 import type { EventTable } from "../../events/records";
 import { sayIn } from "../../telling/teller";
@@ -8,7 +8,7 @@ import { recordFor } from "./wares";
 
 const say = sayIn("market.log");
 
-/** Where a ware of a player lies. */
+/** The place of a player's ware. */
 const owned = (seat: number, ware: string) => placesOf(recordFor(ware) ?? {}, seat, ware);
 
 export const EVENTS = {

@@ -1,4 +1,4 @@
-/** Market: loaded with a table that plays it. */
+/** The market, loaded with a table that plays it. */
 
 import shop from "icon:shop";
 import { t } from "../../../lib/i18n.svelte";
@@ -53,7 +53,7 @@ function read(wire: Partial<MarketZones>): { market: MarketView } {
   return { market: { stalls, wares, traded, ...inUse(wire) } };
 }
 
-/** Some wares are counted, where there are any. */
+/** Some wares are counted, if there are any. */
 function counts(view: View, seat: number): Count[] {
   return SORTS.flatMap((sort) => {
     const { counted } = recordOf(sort);
@@ -76,6 +76,7 @@ function belongings(view: View, seat: number): string[] {
 install({
   key: "market",
   areas: ["market"],
+  samples: [...ofWares("sample"), "coin"],
   acts,
   events,
   asks: ASKS,

@@ -35,15 +35,7 @@ import { SORTS, sortOfWare, waresOf } from "./wares";
 import { valueOf } from "./wares/labourer";
 
 const kept = new Kept("market");
-const OWN = [
-  "bought",
-  "returned-ware",
-  "laid-plus",
-  "returned-plus",
-  "used-labourer",
-  "stopped",
-  "dismissed",
-];
+const OWN = ["bought", "returned-ware", "laid-plus", "returned-plus", "worked", "stopped", "dismissed"];
 
 beforeEach(async () => {
   await speak("en");
@@ -102,7 +94,7 @@ describe("what happens", () => {
   it.each(["en", "de"] as const)("is told in words in %s, and flies", async (language) => {
     await speak(language);
     const { start } = kept.games[0]!;
-    const isStill = ["used-labourer", "stopped"];
+    const isStill = ["worked", "stopped"];
     for (const event of kept.events.filter(({ name }) => OWN.includes(name))) {
       const line = lineOf(event, { you: 0, names: NAMES }, null);
       expect(line?.parts.map((part) => part.text).join("")).toMatch(/^[^{}]+\.$/);
@@ -172,7 +164,7 @@ describe("a visit to the market", () => {
   it("says why nothing can be bought", () => {
     const why = (situation: Situation) => whyNot("ware:plus", "rest", [], situation);
     const gold = (coins: number) => ({ gold: { ...at().view.gold!, coins: [coins, 0, 0] } });
-    expect(why(at({ traded: true }, gold(1)))).toBe("you have been to the market in this turn");
+    expect(why(at({ traded: true }, gold(1)))).toBe("you have been to the market this turn");
     expect(why(at({}, { ...gold(1), resolved: 1 }))).toBe("no market in a turn with a mission");
     expect(why(at({}, gold(0)))).toBe("you have no coin");
     expect(why(at({}, { ...gold(1), active: 1 }))).toBe("the market is open in your own turn");
@@ -268,7 +260,7 @@ describe("a plus token", () => {
     const { acts, situation } = kept.asked("plus");
     const [act] = acts;
     expect(idsOf(act!, situation)[0]).toMatch(/^marker:/);
-    expect(askText("plus", situation, acts)).toMatch(/^The marker counts for two/);
+    expect(askText("plus", situation, acts)).toMatch(/^The marker counts as two/);
     expect(declineTitle("plus", situation, acts)).toBe("Keep it");
   });
 
@@ -281,7 +273,7 @@ describe("a plus token", () => {
 });
 
 describe("a day labourer", () => {
-  const hired = { labourers: [["labourer-2", "labourer-5"], [], []], worked: [["labourer-4"], [], []] };
+  const hired = { hired: [["labourer-2", "labourer-5"], [], []], worked: [["labourer-4"], [], []] };
 
   it("lies beside the dice, and takes turns like one", () => {
     const { view } = at(hired);
@@ -304,7 +296,7 @@ describe("a day labourer", () => {
   });
 
   it("says that it has worked", () => {
-    expect(whyNot("die:0:labourer-4", "move", [], at(hired))).toBe("has worked in this round");
+    expect(whyNot("die:0:labourer-4", "move", [], at(hired))).toBe("has worked this round");
     expect(explain("die:0:labourer-5", at(hired))?.rule).toBe("R62");
   });
 });

@@ -12,7 +12,7 @@ export function wareName(ware: string): string {
   return recordFor(ware)?.name(ware) ?? ware;
 }
 
-/** The same as what is bought or given back, with its article. */
+/** The same as an object, with its article. */
 export function whatWare(ware: string): string {
   return recordFor(ware)?.what(ware) ?? ware;
 }
@@ -31,7 +31,7 @@ export function whyClosed({ view, seat }: Situation): string | null {
   return coinsOf(view, seat) ? null : t("market.why.noCoin");
 }
 
-/** What is said beside the missions in hand. */
+/** A note beside the missions in hand. */
 export function handNote(view: View, seat: number): string | null {
   return view.active === seat && view.market?.traded ? t("market.hand") : null;
 }

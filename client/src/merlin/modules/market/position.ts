@@ -2,7 +2,7 @@
 
 import type { View } from "../../position/view";
 
-/** What the view shows of the module. What lies elsewhere is declared with its ware. */
+/** The module's part of the view. Wares that lie elsewhere are declared in their own files. */
 export interface MarketView {
   /** How many of each ware lie on the board. */
   readonly stalls: Readonly<Record<string, number>>;

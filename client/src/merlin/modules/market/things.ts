@@ -8,7 +8,7 @@ import { coinsOf } from "../gold/position";
 import { wareName, whyClosed } from "./phrases";
 import { recordFor, recordOf, sortOfWare, stallOf } from "./wares";
 
-/** The market, under which all purchases are gathered. */
+/** The market, which represents all purchases. */
 function visitRow(_: Thing, __: readonly Act[], { view, seat }: Situation): Row {
   const n = coinsOf(view, seat);
   const buys = t("market.option.visit.detail", { n, words: inWords(n) });

@@ -65,7 +65,7 @@ function withGoods(goods: Goods, more: readonly Good[]): Goods {
   return all;
 }
 
-/** As a house rule tiles have the colours that a mission lacks, or pay for anything. */
+/** Under a house rule, tiles have the colours that a mission lacks, or pay for anything. */
 function painted(goods: Goods, own: readonly Good[], use: Mission | "pay"): Goods {
   const kinds = [...new Set(own.map(sortOf))];
   return kinds.reduce((all: Goods, kind: Kind) => {
@@ -88,7 +88,7 @@ function painted(goods: Goods, own: readonly Good[], use: Mission | "pay"): Good
   }, goods);
 }
 
-/** Tiles count as goods; as house rules only for missions and payments, or in any colour. */
+/** Tiles count as goods; under house rules only for missions and payments, or in any colour. */
 export function goodsWithTiles(goods: Goods, view: View, seat: number, use: Use): Goods {
   const own = tiles(view, seat);
   if (!own.length) return goods;

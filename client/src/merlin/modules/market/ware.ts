@@ -1,4 +1,4 @@
-/** What the client knows of the wares of a stall: one record in the file that has their name, listed in `wares.ts`. */
+/** What the client knows about the wares of a stall: one record in the file with their name, listed in `wares.ts`. */
 
 import type { Component } from "svelte";
 import type { ActTable, Situation } from "../../choosing/act";
@@ -19,13 +19,17 @@ export interface Hired {
   readonly label: string;
 }
 
-/** What is drawn on a ware with this name, or on any of the stall with this name. */
+/** The drawing on a ware with this name, or on any ware of the stall with this name. */
 export interface FaceProps extends Record<string, unknown> {
   name: string;
 }
 
-/** The wares of a stall in one record. What they do and their explanation stand in the catalogue under their word. */
+/** The wares of a stall in one record. What they do and their explanation are in the catalogue under their word. */
 export interface WareRecord extends Pick<Layer, "helpers" | "pot" | "relief"> {
+  /** The place of its stall on the board, counted from the left. */
+  readonly order: number;
+  /** One of them, to show what they look like. */
+  readonly sample: string;
   /** Whether a word names one. */
   readonly isOne: (ware: string) => boolean;
   /** The rule to read. */
@@ -34,9 +38,9 @@ export interface WareRecord extends Pick<Layer, "helpers" | "pot" | "relief"> {
   readonly stall: () => string;
   /** One of them by its name. */
   readonly name: (ware: string) => string;
-  /** The same as what is bought or given back, with its article. */
+  /** The same as an object, with its article. */
   readonly what: (ware: string) => string;
-  /** What one does for whoever could buy it, where more can be said than in the catalogue. */
+  /** What one does for a player who could buy it, if more can be said than in the catalogue. */
   readonly offer?: (ware: string, situation: Situation) => string;
   /** Which are left at the stall, if they do not differ by their colours. */
   readonly choice?: (wares: readonly string[]) => string;
@@ -45,16 +49,16 @@ export interface WareRecord extends Pick<Layer, "helpers" | "pot" | "relief"> {
 
   /** All are alike: the word of the stall is the ware, and they lie in one heap. */
   readonly isHeap?: true;
-  /** They are counted before a player. */
+  /** They are counted in front of a player. */
   readonly counted?: { readonly order: number; readonly words: (n: number) => string };
-  /** Where one of a player lies, if not before its player. */
+  /** The place of a player's ware, if it is not in front of the player. */
   readonly at?: (seat: number, ware: string) => readonly string[];
   /** Those that lie beside the dice of a player. */
   readonly hired?: (view: View, seat: number) => readonly Hired[];
   /** How many lie under the markers of a player: each counts as one more. */
   readonly under?: (view: View, seat: number, place: Place) => number;
 
-  /** What the view shows of them besides the stalls and what a player has. */
+  /** What the view shows of them in addition to the stalls and the wares of players. */
   readonly read?: (wire: Partial<MarketZones>) => Partial<MarketView>;
   readonly acts?: ActTable;
   readonly events?: EventTable;
@@ -67,12 +71,12 @@ export function ownId(seat: number, ware: string): string {
   return `own:${seat}:${ware}`;
 }
 
-/** Where a ware lies on its board, or where the board is. */
+/** The place of a ware on its board, or of the board itself. */
 export function onBoard(ware: string): string[] {
   return [`ware:${ware}`, "board:market"];
 }
 
-/** Where a ware of a player lies. */
+/** The place of a player's ware. */
 export function placesOf({ at }: Pick<WareRecord, "at">, seat: number, ware: string): string[] {
   return [...(at?.(seat, ware) ?? [ownId(seat, ware)]), place.player(seat)];
 }

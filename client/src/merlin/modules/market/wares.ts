@@ -2,32 +2,26 @@
 
 import { finder } from "../../position/words";
 import { known } from "../../tables";
+import { LISTED } from "./listed";
 import type { MarketView } from "./position";
 import type { WareRecord } from "./ware";
-import { fruit } from "./wares/fruit";
-import { labourer } from "./wares/labourer";
-import { material } from "./wares/material";
-import { plus } from "./wares/plus";
-import { shield } from "./wares/shield";
 
-const LISTED = { shield, material, labourer, plus, fruit } satisfies Readonly<Record<string, WareRecord>>;
-
-/** What the wares of a stall are. */
+/** The kind of a stall's wares. */
 export type Sort = keyof typeof LISTED;
-export const SORTS = Object.keys(LISTED) as Sort[];
+export const SORTS = (Object.keys(LISTED) as Sort[]).toSorted((a, b) => LISTED[a].order - LISTED[b].order);
 export const stallOf = finder(SORTS);
 
-/** All that is known of the wares of a stall. */
+/** The record of a stall's wares. */
 export function recordOf(sort: Sort): WareRecord {
   return LISTED[sort];
 }
 
-/** The stall at which a ware is sold; null for what is no ware. */
+/** The stall that sells a ware; null for a word that is not a ware. */
 export function sortOfWare(ware: string): Sort | null {
   return SORTS.find((sort) => recordOf(sort).isOne(ware)) ?? null;
 }
 
-/** All that is known of a ware; null for what is none. */
+/** The record of a ware; null for a word that is not a ware. */
 export function recordFor(ware: string): WareRecord | null {
   const sort = sortOfWare(ware);
   return sort && recordOf(sort);
@@ -38,7 +32,10 @@ export function waresOf({ stalls }: MarketView, sort: Sort): string[] {
   return Object.keys(stalls).filter((ware) => sortOfWare(ware) === sort);
 }
 
-/** What the wares have in a field of their records. */
+/** The values of a field, from the records of the wares that have it. */
 export function ofWares<Field extends keyof WareRecord>(field: Field) {
-  return known(Object.values(LISTED), field);
+  return known(
+    SORTS.map((sort) => LISTED[sort]),
+    field,
+  );
 }

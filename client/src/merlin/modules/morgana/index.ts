@@ -36,6 +36,7 @@ const KITCHEN: Board = {
   isInPlay: ({ morgana }) => morgana !== undefined,
   pieces: ["cauldron"],
   asks: ["brew"],
+  isReachedBy: (thing) => thing.startsWith(`die:${MORGANA}:`),
   tab: () => import("./Kitchen.svelte"),
   shelf: { corner: "bottom left", of: () => import("./KitchenShelf.svelte") },
   left: ({ morgana }) => (morgana ? lying(morgana).length : 0),

@@ -481,7 +481,7 @@ describe("a scoring", () => {
       gains: [0, 2, 0],
     };
     expect(stepSentence(step, readers)).toBe(
-      "Borin has one marker (counted as two) and Morgana has two markers. The pot is 4: Borin +2. What Morgana wins is lost.",
+      "Borin has one marker (counted as two) and Morgana has two markers. The pot is 4: Borin +2. Shared by two: 2 points each. What Morgana wins is lost.",
     );
 
     // A marker stays only if there is one without hers on top.

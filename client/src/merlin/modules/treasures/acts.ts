@@ -38,7 +38,7 @@ function fetchRow(place: Place, situation: Situation): Row {
   if (!there.length) return { title: placeName(place), detail: null };
   const lacks = kinds
     .filter((kind) => !isThere(kind))
-    .map((kind) => t("ml.option.duty.none", { kind: t(`ml.kind.${kind}`) }));
+    .map((kind) => t("ml.option.duty.none", { none: t(`ml.noKind.${kind}`) }));
   return {
     title: capitalised(list(there.map((kind) => whatGood(`${place}-${kind}`)))),
     detail: lacks.length ? list(lacks) : null,

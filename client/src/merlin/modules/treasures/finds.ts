@@ -48,6 +48,8 @@ export function foundEffect(treasure: Treasure, situation: Situation): string {
     case "staff":
       return t(view.neutralStaffs ? "ml.finds.staff" : "ml.finds.staff.none");
     case "apple": {
+      // Where the rules have said what the treasure brings, its points are told from there.
+      if (situation.outcome) return t(applesLeft(view) ? "ml.finds.apple.also" : "ml.finds.apple.none");
       const won = points(parts.treasurePoints);
       return t(applesLeft(view) ? "ml.finds.apple" : "ml.finds.apple.only", { points: won });
     }

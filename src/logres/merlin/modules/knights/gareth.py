@@ -80,7 +80,7 @@ class Gareth(Knights):
         yield from super().miscounted_at(seat)
         mine = self.gareth_tiles[seat]
         if mine and not self.serves(seat, "gareth"):
-            yield Fault(f"gareth_tiles.{seat}", f"Gareth is no ally of seat {seat}")
+            yield Fault(f"gareth_tiles.{seat}", f"Gareth is not an ally of seat {seat}")
         if len({*mine}) < len(mine) or not {*mine} <= {*PLACES}:
             wrong = f"I2: Gareth has one tile of each colour: {', '.join(PLACES)}"
             yield Fault(f"gareth_tiles.{seat}", wrong)

@@ -65,7 +65,7 @@ class Geraint(Knights):
         yield from super().miscounted_at(seat)
         mine, kinds = self.geraint_tiles[seat], self.countable()
         if mine and not self.serves(seat, "geraint"):
-            yield Fault(f"geraint_tiles.{seat}", f"Geraint is no ally of seat {seat}")
+            yield Fault(f"geraint_tiles.{seat}", f"Geraint is not an ally of seat {seat}")
         if len({*mine}) < len(mine) or not {*mine} <= {*kinds}:
             wrong = f"I2: Geraint has one tile of each kind: {', '.join(kinds)}"
             yield Fault(f"geraint_tiles.{seat}", wrong)

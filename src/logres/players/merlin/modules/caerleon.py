@@ -13,6 +13,7 @@ from logres.merlin.pieces import GOOD, KIND_OF, Good
 from logres.players.merlin.search import Habits, Search
 
 BARTER = "barter"  # giving something to the merchant, and the question what to take from him
+MERCHANT = "merchant"  # the question what else to give him
 FETCH = "fetch"  # the question what to take from a store
 MOST_WANTED, MOST_FEARED = 3, 2  # goods for missions, and shields against traitors
 
@@ -24,8 +25,8 @@ class CaerleonSearch(Search[Caerleon]):
 
     @classmethod
     def habits(cls) -> Habits:
-        """Follow every exchange to its end."""
-        return super().habits() | Habits(late=frozenset({BARTER}))
+        """Follow every exchange to its end, each set of exchanges in one order."""
+        return super().habits() | Habits(late=frozenset({BARTER}), crossings=frozenset({MERCHANT}))
 
     def sensible(self, choice: Question, game: Caerleon) -> list[Option]:
         """Leave out goods that are not wanted, and gifts that could be."""

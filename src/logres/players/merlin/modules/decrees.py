@@ -56,11 +56,10 @@ class DecreesSearch(Search[Decrees]):
             alterations=frozenset({DECREE}), before=frozenset({"decrees"}), beforehand=frozenset({LOOK})
         )
 
-    def follow(self, line: Line, attempt: Attempt) -> Found:
+    def explore(self, line: Line, choice: Question | None, attempt: Attempt) -> Found:
         """End a line where a stack is looked through for the first time."""
-        choice = self.asked(attempt)
         if choice is None or choice.ask != LOOK:
-            return super().follow(line, attempt)
+            return super().explore(line, choice, attempt)
         return self._look(line, choice, attempt)
 
     def _look(self, line: Line, choice: Question, attempt: Attempt) -> Found:
@@ -68,7 +67,7 @@ class DecreesSearch(Search[Decrees]):
         game = cast("Decrees", attempt.game)
         place = next(place for place in PLACES if place == choice.options[0])
         if self.seat in game.decree_readers[place]:
-            looked = self.follow(*self.go_on((*line, place)))
+            looked = self.follow(*self.go_on((*line, place), attempt))
         else:
             looked = Found(self._expected(game, place), (*line, place))
         attempt.answer(None)

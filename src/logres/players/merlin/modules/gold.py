@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -40,10 +41,14 @@ class GoldEvaluator(Evaluator[Gold]):
         useful = self.weights.coin * coins + self.weights.mistletoe * game.mistletoe[self.seat]
         return PAIR_POINTS / PAIR * coins + self.early * useful
 
-    def missions(self, game: Gold) -> float:
+    def missions_key(self, game: Gold) -> tuple[Hashable, ...]:
+        """Add the mistletoe."""
+        return (*super().missions_key(game), game.mistletoe_of(self.seat))
+
+    def missions_worth(self, game: Gold) -> float:
         """Add what mistletoe is worth for the missions in hand."""
         pieces = game.mistletoe_of(self.seat)
-        worth = super().missions(game)
+        worth = super().missions_worth(game)
         return worth + self._relief(game, pieces) if pieces else worth
 
     def _relief(self, game: Gold, pieces: int) -> float:

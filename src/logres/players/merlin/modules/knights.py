@@ -275,6 +275,10 @@ class PercivalEvaluator(Evaluator[Percival]):
     rules: ClassVar[type[Merlin]] = Percival
     weights: KnightsWeights
 
+    def missions_key(self, game: Percival) -> tuple[Hashable, ...]:
+        """Add the tiles of Percival."""
+        return (*super().missions_key(game), game.tiles_of(self.seat, "percival"))
+
     def mission(self, game: Percival, card: str, means: Means) -> float:
         """Return the worth in another colour, less the tile that it costs, if that is more."""
         plain = super().mission(game, card, means)

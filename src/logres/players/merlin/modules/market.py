@@ -41,7 +41,7 @@ class LabourersEvaluator(Evaluator[Labourers]):
 
     def turns_left(self, game: Labourers) -> int:
         """Add a turn for each labourer that has not worked."""
-        return super().turns_left(game) + len(game.labourers[self.seat])
+        return super().turns_left(game) + len(game.hired[self.seat])
 
     def has_moved(self, game: Labourers) -> bool:
         """Count a turn with a labourer as moved."""
@@ -53,7 +53,7 @@ class LabourersEvaluator(Evaluator[Labourers]):
         fruits = wares.get(FRUIT, 0) * self._fruit()
         layable = min(self.turns, game.markers_at_home(self.seat)) if self.scorings and self.until else 0
         tokens = weights.plus * min(wares.get(PLUS, 0), layable)
-        return super().held(game) + (fruits + tokens + weights.labourer * len(game.labourers[self.seat]))
+        return super().held(game) + (fruits + tokens + weights.labourer * len(game.hired[self.seat]))
 
     def price(self, means: str) -> float:
         """Add the price of a fruit that alters a die."""

@@ -12,20 +12,20 @@ ALIKE = {"plus": "a plus token", "fruit": "a tile for an apple or mistletoe"}
 
 
 def ware(word: Json) -> str:
-    """Say a ware of the market with its article, if it has one: "a plus token", "labourer 3"."""
+    """Say a ware of the market: "a plus token". One with a number needs no article."""
     name = str(word).replace("-", " ")
-    return name if name.startswith("labourer") else ALIKE.get(name) or one(name)
+    return name if name[-1].isdigit() else ALIKE.get(name) or one(name)
 
 
-def labourers(words: Json) -> str:
-    """Say labourers with their numbers: "labourer 3", "labourers 2 and 5"."""
-    numbers = [word.rpartition("-")[2] for word in cast("list[str]", words)]
-    return f"labourer{'' if len(numbers) == 1 else 's'} {joined(numbers)}"
+def numbered(words: Json) -> str:
+    """Say wares of one sort that differ by their numbers: the sort, then the numbers."""
+    sorts, numbers = zip(*(word.rsplit("-", 1) for word in cast("list[str]", words)), strict=True)
+    return f"{sorts[0]}{'' if len(numbers) == 1 else 's'} {joined([*numbers])}"
 
 
 def _castle(view: View, seat: int) -> Iterator[str]:
-    hired = [ware(word) for word in cast("list[str]", own(view, "labourers", seat))]
-    yield f"wares: {tallied(own(view, 'wares', seat))}; labourers: {listed([*hired])}"
+    hired = [ware(word) for word in cast("list[str]", own(view, "hired", seat))]
+    yield f"wares: {tallied(own(view, 'wares', seat))}; hired: {listed([*hired])}"
 
 
 CHAPTER = Chapter(
@@ -39,13 +39,11 @@ CHAPTER = Chapter(
         "returned-plus": lambda who, facts, names: (
             f"{who} gives {counted(facts['count'], 'plus token')} in {facts['place']} back to the market."
         ),
-        "used-labourer": lambda who, facts, names: f"{who} lets {ware(facts['labourer'])} work.",
+        "worked": lambda who, facts, names: f"{who} lets {ware(facts['ware'])} work.",
         "stopped": lambda who, facts, names: (
-            f"{who} stops for this round without {labourers(facts['labourers'])}."
+            f"{who} stops for this round without {numbered(facts['wares'])}."
         ),
-        "dismissed": lambda who, facts, names: (
-            f"{who} sends {labourers(facts['labourers'])} back to the market."
-        ),
+        "dismissed": lambda who, facts, names: f"{who} sends {numbered(facts['wares'])} back to the market.",
     },
     words=Words(turns={"fruit": "{who} turns {die} from {origin} to {face} with a tile from the market."}),
     castle=_castle,

@@ -28,13 +28,14 @@ const acts = {
       allyId(seat, "bors"),
       `figure:${knightOf(seat)}`,
     ],
-    // Six spaces more would hide where the dice lead: they come with the ally, or with a die.
+    // Six more spaces would hide where the dice lead, so they are shown only once the ally or a die is picked.
     gold: (ids, picked) => (picked.some((id) => ids.includes(id)) ? ids.slice(1, 2) : ids.slice(2, 3)),
     row: ({ space }, situation) => ({
       title: t("ml.option.knight", { to: toSpace(space) }),
       detail: t("knights.option.portal.detail", { does: effectOf(space, situation) }),
     }),
     sign: ({ space }) => `space:${space}`,
+    tellsPoints: true,
     means: tileOf("bors", () => t("knights.goTo")),
   },
 } satisfies WithActs<"portal">;

@@ -26,7 +26,7 @@ function elsewhere(situation: Situation): string | null {
   return claim && t("ml.say.galahad", { what: t(`ml.aKind.${claim.kind}`) });
 }
 
-/** The good comes from where it was meant to come from. */
+/** The good comes from its usual place. */
 function fromThere(situation: Situation): string | null {
   const claim = claimOf(situation);
   if (!claim) return null;

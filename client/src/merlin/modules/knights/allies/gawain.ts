@@ -1,4 +1,4 @@
-/** Sir Gawain: his tiles turn the die of Merlin to any face, and that of Arthur where he is. */
+/** Sir Gawain: his tiles turn the die of Merlin to any face, and that of Arthur if he is in play. */
 
 import axe from "icon:battle-axe";
 import { t } from "../../../../lib/i18n.svelte";

@@ -50,6 +50,8 @@ const acts = {
 } satisfies WithActs<"fruit">;
 
 export const fruit = {
+  order: 5,
+  sample: FRUIT,
   isOne: (ware) => ware === FRUIT,
   rule: "R64",
   stall: () => t("market.name.fruit"),

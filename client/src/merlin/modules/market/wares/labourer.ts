@@ -1,4 +1,4 @@
-/** Day labourers: instead of a die each moves the knight by its number, a turn more in the round. */
+/** Day labourers: each moves the knight by its number instead of a die, for one more turn in the round. */
 
 import { capitalised, list, t } from "../../../../lib/i18n.svelte";
 import type { Situation, WithActs } from "../../../choosing/act";
@@ -17,14 +17,14 @@ import Farmer from "./Farmer.svelte";
 
 declare module "../../../choosing/act" {
   interface Acts {
-    /** No turn is taken with the labourers that are left. */
+    /** The player takes no turn with the remaining labourers. */
     stop: Record<never, never>;
   }
 }
 declare module "../position" {
   interface MarketView {
     /** The labourers of each seat that are still to work, and those that are done for this round. */
-    readonly labourers: readonly (readonly string[])[];
+    readonly hired: readonly (readonly string[])[];
     readonly worked: readonly (readonly string[])[];
   }
 }
@@ -50,13 +50,13 @@ function hired({ market }: View, seat: number): Hired[] {
       const label = t(isDone ? "market.labourer.done" : "market.labourer.ready", { n: stepsOf(ware) });
       return { ware, isDone, label: capitalised(label) };
     });
-  return [...all(market?.worked[seat], true), ...all(market?.labourers[seat], false)];
+  return [...all(market?.worked[seat], true), ...all(market?.hired[seat], false)];
 }
 
 function helpers({ market }: View, seat: number): Helper[] {
   const helper = (isUsed: boolean) => (die: string) => ({ die, face: stepsOf(die), isUsed });
   return [
-    ...[...new Set(market?.labourers[seat] ?? [])].map(helper(false)),
+    ...[...new Set(market?.hired[seat] ?? [])].map(helper(false)),
     ...(market?.worked[seat] ?? []).map(helper(true)),
   ];
 }
@@ -79,20 +79,22 @@ const acts = {
 } satisfies WithActs<"stop">;
 
 const events = {
-  "used-labourer": {
-    say: ({ facts }, teller) => say(teller, "worked", { n: stepsOf(facts.labourer) }),
+  worked: {
+    say: ({ facts }, teller) => say(teller, "worked", { n: stepsOf(facts.ware) }),
     sound: null,
   },
   stopped: { say: (_, teller) => say(teller, "stopped"), sound: null },
   dismissed: {
-    say: ({ facts }, teller) => say(teller, "dismissed", counted(facts.labourers.length)),
+    say: ({ facts }, teller) => say(teller, "dismissed", counted(facts.wares.length)),
     flights: ({ facts }, who) =>
-      oneByOne(facts.labourers, (card) => ({ card, from: placesOf({ at }, who, card), to: onBoard(card) })),
+      oneByOne(facts.wares, (card) => ({ card, from: placesOf({ at }, who, card), to: onBoard(card) })),
     sound: "piece",
   },
 } satisfies EventTable;
 
 export const labourer = {
+  order: 3,
+  sample: `${WORD}3`,
   isOne: (ware) => valueOf(ware) !== null,
   rule: "R62",
   stall: () => t("market.stall.labourer"),
@@ -104,7 +106,7 @@ export const labourer = {
   at,
   hired,
   helpers,
-  read: ({ labourers = [], worked = [] }: Partial<MarketZones>) => ({ labourers, worked }),
+  read: ({ hired = [], worked = [] }: Partial<MarketZones>) => ({ hired, worked }),
   acts,
   events,
   things: { die: { whyNot: whyNotAgain } },

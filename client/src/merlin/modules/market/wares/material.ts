@@ -6,5 +6,7 @@ import type { WareRecord } from "../ware";
 
 export const material = {
   ...tilesFor("material"),
+  order: 2,
+  sample: "orange-material-tile",
   stall: () => t("market.stall.material"),
 } satisfies WareRecord;

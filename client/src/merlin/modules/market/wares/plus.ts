@@ -1,4 +1,4 @@
-/** Plus tokens: under a marker each makes it count for two. */
+/** Plus tokens: each makes the marker above it count for two. */
 
 import { inWords, t } from "../../../../lib/i18n.svelte";
 import type { Situation, WithActs } from "../../../choosing/act";
@@ -86,6 +86,8 @@ const events = {
 } satisfies EventTable;
 
 export const plus = {
+  order: 4,
+  sample: PLUS,
   isOne: (ware) => ware === PLUS,
   rule: RULE,
   stall: () => t("market.name.plus"),

@@ -6,5 +6,7 @@ import type { WareRecord } from "../ware";
 
 export const shield = {
   ...tilesFor("shield"),
+  order: 1,
+  sample: "blue-shield-tile",
   stall: () => t("market.stall.shield"),
 } satisfies WareRecord;

@@ -1,0 +1,32 @@
+/** Words of the form with the reader's settings. */
+export default {
+  "settings.theme": "Colours",
+  "settings.theme.system": "Same as system",
+  "settings.theme.light": "Light",
+  "settings.theme.dark": "Dark",
+  "settings.speed": "Animation speed",
+  "settings.speed.slow": "Slow",
+  "settings.speed.usual": "Normal",
+  "settings.speed.fast": "Fast",
+  "settings.speed.none": "No animation",
+  "settings.still": "Your system asks for reduced motion, so nothing is animated.",
+  "settings.patterns":
+    "You never have to rely on colour: every player and every principality also has a sign and a pattern.",
+  "settings.sound": "Sound",
+  "settings.sound.off": "Off",
+  "settings.sound.quiet": "Quiet",
+  "settings.sound.usual": "Normal",
+  "settings.sound.try": "Test",
+  "settings.sound.isOff": "Sound is off.",
+  "settings.ending": "End of your turn",
+  "settings.ending.once": "Automatically",
+  "settings.ending.new": "When there is nothing new",
+  "settings.ending.ask": "Ask me first",
+  "settings.ending.once.text": "Your turn ends when there is nothing left to do, or when you say so.",
+  "settings.ending.new.text":
+    "Your turn also ends if everything you could still do was already offered earlier in the turn.",
+  "settings.ending.ask.text": "You confirm every decision that would end your turn.",
+  "settings.others": "Others’ turns",
+  "settings.others.play": "Show them",
+  "settings.others.jump": "Just show me my turn",
+} as const;

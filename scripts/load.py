@@ -1,0 +1,314 @@
+"""Measure a server under load: the server on one core, its visitors on another, over the loopback interface.
+
+python scripts/load.py play     decisions at 10, 100 and 200 a second and as many as possible, each shown to
+                                the four seats of its table; for comparison, a toy that relays the same bytes
+python scripts/load.py crowd    named spectators join one table and then all leave it together
+python scripts/load.py back     sockets reconnect after a restart, four to a table
+python scripts/load.py open     open tables that are not in memory, short and long, singly and fifty together
+python scripts/load.py memory   the memory that a table takes
+
+--games base,nine,kingarthur    the games of `play`, `open` and `memory`
+--count N                       tables of `play`, spectators of `crowd`, sockets of `back`
+--steps N                       steps made at each table before `play` and `back`
+--rates 10,100,200              decisions per second of `play`
+--seconds S                     how long `play` keeps each rate
+
+On a busy machine, compare the figures of processor time: the others depend on what else runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import time
+import tracemalloc
+import urllib.request
+from collections.abc import Sequence
+from statistics import median
+
+import uvloop
+from load_client import SEATS, Party, Room, Socket, named
+from load_server import (
+    CLIENT_CORE,
+    GAMES,
+    Game,
+    Laid,
+    Measured,
+    folder,
+    laid_table,
+    lay,
+    pin,
+    played_up_to,
+    serving,
+)
+
+LATEST = 120.0  # seconds after which a measurement gives up
+ROOMS = 150  # of the toy
+ROW = "{:30}{:>8}{:>9}{:>9}{:>9}{:>9}{:>9}"
+LENGTHS = (50, 219, 401, 10_000)  # steps of tables that are opened; the last is the end of the game
+AT_ONCE = 50
+
+
+# Playing
+
+
+def play(games: Sequence[Game], tables: int, steps: int, rates: Sequence[int], seconds: float) -> None:
+    """Measure decisions at tables that have been played up to a step."""
+    for game in games:
+        with folder() as data:
+            laid = lay(data, game, tables, steps)
+            with serving(data) as server:
+                print(f"{game.title}: {tables} tables from step {steps} on, {tables * len(SEATS)} sockets")
+                print(
+                    ROW.format("", "a second", "p50 ms", "p99 ms", "worst ms", "CPU ms", "to toy"), flush=True
+                )
+                uvloop.run(_play(server, laid, rates, seconds))
+
+
+async def _play(server: Measured, laid: Sequence[Laid], rates: Sequence[int], seconds: float) -> None:
+    parties = [await Party.gathered(server.port, table, number) for number, table in enumerate(laid)]
+    for rate in rates:
+        began, idle = time.perf_counter(), server.usage().processor
+        times = await _at_rate(parties, rate, seconds)
+        _report(f"at {rate} a second", times, time.perf_counter() - began, server.usage().processor - idle)
+    began, idle = time.perf_counter(), server.usage().processor
+    times = await _at_most(parties, seconds)
+    took, used = time.perf_counter() - began, server.usage().processor - idle
+    message = sorted((party.message for party in parties), key=len)[len(parties) // 2]
+    with serving(None) as toy:
+        rooms = [await Room.of(toy.port, number, message) for number in range(min(len(parties), ROOMS))]
+        idle = toy.usage().processor
+        relayed, toy_took = await _relay(rooms, seconds)
+        toy_used = toy.usage().processor - idle
+    ratio = len(times) / took / (relayed / toy_took)
+    _report("as many as possible", times, took, used, f"{ratio:.3f}")
+    by_processor = len(times) / used
+    ratio = by_processor / (relayed / toy_used)
+    print(ROW.format("  by its processor time", f"{by_processor:.0f}", "", "", "", "", f"{ratio:.3f}"))
+    cost = f"{1000 * toy_used / relayed:.3f}"
+    print(ROW.format(f"the toy, {len(message)} bytes", f"{relayed / toy_took:.0f}", "", "", "", cost, ""))
+    print(ROW.format("  by its processor time", f"{relayed / toy_used:.0f}", "", "", "", "", ""), "\n")
+    for party in parties:
+        party.close()
+
+
+async def _at_rate(parties: Sequence[Party], rate: int, seconds: float) -> list[float]:
+    """Let the tables decide in turn at fixed moments. A late start counts as waiting."""
+    began, waiting, turn = time.perf_counter(), list[asyncio.Future[float]](), 0
+    for number in range(int(rate * seconds)):
+        due = began + number / rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        for _ in parties:
+            turn = (turn + 1) % len(parties)
+            if parties[turn].is_idle:
+                waiting.append(parties[turn].decide(due))
+                break
+    return await asyncio.wait_for(asyncio.gather(*waiting), LATEST)
+
+
+async def _at_most(parties: Sequence[Party], seconds: float) -> list[float]:
+    """Let every table decide again as soon as all its seats have seen the last decision."""
+    until, times = time.perf_counter() + seconds, list[float]()
+
+    async def decide(party: Party) -> None:
+        while party.is_idle and time.perf_counter() < until:
+            times.append(await party.decide(time.perf_counter()))
+
+    await asyncio.wait_for(asyncio.gather(*map(decide, parties)), LATEST)
+    return times
+
+
+async def _relay(rooms: Sequence[Room], seconds: float) -> tuple[int, float]:
+    """Let all rooms relay; return how often, and the time it took."""
+    began, relayed = time.perf_counter(), 0
+
+    async def relay(room: Room) -> None:
+        nonlocal relayed
+        while time.perf_counter() < began + seconds:
+            await room.relay()
+            relayed += 1
+
+    await asyncio.wait_for(asyncio.gather(*map(relay, rooms)), LATEST)
+    return relayed, time.perf_counter() - began
+
+
+def _report(title: str, times: Sequence[float], took: float, processor: float, ratio: str = "") -> None:
+    ranked = sorted(1000 * one for one in times)
+    worst = ranked[-1]
+    p99 = ranked[len(ranked) * 99 // 100]
+    figures = [median(ranked), p99, worst, 1000 * processor / len(times)]
+    print(
+        ROW.format(title, f"{len(times) / took:.0f}", *(f"{one:.2f}" for one in figures), ratio), flush=True
+    )
+
+
+# Crowds
+
+
+def crowd(spectators: int) -> None:
+    """Let many named spectators join one table, and then all leave it together."""
+    with folder() as data:
+        laid = lay(data, GAMES["base"], 1, 60)
+        with serving(data) as server:
+            uvloop.run(_crowd(server, laid[0], spectators))
+
+
+async def _crowd(server: Measured, laid: Laid, spectators: int) -> None:
+    cookies = await asyncio.to_thread(lambda: [named(server.port, f"Guest {n}") for n in range(spectators)])
+    idle, began = server.usage().processor, time.perf_counter()
+    sockets = []
+    for cookie in cookies:
+        socket = await Socket.open(server.port, f"/api/tables/{laid.id}/live", cookie)
+        socket.send(json.dumps({"type": "hello"}))
+        sockets.append(socket)
+    await asyncio.gather(*(socket.heard for socket in sockets))
+    took = time.perf_counter() - began
+    await asyncio.sleep(2)
+    messages, size = sum(socket.messages for socket in sockets), sum(socket.bytes for socket in sockets)
+    usage = server.usage()
+    print(
+        f"{spectators} named spectators come to a table: {messages} messages, {size / 1e6:.1f} MB in all, "
+        f"{took:.1f} s, {usage.processor - idle:.1f} s of processor time, "
+        f"event loop blocked for {1000 * usage.block:.0f} ms at most"
+    )
+    party = await Party.gathered(server.port, laid, 1)
+    idle = server.usage().processor
+    for socket in sockets:
+        socket.close()
+    times = [await party.decide(time.perf_counter()) for _ in range(20) if party.is_idle]
+    await asyncio.sleep(2)
+    usage = server.usage()
+    print(
+        f"They leave together: {usage.processor - idle:.1f} s of processor time, event loop blocked for "
+        f"{1000 * usage.block:.0f} ms at most; decisions meanwhile took {1000 * max(times):.0f} ms at most"
+    )
+    party.close()
+
+
+def back(sockets: int, steps: int) -> None:
+    """Let sockets reconnect to tables of a server that has just started."""
+    with folder() as data:
+        laid = lay(data, GAMES["base"], sockets // len(SEATS), steps)
+        with serving(data) as server:  # it leaves checkpoints, as any server that is stopped does
+            uvloop.run(_back(server, laid, "A first visit"))
+        with serving(data) as server:
+            uvloop.run(_back(server, laid, "After a restart"))
+
+
+async def _back(server: Measured, laid: Sequence[Laid], title: str) -> None:
+    began, idle = time.perf_counter(), server.usage().processor
+    places = [(table, seat) for table in laid for seat in SEATS]
+    served: list[float] = []
+
+    async def come(table: Laid, seat: int) -> Socket:
+        socket = await Socket.open(server.port, f"/api/tables/{table.id}/live", table.cookie)
+        socket.send(json.dumps({"type": "hello", "seat": seat}))
+        await socket.heard
+        served.append(time.perf_counter() - began)
+        return socket
+
+    sockets = await asyncio.wait_for(asyncio.gather(*(come(*place) for place in places)), LATEST)
+    took, usage = time.perf_counter() - began, server.usage()
+    print(
+        f"{title}: {len(sockets)} sockets connect at {len(laid)} tables together: "
+        f"all are served after {took:.1f} s, half after {median(served):.1f} s, "
+        f"{usage.processor - idle:.1f} s of processor time, "
+        f"event loop blocked for {1000 * usage.block:.0f} ms at most",
+        flush=True,
+    )
+    for socket in sockets:
+        socket.close()
+
+
+# Opening
+
+
+def opened(games: Sequence[Game]) -> None:
+    """Open tables that are not in memory, before and after a server has put them away."""
+    for game in games:
+        print(f"{game.title}: opening a table that is not in memory, and {AT_ONCE} at once")
+        print(ROW.format("", "steps", "p50 ms", "CPU ms", "all ms", "block ms", ""))
+        for length in LENGTHS:
+            with folder() as data:
+                laid = lay(data, game, AT_ONCE * 2, length)
+                for title in ("replayed", "from a checkpoint"):
+                    with serving(data) as server:
+                        _open(server, laid, title, laid[0].steps)
+        print()
+
+
+def _open(server: Measured, laid: Sequence[Laid], title: str, steps: int) -> None:
+    _look(server.port, laid[-1])
+    idle, times = server.usage().processor, list[float]()
+    for table in laid[:20]:
+        began = time.perf_counter()
+        _look(server.port, table)
+        times.append(1000 * (time.perf_counter() - began))
+    processor = 1000 * (server.usage().processor - idle) / len(times)
+    began = time.perf_counter()
+    uvloop.run(_look_at_all(server, laid[-AT_ONCE - 1 : -1]))
+    took, block = 1000 * (time.perf_counter() - began), 1000 * server.usage().block
+    figures = [f"{one:.1f}" for one in (median(times), processor, took, block)]
+    print(ROW.format(title, steps, *figures, ""), flush=True)
+
+
+def _look(port: int, table: Laid) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables/{table.id}/state") as response:
+        response.read()
+
+
+async def _look_at_all(server: Measured, laid: Sequence[Laid]) -> None:
+    sockets = [await Socket.open(server.port, f"/api/tables/{table.id}/live", table.cookie) for table in laid]
+    server.usage()
+    for socket in sockets:
+        socket.send(json.dumps({"type": "hello"}))
+    await asyncio.gather(*(socket.heard for socket in sockets))
+    for socket in sockets:
+        socket.close()
+
+
+def memory(games: Sequence[Game]) -> None:
+    """Measure what a table takes, as Python counts it."""
+    for game in games:
+        for length in (60, 10_000):
+            row, rows = played_up_to(game, length, "1")
+            laid_table(row, rows)  # fills caches
+            tracemalloc.start()
+            tables = [laid_table(row, rows) for _ in range(4)]
+            kilobytes = tracemalloc.get_traced_memory()[0] / len(tables) / 1000
+            tracemalloc.stop()
+            print(f"{game.title}, {len(rows)} steps: {kilobytes:.0f} kB in memory")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("play", "crowd", "back", "open", "memory"))
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--count", type=int)
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--rates", default="10,100,200")
+    parser.add_argument("--seconds", type=float, default=6.0)
+    asked = parser.parse_args()
+    pin(CLIENT_CORE)
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    games = [GAMES[name] for name in asked.games.split(",")]
+    if asked.what == "play":
+        rates = [int(rate) for rate in asked.rates.split(",") if rate]
+        play(games, asked.count or 150, asked.steps, rates, asked.seconds)
+    elif asked.what == "crowd":
+        crowd(asked.count or 1000)
+    elif asked.what == "back":
+        back(asked.count or 4000, asked.steps)
+    elif asked.what == "open":
+        opened(games)
+    else:
+        memory(games)
+
+
+if __name__ == "__main__":
+    main()
