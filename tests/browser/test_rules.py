@@ -24,6 +24,7 @@ def reads(party: Party, site: str, path: str) -> Person:
     """Somebody who opens the rules."""
     person = party.person(site)
     person.visit(path)
+    expect(person.page.get_by_role("searchbox", name="Search the rules")).to_be_visible()
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
     return person
 
