@@ -65,6 +65,9 @@ class Loft(Table):
     async def act_jump(self, seat: int) -> None:
         """Jump."""
 
+    async def act_walk(self, seat: int, to: str, *after: Colour) -> None:
+        """Walk somewhere, then paint any number of walls."""
+
 
 WALLS: list[Json] = [[1, "north"]]
 
@@ -114,6 +117,7 @@ def asked(ask: str, *options: Option, **about: Json) -> str | None:
 def test_a_question_as_declared_is_right() -> None:
     assert asked("favourite-colour", "red", "blue", None, wall=2) is None
     assert asked("deed", ("paint", "red"), ("jump",), "nothing") is None
+    assert asked("deed", ("walk", "home"), ("walk", "home", "red", "blue"), "nothing") is None
 
 
 @pytest.mark.parametrize(
@@ -127,6 +131,8 @@ def test_a_question_as_declared_is_right() -> None:
         (asked("deed", ("paint", "green"), "nothing"), "('paint', 'green') is not an option"),
         (asked("deed", ("jump", 1), "nothing"), "('jump', 1) is not an option"),
         (asked("deed", ("fly",), "nothing"), "('fly',) is not an option"),
+        (asked("deed", ("walk",), "nothing"), "('walk',) is not an option"),
+        (asked("deed", ("walk", "home", "green"), "nothing"), "('walk', 'home', 'green') is not an option"),
     ],
 )
 def test_a_question_that_differs_is_found(wrong: str | None, said: str) -> None:
@@ -138,4 +144,4 @@ def test_a_layer_adds_declarations_that_the_game_below_does_not_have() -> None:
     assert [way.says for way in Table.happenings()["dealt"]] == ["At the start there is a dealer."]
     assert len(Loft.happenings()["dealt"]) == 2
     assert [*Table.acts()] == ["paint"]
-    assert [*Loft.acts()] == ["paint", "jump"]
+    assert [*Loft.acts()] == ["paint", "jump", "walk"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from logres.engine import Chance
 from logres.engine.outlook import Outcome, Outlook
 from tests.engine import toy
@@ -66,3 +68,15 @@ def test_every_option_has_an_outcome_in_order_and_leaves_no_trace() -> None:
     assert game.choice is not None
     assert [found.option for found in Outlook(game, Chance.seeded("outlook"))] == [*game.choice.options]
     assert everything(game) == before
+
+
+def test_what_was_tried_leaves_nothing_for_the_garbage_collector() -> None:
+    outlook = Outlook(toy.start(), Chance.seeded("outlook"))
+    list(outlook)
+    gc.collect()
+    gc.disable()
+    try:
+        assert list(outlook)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

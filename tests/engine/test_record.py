@@ -223,7 +223,7 @@ def test_a_missing_header_is_named(header: str) -> None:
         pytest.param(
             "player 1: Borin",
             "player 2: Borin",
-            "line 7: there is no seat for 'player 2'; seats are 0 to 1.",
+            "line 7: there is no seat 2; seats are 0 to 1.",
             id="player-without-a-seat",
         ),
         pytest.param(

@@ -167,9 +167,9 @@ def test_who_looks_at_an_attempt_changes_nothing_in_what_it_remembers() -> None:
 def test_a_rule_that_kept_a_verb_from_its_replay_continues_without_memory() -> None:
     session = logres.start("merlin", 2, {}, seed=3)
     twin = session.clone()
-    verb = session.attempt().game.landing_acts  # type: ignore[attr-defined]
+    verb = session.attempt().game.moves  # type: ignore[attr-defined]
     verb.__self__.listed = None
-    assert verb(0, "knight0", twin.game.figures["knight0"]) == []  # type: ignore[attr-defined]
+    assert verb(0) == twin.game.moves(0)  # type: ignore[attr-defined]
 
 
 def test_weaving_can_be_switched_off() -> None:

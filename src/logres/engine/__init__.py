@@ -17,7 +17,7 @@ from logres.engine.choice import (
 )
 from logres.engine.declared import ACT, Asking, Happening, Secret, Sometimes
 from logres.engine.errors import LogresError
-from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, zone
+from logres.engine.game import EVERYBODY, NOBODY, OWNER, Event, Fault, Game, seat_faults, zone
 from logres.engine.play import play
 from logres.engine.position import BadPosition
 from logres.engine.record import BadRecord
@@ -64,6 +64,7 @@ __all__ = [
     "offered",
     "play",
     "seal",
+    "seat_faults",
     "start",
     "text",
     "zone",

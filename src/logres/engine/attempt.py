@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from logres.engine.choice import Option, Question
-from logres.engine.game import Game
+from logres.engine.game import Game, Rule
 from logres.engine.weaving import Listed, remembering
 
 
@@ -13,16 +13,22 @@ class Attempt:
     """A turn played on a copy of a game, without events, checks or undo.
 
     The caller must answer with options that the questions offer. `lists` are the lists that the rules made
-    earlier with the same answers; the attempt does not make them again.
+    earlier with the same answers; the attempt does not make them again. `begin` starts another rule than the
+    turn.
     """
 
     __slots__ = ("_listed", "choice", "game", "rule")
 
-    def __init__(self, game: Game, lists: Sequence[object] = ()) -> None:
+    def __init__(
+        self, game: Game, lists: Sequence[object] = (), begin: Callable[[Game], Rule] | None = None
+    ) -> None:
         self.game = game
         game.listed = self._listed = Listed([*lists])
         game.__class__ = remembering(type(game))
-        self.rule = game.turn() if game.turns else game.setup()
+        if begin is not None:
+            self.rule = begin(game)
+        else:
+            self.rule = game.turn() if game.turns else game.setup()
         self.choice: Question | None = None
         self.answer(None)
 

@@ -7,6 +7,8 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TypedDict, cast
 from weakref import WeakMethod
 
@@ -56,25 +58,24 @@ class Onlookers:
         self._readers: tuple[Reader, ...] = (*game.seats, None)
         self._copiers = type(game).copiers()
         self._public = [name for name in game.zones if name not in game.secrets]
+        self._entries = _reader(self._public)
         self._head = {**head}
         self._over = game.over
-        self._zones = {name: copied(getattr(game, name)) for name, copied in self._copiers.items()}
+        self._zones = {name: self._copiers[name](getattr(game, name)) for name in self._public}
+        self._piles = {name: self._copiers[name](getattr(game, name)) for name in game.secrets}
         self._seen = {name: self._seen_zone(game, name) for name in game.secrets}
-        self._shared_sum: int | None = None  # of all entries that everybody sees, unless one has changed
+        self._shared_sum: int | None = None  # of all entries that everybody sees; None after a change
         self._sums: dict[str, int] = {}  # of entries that have not changed since the last digest
         self._seen_sums: dict[str, dict[Reader, int]] = {}  # of secret zones, likewise
 
     def change(self, game: Game, head: Mapping[str, Json]) -> Change:
-        """The change since the last call; it counts as shown."""
+        """Return the change since the last call, which then counts as shown."""
         change, shown = Change(), self._zones
-        changed: set[str] = set()
-        for name in self._public:
-            now = getattr(game, name)
-            if now != shown[name]:
-                before, shown[name] = shown[name], self._copiers[name](now)
-                _compare(before, shown[name], f"/{name}", change.shared)
-                self._sums.pop(name, None)
-                changed.add(name)
+        changed = [*compress(self._public, map(ne, self._entries(game), shown.values()))]
+        for name in changed:
+            before, shown[name] = shown[name], self._copiers[name](getattr(game, name))
+            _compare(before, shown[name], f"/{name}", change.shared)
+            self._sums.pop(name, None)
         for name, entry in head.items():
             if entry != self._head[name]:
                 _compare(self._head[name], entry, f"/{name}", change.shared)
@@ -86,7 +87,7 @@ class Onlookers:
         return change
 
     def digest(self, fixed: Mapping[str, Json], reader: Reader) -> str:
-        """The digest of the view that a reader has been shown, including its fixed entries."""
+        """Return the digest of the view that a reader has been shown, including its fixed entries."""
         if self._shared_sum is None:
             self._shared_sum = self._sum_shared(fixed)
         total = self._shared_sum
@@ -105,9 +106,9 @@ class Onlookers:
             total += self._sums[name]
         return total
 
-    def _look(self, game: Game, changed: set[str], change: Change) -> None:
+    def _look(self, game: Game, changed: Sequence[str], change: Change) -> None:
         """Add the changes of secret zones, which depend on who has looked and whether the game is over."""
-        shown = self._zones
+        shown = self._piles
         for name, declared in game.secrets.items():
             now = getattr(game, name)
             if now == shown[name] and declared.looked not in changed and game.over == self._over:
@@ -130,6 +131,13 @@ class Onlookers:
         return {reader: seen_zone(game, name, whole, reader) for reader in self._readers}
 
 
+def _reader(names: Sequence[str]) -> Callable[[Game], Sequence[object]]:
+    """Return a function that reads these zones, in C if there are several."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda game: [getattr(game, name) for name in names]
+
+
 class Witnessed(list[Event]):
     """A list of events that stores with each event what it changed."""
 
@@ -147,7 +155,7 @@ class Witnessed(list[Event]):
 
     @contextmanager
     def retelling(self, first: int) -> Iterator[None]:
-        """While the events from this one on are told again, give each the change that it had before."""
+        """Let the events from number `first` on be told again; each keeps the change that it had."""
         before = self[first:]
         self.is_retold = True
         try:
@@ -162,7 +170,7 @@ class Witnessed(list[Event]):
 
 
 def difference(before: Json, now: Json) -> Patch:
-    """The operations that lead from one document to another."""
+    """Return the operations that turn one document into another."""
     patch: Patch = []
     _compare(before, now, "", patch)
     return patch
@@ -187,7 +195,10 @@ def _compare(before: object, now: object, path: str, patch: Patch) -> None:
 
 
 def _compare_lists(before: Sequence[object], now: Sequence[object], path: str, patch: Patch) -> None:
-    """Compare entry by entry; if lengths differ, add or remove entries between the common start and end."""
+    """Compare two lists entry by entry.
+
+    If their lengths differ, entries are added or removed between the common start and end.
+    """
     first, least = 0, min(len(before), len(now))
     if len(before) != len(now):
         while first < least and before[first] == now[first]:
@@ -238,7 +249,7 @@ def _patched(document: Json, path: list[str], operation: Operation) -> Json:
 
 
 def digest(view: Mapping[str, object]) -> str:
-    """A checksum of a view, with which a reader can verify that it missed no change."""
+    """Return a checksum of a view, so that a reader can verify that it missed no change."""
     return _digest(sum(_sum(name, entry) for name, entry in view.items()))
 
 

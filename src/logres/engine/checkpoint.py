@@ -11,11 +11,12 @@ from typing import cast, get_origin
 from logres.engine.box import Box
 from logres.engine.chance import Chance, Seed
 from logres.engine.choice import Decision, Json, Option
+from logres.engine.errors import LogresError
 from logres.engine.game import Game
 from logres.engine.session import Session
 
 
-class BadCheckpoint(ValueError):
+class BadCheckpoint(LogresError):
     """Data that does not describe a position of these rules."""
 
 

@@ -47,7 +47,7 @@ class Sheet:
     text: str
 
 
-class Reader:
+class SheetReader:
     """Reads one file and collects all problems, so that its owner sees them together.
 
     A missing key is reported once, by the table that lacks it. Later lookups return None silently.

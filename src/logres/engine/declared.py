@@ -84,11 +84,16 @@ class Deed:
     says: str
     layer: type
     details: Mapping[str, Hint]
+    more: tuple[str, Hint] | None = None  # the name and type of further details, any number of them
 
-    @property
-    def option(self) -> Hint:
-        """The type of the whole option, including its first word."""
-        return tuple.__class_getitem__((str, *self.details.values()))
+    def fits(self, option: tuple[object, ...]) -> bool:
+        """Whether an option is this act with its details."""
+        always = 1 + len(self.details)
+        hint = tuple.__class_getitem__((str, *self.details.values()))
+        further = option[always:]
+        if self.more is None:
+            return fits(option, hint)
+        return fits(option[:always], hint) and all(fits(detail, self.more[1]) for detail in further)
 
 
 def happenings(rules: type) -> dict[str, list[Declared]]:
@@ -120,9 +125,12 @@ def deeds(rules: type) -> dict[str, Deed]:
         for name, rule in vars(layer).items():
             if name.startswith(RULE) and isinstance(rule, FunctionType):
                 hints = get_type_hints(rule, include_extras=True)
-                details = {detail: hints[detail] for detail in [*inspect.signature(rule).parameters][2:]}
+                parameters = [*inspect.signature(rule).parameters.values()][2:]
+                any_number = [one.name for one in parameters if one.kind is one.VAR_POSITIONAL]
+                details = {one.name: hints[one.name] for one in parameters if one.name not in any_number}
+                more = next(((one, hints[one]) for one in any_number), None)
                 word = name.removeprefix(RULE)
-                found[word] = Deed(word, _says(rule), layer, details)
+                found[word] = Deed(word, _says(rule), layer, details, more)
     return found
 
 
@@ -131,7 +139,7 @@ def is_option(option: object, hint: Hint, acts: Mapping[str, Deed]) -> bool:
     kinds = alternatives(hint)
     others = [kind for kind in kinds if not is_act(kind)]
     if len(others) < len(kinds) and isinstance(option, tuple) and option[0] in acts:
-        return fits(option, acts[str(option[0])].option)
+        return acts[str(option[0])].fits(option)
     return any(fits(option, kind) for kind in others)
 
 

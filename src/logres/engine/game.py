@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeVar, cast, get_type_hints
@@ -11,6 +11,7 @@ from logres.engine.chance import Chance
 from logres.engine.choice import Choice, Forced, Json, Option
 from logres.engine.copying import Copier, copier, fits
 from logres.engine.declared import Declared, Deed, Posed, deeds, happenings, is_option, questions
+from logres.engine.errors import no_seat
 from logres.engine.weaving import IS_ON, Listed, copy_of, difference_of
 
 if TYPE_CHECKING:
@@ -67,6 +68,12 @@ class Fault(NamedTuple):
 
     def __str__(self) -> str:
         return self.what
+
+
+def seat_faults(at: str, seat: int | None, seats: range) -> Iterator[Fault]:
+    """Report a seat that is not at the table; None is allowed."""
+    if seat is not None and seat not in seats:
+        yield Fault(at, no_seat(seat, len(seats)))
 
 
 @dataclass(slots=True)
@@ -169,6 +176,18 @@ class Game(metaclass=RulesMeta):
         """The public points that each seat would still score now, by source; empty by default."""
         return []
 
+    def aims(self, seat: int) -> dict[str, int]:
+        """How much each aim lacks that a seat knows of, such as a card to be met; empty by default."""
+        return {}
+
+    def actions(self) -> Sequence[str]:
+        """The places on the board where a figure can act; empty by default."""
+        return ()
+
+    async def perform_at(self, seat: int, place: str) -> None:
+        """Act on one of these places, as if a figure of the seat stood there."""
+        raise NotImplementedError
+
     def dice(self) -> list[object]:
         """The faces of all dice."""
         return [getattr(self, name) for name, declared in self.zones.items() if declared.dice]
@@ -177,9 +196,9 @@ class Game(metaclass=RulesMeta):
         """Whether declining a question only ends the turn, so that it may be declined automatically."""
         return False
 
-    def is_confirming(self, choice: Choice[Option]) -> bool:
-        """Whether the first option of a question merely continues what the last answer began."""
-        return False
+    def carried_on(self, option: Option, choice: Choice[Option]) -> list[Option]:
+        """The options of the next question for whose sake an option is chosen; none by default."""
+        return []
 
     def progress(self) -> dict[str, Json]:
         """A few public figures that show how far the game has come."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from logres.engine.attempt import Attempt
 from logres.engine.chance import Chance
 from logres.engine.choice import Option, Question
 from logres.engine.game import Event, Game
-from logres.engine.knowledge import Unseen
+from logres.engine.heard import Heard
 from logres.engine.session import Session
 
 
@@ -22,13 +21,15 @@ class Outcome:
     points: dict[str, int]  # gained or lost by the asked seat, by source
     is_certain: bool  # nothing hidden affects it up to the next question or the end of the turn
     then: Question | None  # the next question to the seat in this turn, if that is certain
+    # How the points that each seat would still score change; empty if that is not certain.
+    projected: list[dict[str, int]]
+    further: Sequence[Outcome] = ()  # of this option with each option of the next question that continues it
 
 
 class Outlook:
     """The outcomes of a question, each tried in a redealt game when requested.
 
-    The game is redealt once, so that an outcome reveals nothing hidden. A next question that merely confirms
-    the option is answered automatically.
+    The game is redealt once, so that an outcome reveals nothing hidden.
     """
 
     def __init__(self, session: Session, chance: Chance) -> None:
@@ -37,62 +38,45 @@ class Outlook:
         self.seat = choice.seat
         self.options = choice.options
         self._session = session.redealt(choice.seat, chance)
+        self._projected = self._session.game.projected()
 
     def __iter__(self) -> Iterator[Outcome]:
         return map(self.of, self.options)
 
     def of(self, option: Option) -> Outcome:
-        """Try one option."""
+        """Try an option, alone and with each option that continues it."""
+        first, game = self._try(option)
+        options = [] if first.then is None else game.carried_on(option, first.then)
+        return replace(first, further=[self._try(option, more)[0] for more in options])
+
+    def _try(self, *line: Option) -> tuple[Outcome, Game]:
+        """Try options in a row, and return their common outcome with the game after them."""
         seat, attempt = self.seat, self._session.attempt()
         heard = Heard(attempt.game, seat)
         attempt.game.events = heard
-        attempt.answer(option)
-        while heard.listen() and _is_confirmed(attempt, seat):
-            attempt.answer(attempt.choice.options[0] if attempt.choice else None)
+        for option in line:
+            attempt.answer(option)
+            heard.listen()
+        attempt.game.events = None  # so that both are freed now and not by the garbage collector
         then = attempt.choice
-        return Outcome(
-            option,
+        outcome = Outcome(
+            line[-1],
             [*heard],
             heard.gained(),
             heard.is_certain,
             then if then is not None and then.seat == seat and heard.is_certain else None,
+            changed(self._projected, attempt.game.projected()) if heard.is_certain else [],
         )
+        return outcome, attempt.game
 
 
-def _is_confirmed(attempt: Attempt, seat: int) -> bool:
-    """Whether the next question only asks the seat to continue."""
-    choice = attempt.choice
-    return choice is not None and choice.seat == seat and attempt.game.is_confirming(choice)
-
-
-class Heard(list[Event]):
-    """The events that a seat can foresee, until it would learn something new, and its points after them."""
-
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__()
-        self.is_certain = True
-        self._game = game
-        self._seat = seat
-        self._unseen = Unseen.by(seat, game)
-        self._before = self._now = game.ledger(seat)
-
-    def append(self, event: Event) -> None:
-        """Keep an event unless it tells something hidden or something hidden led to it."""
-        if event.secret is not None:  # it may tell what remains in a hidden pile
-            self.is_certain = False
-        if self.listen():
-            super().append(event)
-
-    def listen(self) -> bool:
-        """Note the points so far, and return whether nothing hidden has affected them."""
-        if self.is_certain:  # the end of a game shows everything
-            seen = Unseen.by(self._seat, self._game)
-            self.is_certain = not self._game.over and not self._unseen.has_shrunk(seen)
-        if self.is_certain:
-            self._now = self._game.ledger(self._seat)
-        return self.is_certain
-
-    def gained(self) -> dict[str, int]:
-        """The points that the seat gains or loses for certain, by source."""
-        changes = {source: points - self._before.get(source, 0) for source, points in self._now.items()}
-        return {source: points for source, points in changes.items() if points}
+def changed(before: Sequence[Mapping[str, int]], now: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
+    """Return how the points of each seat have changed, by source."""
+    return [
+        {
+            source: has.get(source, 0) - had.get(source, 0)
+            for source in {**had, **has}
+            if has.get(source, 0) != had.get(source, 0)
+        }
+        for had, has in zip(before, now, strict=True)
+    ]

@@ -15,10 +15,10 @@ from typing import cast, get_args
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Chance
-from logres.engine.errors import LogresError
+from logres.engine.errors import LogresError, no_seat
 from logres.engine.game import Fault, Game
 from logres.engine.lines import KeyPath, line_of, lines
-from logres.engine.shape import described, from_toml, shapes, shown, to_toml
+from logres.engine.shape import described, from_toml, shown, to_toml
 from logres.engine.view import piles
 
 WIDTH = 100
@@ -43,7 +43,7 @@ class BadPosition(LogresError):
 
 def write_position(box: Box, game: Game, players: Sequence[str]) -> str:
     """A position between two turns as a text."""
-    types = shapes(type(game))
+    types = game.shapes()
     moment = f"at the end, after turn {game.turns}" if game.over else f"at the start of turn {game.turns}"
     text = [
         f"# A position of {box.name}, {moment}.",
@@ -227,7 +227,7 @@ class _Text:
                 self.report(("players",), f"{len(players)} names for {seats} seats")
         for seat in self.under("seat"):
             if seat not in map(str, range(seats)):
-                self.report(("seat", seat), f"there is no seat {shown(seat)}; seats are 0 to {seats - 1}")
+                self.report(("seat", seat), no_seat(shown(seat), seats))
         self.settle()
         return players
 
@@ -265,7 +265,7 @@ class _Text:
 
     def lay_out(self, game: Game) -> None:
         """Read the zones of a game."""
-        hints = shapes(type(game))
+        hints = game.shapes()
         shared = {name: hints[name] for name, zone in game.zones.items() if not zone.by_seat}
         own = {name: _of_each(hints[name]) for name, zone in game.zones.items() if zone.by_seat}
         on_table = self.zones(("table",), shared)

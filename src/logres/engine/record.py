@@ -7,6 +7,7 @@
     setting seals: on
     player 0: Ada
     player 1: Borin
+    counsel 0: 12 15
     seal: 9c41…
     seed: 7
 
@@ -14,7 +15,8 @@
     2. 1: - - 2
 
 The line of a turn has its number, the seat that is asked first, and the decisions. A decision of
-another seat starts with that seat, as in `1/word`. A # begins a comment. The seed is included once
+another seat starts with that seat, as in `1/word`. `counsel` says how many decisions were made before
+each time that a seat asked for counsel. A # begins a comment. The seed is included once
 the game is over.
 
 A game that began from a position has `from: position` instead of a seed. Its seal is the hash of the
@@ -42,9 +44,10 @@ TITLE = "Logres record 1"
 FORMER = re.compile(r"^option (?=\S)")  # older records say option instead of setting
 TURN = re.compile(r"([0-9]{1,6})\. ([0-9]):((?: \S+)+)")
 SEAT = re.compile(r"[0-9]")
-HEADER = re.compile(r"game|rules|seats|setting \S+|player [0-9]|from|seal|seed|scores|winners")
+HEADER = re.compile(r"game|rules|seats|setting \S+|player [0-9]|counsel [0-9]|from|seal|seed|scores|winners")
 BAR = "|"
 POSITION = "position"
+COUNSEL = "counsel "
 
 
 class BadRecord(LogresError):
@@ -54,6 +57,7 @@ class BadRecord(LogresError):
 def write(session: Session, *, with_origin: bool) -> str:
     """The session as a record, with or without its seed or start position."""
     lines = [TITLE, *(f"{header}: {value}" for header, value in headers(session).items())]
+    lines += [f"{COUNSEL}{seat}: {row(asked)}" for seat, asked in enumerate(session.counsel) if asked]
     if session.start_position is not None:
         lines.append(f"from: {POSITION}")
     lines.append(f"seal: {session.seal}")

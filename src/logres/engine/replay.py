@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from logres.engine.box import BadTable, Box
 from logres.engine.chance import Seed, seal
 from logres.engine.choice import IllegalDecision, offered
+from logres.engine.errors import no_seat
 from logres.engine.position import BadPosition, bad_position
-from logres.engine.record import POSITION, BadRecord, Move, Record, headers, read, row
+from logres.engine.record import COUNSEL, POSITION, BadRecord, Move, Record, headers, read, row
 from logres.engine.session import Session
 from logres.engine.starting import start
 
@@ -31,6 +33,7 @@ def load(source: str, find: Callable[[str], Box], seed: Seed | None = None) -> S
     for move in record.moves:
         _make(session, move)
     _check_end(record, session)
+    session.counsel = _counsel(record, session)
     return session
 
 
@@ -81,7 +84,8 @@ def _from_position(record: Record, box: Box, seed: Seed | None) -> Session:
     session.start_position = text
     said = headers(session)
     for header, value in record.headers.items():
-        if header not in ("from", "seal", "scores", "winners") and said.get(header) != value:
+        is_said = header not in ("from", "seal", "scores", "winners") and not header.startswith(COUNSEL)
+        if is_said and said.get(header) != value:
             record.fail(
                 header, f"'{header}' says {value}, but the position says {said.get(header, 'nothing')}."
             )
@@ -101,7 +105,7 @@ def _settings(record: Record, box: Box) -> dict[str, str]:
 def _players(record: Record, seats: int) -> list[str]:
     for header in record.headers:
         if header.startswith("player ") and int(header.removeprefix("player ")) >= seats:
-            record.fail(header, f"there is no seat for '{header}'; seats are 0 to {seats - 1}.")
+            record.fail(header, f"{no_seat(header.removeprefix('player '), seats)}.")
     return [record.headers.get(f"player {seat}", f"Seat {seat}") for seat in range(seats)]
 
 
@@ -123,3 +127,19 @@ def _check_end(record: Record, session: Session) -> None:
         if header in record.headers and (not session.over or record.headers[header] != row(found)):
             state = f"the decisions give {row(found)}" if session.over else "the game is not over"
             record.fail(header, f"'{header}' says {record.headers[header]}, but {state}.")
+
+
+def _counsel(record: Record, session: Session) -> list[list[int]]:
+    """Read when each seat has asked for counsel."""
+    asked: list[list[int]] = [[] for _ in session.players]
+    for header, value in record.headers.items():
+        if not header.startswith(COUNSEL):
+            continue
+        seat, numbers = int(header.removeprefix(COUNSEL)), value.split()
+        if seat >= len(asked):
+            record.fail(header, f"there is no seat for '{header}'; seats are 0 to {len(asked) - 1}.")
+        for number in numbers:
+            if not re.fullmatch(r"[0-9]{1,6}", number) or int(number) > len(session.decisions):
+                record.fail(header, f"'{number}' is not a number of decisions in this game.")
+        asked[seat] = [int(number) for number in numbers]
+    return asked if any(asked) else []

@@ -15,7 +15,7 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Literal, NamedTuple, get_args
 
-from logres.engine.components import ENDING, FileProblem, Reader, Sheet
+from logres.engine.components import ENDING, FileProblem, Sheet, SheetReader
 from logres.engine.errors import LogresError
 from logres.engine.lines import KeyPath
 
@@ -87,7 +87,7 @@ class Book:
 class Entry(NamedTuple):
     """A rule with its place in a file and its chapter."""
 
-    file: Reader
+    file: SheetReader
     spot: KeyPath
     chapter: str
     rule: Rule
@@ -136,16 +136,16 @@ def _filled(chapter: Chapter, found: Sequence[Entry]) -> Chapter:
     return replace(chapter, rules=tuple(rules))
 
 
-def _opened(folder: Traversable, name: str, problems: list[FileProblem]) -> Reader:
+def _opened(folder: Traversable, name: str, problems: list[FileProblem]) -> SheetReader:
     try:
         text = folder.joinpath(name).read_text(encoding="utf-8")
     except OSError as problem:
         problems.append(FileProblem(name, 1, f"this cannot be read: {problem.strerror}."))
         text = ""
-    return Reader(Sheet(name, text), problems)
+    return SheetReader(Sheet(name, text), problems)
 
 
-def _heading(cover: Reader, spot: KeyPath) -> Chapter:
+def _heading(cover: SheetReader, spot: KeyPath) -> Chapter:
     """Read a chapter of the cover, without its rules."""
     cover.check_table(spot, ("id", "title"), ("lead", "readers"))
     return Chapter(
@@ -157,7 +157,7 @@ def _heading(cover: Reader, spot: KeyPath) -> Chapter:
     )
 
 
-def _entries(file: Reader, chapters: Sequence[str]) -> Iterator[Entry]:
+def _entries(file: SheetReader, chapters: Sequence[str]) -> Iterator[Entry]:
     """Read the rules of a file."""
     file.check_table((), ("chapter",))
     for spot in file.entries(("chapter",), None, "chapters"):
@@ -167,7 +167,7 @@ def _entries(file: Reader, chapters: Sequence[str]) -> Iterator[Entry]:
             yield Entry(file, place, chapter, _rule(file, place))
 
 
-def _rule(reader: Reader, spot: KeyPath) -> Rule:
+def _rule(reader: SheetReader, spot: KeyPath) -> Rule:
     reader.check_table(spot, ("id", *LANGUAGES), ("reason", "setting"))
     has_setting = reader.at((*spot, "setting")) is not None
     return Rule(
@@ -179,13 +179,13 @@ def _rule(reader: Reader, spot: KeyPath) -> Rule:
     )
 
 
-def _words(reader: Reader, spot: KeyPath) -> Words:
+def _words(reader: SheetReader, spot: KeyPath) -> Words:
     """A text in all languages."""
     reader.check_table(spot, LANGUAGES)
     return {language: _text(reader, (*spot, language)) for language in LANGUAGES}
 
 
-def _text(reader: Reader, spot: KeyPath) -> str:
+def _text(reader: SheetReader, spot: KeyPath) -> str:
     value = reader.at(spot)
     if isinstance(value, str) and value and value == " ".join(value.split()):
         return value
@@ -194,7 +194,7 @@ def _text(reader: Reader, spot: KeyPath) -> str:
     return ""
 
 
-def _id(reader: Reader, spot: KeyPath, form: str) -> str:
+def _id(reader: SheetReader, spot: KeyPath, form: str) -> str:
     value = reader.at((*spot, "id"))
     if isinstance(value, str) and re.fullmatch(form, value):
         return value
@@ -203,7 +203,7 @@ def _id(reader: Reader, spot: KeyPath, form: str) -> str:
     return ""
 
 
-def _check_headings(cover: Reader, book: Book) -> None:
+def _check_headings(cover: SheetReader, book: Book) -> None:
     """Check that each chapter has rules and mentions only what exists."""
     for number, chapter in enumerate(book.chapters):
         if not chapter.rules:
@@ -221,6 +221,6 @@ def _check_rules(found: Sequence[Entry], book: Book) -> None:
         _check_names(file, spot, rule.id, rule.reason, book)
 
 
-def _check_names(file: Reader, spot: KeyPath, name: str, words: Words | None, book: Book) -> None:
+def _check_names(file: SheetReader, spot: KeyPath, name: str, words: Words | None, book: Book) -> None:
     for other in sorted({other for text in (words or {}).values() for other in named(text)} - book.ids):
         file.wrong(spot, f"'{name}' names '{other}', which does not exist.")

@@ -10,6 +10,7 @@ from logres.engine.box import Box
 from logres.engine.chance import Chance, Seed, seal
 from logres.engine.changes import Change, Onlookers, Witnessed, digest
 from logres.engine.choice import Decision, IllegalDecision, Json, Option, Question, refusal, taken, text
+from logres.engine.errors import LogresError, no_seat
 from logres.engine.game import Event, Game, Rule
 from logres.engine.knowledge import Redealt, Unseen, without_secrets
 from logres.engine.position import BadPosition, write_position
@@ -34,6 +35,7 @@ class Session:
         self.start_position = start_position  # None if the game was set up from a seed
         self.players = list(players)
         self.game = game
+        self.counsel: list[list[int]] = []  # by seat: the decisions before each time that it was asked for
         self._settings = box.recorded(game.settings)
         self.decisions = [*decisions]
         self.choice: Question | None = None
@@ -177,7 +179,7 @@ class Session:
     def view(self, seat: int | None) -> dict[str, Json]:
         """The game as a seat, or a spectator (None), may see it. Once it is over, everything is visible."""
         if seat is not None and seat not in self.game.seats:
-            raise ValueError(f"There is no seat {seat}; seats are 0 to {len(self.game.seats) - 1}.")
+            raise LogresError(f"{no_seat(seat, len(self.game.seats)).capitalize()}.")
         return {
             **self._fixed_facts(),
             **self._head(),
@@ -230,8 +232,8 @@ class Session:
         return self._onlookers.change(self.game, self._head())
 
     @property
-    def events(self) -> list[Event]:
-        """All events, including secrets."""
+    def events(self) -> Sequence[Event]:
+        """All events, including secrets, to be read only."""
         return self._told
 
     def forget_events(self) -> None:
@@ -368,9 +370,9 @@ class Session:
     def require_seed(self) -> Seed:
         """The seed; raises if there is none."""
         if self.start_position is not None:
-            raise ValueError("This game began from a position: it has no seed.")
+            raise LogresError("This game began from a position: it has no seed.")
         if self.seed is None:
-            raise ValueError(
+            raise LogresError(
                 "A session that was redealt or played out fast has no record: its seed is unknown."
             )
         return self.seed

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from types import UnionType
-from typing import Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Literal, Union, get_args, get_origin
 
 from logres.engine.lines import KeyPath
 
@@ -15,12 +14,6 @@ Report = Callable[[KeyPath, str], None]
 NOTHING = "-"  # None, which TOML does not have
 LARGEST = 2**53 - 1  # the largest integer that JavaScript represents exactly
 NAMES: dict[Hint, str] = {int: "a whole number", str: "a text in quotes", bool: "true or false"}
-
-
-@cache
-def shapes(rules: type) -> dict[str, Hint]:
-    """The annotation of every attribute that a class and its bases declare."""
-    return cast("dict[str, Hint]", get_type_hints(rules))
 
 
 def to_toml(value: object, hint: Hint) -> object:

@@ -65,14 +65,31 @@ def hidden_piles(game: Game, seat: int | None) -> Iterator[tuple[str, Key, Pile]
                 yield name, key, pile
 
 
+def unknown_piles(game: Game) -> Iterator[tuple[str, Key, Pile]]:
+    """Every pile that no seat knows, with its zone and its key."""
+    for name, key, pile in hidden_piles(game, None):
+        if not any(knows(game, game.secrets[name], key, seat) for seat in game.seats):
+            yield name, key, pile
+
+
 def redeal(game: Game, seat: int | None, chance: Chance) -> None:
     """Shuffle everything that a seat cannot know, in place and deck by deck, and renew the random state."""
+    _deal(game, hidden_piles(game, seat), chance)
+
+
+def reshuffle(game: Game, chance: Chance) -> None:
+    """Shuffle only what no seat knows, and renew the random state, so that chance may decide otherwise."""
+    _deal(game, unknown_piles(game), chance)
+
+
+def _deal(game: Game, piles: Iterator[tuple[str, Key, Pile]], chance: Chance) -> None:
     decks: dict[str, list[tuple[Zone, Pile]]] = {}
-    for name, _, pile in hidden_piles(game, seat):
+    for name, _, pile in piles:
         declared = game.zones[name]
         decks.setdefault(declared.deck, []).append((declared, pile))
     for hidden in decks.values():
-        cards = [card for _, pile in hidden for card in pile]
+        # Sorted first: the result must not depend on how the cards really lie.
+        cards = sorted([card for _, pile in hidden for card in pile])
         chance.shuffle(cards)
         for declared, pile in hidden:
             dealt, cards = cards[: len(pile)], cards[len(pile) :]
