@@ -134,6 +134,22 @@ def test_nothing_of_a_redeal_is_left_undone() -> None:
     assert all(twin.hands[seat] == game.hands[seat] for twin in redealt if isinstance(twin, KingArthur))
 
 
+def test_the_adversaries_that_rivals_have_won_are_dealt_anew_too() -> None:
+    """KQ17: a program does not remember them."""
+    session, chance = Play(3, (), 4, 0).after(40)
+    assert session.choice is not None
+    game, seat = session.game, session.choice.seat
+    assert isinstance(game, KingArthur)
+    redealt = [session.redealt(seat, chance).game for _ in range(20)]
+    winners = [rival for rival in game.seats if rival != seat and game.trophies[rival]]
+    assert winners
+    for rival in winners:
+        won = {tuple(twin.trophies[rival]) for twin in redealt if isinstance(twin, KingArthur)}
+        assert len(won) > 1
+        assert {len(cards) for cards in won} == {len(game.trophies[rival])}
+    assert all(twin.trophies[seat] == game.trophies[seat] for twin in redealt if isinstance(twin, KingArthur))
+
+
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_the_log_does_not_depend_on_how_python_hashes(hash_seed: str) -> None:
     """K2.2, K7.2"""

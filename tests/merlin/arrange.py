@@ -636,3 +636,15 @@ def play_out(game: Merlin, seed: int = 1) -> Merlin:
         drive(game.turn(), fate)
         game.turns += 1
     return game
+
+
+def projection(game: Merlin, seen: Mapping[str, Json]) -> list[dict[str, int]]:
+    """The projection of a view of this game, from what the view shows only."""
+    twin = game.copy()
+    assert isinstance(twin, Merlin)
+    for name in game.zones:
+        value = seen[name]
+        # A view from JSON has lists instead of tuples.
+        is_tuple = isinstance(getattr(game, name), tuple)
+        setattr(twin, name, tuple(value) if is_tuple and isinstance(value, list) else value)
+    return twin.projected()

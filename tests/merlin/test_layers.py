@@ -18,7 +18,7 @@ import logres.merlin.modules
 from logres.engine import BadTable, Setting
 from logres.engine.game import Zone
 from logres.merlin import BOX, Merlin
-from logres.merlin.modules import LAYERS, MODULES, table
+from logres.merlin.modules import LAYERS, MODULES, rules_for
 from logres.merlin.modules.module import Module
 from logres.merlin.pieces import ALLIES
 from tests.merlin.arrange import parts
@@ -206,7 +206,7 @@ def stacked(monkeypatch: pytest.MonkeyPatch, layers: tuple[type[Module], ...], *
     keyed = {layer.key: layer for layer in layers if "key" in vars(layer)}
     monkeypatch.setattr(logres.merlin.modules, "LAYERS", layers)
     monkeypatch.setattr(logres.merlin.modules, "MODULES", keyed)
-    made = table({key: "on" if key in chosen else "off" for key in keyed}, parts())
+    made = rules_for({key: "on" if key in chosen else "off" for key in keyed}, parts())
     return [layer.__name__ for layer in made.__mro__[1:] if issubclass(layer, Module) and layer is not Module]
 
 

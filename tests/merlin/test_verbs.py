@@ -9,7 +9,7 @@ KNOWN = {name: verb for chapter in verbs().values() for name, verb in chapter.it
 
 
 def test_the_page_of_verbs_is_current() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "write it anew: python -m tests.merlin.verbs"
+    assert PAGE.read_text(encoding="utf-8") == page(), "write it again: python -m tests.merlin.verbs"
 
 
 def test_order_and_pairs_are_of_known_modules() -> None:

@@ -22,7 +22,7 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("arthur", "morgana", "R12.2: manors with a hut leave before everybody keeps one in each territory"),
     ("arthur", "knights", "R3.12, R3.13: the Picts are revealed when the allies are chosen"),
     ("gold", "knights", "X71: the mistletoe is chosen first, Percival's tile meets the rest"),
-    ("market", "morgana", "X80: whoever still has a turn with one of her dice cannot stop"),
+    ("market", "morgana", "X80: a player who still has a turn with one of her dice cannot stop"),
     ("knights", "favor", "X58: Geraint counts the space also when the flag-bearer scores it his way"),
 )
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from logres.engine import Json
-from logres.engine.components import FileProblem, Reader, sheets
+from logres.engine.components import FileProblem, SheetReader, sheets
 from logres.engine.lines import KeyPath
 from logres.kingarthur.cards import (
     ADVENTURES,
@@ -56,11 +56,11 @@ def read(folder: Path | None = None) -> Parts:
     if folder is None:
         return USUAL
     problems: list[FileProblem] = []
-    parts = _parts(Reader(sheets(defaults(), folder, problems)[FILE], problems))
+    parts = _parts(SheetReader(sheets(defaults(), folder, problems)[FILE], problems))
     return replace(parts, fingerprint=_difference(parts))
 
 
-def _parts(reader: Reader) -> Parts:
+def _parts(reader: SheetReader) -> Parts:
     """Read the cards of a file, or stop at its problems."""
     reader.stop_at_problems()
     reader.check_table((), TABLES)
@@ -88,7 +88,7 @@ def _parts(reader: Reader) -> Parts:
     )
 
 
-def _check_knights(reader: Reader) -> None:
+def _check_knights(reader: SheetReader) -> None:
     """Report numbers of knights that differ from the rulebook's, and changed colours."""  # K1.1
     reader.check_table(("knights",), ("source", "colours", *KNIGHTS))
     for key in KNIGHTS:
@@ -97,7 +97,7 @@ def _check_knights(reader: Reader) -> None:
         reader.wrong(("knights", "colours"), f"the colours cannot be changed: {', '.join(COLOURS)}.")
 
 
-def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
+def _counts(reader: SheetReader, kind: Kind) -> dict[str, int]:
     """The number of adversaries of a kind, by value."""
     spot: KeyPath = ("adversaries", kind)
     given = reader.at(spot)
@@ -120,7 +120,7 @@ def _counts(reader: Reader, kind: Kind) -> dict[str, int]:
     return found
 
 
-def _adventures(reader: Reader) -> dict[str, Adventure]:
+def _adventures(reader: SheetReader) -> dict[str, Adventure]:
     """The adventures, in the usual order."""
     found: dict[str, Adventure] = {}
     for spot in reader.entries(("adventures",), len(ADVENTURES), "adventures"):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from logres.engine import Fault, Happening, zone
+from logres.engine import Fault, Happening, seat_faults, zone
 from logres.kingarthur.cards import KIND, KINDS, WORTH, Adversary, Kind, Knight, Seat
 from logres.kingarthur.payment import Cards
 from logres.kingarthur.rules import Challenge, KingArthur
-from logres.kingarthur.soundness import seat_faults
 
 SEALS = 5  # for each player: K2.5
 

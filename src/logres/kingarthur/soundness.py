@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from logres.engine import Fault
+from logres.engine import Fault, seat_faults
 from logres.kingarthur.cards import KIND, KNIGHTS
 from logres.kingarthur.position import FULL, LAST_ADVENTURE, ROUNDS_OF_REST, Position
 
@@ -27,12 +27,6 @@ def card_faults(rule: str, piles: Piles, stock: Sequence[str]) -> Iterator[Fault
         elif there[card] < owned[card]:
             # The supply is the last pile: a lost card is reported there.
             yield Fault([*piles][-1], f"{rule}: {card} is lost: {there[card]} of {owned[card]} are there")
-
-
-def seat_faults(at: str, seat: int | None, seats: range) -> Iterator[Fault]:
-    """Report a seat that is not at the table; None is allowed."""
-    if seat is not None and seat not in seats:
-        yield Fault(at, f"there is no seat {seat}; seats are 0 to {seats[-1]}")
 
 
 class Soundness(Position):

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from logres.engine import Box, Game, Setting
 from logres.merlin.base import Merlin
-from logres.merlin.modules import MODULES, house_rules, table
+from logres.merlin.modules import MODULES, house_rules, rules_for
 from logres.merlin.parts import Parts, read
 
 __all__ = ["BOX", "MODULES", "Merlin", "box"]
 
-RULES = "2"
+RULES = "3"
 FIRST_MODULES = ("favor",)  # every record names these, even if they are off
 
 HOUSE_RULES = (
@@ -33,7 +33,7 @@ def box(parts: Parts) -> Box:
     """Return Merlin with these components; an owner's own components make a separate rules version."""
 
     def rules_of(settings: Mapping[str, str]) -> type[Game]:
-        return table(settings, parts)
+        return rules_for(settings, parts)
 
     return Box(
         name="merlin",

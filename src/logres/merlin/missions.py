@@ -43,6 +43,13 @@ class Mission:
         """The same under the house rule that markers in any principality must be in the same one."""  # Q11
         return tuple(_conditions(self, _joined_markers))
 
+    def lacks_joined(self, markers: Markers) -> int:
+        """How many markers it lacks if those for any principality must be in the same one."""  # Q11
+        bound = Counter(self.markers)
+        placed = sum(max(0, count - markers[place]) for place, count in bound.items())
+        spare = max(max(0, markers[place] - bound[place]) for place in PLACES)
+        return placed + max(0, self.anywhere - spare)
+
     @cached_property
     def ways(self) -> tuple[Way, ...]:
         """Every way to meet the vassal icons with one vassal each; empty if they contradict each other."""

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
+from logres.engine import LogresError
 from logres.merlin.missions import Mission
-from logres.merlin.pieces import GOOD, KINDS, PLACES, VASSALS, Good, Kind, Place, Vassal
+from logres.merlin.pieces import EACH_GOOD, GOOD, KINDS, PLACES, VASSALS, Good, Kind, Place, Vassal
 
 Word = TypeVar("Word", bound=str)
 
-COPIES = 6  # shields, flags or materials of one colour: R2.1
 MARKERS = 6  # of a player: R2.2
 
 ALLOWED = (
@@ -21,7 +21,7 @@ ALLOWED = (
 )
 
 
-class BadNeed(ValueError):
+class BadNeed(LogresError):
     """A need that no mission can have."""
 
 
@@ -76,12 +76,12 @@ def _one_of(known: Sequence[Word], word: str, need: str) -> Word:
 def hindrance(card: Mission) -> str:
     """Why nobody can ever resolve a card; empty if somebody can."""
     good, count = max(Counter(card.goods).items(), key=lambda entry: entry[1], default=("", 0))
-    if count > COPIES:
-        return f"it asks for {count} times {good.replace('-', ' ')}, but there are {COPIES}"
+    if count > EACH_GOOD:
+        return f"it asks for {count} times {good.replace('-', ' ')}, but there are {EACH_GOOD}"
     for kind in KINDS:
         count = card.kinds.count(kind) + sum(good.endswith(kind) for good in card.goods)
-        if count > COPIES * len(PLACES):
-            return f"it asks for {count} times {kind}, but there are {COPIES * len(PLACES)}"
+        if count > EACH_GOOD * len(PLACES):
+            return f"it asks for {count} times {kind}, but there are {EACH_GOOD * len(PLACES)}"
     if len(card.markers) + card.anywhere > MARKERS:
         return f"it asks for {len(card.markers) + card.anywhere} markers, but a player has {MARKERS}"
     if not card.ways:

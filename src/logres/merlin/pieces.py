@@ -80,6 +80,9 @@ Space = Annotated[str, "a space of a ring: blue, vp-shield, build-2"]
 Cell = Annotated[str, "a place of the environs: a1 to d6"]
 Tile = Annotated[str, "a tile of the environs: lake, wood-tower, mountain-grail"]
 StartingTile = Annotated[str, "a starting tile"]
+Detour = Annotated[
+    tuple[Literal["mirror", "different"], Space], "a flag for after a move, and the space that it leads to"
+]
 Card = Annotated[str, "a mission"]
 Decree = Annotated[str, "a decree by what it brings: blue-shield, vp-2"]
 PictName = Annotated[str, "a Pict"]
@@ -93,6 +96,8 @@ POWERS: tuple[Power, ...] = ("repel", "missions", "reverse", "turn", "different"
 NEW_POWERS: tuple[Power, ...] = ("nudge", "switch")  # of the flags that Arthur brings
 DISTRICTS: tuple[District, ...] = ("mint", "merchant", "orchard", "smith", "quarry", "tailor")
 ALLIES: tuple[Ally, ...] = get_args(Ally)
+
+EACH_GOOD = 6  # shields, flags and materials of each colour: R2.1
 
 CASTLE: Literal["castle"] = "castle"  # the post of a vassal at home
 
@@ -115,3 +120,8 @@ def is_place(word: str) -> TypeGuard[Place]:
 def is_kind(word: str) -> TypeGuard[Kind]:
     """Whether a word is a kind of goods."""
     return word in KINDS
+
+
+def as_good(word: str) -> Good:
+    """A word that is known to be a good, as one."""
+    return next(good for good in GOODS if good == word)

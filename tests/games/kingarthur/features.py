@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-import logres
 from logres.engine import Event, Option, Session
 from logres.kingarthur import KingArthur, Seals
 from logres.kingarthur.cards import ADVENTURES, WORTH
+from tests.games.records import beginning
 
 # The features that the recorded games must show between them.
 WANTED = {
@@ -46,7 +46,7 @@ def features(session: Session) -> set[str]:
     found |= {f"{key}={value}" for key, value in game.settings.items()}
     found |= {f"{adventure} taken" for adventure in game.taken()}
     found |= set(_of_the_end(session))
-    again = logres.start(session.box.name, len(game.seats), game.settings, session.seed)
+    again = beginning(session)
     for decision in session.decisions:
         found |= set(_of_decision(again, decision.option))
     return found
@@ -124,7 +124,7 @@ def _of_adventure(option: Option) -> Iterator[str]:
         yield "adventure overpaid"
 
 
-def _of_events(session: Session, told: list[Event], option: Option) -> Iterator[str]:
+def _of_events(session: Session, told: Sequence[Event], option: Option) -> Iterator[str]:
     game = session.game
     assert isinstance(game, KingArthur)
     for event in told:

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from logres.engine import Option, Question, Seed, Session
 from logres.merlin import Merlin
 from logres.merlin.base.position import KNIGHTS
+from logres.merlin.lacking import Means, missing, wants
 from logres.merlin.modules.caerleon import Caerleon
 from logres.merlin.modules.cauldrons import PRICE
 from logres.merlin.modules.dark_influence import DarkInfluence
@@ -22,7 +23,6 @@ from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.pieces import GOOD, PLACES, Place
 from logres.players import Random, Seat
-from logres.players.merlin.missions import Means, missing, wants
 from tests.games.merlin.features import shown
 
 

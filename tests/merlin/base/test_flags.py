@@ -22,6 +22,12 @@ def acts(options: tuple[Option, ...], name: str) -> list[Option]:
     return [option for option in options if isinstance(option, tuple) and option[0] == name]
 
 
+def flags_after(options: tuple[Option, ...], *move: Option) -> list[Option]:
+    """The flags that a question offers after a move, in their order; an empty tuple for the move alone."""
+    ways = [option for option in options if isinstance(option, tuple) and option[: len(move)] == move]
+    return [way[len(move) :] for way in ways]
+
+
 # In general
 
 
@@ -36,9 +42,7 @@ def test_any_number_of_flags_may_be_used_in_a_turn() -> None:
     play(
         game.turn(),
         ("turn", "die1"),  # six steps
-        ("reverse", "die1", "build-3"),
-        ("mirror", "excalibur"),
-        ("different", "vp-flag"),
+        ("reverse", "die1", "build-3", ("mirror", "excalibur"), ("different", "vp-flag")),
     )
     assert stock(game, RED) == ["black-flag"]
     assert game.scores()[RED] == 1
@@ -96,6 +100,9 @@ def test_the_colour_of_a_flag_decides_what_it_does(power: str, place: str) -> No
     offered = {*names(asked(game.turn()))}
     for answers in (begun[:1], begun):
         offered |= {*names(asked(game.copy().turn(), *answers))}
+    detours = flags_after(asked(game.turn()), "go", "die3", "cw", "vp-shield")
+    flags = [flag for way in detours if isinstance(way, tuple) for flag in way if isinstance(flag, tuple)]
+    offered |= {str(flag[0]) for flag in flags}
     word = {"missions": "second"}.get(power, power)
     assert offered & {"repel", "second", "reverse", "turn", "different", "mirror"} == {word}
 
@@ -137,9 +144,9 @@ def test_without_traitors_a_repel_flag_is_not_offered() -> None:
     assert names(asked(game.turn())) == ["go"]
 
 
-@pytest.mark.parametrize("before", [0, 1, 2, 3])
+@pytest.mark.parametrize("before", [0, 2, 4])
 def test_a_repel_flag_is_for_any_moment_of_the_turn(before: int) -> None:
-    """R10.1, Q12: before the move, before the action, between two executions, and after them."""
+    """R10.1, Q12: before the move, between two executions, and after them."""
     game = table(
         active=RED,
         faces={RED: (1, 1, 2, 4)},
@@ -152,14 +159,12 @@ def test_a_repel_flag_is_for_any_moment_of_the_turn(before: int) -> None:
     )
     moments: list[Option] = [
         ("go", "merlin", "ccw", "brown"),
-        ("act", "brown"),
         ("lady", "brown"),
         ("staff", "brown"),
         ("builder", "brown"),
         None,
     ]
-    at = (0, 1, 3, 5)[before]
-    play(game.turn(), *moments[:at], ("repel", "blue"), *moments[at:])
+    play(game.turn(), *moments[:before], ("repel", "blue"), *moments[before:])
     assert game.traitors[RED] == []
     assert stock(game, RED) == ["orange-flag", "brown-material"]
 
@@ -450,7 +455,7 @@ def test_a_different_action_is_that_of_a_space_with_another_players_knight() -> 
         castles={RED: "orange-flag"},
         knights={BLUE: "grail", YELLOW: "excalibur"},
     )
-    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "grail"))
+    play(game.turn(), ("go", "die1", "cw", "vp-shield", ("different", "grail")))
     assert game.grail == RED
     assert game.figures["knight2"] == "vp-shield"
     assert game.supply["orange-flag"] == 6
@@ -466,10 +471,28 @@ def test_a_different_action_is_offered_for_the_knights_of_all_others() -> None:
         castles={RED: "orange-flag"},
         figures={"merlin": "relocate", "knight0": "grail", "knight1": "vp-shield", "knight3": "grail"},
     )
-    assert asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == (
-        ("act", "vp-shield"),
-        ("different", "grail"),
-    )
+    ways = flags_after(asked(game.turn()), "go", "die1", "cw", "vp-shield")
+    assert ways == [(), (("different", "grail"),)]
+
+
+def test_equal_actions_are_offered_once_and_not_in_place_of_an_equal_one() -> None:
+    """X29g"""
+    knights = {"knight0": "build-2", "knight1": "build-3", "knight3": "mission-1"}
+    game = table(4, active=RED, faces={RED: (2, 2, 3, 4)}, castles={RED: "orange-flag"}, figures=knights)
+    offered = asked(game.turn())
+    mission = ("different", "mission-1")
+    assert flags_after(offered, "go", "die3", "cw", "vp-shield") == [
+        (),
+        (("different", "build-2"),),
+        (mission,),
+    ]
+    assert flags_after(offered, "go", "die1", "cw", "build-1") == [(), (mission,)]
+
+
+def test_a_second_mirror_flag_takes_no_knight_back() -> None:
+    """X29g"""
+    game = table(active=RED, faces={RED: (3, 3, 2, 4)}, castles={RED: "brown-flag brown-flag"})
+    assert flags_after(asked(game.turn()), "go", "die1", "cw", "vp-shield") == [(), (("mirror", "vp-flag"),)]
 
 
 def test_a_different_action_is_not_offered_when_all_knights_stand_on_the_space_reached() -> None:
@@ -480,7 +503,7 @@ def test_a_different_action_is_not_offered_when_all_knights_stand_on_the_space_r
         castles={RED: "orange-flag"},
         knights={BLUE: "vp-shield", YELLOW: "vp-shield"},
     )
-    assert words_asked(game.turn(), ("go", "die1", "cw", "vp-shield")) == ["move"]
+    assert flags_after(asked(game.turn()), "go", "die1", "cw", "vp-shield") == [()]
 
 
 def test_a_different_action_replaces_the_action_of_the_space_reached() -> None:
@@ -491,7 +514,7 @@ def test_a_different_action_replaces_the_action_of_the_space_reached() -> None:
         castles={RED: "orange-flag blue-shield blue-shield"},
         knights={BLUE: "vp-flag", YELLOW: "vp-flag"},
     )
-    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "vp-flag"))
+    play(game.turn(), ("go", "die1", "cw", "vp-shield", ("different", "vp-flag")))
     assert game.scores()[RED] == 0  # the flag is gone by now
 
 
@@ -503,7 +526,7 @@ def test_the_flag_for_a_different_action_need_not_be_used() -> None:
         castles={RED: "orange-flag blue-shield"},
         knights={BLUE: "grail"},
     )
-    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("act", "vp-shield"))
+    play(game.turn(), ("go", "die1", "cw", "vp-shield"))
     assert stock(game, RED) == ["blue-shield", "orange-flag"]
     assert game.scores()[RED] == 1
 
@@ -519,8 +542,7 @@ def test_merlin_may_perform_a_different_action_and_repeat_it_for_a_staff() -> No
     )
     play(
         game.turn(),
-        ("go", "merlin", "cw", "grey"),
-        ("different", "vp-shield"),
+        ("go", "merlin", "cw", "grey", ("different", "vp-shield")),
         ("staff", "vp-shield"),
     )
     assert game.scores()[RED] == 4
@@ -537,10 +559,7 @@ def test_a_staff_repeats_no_different_action_of_the_knight() -> None:
         staffs={RED: 1},
         knights={BLUE: "grail"},
     )
-    assert words_asked(game.turn(), ("go", "die1", "cw", "vp-shield"), ("different", "grail")) == [
-        "move",
-        "landed",
-    ]
+    assert words_asked(game.turn(), ("go", "die1", "cw", "vp-shield", ("different", "grail"))) == ["move"]
 
 
 def test_as_a_house_rule_only_the_own_knight_performs_a_different_action() -> None:
@@ -549,11 +568,12 @@ def test_as_a_house_rule_only_the_own_knight_performs_a_different_action() -> No
         active=RED,
         faces={RED: (3, 3, 2, 3)},
         castles={RED: "orange-flag"},
-        knights={BLUE: "grail"},
+        knights={BLUE: "grail", YELLOW: "grail"},
         differentKnightOnly="on",
     )
-    assert words_asked(game.copy().turn(), ("go", "merlin", "cw", "vp-shield")) == ["move"]
-    assert words_asked(game.copy().turn(), ("go", "die1", "cw", "vp-shield")) == ["move", "landed"]
+    offered = asked(game.turn())
+    assert flags_after(offered, "go", "merlin", "cw", "vp-shield") == [()]
+    assert flags_after(offered, "go", "die1", "cw", "vp-shield") == [(), (("different", "grail"),)]
 
 
 # Mirror
@@ -562,7 +582,7 @@ def test_as_a_house_rule_only_the_own_knight_performs_a_different_action() -> No
 def test_a_mirror_flag_puts_the_knight_on_the_opposite_space_and_performs_that() -> None:
     """R10.6: it stays there."""
     game = table(active=RED, faces={RED: (2, 2, 3, 4)}, castles={RED: "brown-flag"})
-    play(game.turn(), ("go", "die1", "cw", "build-1"), ("mirror", "grail"))
+    play(game.turn(), ("go", "die1", "cw", "build-1", ("mirror", "grail")))
     assert game.grail == RED
     assert game.figures["knight2"] == "grail"
     assert game.supply["brown-flag"] == 6
@@ -575,17 +595,17 @@ def test_a_mirror_flag_puts_the_knight_on_the_opposite_space_and_performs_that()
 def test_a_mirror_flag_is_for_the_own_knight_only() -> None:
     """R10.6: not after moving Merlin."""
     game = table(active=RED, faces={RED: (1, 2, 5, 3)}, castles={RED: "brown-flag"}, knights={BLUE: "grail"})
-    assert words_asked(game.turn(), ("go", "merlin", "cw", "vp-shield")) == ["move"]
+    offered = asked(game.turn())
+    assert flags_after(offered, "go", "merlin", "cw", "vp-shield") == [()]
+    assert flags_after(offered, "go", "die1", "cw", RING[1]) == [(), (("mirror", RING[13]),)]
 
 
 def test_using_a_mirror_flag_is_voluntary() -> None:
     """Q16, R10.6"""
     game = table(active=RED, faces={RED: (3, 3, 2, 4)}, castles={RED: "brown-flag blue-shield"})
-    assert asked(game.copy().turn(), ("go", "die1", "cw", "vp-shield")) == (
-        ("act", "vp-shield"),
-        ("mirror", "vp-flag"),
-    )
-    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("act", "vp-shield"))
+    ways = flags_after(asked(game.copy().turn()), "go", "die1", "cw", "vp-shield")
+    assert ways == [(), (("mirror", "vp-flag"),)]
+    play(game.turn(), ("go", "die1", "cw", "vp-shield"))
     assert game.figures["knight2"] == "vp-shield"
 
 
@@ -593,7 +613,7 @@ def test_once_used_a_mirror_flag_moves_the_knight_for_good() -> None:
     """Q16: the space that the knight left cannot be performed any more."""
     game = table(active=RED, faces={RED: (3, 3, 2, 4)}, castles={RED: "brown-flag blue-shield"})
     rule = game.turn()
-    assert words_asked(rule, ("go", "die1", "cw", "vp-shield"), ("mirror", "vp-flag")) == ["move", "landed"]
+    assert words_asked(rule, ("go", "die1", "cw", "vp-shield", ("mirror", "vp-flag"))) == ["move"]
     assert game.scores()[RED] == 0
 
 
@@ -607,7 +627,7 @@ def test_opposite_is_half_the_ring_further(at: int) -> None:
 def test_a_knight_that_was_reversed_may_be_mirrored() -> None:
     """X28"""
     game = table(active=RED, faces={RED: (3, 3, 2, 4)}, castles={RED: "blue-flag brown-flag"})
-    play(game.turn(), ("reverse", "die1", "vp-influence"), ("mirror", "vp-material"))
+    play(game.turn(), ("reverse", "die1", "vp-influence", ("mirror", "vp-material")))
     assert game.figures["knight2"] == "vp-material"
 
 
@@ -619,17 +639,16 @@ def test_after_mirror_a_different_action_may_be_named() -> None:
         castles={RED: "orange-flag brown-flag blue-shield"},
         knights={BLUE: "grail", YELLOW: "vp-flag"},
     )
-    assert asked(game.turn(), ("go", "die1", "cw", "vp-shield"), ("mirror", "vp-flag")) == (
-        ("act", "vp-flag"),
-        ("different", "grail"),
-    )
+    mirror = ("mirror", "vp-flag")
+    ways = flags_after(asked(game.turn()), "go", "die1", "cw", "vp-shield", mirror)
+    assert ways == [(), (("different", "grail"),)]
     game = table(
         active=RED,
         faces={RED: (3, 3, 2, 4)},
         castles={RED: "orange-flag brown-flag"},
         knights={BLUE: "grail"},
     )
-    play(game.turn(), ("go", "die1", "cw", "vp-shield"), ("mirror", "vp-flag"), ("different", "grail"))
+    play(game.turn(), ("go", "die1", "cw", "vp-shield", ("mirror", "vp-flag"), ("different", "grail")))
     assert game.grail == RED
     assert game.figures["knight2"] == "vp-flag"
 
@@ -642,5 +661,5 @@ def test_after_a_different_action_the_knight_is_not_mirrored() -> None:
         castles={RED: "orange-flag brown-flag"},
         knights={BLUE: "grail"},
     )
-    answers = (("go", "die1", "cw", "vp-shield"), ("different", "grail"))
-    assert words_asked(game.turn(), *answers) == ["move", "landed"]
+    different = ("different", "grail")
+    assert flags_after(asked(game.turn()), "go", "die1", "cw", "vp-shield", different) == [()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logres.engine import Option, play
-from tests.merlin.arrange import BLUE, RED, asked, asks, table, told
+from tests.merlin.arrange import BLUE, RED, YELLOW, asked, asks, table, told
 
 MISSION = {"shield": "2 lady: blue shield"}
 
@@ -54,18 +54,42 @@ def test_the_figure_has_moved_before_anything_of_its_space_is_asked() -> None:
 
 
 def test_mirror_and_a_different_action_come_between_the_move_and_the_action() -> None:
-    """W4, R4.3, X29e"""
+    """W4, R4.3, X29e, X29f: they are chosen with the move, and used after it."""
     game = table(
         knights={BLUE: "influence-vassal", RED: "grail"},
         castles={BLUE: "brown-flag orange-flag"},
     )
-    assert not acts(asked(game.turn())) & {"mirror", "different"}
+    play(game.turn(), ("go", "die1", "cw", "blue", ("mirror", "brown"), ("different", "grail")))
+    assert game.events is not None
+    done = [event.name for event in game.events]
+    assert done[1:] == [
+        "used-die",
+        "moved",
+        "used-flag",
+        "moved",
+        "used-flag",
+        "borrowed",
+        "took-grail",
+        *done[8:],
+    ]
+    assert told(game, "moved")[-1]["way"] == "mirror"
+
+
+def test_the_flags_for_after_the_move_are_chosen_with_it() -> None:
+    """W4, X29f: nothing is asked between the move and the action."""
     game = table(
-        knights={BLUE: "influence-vassal", RED: "grail"},
-        castles={BLUE: "brown-flag orange-flag"},
+        cards=MISSION,
+        hands={BLUE: "shield"},
+        castles={BLUE: "blue-shield brown-flag orange-flag"},
+        knights={BLUE: "influence-vassal", YELLOW: "grail", RED: "grail"},
     )
-    landed = asked(game.turn(), ("go", "die1", "cw", "blue"))
-    assert {("act", "blue"), ("mirror", "brown"), ("different", "grail")} <= {*landed}
+    blue = ("go", "die1", "cw", "blue")
+    ways = [
+        option for option in asked(game.copy().turn()) if isinstance(option, tuple) and option[:4] == blue
+    ]
+    mirror, different = ("mirror", "brown"), ("different", "grail")
+    assert ways == [blue, (*blue, different), (*blue, mirror), (*blue, mirror, different)]
+    assert [choice.ask for choice in asks(game.turn(), blue)] == ["move", "send"]
 
 
 def test_the_action_is_performed_or_forfeited_and_a_staff_performs_it_again() -> None:

@@ -161,11 +161,35 @@ def test_a_different_action_is_for_the_move_of_the_turn_unless_the_table_allows_
     )
     flag = game.powers()["different"]
     game.castles[RED] = {good: int(good == flag) for good in game.castles[RED]}
-    offered = asked(game.space_merlin(RED, "merlin"), ("cw", "influence-flag"))
-    assert (("different", "vp-shield") in offered) is is_offered
+    different = ("different", "vp-shield")
+    offered = asked(game.space_merlin(RED, "merlin"))
+    assert (("cw", "influence-flag", different) in offered) is is_offered
     game.figures[KNIGHTS[RED]] = "influence-flag"
-    offered = asked(game.space_stairs(RED, "stairs"), "grey")
-    assert (("different", "vp-shield") in offered) is is_offered
+    offered = asked(game.space_stairs(RED, "stairs"))
+    assert (("grey", different) in offered) is is_offered
+
+
+@pytest.mark.parametrize(
+    ("space", "option", "moved"),
+    [
+        ("merlin", ("cw", "influence-flag", ("different", "vp-shield")), (MERLIN, "influence-flag")),
+        ("stairs", ("grey", ("different", "vp-shield")), (KNIGHTS[RED], "grey")),
+        ("arthur", ("cw", "resource-shield", ("different", "vp-shield")), (ARTHUR, "resource-shield")),
+    ],
+)
+def test_as_a_house_rule_a_different_action_follows_every_march(
+    space: str, option: Option, moved: tuple[str, str]
+) -> None:
+    """Q104, differentOnTheWay=on"""
+    game = arthur_table(
+        castles={RED: "orange-flag blue-shield"},
+        knights={BLUE: "vp-shield", RED: "influence-flag"},
+        differentOnTheWay="on",
+        figures={MERLIN: "black"},
+    )
+    assert play(game.execute(RED, space), option)
+    assert (game.figures[moved[0]], game.ledger(RED)) == (moved[1], {"spaces": 1})
+    assert stock(game, RED) == ["blue-shield"]
 
 
 def test_a_different_action_replaces_that_of_an_inner_space() -> None:
@@ -173,9 +197,10 @@ def test_a_different_action_replaces_that_of_an_inner_space() -> None:
     castles, knights = {RED: "orange-flag blue-shield"}, {BLUE: "vp-shield", YELLOW: "vp-shield"}
     game = arthurs_turn(1, "stairs", castles=castles, knights=knights)
     go = ("go", "arthur", "cw", "resource-shield")
-    assert asked(game.set_out(RED), go) == (("act", "resource-shield"), ("different", "vp-shield"))
+    ways = [act for act in asked(game.set_out(RED)) if isinstance(act, tuple) and act[:4] == go]
+    assert ways == [go, (*go, ("different", "vp-shield"))]
     game = arthurs_turn(1, "stairs", castles=castles, knights=knights)
-    play(game.set_out(RED), go, ("different", "vp-shield"))
+    play(game.set_out(RED), ways[1])
     assert game.ledger(RED) == {"spaces": 1}
     assert game.figures[ARTHUR] == "resource-shield"
 
@@ -677,7 +702,8 @@ def test_no_staff_if_the_white_die_moves_another_figure() -> None:
 def test_a_knight_that_was_switched_may_be_mirrored() -> None:
     """X28"""
     game = arthur_table(castles={RED: "grey-flag brown-flag"}, faces={RED: (1, 2, 3, 4, 5)})
-    assert ("mirror", "orange") in asked(game.turn(), ("switch", "merlin", KNIGHTS[RED]))
+    offered = asked(game.turn(), ("switch", "merlin", KNIGHTS[RED]))
+    assert ("go", "merlin", "cw", "grey", ("mirror", "orange")) in offered
 
 
 def test_a_second_switch_flag_is_not_offered() -> None:

@@ -309,7 +309,7 @@ def test_the_knight_moves_on_the_new_ring() -> None:
     """R53, R5.1, R10.6"""
     game = gilded(knights={RED: "grey"}, castles={RED: "brown-flag"})
     assert game.reached(KNIGHTS[RED], 1, "cw") == "gold-1"
-    assert game.landing_acts(RED, KNIGHTS[RED], "gold-1") == [("mirror", "gold-2")]
+    assert game.detours(RED, KNIGHTS[RED], "gold-1") == [(("mirror", "gold-2"),)]
 
 
 # The end

@@ -71,10 +71,12 @@ def test_reverse_mirror_and_different_action_work_with_a_labourer() -> None:
     }
     game = hiring(**pieces)
     assert ("reverse", "labourer-1", "vp-shield") in game.moves(RED)
-    offered = asked(game.turn(), ("go", "labourer-1", "cw", "gold-1"))
-    assert {("mirror", "gold-2"), ("different", "blue")} <= {*offered}
+    go, mirror, different = ("go", "labourer-1", "cw", "gold-1"), ("mirror", "gold-2"), ("different", "blue")
+    assert {(*go, mirror), (*go, different)} <= {*asked(game.turn())}
+    reverse, mirror = ("reverse", "labourer-1", "vp-shield"), ("mirror", "vp-flag")
+    assert {(*reverse, mirror), (*reverse, different)} <= {*game.moves(RED)}
     game = hiring(**pieces)
-    play(game.act_reverse(RED, "labourer-1", "vp-shield"), ("act", "vp-shield"))
+    play(game.act_reverse(RED, "labourer-1", "vp-shield"))
     assert (game.figures[KNIGHTS[RED]], game.hired[RED]) == ("vp-shield", [])
 
 

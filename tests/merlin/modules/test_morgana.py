@@ -440,14 +440,13 @@ def test_no_flag_leads_there() -> None:
     flags = {RED: "brown-flag orange-flag"}
     game = witch(morgana="grey", castles=flags, knights={BLUE: "grey", YELLOW: "build-1"})
     assert game.opposite("orange") == "grey"
-    acts = game.landing_acts(RED, KNIGHTS[RED], "orange")
-    assert acts == [("different", "build-1")]
+    assert game.detours(RED, KNIGHTS[RED], "orange") == [(("different", "build-1"),)]
 
 
 def test_the_opposite_space_is_counted_with_the_one_that_is_closed() -> None:
     """X29"""
     game = witch(morgana="grey", castles={RED: "brown-flag"})
-    assert ("mirror", "brown") in game.landing_acts(RED, KNIGHTS[RED], "blue")
+    assert (("mirror", "brown"),) in game.detours(RED, KNIGHTS[RED], "blue")
 
 
 def test_stairs_skip_the_space() -> None:

@@ -19,6 +19,7 @@ from tests.merlin.arrange import (
     asked,
     fresh,
     play_out,
+    projection,
     spread,
     stock,
     table,
@@ -280,7 +281,7 @@ def test_the_projection_includes_the_picts(floor: str) -> None:
 def test_a_pict_in_hand_shows_in_the_projection_of_a_view() -> None:
     """R35"""
     game = pict_table(picts={RED: "apple-4"})
-    assert [one["picts"] for one in game.projection(view(game, BLUE))] == [-3, -3, 3]
+    assert [one["picts"] for one in projection(game, view(game, BLUE))] == [-3, -3, 3]
 
 
 # Soundness

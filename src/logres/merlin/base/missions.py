@@ -10,11 +10,13 @@ from typing import Literal
 from logres.engine import Asking, Happening, Secret, listing
 from logres.merlin.base.manors import Manors
 from logres.merlin.base.position import Act, Scored
+from logres.merlin.lacking import Means, missing, wants
 from logres.merlin.missions import Condition, Mission, resolvable
-from logres.merlin.pieces import Card, Good
+from logres.merlin.pieces import GOODS, Card, Good
 
 DECK = "deck"
 DISPLAY = 3  # open missions: R3.5
+ENOUGH = dict.fromkeys(GOODS, 1)  # counts what is lacking, whether or not it can be had
 REPLACED = 2  # missions that a mission space lets you replace: R8.8
 
 
@@ -92,6 +94,18 @@ class Missions(Manors):
                     return False
                 most -= 1
         return True
+
+    def aims(self, seat: int) -> dict[str, int]:
+        """How many pieces each mission lacks that you have or can see."""  # R9.1
+        means = Means(self.goods(seat), ENOUGH, self.markers[seat], self.vassals[seat])
+        joined = self.settings["anyMarkers"] == "together"  # Q11
+        found: dict[str, int] = {}
+        for card in (*self.hands[seat], *self.display):
+            lacking = missing(wants(self.parts, card), means)
+            mission = self.mission(card)
+            markers = mission.lacks_joined(means.markers) if joined and mission.anywhere else lacking.markers
+            found[card] = lacking.goods + markers + lacking.vassals
+        return found
 
     def may_resolve(self) -> bool:
         """Whether you may still resolve a mission this turn."""  # R9.1, Q9

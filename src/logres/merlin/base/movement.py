@@ -8,7 +8,7 @@ from functools import cache
 from logres.engine import Happening, listing
 from logres.merlin.base.position import KNIGHTS, MERLIN, PERSONAL, Act
 from logres.merlin.base.traitors import Traitors
-from logres.merlin.pieces import AnyDie, Die, Face, Figure, Means, Space, Way
+from logres.merlin.pieces import AnyDie, Detour, Die, Face, Figure, Means, Space, Way
 
 ODD = 2  # dice of a roll that must differ from the equal ones: R11.3
 DISTINCT = 3  # different faces that a roll must show under the house rule: Q4
@@ -23,6 +23,13 @@ STEP = {CLOCKWISE: 1, COUNTER: -1}
 def _apples(die: str, shown: int) -> tuple[Act, ...]:
     """The apple acts for each face that a die does not show."""
     return tuple(("apple", die, face) for face in SIDES if face != shown)
+
+
+@cache
+def unnumbered(space: str) -> str:
+    """A space without the number that tells it from its equals: "build" for the second build space."""
+    kind, _, number = space.rpartition("-")
+    return kind if number.isdigit() else space
 
 
 class Movement(Traitors):
@@ -86,14 +93,16 @@ class Movement(Traitors):
 
     def eligible(self, seat: int) -> list[str]:
         """The dice to choose from: the one you are bound to, or all unused ones, equal dice once."""
-        if self.chosen:
-            return [self.chosen]
-        used = self.used[seat]
+        return [self.chosen] if self.chosen else self.different_dice(seat)
+
+    def different_dice(self, seat: int) -> list[str]:
+        """Your unused dice, equal personal dice once; the die you are bound to always."""  # R6.3
+        used, bound = self.used[seat], self.chosen
         found: dict[str | int, str] = {}
         for die, face in self.faces[seat].items():
             if die not in used:
-                found.setdefault(face if die in PERSONAL else die, die)
-        return list(found.values())
+                found.setdefault(face if die in PERSONAL and die != bound else die, die)
+        return [*found.values()]
 
     # Figures
 
@@ -110,7 +119,8 @@ class Movement(Traitors):
         for die in self.eligible(seat):
             figure, steps = self.moved_by(seat, die), self.steps(seat, die)
             for direction in self.directions(figure):
-                moves.append(("go", die, direction, self.reached(figure, steps, direction)))
+                space = self.reached(figure, steps, direction)
+                moves += self.with_detours(seat, figure, ("go", die, direction, space))
         if self.flag(seat, "reverse"):
             moves += self.reversals(seat)
         return moves
@@ -119,10 +129,16 @@ class Movement(Traitors):
         """The moves of your knight with a Reverse flag, for each die."""  # R10.3
         knight = KNIGHTS[seat]
         return [
-            ("reverse", die, self.reached(knight, self.steps(seat, die), COUNTER))
+            move
             for die in self.eligible(seat)
             if self.moved_by(seat, die) == knight
+            for move in self.reversed_by(seat, die)
         ]
+
+    def reversed_by(self, seat: int, mover: str) -> list[Act]:
+        """The moves of your knight with a Reverse flag, for one die."""  # R10.3, X28
+        space = self.reached(KNIGHTS[seat], self.steps(seat, mover), COUNTER)
+        return self.with_detours(seat, KNIGHTS[seat], ("reverse", mover, space))
 
     def moved_by(self, seat: int, die: str) -> str:
         """The figure that a die moves: your knight, or Merlin for the white die."""  # R5.1, R5.2
@@ -208,18 +224,35 @@ class Movement(Traitors):
         there = [self.figures[knight] for knight in KNIGHTS[: len(self.seats)] if knight != mine]
         return [space for space in self.ring if space in there]
 
-    @listing
-    def landing_acts(self, seat: int, figure: str, space: str) -> list[Act]:
-        """After the move: Mirror for your knight, Different action for any figure."""  # R10.5, R10.6, X28
-        acts: list[Act] = []
-        if figure == KNIGHTS[seat] and self.flag(seat, "mirror"):
-            acts.append(("mirror", self.opposite(space)))
-        if self.flag(seat, "different"):
-            acts += [("different", other) for other in self.borrowable(seat, figure, space)]
-        return acts
+    def with_detours(self, seat: int, figure: str, move: Act) -> list[Act]:
+        """A move as it is, and with the flags that you can use after it."""  # W4, X29f
+        return [move, *((*move, *detours) for detours in self.detours(seat, figure, str(move[-1])))]
+
+    def detours(self, seat: int, figure: str, space: str) -> list[tuple[Detour, ...]]:
+        """After the move: Different action for any figure, Mirror for your knight, or both."""  # X28, X29e
+        found: list[tuple[Detour, ...]] = [(other,) for other in self.borrowed_from(seat, figure, space)]
+        for opposite in self.mirrored(seat, figure, space):
+            mirror: Detour = ("mirror", opposite)
+            others = self.borrowed_from(seat, figure, opposite)
+            found += [(mirror,), *((mirror, other) for other in others)]
+        return found
+
+    def borrowed_from(self, seat: int, figure: str, space: str) -> list[Detour]:
+        """A Different action flag with each space whose action it can bring."""  # R10.5
+        return [("different", other) for other in self.borrowable(seat, figure, space)]
+
+    def mirrored(self, seat: int, figure: str, space: str) -> list[str]:
+        """The opposite space, if your knight can go there with a Mirror flag."""  # R10.6
+        return [self.opposite(space)] if figure == KNIGHTS[seat] and self.flag(seat, "mirror") else []
 
     def borrowable(self, seat: int, figure: str, space: str) -> list[str]:
-        """The spaces of other players' knights (house rule: only if you moved your own knight)."""  # Q15
-        if self.settings["differentKnightOnly"] == "on" and figure != KNIGHTS[seat]:
+        """The spaces of rivals' knights with another action than this (house rule: only for your knight)."""
+        if not self.flag(seat, "different"):
             return []
-        return [other for other in self.knights_of_others(seat) if other != space]
+        if self.settings["differentKnightOnly"] == "on" and figure != KNIGHTS[seat]:  # Q15
+            return []
+        found: dict[str, str] = {}
+        for other in self.knights_of_others(seat):  # X29g: each action once
+            found.setdefault(unnumbered(other), other)
+        found.pop(unnumbered(space), None)
+        return [*found.values()]

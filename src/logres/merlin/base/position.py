@@ -11,7 +11,8 @@ from logres.merlin.pieces import Card, Die, Face, Figure, Good, Place, Post, Sea
 MERLIN: Literal["merlin"] = "merlin"  # the figure, and the die that moves it
 KNIGHTS: tuple[Figure, ...] = ("knight0", "knight1", "knight2", "knight3")  # the figure of each seat
 PERSONAL: tuple[Die, ...] = ("die1", "die2", "die3")
-Act = Annotated[tuple[str | int, ...], ACT]  # an option that does something: its name, then its arguments
+# An option that does something: its name, then its arguments
+Act = Annotated[tuple[str | int | tuple[str, str], ...], ACT]
 
 
 class Scored(Happening):

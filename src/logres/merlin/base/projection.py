@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from logres.engine import Json
 from logres.merlin.base.rounds import GOODS_FOR_POINT
 from logres.merlin.base.scoring import LOYALTY, TREASON
 from logres.merlin.base.setup import Setup
@@ -15,17 +12,6 @@ Projection = dict[str, int]
 
 class Projected(Setup):
     """Counting the points that are not scored yet, without scoring them."""
-
-    def projection(self, view: Mapping[str, Json]) -> list[Projection]:
-        """The points each player of a view would score now, by category, from public information only."""
-        seen = self.copy()
-        for name in self.zones:
-            value = view[name]
-            # A view from JSON has lists instead of tuples.
-            is_tuple = isinstance(getattr(self, name), tuple)
-            setattr(seen, name, tuple(value) if is_tuple and isinstance(value, list) else value)
-        assert isinstance(seen, Projected)
-        return seen.projected()
 
     def projected(self) -> list[Projection]:
         """The points each player would score now, by category."""
@@ -51,7 +37,10 @@ class Projected(Setup):
 
     def repellable(self, seat: int) -> list[Place]:
         """Your traitors that your shields will repel."""  # R12.1a
-        castle, traitors = self.goods(seat), self.traitors[seat]
+        traitors = self.traitors[seat]
+        if not traitors:
+            return []
+        castle = self.goods(seat)
         return [
             place
             for place in self.traitor_colours(seat)

@@ -8,7 +8,7 @@ from logres.engine import Choice, Happening, Option
 from logres.merlin.base.position import Scored
 from logres.merlin.base.scoring import Scoring
 from logres.merlin.base.turn import REST
-from logres.merlin.pieces import KINDS, Seat
+from logres.merlin.pieces import Seat
 
 SCORED = (2, 4, 6)  # rounds that end with a scoring: R1.3
 STAFF = 2  # points for a staff: R13.1
@@ -107,4 +107,4 @@ class Rounds(Scoring):
 
     def goods_in_all(self, seat: int) -> int:
         """The number of all your shields, flags and materials."""  # R13.2
-        return sum([self.count(seat, kind) for kind in KINDS])
+        return sum(self.goods(seat).values())

@@ -25,7 +25,9 @@ Award = dict[int, int]
 
 def strongest(strengths: Mapping[int, int]) -> list[int]:
     """The players with the highest strength; empty if all are zero."""  # R12.2, R12.3
-    most = max(strengths.values(), default=0)
+    if not strengths:
+        return []
+    most = max(strengths.values())
     return [contender for contender, strength in strengths.items() if strength == most > 0]
 
 
@@ -157,9 +159,10 @@ class Scoring(Turn):
     def strengths(self, territory: tuple[str, ...]) -> dict[int, int]:
         """How strong each player is in a territory."""
         found: dict[int, int] = {}
+        manors = self.manors
         for cell in territory:
-            if cell in self.manors:
-                seat = self.manors[cell]
+            if cell in manors:
+                seat = manors[cell]
                 found[seat] = found.get(seat, 0) + self.strength(cell)
         return found
 

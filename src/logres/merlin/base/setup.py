@@ -8,6 +8,7 @@ from logres.merlin.base.position import KNIGHTS
 from logres.merlin.base.rounds import Rounds
 from logres.merlin.pieces import (
     CASTLE,
+    EACH_GOOD,
     GOOD,
     GOODS,
     PLACES,
@@ -20,7 +21,6 @@ from logres.merlin.pieces import (
     Tile,
 )
 
-EACH_GOOD = 6  # shields, flags and materials of each colour: R2.1
 EACH_TRAITOR = 4  # traitors of each colour: R2.1
 APPLES = 11  # R2.1
 STAFFS = 3  # of each player: R2.2

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from logres.engine import Fault
+from logres.engine import Fault, seat_faults
 from logres.merlin.base.manors import MANORS
 from logres.merlin.base.missions import DISPLAY
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.projection import Projected
-from logres.merlin.base.setup import APPLES, EACH_GOOD, EACH_TRAITOR, STAFFS
+from logres.merlin.base.setup import APPLES, EACH_TRAITOR, STAFFS
 from logres.merlin.base.traitors import TRAITORS
 from logres.merlin.base.turn import ROUNDS
 from logres.merlin.environs import CELLS
-from logres.merlin.pieces import CASTLE, GOODS, PLACES
+from logres.merlin.pieces import CASTLE, EACH_GOOD, GOODS, PLACES
 
 
 class Sound(Projected):
@@ -33,9 +33,7 @@ class Sound(Projected):
         yield from self.misplaced_missions()
         yield from self.misplaced_tiles()
         for name in ("first", "active", "excalibur", "grail"):
-            seat = getattr(self, name)
-            if seat is not None and seat not in self.seats:
-                yield Fault(name, f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+            yield from seat_faults(name, getattr(self, name), self.seats)
         if self.round not in range(1, ROUNDS + 1):
             yield Fault("round", f"there is no round {self.round}; rounds are 1 to {ROUNDS}")
 
@@ -115,10 +113,7 @@ class Sound(Projected):
                 yield Fault(
                     f"manors.{cell}", f"there is no tile '{cell}'; tiles are a1 to {CELLS[self.rows][-1]}"
                 )
-            if seat not in self.seats:
-                yield Fault(
-                    f"manors.{cell}", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}"
-                )
+            yield from seat_faults(f"manors.{cell}", seat, self.seats)
 
     def miscounted(self) -> Iterator[Fault]:
         """Report pieces that are missing or doubled."""

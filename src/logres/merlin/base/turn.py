@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from typing import Literal
 
 from logres.engine import Asking, Choice, Happening, Option, listing
 from logres.merlin.base.movement import COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
 from logres.merlin.base.spaces import Spaces
 from logres.merlin.parts import Mover
-from logres.merlin.pieces import Direction, Figure, Space
+from logres.merlin.pieces import Detour, Direction, Figure, Space
 
 ROUNDS = 6  # R1.2
 REST = "rest"  # the question that ends a turn
+MOVES = ("go", "reverse")  # the acts that move a figure
 
 
 @cache  # the same string object each time, so that Python finds the method faster
-def _rule(act: str | int) -> str:
+def _rule(act: str) -> str:
     return f"act_{act}"
 
 
@@ -46,13 +46,6 @@ class Turn(Spaces):
         """What do you do: move with a die, change one, or do a free act?"""
 
         options: Act
-
-    class AskLanded(Asking):
-        """Which action do you perform after the move?"""
-
-        options: tuple[Literal["act", "different"], Space] | Act
-        figure: Figure
-        space: Space
 
     class AskRest(Asking):
         """What else do you do before your turn ends?"""
@@ -125,52 +118,42 @@ class Turn(Spaces):
         """Do the act that an option stands for."""
         self.finished = False
         name, *details = act
-        await getattr(self, _rule(name))(seat, *details)
+        await getattr(self, _rule(str(name)))(seat, *details)
 
     # The move
 
-    async def act_go(self, seat: int, die: Mover, direction: Direction, space: Space) -> None:
-        """Move the figure of your die."""  # R5.1, R5.2
+    async def act_go(
+        self, seat: int, die: Mover, direction: Direction, space: Space, *detours: Detour
+    ) -> None:
+        """Move the figure of your die, with flags for after the move."""  # R5.1, R5.2
         figure = self.moved_by(seat, die)
         self.use_die(seat, die)
         self.move(seat, figure, space, direction)
-        await self.land(seat, figure)
+        await self.land(seat, figure, *detours)
 
-    async def act_reverse(self, seat: int, die: Mover, space: Space) -> None:
-        """Use a Reverse flag to move your knight counter-clockwise."""  # R10.3
+    async def act_reverse(self, seat: int, die: Mover, space: Space, *detours: Detour) -> None:
+        """Use a Reverse flag to move your knight backwards, with flags for after the move."""  # R10.3
         self.use_flag(seat, "reverse")
         self.use_die(seat, die)
         self.move(seat, KNIGHTS[seat], space, COUNTER)
-        await self.land(seat, KNIGHTS[seat])
+        await self.land(seat, KNIGHTS[seat], *detours)
 
-    async def land(self, seat: int, figure: str) -> None:
-        """After the move, use flags to choose another space, then perform the action."""  # W4, X29e
-        await self.settle(seat, figure, self.landing_acts)
-
-    async def settle(self, seat: int, figure: str, flags: Callable[[int, str, str], list[Act]]) -> None:
-        """Use flags as you like, then perform the action of a space."""  # W4, W5
-        while acts := flags(seat, figure, self.figures[figure]):
-            space = self.figures[figure]
-            here = ("act", space)
-            options = [here, *acts, *self.free_acts(seat)]
-            act = await self.choose(seat, "landed", options, "R10.5", figure=figure, space=space)
-            if act == here:
-                break
-            if act[0] == "different":
-                self.use_flag(seat, "different")
-                await self.borrow(seat, figure, str(act[1]))
+    async def land(self, seat: int, figure: str, *detours: Detour) -> None:
+        """Use the flags for after the move, then perform the action."""  # W4, W5, X29e, X29f
+        for power, space in detours:
+            self.use_flag(seat, power)
+            if power == "different":
+                await self.borrow(seat, figure, space)
                 return
-            await self.perform(seat, act)
+            self.move(seat, figure, space, power)  # R10.6, Q16: it stays there
         await self.arrive(seat, figure, self.figures[figure])
 
-    def is_confirming(self, choice: Choice[Option]) -> bool:
-        """Whether a question offers the action of the space that was reached, or another one."""  # W4
-        return choice.ask == "landed"
-
-    async def act_mirror(self, seat: int, space: Space) -> None:
-        """Use a Mirror flag to move your knight to the opposite space."""  # R10.6, Q16
-        self.use_flag(seat, "mirror")
-        self.move(seat, KNIGHTS[seat], space, "mirror")
+    def carried_on(self, option: Option, choice: Choice[Option]) -> list[Option]:
+        """The moves, without flags for after them, of the die that an answer has changed."""  # W1
+        if choice.ask != "move" or not isinstance(option, tuple):
+            return []
+        moves = [act for act in choice.options if isinstance(act, tuple) and act[0] in MOVES]
+        return [act for act in moves if act[1] == option[1] and isinstance(act[-1], str)]
 
     # The action
 
@@ -203,6 +186,14 @@ class Turn(Spaces):
                 self.finished = True
                 break
         return False
+
+    def actions(self) -> Sequence[str]:
+        """All spaces."""  # R8
+        return self.ring
+
+    async def perform_at(self, seat: int, place: str) -> None:
+        """Perform the action of a space."""  # R8
+        await self.execute(seat, place)
 
     async def act_staff(self, seat: int, space: Space) -> None:
         """Put a staff into the box."""  # R7.1

@@ -55,7 +55,7 @@ from logres.merlin.modules.plus_tokens import LadenMarkers, PlusTokens
 from logres.merlin.modules.treasures import Treasures
 from logres.merlin.parts import Parts
 
-__all__ = ["LAYERS", "MODULES", "house_rules", "table"]
+__all__ = ["LAYERS", "MODULES", "house_rules", "rules_for"]
 
 # Outermost first: a layer wraps all that follow it.
 LAYERS: tuple[type[Module], ...] = (
@@ -119,7 +119,7 @@ def house_rules(key: str) -> list[Setting]:
     return [rule for layer in layers for rule in layer.house_rules]
 
 
-def table(settings: Mapping[str, str], parts: Parts) -> type[Merlin]:
+def rules_for(settings: Mapping[str, str], parts: Parts) -> type[Merlin]:
     """The rules of a table: the base game with the modules that its settings switch on."""  # R1.6, R1.7
     return _stacked(tuple(key for key in MODULES if settings[key] == "on"), parts)
 

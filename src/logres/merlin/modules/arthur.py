@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import ClassVar, Literal
 
-from logres.engine import Asking, Fault, Happening, Setting, listing, zone
+from logres.engine import Asking, Fault, Happening, Setting, listing, seat_faults, zone
 from logres.merlin.base.manors import Bonus
 from logres.merlin.base.movement import CLOCKWISE, COUNTER
 from logres.merlin.base.position import KNIGHTS, MERLIN, Act
@@ -14,12 +13,11 @@ from logres.merlin.base.spaces import action
 from logres.merlin.base.vassals import Posting
 from logres.merlin.environs import CELLS
 from logres.merlin.modules.module import Module
-from logres.merlin.parts import Parts
 from logres.merlin.pieces import (
-    GOOD,
     VASSALS,
     Card,
     Cell,
+    Detour,
     Die,
     Direction,
     Figure,
@@ -38,14 +36,8 @@ MERLIN_GOES = (1, 2, 3)  # the steps that Arthur's Merlin space allows: R31.4
 ARTHUR_GOES = (1,)  # the steps that the outer ring allows: R33
 CHANGE = {"more": 1, "less": -1}  # of the steps: R10.7
 
-Way = tuple[str, str]  # a direction, and the space reached
-
-
-@lru_cache(maxsize=8)  # boxes in use
-def _powers(parts: Parts) -> dict[Power, Good]:
-    """The powers of all flags, after the flags of two colours were exchanged."""  # R3.3, R10.9
-    kept = {power: place for power, place in parts.flags.items() if place not in parts.arthur.flags.values()}
-    return {power: GOOD["flag"][place] for power, place in {**kept, **parts.arthur.flags}.items()}
+# A direction, the space reached, and perhaps a flag for after the move
+Way = tuple[str, str] | tuple[str, str, Detour]
 
 
 class Arthur(Module):
@@ -107,17 +99,17 @@ class Arthur(Module):
     class AskStairs(Asking):
         """Does your knight climb the stairs to this principality space?"""
 
-        options: Place | None
+        options: Place | tuple[Place, Detour] | None
 
     class AskMarchMerlin(Asking):
         """Where does Merlin go?"""
 
-        options: tuple[Direction, Space] | None
+        options: tuple[Direction, Space] | tuple[Direction, Space, Detour] | None
 
     class AskMarchArthur(Asking):
         """Where does Arthur go?"""
 
-        options: tuple[Direction, Space] | None
+        options: tuple[Direction, Space] | tuple[Direction, Space, Detour] | None
 
     class AskReplaceManor(Asking):
         """Whose manor do you replace by one of yours?"""
@@ -134,6 +126,10 @@ class Arthur(Module):
         self.inner_ring = self.parts.arthur.inner_ring
         self.signet = None
         await super().setup()
+
+    def actions(self) -> Sequence[str]:
+        """Add the spaces of the inner ring."""  # R31
+        return [*super().actions(), *self.inner_ring]
 
     def lay_out_board(self) -> None:
         """Place Arthur on his first space."""  # R3.2, D2
@@ -172,7 +168,7 @@ class Arthur(Module):
 
     def powers(self) -> Mapping[Power, Good]:  # instead of the base rule
         """The new flags have new powers, which replace the former powers of their colours."""  # R10.9
-        return _powers(self.parts)
+        return self.parts.arthur_powers
 
     def forget_turn(self) -> None:
         """Reset the changes that flags made to the steps and the figure of a die."""  # R10.7, R10.8
@@ -268,10 +264,12 @@ class Arthur(Module):
     async def space_stairs(self, seat: int, space: str) -> bool:
         """Your knight goes to the next principality space and performs it."""  # R31.3, X28, X37
         knight, target = KNIGHTS[seat], self.top_of_stairs(seat)
-        if await self.may(seat, "stairs", (target,), "R31.3") is None:
+        flagged = [(target, detour) for detour in self.detours_on_the_way(seat, knight, target)]
+        climb = await self.may(seat, "stairs", [target, *flagged], "R31.3")
+        if climb is None:
             return False
         self.move(seat, knight, target, "stairs")
-        await self.settle(seat, knight, self.detours)
+        await self.land(seat, knight, *(() if isinstance(climb, str) else climb[1:]))
         return True
 
     def top_of_stairs(self, seat: int) -> Place:
@@ -284,34 +282,35 @@ class Arthur(Module):
         """Move Merlin one to three spaces either way. As a house rule he may stay."""  # R31.4, Q34
         may_stay = self.settings["arthurMerlinZero"] == "on" and self.figures[MERLIN] != space  # X40, X54a
         steps = (0, *MERLIN_GOES) if may_stay else MERLIN_GOES
-        way = await self.may(seat, "march-merlin", self.ways(MERLIN, steps), "R31.4")
+        way = await self.may(seat, "march-merlin", self.ways(seat, MERLIN, steps), "R31.4")
         return await self.march(seat, MERLIN, way)
 
     @listing
-    def ways(self, figure: str, steps: Sequence[int]) -> list[Way]:
+    def ways(self, seat: int, figure: str, steps: Sequence[int]) -> list[Way]:
         """The directions and spaces that these numbers of steps lead to. Zero steps are one way."""
-        return [
-            (direction, self.reached(figure, number, direction))
-            for direction in (CLOCKWISE, COUNTER)
-            for number in steps
-            if number or direction == CLOCKWISE
-        ]
+        found: list[Way] = []
+        for direction in (CLOCKWISE, COUNTER):
+            for number in steps:
+                if number or direction == CLOCKWISE:
+                    space = self.reached(figure, number, direction)
+                    flags = self.detours_on_the_way(seat, figure, space)
+                    found += [(direction, space), *((direction, space, flag) for flag in flags)]
+        return found
 
     async def march(self, seat: int, figure: str, way: Way | None) -> bool:
         """Move a figure and perform the space that it reaches. A staff can follow."""  # X37, X40, X41
         if way is None:
             return False
-        direction, space = way
+        direction, space, *detours = way
         self.move(seat, figure, space, direction)
-        await self.settle(seat, figure, self.detours)
+        await self.land(seat, figure, *detours)
         return True
 
-    @listing
-    def detours(self, seat: int, figure: str, space: str) -> list[Act]:
+    def detours_on_the_way(self, seat: int, figure: str, space: str) -> list[Detour]:
         """As a house rule, Different action is allowed after a move that a space has brought."""  # X28, Q104
         if self.settings["differentOnTheWay"] == "off":
             return []
-        return [act for act in self.landing_acts(seat, figure, space) if act[0] == "different"]
+        return self.borrowed_from(seat, figure, space)
 
     async def space_replace(self, seat: int, space: str) -> bool:
         """Replace another player's manor by one of yours."""  # R31.5, Q39
@@ -342,7 +341,7 @@ class Arthur(Module):
 
     async def space_arthur(self, seat: int, space: str) -> bool:
         """Move Arthur one space either way."""  # R33
-        way = await self.may(seat, "march-arthur", self.ways(ARTHUR, ARTHUR_GOES), "R33")
+        way = await self.may(seat, "march-arthur", self.ways(seat, ARTHUR, ARTHUR_GOES), "R33")
         return await self.march(seat, ARTHUR, way)
 
     async def space_activate(self, seat: int, space: str) -> bool:
@@ -394,6 +393,5 @@ class Arthur(Module):
         if self.inner_ring != self.parts.arthur.inner_ring:
             spaces = ", ".join(self.parts.arthur.inner_ring)
             yield Fault("inner_ring", f"this is not the inner ring of this table: {spaces}")
-        if self.signet is not None and self.signet not in self.seats:
-            yield Fault("signet", f"there is no seat {self.signet}; seats are 0 to {len(self.seats) - 1}")
+        yield from seat_faults("signet", self.signet, self.seats)
         yield from super().misplaced()

@@ -10,7 +10,6 @@ from logres.merlin.base.position import KNIGHTS, PERSONAL, Act
 from logres.merlin.modules.morgana import Morgana, unlike
 from logres.merlin.pieces import (
     GOOD,
-    GOODS,
     KINDS,
     Die,
     Face,
@@ -21,6 +20,7 @@ from logres.merlin.pieces import (
     Seat,
     Space,
     TokenAction,
+    as_good,
 )
 
 WILD = 6  # the face that fits every cauldron: R81
@@ -217,4 +217,4 @@ class Cauldrons(Morgana):
 
     async def take_spoil(self, seat: int, spoil: str) -> None:
         """Take a good of the principality that Morgana closes."""  # R86.3
-        self.take(seat, next(good for good in GOODS if good == spoil))
+        self.take(seat, as_good(spoil))

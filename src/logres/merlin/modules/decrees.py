@@ -6,13 +6,23 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from logres.engine import NOBODY, Asking, Fault, Happening, Secret, Setting, Sometimes, listing, zone
+from logres.engine import (
+    NOBODY,
+    Asking,
+    Fault,
+    Happening,
+    Secret,
+    Setting,
+    Sometimes,
+    listing,
+    seat_faults,
+    zone,
+)
 from logres.merlin.base.manors import Bonus
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import MERLIN, PERSONAL, Act, Scored
 from logres.merlin.modules.module import Module
 from logres.merlin.pieces import (
-    GOODS,
     KIND_OF,
     PLACE_OF,
     PLACES,
@@ -22,6 +32,7 @@ from logres.merlin.pieces import (
     Place,
     Seat,
     Vassal,
+    as_good,
 )
 
 STACK = 4  # decrees in a principality: R3.13
@@ -140,7 +151,7 @@ class Decrees(Module):
         if decree.startswith(VP):
             self.score(seat, int(decree.removeprefix(VP)), "decrees", decree=decree)
         else:
-            good = next(good for good in GOODS if good == decree)
+            good = as_good(decree)
             await self.claim(seat, KIND_OF[good], PLACE_OF[good])  # X128
 
     # Using some
@@ -169,11 +180,7 @@ class Decrees(Module):
 
     def decree_dice(self, seat: int) -> list[str]:
         """Your unused personal dice, equal dice once, and your Merlin die."""  # R102, R6.3, Q84
-        unused, faces = self.unused(seat), self.faces[seat]
-        personal = [die for die in PERSONAL if die in unused]
-        different = {faces[die]: die for die in reversed(personal) if die != self.chosen}
-        bound = [die for die in personal if die == self.chosen]
-        return [die for die in unused if die in (*different.values(), *bound, MERLIN)]
+        return [die for die in self.different_dice(seat) if die in (*PERSONAL, MERLIN)]
 
     async def act_decree(self, seat: int, die: Die, face: Face) -> None:
         """Use a decree to turn one of your dice a point up or down."""  # R102, X127
@@ -219,9 +226,7 @@ class Decrees(Module):
                     yield Fault(at, f"there is no decree '{decree}'")
         for place, readers in self.decree_readers.items():
             for seat in readers:
-                if seat not in self.seats:
-                    wrong = f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}"
-                    yield Fault(f"decree_readers.{place}", wrong)
+                yield from seat_faults(f"decree_readers.{place}", seat, self.seats)
 
     def decree_piles(self) -> list[tuple[str, list[str]]]:
         """The piles of decrees, each with its place."""

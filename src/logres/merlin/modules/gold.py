@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from logres.engine import Asking, Fault, Happening, zone
 from logres.merlin.base.movement import SIDES
-from logres.merlin.base.position import PERSONAL, Act, Scored
+from logres.merlin.base.position import Act, Scored
 from logres.merlin.base.spaces import action
 from logres.merlin.missions import Mission
 from logres.merlin.modules.module import Module
@@ -137,24 +137,16 @@ class Gold(Module):
         return [*super().alterations(seat), *self.coin_turns(seat)]
 
     def coin_turns(self, seat: int) -> list[Act]:
-        """You can pay a coin for a point more or less on a die."""  # R51, R6.3
+        """You can pay a coin for a point more or less on a die."""  # R51, R6.3, X72, Q57
         if not self.coins[seat]:
             return []
         faces = self.faces[seat]
         return [
             ("coin", die, face)
-            for die in self.coin_dice(seat)
+            for die in self.different_dice(seat)
             for face in (faces[die] - 1, faces[die] + 1)
             if face in SIDES
         ]
-
-    def coin_dice(self, seat: int) -> list[str]:
-        """Your unused dice, equal personal dice once; the bound die is always listed."""  # X72, Q57
-        faces = self.faces[seat]
-        found: dict[str | int, str] = {}
-        for die in self.unused(seat):
-            found.setdefault(faces[die] if die in PERSONAL and die != self.chosen else die, die)
-        return [*found.values()]
 
     async def act_coin(self, seat: int, die: Die, face: Face) -> None:
         """Pay a coin to turn one of your dice a point up or down."""  # R51

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from logres.engine import Fault, Happening, Setting, zone
-from logres.merlin.base.movement import CLOCKWISE, COUNTER
+from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS, Act
 from logres.merlin.modules.market import Market
 from logres.merlin.parts.market import LABOURER, Labourer
@@ -70,6 +70,7 @@ class Labourers(Market):
             ("go", labourer, CLOCKWISE, self.reached(knight, self.steps(seat, labourer), CLOCKWISE))
             for labourer in dict.fromkeys(self.hired[seat])
         ]
+        labours = [way for labour in labours for way in self.with_detours(seat, knight, labour)]
         return [*moves, *labours, *([] if super().can_play(seat) else [("stop",)])]
 
     def reversals(self, seat: int) -> list[Act]:
@@ -77,13 +78,8 @@ class Labourers(Market):
         moves = super().reversals(seat)
         if self.chosen:
             return moves
-        return [
-            *moves,
-            *(
-                ("reverse", labourer, self.reached(KNIGHTS[seat], self.steps(seat, labourer), COUNTER))
-                for labourer in dict.fromkeys(self.hired[seat])
-            ),
-        ]
+        labourers = dict.fromkeys(self.hired[seat])
+        return [*moves, *(move for labourer in labourers for move in self.reversed_by(seat, labourer))]
 
     def steps(self, seat: int, die: str) -> int:
         """The number of steps a figure takes, by its die or the number of its labourer."""  # R62.2, R62.3

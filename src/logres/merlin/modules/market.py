@@ -133,6 +133,13 @@ class Market(Gold):
             return count
         return count - self.tiles_of_kind(seat, kind)
 
+    def goods_in_all(self, seat: int) -> int:
+        """The number of all your goods (house rule: without tiles)."""  # R13.2, Q61
+        count = super().goods_in_all(seat)
+        if self.settings["marketStrict"] == "off":
+            return count
+        return count - sum(self.tiles_of_goods(seat).values())
+
     def belongings(self, seat: int) -> list[Good]:
         """The goods that you can give away (house rule: no tiles)."""  # Q61, X77
         goods = super().belongings(seat)

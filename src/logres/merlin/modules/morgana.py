@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from logres.engine import Asking, Fault, Happening, Setting, Sometimes, zone
+from logres.engine import Asking, Fault, Happening, Setting, Sometimes, seat_faults, zone
 from logres.merlin.base.movement import SIDES
 from logres.merlin.base.position import PERSONAL, Act, Scored
 from logres.merlin.base.projection import Projection
@@ -312,10 +312,13 @@ class Morgana(Gold):
             return track
         return _without(track, self.morgana)
 
-    def landing_acts(self, seat: int, figure: str, space: str) -> list[Act]:
-        """No flag leads to the space where Morgana stands."""  # X29, X29c
-        acts = super().landing_acts(seat, figure, space)
-        return [act for act in acts if act[1] != self.morgana] if self.morgana else acts
+    def mirrored(self, seat: int, figure: str, space: str) -> list[str]:
+        """No Mirror flag leads to the space where Morgana stands."""  # X29
+        return [other for other in super().mirrored(seat, figure, space) if other != self.morgana]
+
+    def borrowable(self, seat: int, figure: str, space: str) -> list[str]:
+        """The action of the space where Morgana stands cannot be borrowed."""  # X29c
+        return [other for other in super().borrowable(seat, figure, space) if other != self.morgana]
 
     async def execute(self, seat: int, space: str) -> bool:
         """Perform nothing on the space where Morgana stands."""  # X88
@@ -329,8 +332,7 @@ class Morgana(Gold):
     def misplaced(self) -> Iterator[Fault]:
         """Add the horn, Morgana's dice and tokens in impossible places."""
         yield from super().misplaced()
-        if self.horn is not None and self.horn not in self.seats:
-            yield Fault("horn", f"there is no seat {self.horn}; seats are 0 to {len(self.seats) - 1}")
+        yield from seat_faults("horn", self.horn, self.seats)
         if self.is_set_up():
             yield from self.misplaced_in_kitchen()
 

@@ -20,11 +20,11 @@ from logres.merlin.modules.picts import Picts
 from logres.merlin.modules.treasures import Loss, Treasures
 from logres.merlin.parts.treasures import Treasure
 from logres.merlin.pieces import (
-    GOODS,
     KIND_OF,
     District,
     Good,
     Vassal,
+    as_good,
 )
 
 
@@ -185,4 +185,4 @@ class MorganaInCaerleon(Cauldrons, Caerleon):
             case "mistletoe":
                 self.gain_mistletoe(seat)
             case _:
-                self.take(seat, next(good for good in GOODS if good == spoil))
+                self.take(seat, as_good(spoil))

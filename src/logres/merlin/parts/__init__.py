@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from logres.engine import Json
-from logres.engine.components import BadComponents, FileProblem, Reader, Sheet, fingerprint, sheets
+from logres.engine.components import BadComponents, FileProblem, Sheet, SheetReader, fingerprint, sheets
 from logres.merlin.environs import CELLS, NOTCHES, ROWS, notches
 from logres.merlin.missions import Condition, Mission
 from logres.merlin.parts.allies import Allies, allies
@@ -80,6 +80,13 @@ class Parts:
         return {power: GOOD["flag"][place] for power, place in self.flags.items()}
 
     @cached_property
+    def arthur_powers(self) -> Mapping[Power, Good]:
+        """The flag of each power, after the flags of two colours were exchanged."""  # R3.3, R10.9
+        new = self.arthur.flags
+        kept = {power: place for power, place in self.flags.items() if place not in new.values()}
+        return {power: GOOD["flag"][place] for power, place in {**kept, **new}.items()}
+
+    @cached_property
     def conditions(self) -> dict[str, tuple[Condition, ...]]:
         """What each mission asks for."""  # R9.2
         return {card: mission.conditions for card, mission in self.missions.items()}
@@ -127,7 +134,7 @@ def _usual() -> Parts:
 
 def _parts(found: Mapping[str, Sheet], problems: list[FileProblem]) -> Parts:
     """Make the components from these files, or raise an error if any file has a mistake."""
-    readers = {name: Reader(sheet, problems) for name, sheet in found.items()}
+    readers = {name: SheetReader(sheet, problems) for name, sheet in found.items()}
     if problems:
         raise BadComponents(problems)
     for name, reader in readers.items():
@@ -146,7 +153,7 @@ def _parts(found: Mapping[str, Sheet], problems: list[FileProblem]) -> Parts:
         treasures=treasures(readers["treasures.toml"]),
         decrees=decrees(readers["decrees.toml"]),
         arthur=arthurs_board(readers["arthur.toml"], places),
-        allies=allies(readers["allies.toml"], Reader(_usual_sheet("allies.toml"), problems)),
+        allies=allies(readers["allies.toml"], SheetReader(_usual_sheet("allies.toml"), problems)),
         districts=districts(readers["caerleon.toml"]),
         gold=gold_ring(readers["gold.toml"], places),
         kitchen=kitchen(readers["morgana.toml"]),
@@ -160,7 +167,7 @@ def _parts(found: Mapping[str, Sheet], problems: list[FileProblem]) -> Parts:
     return replace(parts, described=_described(parts, sources))
 
 
-def _check_reach(reader: Reader, parts: Parts) -> None:
+def _check_reach(reader: SheetReader, parts: Parts) -> None:
     reader.check_table(("frames",), ("source", "top", "bottom"))
     if len(parts.top) != NOTCHES or len(parts.bottom) != NOTCHES:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.merlin.pieces import ALLIES, Ally
 
 STACKS = ("A", "B")  # R40.1
@@ -34,12 +34,12 @@ class Allies:
         }
 
 
-def allies(reader: Reader, usual: Reader) -> Allies:
+def allies(reader: SheetReader, usual: SheetReader) -> Allies:
     """Read the allies of a box, whose tiles and points must be the usual ones."""  # D10, R2.5, R40.5, R40.6
     return Allies(_stacks(reader), _tiles(reader, usual), _points(reader, usual))
 
 
-def _stacks(reader: Reader) -> dict[str, tuple[Ally, ...]]:
+def _stacks(reader: SheetReader) -> dict[str, tuple[Ally, ...]]:
     reader.check_table(("stacks",), ("source", *STACKS))
     found: dict[str, tuple[Ally, ...]] = {}
     for stack in STACKS:
@@ -55,7 +55,7 @@ def _stacks(reader: Reader) -> dict[str, tuple[Ally, ...]]:
     return found
 
 
-def _tiles(reader: Reader, usual: Reader) -> dict[Ally, int]:
+def _tiles(reader: SheetReader, usual: SheetReader) -> dict[Ally, int]:
     printed = {
         ally: count
         for ally in ALLIES
@@ -67,7 +67,7 @@ def _tiles(reader: Reader, usual: Reader) -> dict[Ally, int]:
     return printed
 
 
-def _points(reader: Reader, usual: Reader) -> dict[Ally, tuple[int, ...]]:
+def _points(reader: SheetReader, usual: SheetReader) -> dict[Ally, tuple[int, ...]]:
     printed = {ally: points for ally in ALLIES if (points := _usual_points(usual, ally))}
     reader.check_table(("ally-points",), ("source", *printed))
     for ally, points in printed.items():
@@ -75,7 +75,7 @@ def _points(reader: Reader, usual: Reader) -> dict[Ally, tuple[int, ...]]:
     return printed
 
 
-def _usual_points(usual: Reader, ally: Ally) -> tuple[int, ...]:
+def _usual_points(usual: SheetReader, ally: Ally) -> tuple[int, ...]:
     spots = usual.entries(("ally-points", ally), None, "points")
     numbers = [usual.number(spot, PRINTED, "a number of points") for spot in spots]
     return tuple(number for number in numbers if number is not None)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.engine.lines import KeyPath
 from logres.merlin.parts.board import SPACES, numbered, outer_ring, spaces_within
 from logres.merlin.pieces import (
@@ -84,7 +84,7 @@ class ArthursBoard:
         }
 
 
-def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
+def arthurs_board(reader: SheetReader, places: Sequence[Place]) -> ArthursBoard:
     """Read the board of the module, which must have the principalities in their order."""  # D2, D9
     inner = _inner_ring(reader)
     start = reader.word(("inner-ring", "start"), inner, "a space of the inner ring") if inner else None
@@ -97,13 +97,13 @@ def arthurs_board(reader: Reader, places: Sequence[Place]) -> ArthursBoard:
     )
 
 
-def _inner_ring(reader: Reader) -> tuple[str, ...]:
+def _inner_ring(reader: SheetReader) -> tuple[str, ...]:
     reader.check_table(("inner-ring",), ("source", "start", "clockwise"))
     found = spaces_within(reader, ("inner-ring", "clockwise"), INNER, "a space of the inner ring")
     return numbered(found, Counter(found))
 
 
-def _flags(reader: Reader) -> dict[Power, Place]:
+def _flags(reader: SheetReader) -> dict[Power, Place]:
     reader.check_table(("new-flags",), ("source", *REPLACED))
     found = {
         place: reader.word(("new-flags", place), NEW_POWERS, "an action of a new flag") for place in REPLACED
@@ -115,7 +115,7 @@ def _flags(reader: Reader) -> dict[Power, Place]:
     return {power: place for place, power in found.items() if power is not None}
 
 
-def _picts(reader: Reader) -> dict[str, Pict]:
+def _picts(reader: SheetReader) -> dict[str, Pict]:
     spot = ("picts", "picts")
     reader.check_table(spot[:1], ("source", "picts"))
     picts = [_pict(reader, entry) for entry in reader.entries(spot, PICTS, "Picts")]
@@ -129,7 +129,7 @@ def _picts(reader: Reader) -> dict[str, Pict]:
     return found
 
 
-def _pict(reader: Reader, spot: KeyPath) -> Pict | None:
+def _pict(reader: SheetReader, spot: KeyPath) -> Pict | None:
     """Read a Pict, with a bonus such as "apple", "orange flag", "blue marker" or "lake manor"."""
     if not reader.check_table(spot, ("id", "value", "bonus")):
         return None

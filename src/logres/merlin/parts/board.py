@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.engine.lines import KeyPath
 from logres.merlin.pieces import PLACES, POWERS, Place, Power
 
@@ -20,7 +20,7 @@ SPACES: dict[str, int] = {
 }
 
 
-def principalities(reader: Reader) -> tuple[Place, ...]:
+def principalities(reader: SheetReader) -> tuple[Place, ...]:
     """The principalities, clockwise from black."""  # D5
     spot = ("principalities", "clockwise")
     reader.check_table(spot[:1], ("source", "clockwise"))
@@ -32,7 +32,7 @@ def principalities(reader: Reader) -> tuple[Place, ...]:
 
 
 def read_ring(
-    reader: Reader, table: str, spaces: Mapping[str, int], places: Sequence[Place]
+    reader: SheetReader, table: str, spaces: Mapping[str, int], places: Sequence[Place]
 ) -> tuple[str, ...]:
     """The spaces of a ring with a given number of each action, clockwise from black."""
     spot = (table, "clockwise")
@@ -49,7 +49,7 @@ def read_ring(
 
 
 def outer_ring(
-    reader: Reader, table: str, allowed: Mapping[str, range], places: Sequence[Place]
+    reader: SheetReader, table: str, allowed: Mapping[str, range], places: Sequence[Place]
 ) -> tuple[str, ...]:
     """The spaces of a ring that is only partly known, clockwise from black."""
     spot = (table, "clockwise")
@@ -61,7 +61,7 @@ def outer_ring(
     return numbered(found, Counter(found))
 
 
-def spaces_within(reader: Reader, spot: KeyPath, allowed: Mapping[str, range], kind: str) -> list[str]:
+def spaces_within(reader: SheetReader, spot: KeyPath, allowed: Mapping[str, range], kind: str) -> list[str]:
     """The spaces of a ring; empty if one of them is unknown."""
     words = [reader.word(entry, [*allowed], kind) for entry in reader.entries(spot, None, "spaces")]
     found = [word for word in words if word is not None]
@@ -76,7 +76,7 @@ def spaces_within(reader: Reader, spot: KeyPath, allowed: Mapping[str, range], k
 
 
 def check_principalities(
-    reader: Reader, spot: KeyPath, found: Sequence[str], places: Sequence[Place]
+    reader: SheetReader, spot: KeyPath, found: Sequence[str], places: Sequence[Place]
 ) -> None:
     """Check that the principalities of a ring come in the order in which they lie around it."""
     order = tuple(space for space in found if space in PLACES)
@@ -94,7 +94,7 @@ def numbered(spaces: Sequence[str], often: Mapping[str, int]) -> tuple[str, ...]
     return tuple(words)
 
 
-def flags(reader: Reader) -> dict[Power, Place]:
+def flags(reader: SheetReader) -> dict[Power, Place]:
     """The colour of the flags that carry each power."""  # D4
     reader.check_table(("flags",), ("source", *PLACES))
     found = {place: reader.word(("flags", place), POWERS, "an action of a flag") for place in PLACES}

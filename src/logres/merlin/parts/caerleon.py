@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.merlin.pieces import DISTRICTS, PLACES, District, Place
 
 
-def districts(reader: Reader) -> dict[Place, District]:
+def districts(reader: SheetReader) -> dict[Place, District]:
     """The district that takes the place of each principality."""  # R70.1, D12
     reader.check_table(("districts",), ("source", *PLACES))
     found = {place: reader.word(("districts", place), DISTRICTS, "a district") for place in PLACES}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.merlin.pieces import GOOD, KINDS, PLACES
 
 EACH = 6  # decrees of each kind: R2.11
 POINTS = range(1, 6)
 
 
-def decrees(reader: Reader) -> tuple[str, ...]:
+def decrees(reader: SheetReader) -> tuple[str, ...]:
     """All decrees, each named by what it brings: "blue-shield", "vp-2"."""  # R2.11, D15
     reader.check_table(("decrees",), ("source", *KINDS, "points"))
     goods = [

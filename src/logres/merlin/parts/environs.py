@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.merlin.environs import NOTCHES
 from logres.merlin.pieces import PLACES, TERRAINS, Place
 
@@ -10,7 +10,7 @@ TILES: dict[str, int] = {"plain": 5, "tower": 3}  # of each terrain: R2.1
 NONE = "none"  # a notch of a frame without a material
 
 
-def tiles(reader: Reader) -> tuple[str, ...]:
+def tiles(reader: SheetReader) -> tuple[str, ...]:
     """All tiles by their terrain, with "-tower" added if they have one."""  # R2.1
     reader.check_table(("tiles",), ("source", *TERRAINS))
     for terrain in TERRAINS:
@@ -25,7 +25,7 @@ def tiles(reader: Reader) -> tuple[str, ...]:
     )
 
 
-def frame(reader: Reader, side: str) -> tuple[Place | None, ...]:
+def frame(reader: SheetReader, side: str) -> tuple[Place | None, ...]:
     """The materials of a frame, from left to right."""  # D8
     allowed = (*PLACES, NONE)
     found = reader.words(("frames", side), NOTCHES, allowed, "notches", "a material on a frame")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.merlin.parts.arthur import NEW, OUTER
 from logres.merlin.parts.board import SPACES, outer_ring
 from logres.merlin.pieces import Place
@@ -41,7 +41,7 @@ class GoldRing:
         return {"ring": [*self.ring], "arthurRing": [*self.arthur_ring]}
 
 
-def gold_ring(reader: Reader, places: Sequence[Place]) -> GoldRing:
+def gold_ring(reader: SheetReader, places: Sequence[Place]) -> GoldRing:
     """Read both sides of the ring, which must have the principalities in their order."""  # D3
     return GoldRing(
         ring=outer_ring(reader, "gold-ring", PLAIN, places),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.merlin.pieces import GOOD, PLACES, Die, Good, Kind
 
 EACH = 6  # shield tiles, material tiles, labourers: R2.7, Q59
@@ -26,7 +26,7 @@ def tile_for(good: Good) -> str:
     return f"{good}-tile"
 
 
-def wares(reader: Reader) -> dict[str, int]:
+def wares(reader: SheetReader) -> dict[str, int]:
     """Count the wares of each name, in the order of the board."""  # R60.1, D11
     reader.check_table(("market",), ("source", *SOLD, "labourers"))
     tiles = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.engine.lines import KeyPath
 from logres.merlin.missions import Mission
 from logres.merlin.needs import BadNeed, hindrance, mission
@@ -26,7 +26,7 @@ NAMED: dict[str, Callable[[Mission], object]] = {
 }
 
 
-def missions(reader: Reader) -> dict[str, Mission]:
+def missions(reader: SheetReader) -> dict[str, Mission]:
     """The cards by their ids."""  # D6
     reader.check_table(("missions",), ("source", "cards"))
     cards = [_card(reader, entry) for entry in reader.entries(("missions", "cards"), MISSIONS, "missions")]
@@ -38,7 +38,7 @@ def missions(reader: Reader) -> dict[str, Mission]:
     return found
 
 
-def _card(reader: Reader, spot: KeyPath) -> Mission | None:
+def _card(reader: SheetReader, spot: KeyPath) -> Mission | None:
     if not reader.check_table(spot, ("id", "points", "vassal", "needs")):
         return None
     name = reader.name_of((*spot, "id"))
@@ -54,7 +54,7 @@ def _card(reader: Reader, spot: KeyPath) -> Mission | None:
     return card
 
 
-def _needs(reader: Reader, spot: KeyPath) -> list[str]:
+def _needs(reader: SheetReader, spot: KeyPath) -> list[str]:
     """The icons of a card; empty if one of them is not understood."""
     needs, understood = [], True
     for entry in reader.entries(spot, None, "needs"):

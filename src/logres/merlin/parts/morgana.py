@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.engine.lines import KeyPath
 
 CAULDRONS = 5  # and as many tokens: R2.9
@@ -29,7 +29,7 @@ class Kitchen:
         return {"faces": [*self.faces], "moves": [*self.moves], "tokens": tokens}
 
 
-def kitchen(reader: Reader) -> Kitchen:
+def kitchen(reader: SheetReader) -> Kitchen:
     """The cauldrons and the tokens of a box."""  # D13
     reader.check_table(("cauldrons",), ("source", "faces", "moves"))
     faces = _numbers(reader, ("cauldrons", "faces"), FACES, "a face of a cauldron")
@@ -41,12 +41,12 @@ def kitchen(reader: Reader) -> Kitchen:
     return Kitchen(faces, moves, _tokens(reader))
 
 
-def _numbers(reader: Reader, spot: KeyPath, allowed: range, kind: str) -> tuple[int, ...]:
+def _numbers(reader: SheetReader, spot: KeyPath, allowed: range, kind: str) -> tuple[int, ...]:
     found = [reader.number(entry, allowed, kind) for entry in reader.entries(spot, CAULDRONS, "numbers")]
     return tuple(number for number in found if number is not None)
 
 
-def _tokens(reader: Reader) -> tuple[Token, ...]:
+def _tokens(reader: SheetReader) -> tuple[Token, ...]:
     reader.check_table(("tokens",), ("source", "tokens"))
     entries = [*reader.entries(("tokens", "tokens"), CAULDRONS, "tokens")]
     sides = [reader.words(entry, 2, ACTIONS, "sides", "an action of a token") for entry in entries]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.engine.lines import KeyPath
 from logres.merlin.pieces import PLACES, Place
 
@@ -23,7 +23,7 @@ class StartingTile:
     marker: Place
 
 
-def starting_tiles(reader: Reader) -> dict[str, StartingTile]:
+def starting_tiles(reader: SheetReader) -> dict[str, StartingTile]:
     """The tiles by their ids."""  # D7
     spot = ("starting-tiles", "tiles")
     reader.check_table(spot[:1], ("source", "tiles"))
@@ -34,7 +34,7 @@ def starting_tiles(reader: Reader) -> dict[str, StartingTile]:
     return {tile.id: tile for tile in tiles if tile}
 
 
-def _starting_tile(reader: Reader, spot: KeyPath) -> StartingTile | None:
+def _starting_tile(reader: SheetReader, spot: KeyPath) -> StartingTile | None:
     if not reader.check_table(spot, ("id", *ENTRIES)):
         return None
     name = reader.name_of((*spot, "id"))

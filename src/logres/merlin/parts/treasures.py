@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from logres.engine.components import Reader
+from logres.engine.components import SheetReader
 from logres.engine.lines import KeyPath
 from logres.merlin.parts.environs import TILES
 from logres.merlin.pieces import KINDS, TERRAINS, Kind, Terrain
@@ -67,7 +67,7 @@ class Treasures:
         return {"tiles": tiles, "points": self.points}
 
 
-def treasures(reader: Reader) -> Treasures:
+def treasures(reader: SheetReader) -> Treasures:
     """The tiles by their terrain."""  # D14
     reader.check_table(("treasures",), ("source", "points", *TERRAINS))
     points = reader.number(("treasures", "points"), POINTS, "a number of points")
@@ -80,7 +80,7 @@ def treasures(reader: Reader) -> Treasures:
     return Treasures(tiles, points or POINTS[0])
 
 
-def _check_named(reader: Reader, found: Sequence[Treasure]) -> None:
+def _check_named(reader: SheetReader, found: Sequence[Treasure]) -> None:
     """Check that every action is on some tile, also those of the examples."""  # R92, R92.5, R92.6
     features = {f"'{one.words}'" for one in found} | {MARKER_TO_DISCARD for one in found if one.has_marker}
     if len(found) == len(TERRAINS) * TILES["plain"]:
@@ -88,12 +88,12 @@ def _check_named(reader: Reader, found: Sequence[Treasure]) -> None:
         reader.check_named(("treasures",), "treasure tile", features, wanted)
 
 
-def _tiles(reader: Reader, spot: KeyPath) -> tuple[Treasure, ...]:
+def _tiles(reader: SheetReader, spot: KeyPath) -> tuple[Treasure, ...]:
     found = [_treasure(reader, entry) for entry in reader.entries(spot, TILES["plain"], "treasure tiles")]
     return tuple(treasure for treasure in found if treasure is not None)
 
 
-def _treasure(reader: Reader, spot: KeyPath) -> Treasure | None:
+def _treasure(reader: SheetReader, spot: KeyPath) -> Treasure | None:
     """Read a treasure from its words: "grail", "influence: shield, material", "discard: flag, marker"."""
     action, _, pictured = str(reader.at(spot)).partition(": ")
     shown = pictured.split(", ") if pictured else []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-import logres
 from logres.engine import Option, Question, Session
 from logres.merlin import BOX, Merlin
 from tests.games.merlin.features import (
@@ -21,6 +20,7 @@ from tests.games.merlin.features import (
     treasures,
 )
 from tests.games.merlin.features.moment import Moment
+from tests.games.records import beginning
 
 # The events and questions of the rules; a test looks for names that are missing here.
 EVENTS = (
@@ -103,7 +103,7 @@ def features(session: Session) -> set[str]:
     """All features of a finished game."""
     game = session.game
     found = {f"{len(game.seats)} players", *(f"{key}={value}" for key, value in game.settings.items())}
-    again = logres.start(session.box.name, len(game.seats), game.settings, session.seed)
+    again = beginning(session)
     found |= {f"told {event.name}" for event in again.events}
     for decision in session.decisions:
         found |= of_decision(again, decision.option)

@@ -29,7 +29,7 @@ EVENTS = (
     *("resolved", "discarded-missions", "drew-mission", "took-mission", "reshuffled-missions"),
     *("took-excalibur", "repelled", "reshuffled-traitors", "scoring", "broke-tie", "scored", "over"),
 )
-MUST = ("move", "landed", "take", "draw")
+MUST = ("move", "take", "draw")
 MAY = (
     *("send", "claim", "deploy", "relocate", "give", "replace", "build", "tower", "excalibur", "rest"),
     *("defend", "shield", "grail"),
@@ -99,7 +99,7 @@ MANORS = {
 }
 MISSIONS = {
     *(f"mission {window}" for window in WINDOWS.values()),
-    *(f"second mission {WINDOWS[ask]}" for ask in ("move", "landed", "staff", "rest")),
+    *(f"second mission {WINDOWS[ask]}" for ask in ("move", "staff", "rest")),
     *(f"mission for {need}" for need in NEEDS.values()),
     *(f"mission of {points}" for points in (1, 2, 3)),
     "one mission replaced",
@@ -149,7 +149,11 @@ def moves(moment: Moment) -> Iterator[str]:
 
 def flags(moment: Moment) -> Iterator[str]:
     """What flags are used for."""
-    for event in named(moment.told, "used-flag"):
+    mover = ""
+    for event in named(moment.told, "moved", "used-flag"):
+        if event.name == "moved":
+            mover = word(event, "figure")
+            continue
         power = word(event, "power")
         yield f"{power} flag"
         if power == "repel":
@@ -157,7 +161,6 @@ def flags(moment: Moment) -> Iterator[str]:
             if len(named(moment.told, "repelled")) > 1:
                 yield "repel flag for two traitors"
         if power == "different":
-            mover = word(named(moment.turn, "moved")[-1], "figure")
             yield f"different flag after {name_of(mover)}"
     if not moment.in_scoring:
         used = [event.facts["power"] for event in of_this_turn(moment) if event.name == "used-flag"]
@@ -276,7 +279,7 @@ def house_rules(moment: Moment) -> Iterator[str]:
     turned = dice_turned(moment, "flag")
     if moment.act == "go":
         assert isinstance(moment.option, tuple)
-        _, die, _, space = moment.option
+        _, die, _, space, *_ = moment.option
         if turned and die not in turned:
             yield "another die than the turned one"
         is_narrow = game.settings["differentKnightOnly"] == "on" and game.flag(seat, "different")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from logres.engine import Event
@@ -91,7 +91,7 @@ def market(moment: Moment) -> Iterator[str]:
     yield from _plus_tokens(moment)
 
 
-def _of_this_round(moment: Moment) -> list[Event]:
+def _of_this_round(moment: Moment) -> Sequence[Event]:
     """The events since the round began."""
     began = [at for at, event in enumerate(moment.ever) if event.name in ("began", "round")]
     return moment.ever[began[-1] :]

@@ -15,7 +15,6 @@ from logres.merlin.pieces import PLACES
 IN_SCORING = ("defend", "shield", "raise", "grail", "keep")
 WINDOWS = {
     "move": "before the move",
-    "landed": "after the move",
     "staff": "before a staff",
     "rest": "after the action",
     "favor-build": "between two manors",
@@ -32,9 +31,9 @@ class Moment(NamedTuple):
     act: str  # the name of an option that does something
     before: Merlin
     after: Merlin
-    told: list[Event]
-    turn: list[Event]  # the events since the beginning of the turn
-    ever: list[Event]  # the events of the whole game
+    told: Sequence[Event]
+    turn: Sequence[Event]  # the events since the beginning of the turn
+    ever: Sequence[Event]  # the events of the whole game
 
     @property
     def seat(self) -> int:

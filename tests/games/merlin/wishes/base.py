@@ -159,7 +159,7 @@ WISHES = [
         {
             f"{which} {window}"
             for which in ("mission", "second mission")
-            for window in ("before the move", "after the move", "before a staff", "after the action")
+            for window in ("before the move", "before a staff", "after the action")
         },
         "Missions, and second ones by a flag, in every window of a turn (R4.5, R10.2).",
     ),

@@ -44,7 +44,7 @@ def test_a_die_takes_one_tile_and_a_bound_die_is_the_one() -> None:
 def test_mirror_is_allowed_afterwards() -> None:
     """X28, R40.10"""
     game = allied(Bors, castles={RED: "brown-flag"})
-    play(game.set_out(RED), ("portal", "die1", "blue"), ("mirror", "brown"), ("lady", "brown"))
+    play(game.set_out(RED), ("portal", "die1", "blue", ("mirror", "brown")), ("lady", "brown"))
     assert game.figures["knight2"] == "brown"
 
 

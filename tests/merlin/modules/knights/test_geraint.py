@@ -57,7 +57,7 @@ def test_if_he_honours_nothing_an_empty_space_offers_nothing() -> None:
 def test_a_borrowed_space_counts() -> None:
     """X59"""
     game = allied(Geraint, castles={RED: "orange-flag"}, knights={BLUE: "vp-flag"})
-    play(game.land(RED, "knight2"), ("different", "vp-flag"))
+    play(game.land(RED, "knight2", ("different", "vp-flag")))
     assert (game.geraint_tiles[RED], game.ledger(RED)) == (["flag"], {"spaces": 0, "geraint": 1})
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from logres.engine import Asking, Setting
 from logres.merlin.modules.cauldrons import Cauldrons
 from logres.merlin.modules.knights.round_table import Knights
-from logres.merlin.pieces import GOOD, GOODS, KIND_OF, KINDS, PLACE_OF, Good, Kind, Place
+from logres.merlin.pieces import GOOD, KIND_OF, KINDS, PLACE_OF, Good, Kind, Place, as_good
 
 
 class Galahad(Knights):
@@ -71,7 +71,7 @@ class SpoilsOfGalahad(Cauldrons, Galahad):
 
     async def take_spoil(self, seat: int, spoil: str) -> None:
         """Take the good where Morgana stands, or from another principality for a tile."""  # R40.9, R86.3
-        good = next(good for good in GOODS if good == spoil)
+        good = as_good(spoil)
         kind, place = KIND_OF[good], PLACE_OF[good]
         places = self.elsewhere(seat, good)
         other = await self.may(seat, "galahad", places, "R40.9", kind=kind, place=place)

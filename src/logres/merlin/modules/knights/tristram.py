@@ -23,17 +23,12 @@ class Tristram(Knights):
             *acts,
             *(
                 ("tristram", die, faces[die] + change)
-                for die in self.tristram_dice(seat)
+                for die in self.different_dice(seat)
+                if die in PERSONAL
                 for change in CHANGES
                 if faces[die] + change in SIDES
             ),
         ]
-
-    def tristram_dice(self, seat: int) -> list[str]:
-        """Your unused personal dice, equal dice once; the bound die is always listed."""  # R6.3
-        unused, faces = self.unused(seat), self.faces[seat]
-        found = {faces[die] if die != self.chosen else 0: die for die in reversed(PERSONAL) if die in unused}
-        return [die for die in PERSONAL if die in found.values()]
 
     async def act_tristram(self, seat: int, die: Die, face: Face) -> None:
         """Spend a tile to turn a die one or two pips up or down."""  # R40.3
