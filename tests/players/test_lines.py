@@ -52,7 +52,7 @@ def after_first_answer(mind: Mind, thought: Thought, session: Session) -> Greedy
 
 
 def test_a_line_is_followed_without_another_thought(mind: Mind) -> None:
-    session = logres.start("merlin", 2, seed=3)
+    session = logres.start("merlin", 2, seed=19)
     thought = planned(session)
     player = after_first_answer(mind, thought, session)
     assert player.expects(Seat(session, player.chance))
@@ -61,7 +61,7 @@ def test_a_line_is_followed_without_another_thought(mind: Mind) -> None:
 
 
 def test_a_line_ends_at_a_question_with_other_options(mind: Mind) -> None:
-    session = logres.start("merlin", 2, seed=3)
+    session = logres.start("merlin", 2, seed=19)
     thought = planned(session)
     (foreseen,) = thought.foreseen
     other = thought._replace(foreseen=(foreseen._replace(options=foreseen.options[1:]),))
@@ -72,7 +72,7 @@ def test_a_line_ends_at_a_question_with_other_options(mind: Mind) -> None:
 
 
 def test_a_line_ends_when_something_has_come_to_light(mind: Mind, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = logres.start("merlin", 2, seed=3)
+    session = logres.start("merlin", 2, seed=19)
     player = after_first_answer(mind, planned(session), session)
     monkeypatch.setattr(Session, "can_undo", False)
     assert not player.expects(Seat(session, player.chance))
@@ -81,7 +81,7 @@ def test_a_line_ends_when_something_has_come_to_light(mind: Mind, monkeypatch: p
 
 
 def test_a_line_ends_with_its_turn(mind: Mind) -> None:
-    session = logres.start("merlin", 2, seed=3)
+    session = logres.start("merlin", 2, seed=19)
     player = after_first_answer(mind, planned(session), session)
     session.game.turns += 1
     assert not player.expects(Seat(session, player.chance))

@@ -9,7 +9,7 @@ import pytest
 import logres
 from logres.engine import BadTable, Chance, Option, Session
 from logres.engine.view import open_view
-from logres.players import OPPONENTS, Opponent, Seat, View, ask, opponent, opponents_for, play_out
+from logres.players import Opponent, Seat, View, ask, levels_for, opponent, opponents_for, play_out
 
 
 def played(names: list[str], seed: int, settings: dict[str, str] | None = None) -> Session:
@@ -33,8 +33,9 @@ class Witness(Opponent):
         return seat.choice.options[0]
 
 
-def test_random_and_greedy_know_king_arthur() -> None:
-    assert opponents_for("kingarthur") == ["random", "greedy"]
+def test_random_and_greedy_come_first_then_the_levels_of_the_game() -> None:
+    assert opponents_for("kingarthur") == ["random", "greedy", *levels_for("kingarthur")]
+    assert opponents_for("merlin") == ["random", "greedy", *levels_for("merlin")]
 
 
 def test_only_random_knows_a_game_without_a_strategy() -> None:
@@ -58,7 +59,7 @@ def test_every_seat_needs_an_opponent() -> None:
         play_out(logres.start("kingarthur", 2, seed=1), [opponent("random", 1)])
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", opponents_for("kingarthur"))
 def test_with_the_same_seed_an_opponent_plays_the_same_game(name: str) -> None:
     assert played([name] * 3, 5).record() == played([name] * 3, 5).record()
 

@@ -4,39 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from logres.engine import BadTable, Option, Seed
+from logres.engine import BadTable
 from logres.players import kingarthur, merlin
-from logres.players.opponent import Foreseen, Opponent, Seat, Thought
+from logres.players.opponent import Seat, Thought
+from logres.players.thinker import Thinker
 
 STRATEGIES: dict[str, Callable[[Seat], Thought]] = {"kingarthur": kingarthur.think, "merlin": merlin.think}
 
 
-class Greedy(Opponent):
-    """Takes the option that is worth most by a fitted, readable evaluation of what the seat sees.
+class Greedy(Thinker):
+    """Takes the option that is worth most by a fitted, readable evaluation of what the seat sees."""
 
-    A plan holds for the rest of the turn, until something is revealed or an unexpected question is asked.
-    """
-
-    def __init__(self, seed: Seed) -> None:
-        super().__init__(seed)
-        self._turn = -1
-        self._foreseen: tuple[Foreseen, ...] = ()
-
-    def decide(self, seat: Seat) -> Option:
-        if self.expects(seat):
-            foreseen, self._foreseen = self._foreseen[0], self._foreseen[1:]
-            return foreseen.answer
+    def think(self, seat: Seat) -> Thought:
         game = seat.box.name
         if not self.plays(game):
             raise BadTable(f"greedy does not know the game '{game}'.")
-        thought = STRATEGIES[game](seat)
-        self._turn, self._foreseen = seat.turn, thought.foreseen
-        return thought.option
-
-    def expects(self, seat: Seat) -> bool:
-        if not self._foreseen or self._turn != seat.turn or not self._foreseen[0].is_asked(seat.choice):
-            return False
-        return seat.learned_nothing
+        return STRATEGIES[game](seat)
 
     @classmethod
     def plays(cls, game: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from logres.engine import BadTable, Box, Chance, Game, Json, Option, Question, Seed, Session
@@ -14,11 +14,14 @@ View = dict[str, Json]
 class Seat:
     """A seat that is asked, and everything its opponent may know."""
 
-    def __init__(self, session: Session, chance: Chance) -> None:
+    def __init__(
+        self, session: Session, chance: Chance, considered: Callable[[Option], None] | None = None
+    ) -> None:
         assert session.choice is not None, "nobody is asked once the game is over"
         self.choice: Question = session.choice
         self._session = session
-        self._chance = chance
+        self.chance = chance
+        self._considered = considered
 
     @property
     def box(self) -> Box:
@@ -44,12 +47,17 @@ class Seat:
         """Return everything the seat may see."""
         return self._session.view(self.choice.seat)
 
+    def consider(self, option: Option) -> None:
+        """Say which answer is the best so far, for whoever cannot wait until the thought is finished."""
+        if self._considered is not None:
+            self._considered(option)
+
     def redealt(self) -> Session:
         """Return a game that looks the same to the seat, with everything it cannot know shuffled.
 
         Every call shuffles again.
         """
-        return self._session.redealt(self.choice.seat, self._chance)
+        return self._session.redealt(self.choice.seat, self.chance)
 
 
 class Foreseen(NamedTuple):

@@ -20,6 +20,7 @@ from logres.players.kingarthur import Strategy, Weights
 from logres.players.kingarthur.evaluation import expected_best
 from logres.players.kingarthur.planning import without
 from logres.players.kingarthur.progress import progress
+from logres.sim.processes import Processes
 from logres.sim.tournament import Tournament, entrant, results, share
 
 GREEDY = Strategy(Weights())
@@ -165,7 +166,7 @@ def test_it_plays_by_every_house_rule(key: str) -> None:
 @pytest.mark.parametrize("seals", ["off", "on"])
 def test_it_beats_random(seals: str) -> None:
     tournament = Tournament("kingarthur", (entrant("greedy"), entrant("random")), {"seals": seals}, 1)
-    played = list(results(tournament, 60, jobs=1))
+    played = list(results(tournament, 60, Processes(1)))
     assert sum(share(result, 0) for result in played) >= 42
 
 

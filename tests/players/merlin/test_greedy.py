@@ -8,6 +8,7 @@ import logres
 from logres.engine import Chance
 from logres.players import ask, opponent
 from logres.players.merlin import SearchLimits, Weights, search_for
+from logres.sim.processes import Processes
 from logres.sim.tournament import Tournament, entrant, results
 from tests.merlin.arrange import table
 from tests.players.merlin.playing import begun
@@ -57,7 +58,7 @@ def test_it_decides_the_same_when_all_it_cannot_know_is_shuffled(modules: str, t
 def test_it_wins_against_random(seats: int, modules: str) -> None:
     names = ("greedy", *["random"] * (seats - 1))
     games = Tournament("merlin", tuple(map(entrant, names)), dict.fromkeys(modules.split(), "on"), 1)
-    assert all(result.winners == (0,) for result in results(games, 2, jobs=1))
+    assert all(result.winners == (0,) for result in results(games, 2, Processes(1)))
 
 
 @pytest.mark.parametrize("modules", ["favor", "favor arthur", "gold market", "gold caerleon morgana"])

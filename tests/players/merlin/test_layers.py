@@ -22,13 +22,16 @@ from logres.merlin.modules.treasures import Treasures
 from logres.merlin.pieces import ALLIES
 from logres.players import ask, merlin, opponent
 from logres.players.merlin.evaluation import Evaluator
+from logres.players.merlin.features import Features
 from logres.players.merlin.layers import Layer, stacked
 from logres.players.merlin.modules import (
     EVALUATORS,
+    FEATURES,
     SEARCHES,
     Weights,
     evaluator_class,
     evaluator_for,
+    features_class,
     search_class,
 )
 from logres.players.merlin.search import Search
@@ -37,7 +40,7 @@ from tests.merlin.test_layers import MARK, SAID, imports
 HERE = Path(merlin.__file__).parent
 BASE = sorted(HERE.glob("*.py"))
 FILES = sorted(file for file in (HERE / "modules").glob("*.py") if file.stem != "__init__")
-LAYERS = (*EVALUATORS, *SEARCHES)
+LAYERS = (*EVALUATORS, *SEARCHES, *FEATURES)
 KINDS = (FunctionType, classmethod, property, cached_property)
 LOOKS = re.compile(r"\b(isinstance|getattr|hasattr)\((attempt\.)?game\b")
 
@@ -117,13 +120,15 @@ def test_an_override_calls_the_inner_method_or_says_that_it_replaces_it(layer: t
     assert silent_overrides(layer) == []
 
 
-@pytest.mark.parametrize(("base", "layers"), [(Evaluator, EVALUATORS), (Search, SEARCHES)])
+@pytest.mark.parametrize(
+    ("base", "layers"), [(Evaluator, EVALUATORS), (Search, SEARCHES), (Features, FEATURES)]
+)
 def test_a_name_that_two_layers_define_belongs_to_the_base(base: type, layers: tuple[type, ...]) -> None:
     shared = {name for one, other in combinations(layers, 2) for name in defined(one) & defined(other)}
     assert shared <= {*vars(base)}
 
 
-@pytest.mark.parametrize("layers", [EVALUATORS, SEARCHES])
+@pytest.mark.parametrize("layers", [EVALUATORS, SEARCHES, FEATURES])
 def test_each_layer_of_the_rules_is_known_once(layers: tuple[type[Layer], ...]) -> None:
     assert len({layer.rules for layer in layers}) == len(layers)
 
@@ -202,6 +207,7 @@ def test_all_layers_take_part_if_all_modules_do() -> None:
     everything = table(*rules.MODULES)
     assert {*known(evaluator_class(everything))} == {layer.rules for layer in EVALUATORS}
     assert {*known(search_class(everything))} == {layer.rules for layer in SEARCHES}
+    assert {*known(features_class(everything))} == {layer.rules for layer in FEATURES}
 
 
 def test_what_greedy_knows_of_a_table_is_stacked_once() -> None:

@@ -10,7 +10,7 @@ from math import pow as power
 from logres.kingarthur.cards import COLOURS, KIND, MERLIN, WORTH
 from logres.kingarthur.payment import Cards
 from logres.players.kingarthur.planning import Planner, without
-from logres.players.kingarthur.progress import face, progress
+from logres.players.kingarthur.progress import progress, worth_of
 from logres.players.kingarthur.seen import FULL, Column, Seen
 
 Challenge = tuple[str, str, Cards]
@@ -33,7 +33,7 @@ class Evaluator:
         self.time = self._time()
         self._hands: dict[tuple[Cards, int], float] = {}
         self._won: dict[tuple[str, str], float] = {}
-        self._layout = {kind: self.hope(column) for kind, column in seen.columns.items()}
+        self.layout = {kind: self.hope(column) for kind, column in seen.columns.items()}
 
     def _time(self) -> float:
         """Return the effort that the seat can still make before the game ends, counted in knights."""
@@ -86,8 +86,8 @@ class Evaluator:
         value = self.planner.value[adventure]
         rest = without(trophies, used)
         if self.seen.left == 1:
-            lead = self.seen.lead(self.planner.parts.adventures[adventure].value + face(rest))
-            return value + face(rest) + self.weights.finish * tanh(lead / CLEAR_LEAD)
+            lead = self.seen.lead(self.planner.parts.adventures[adventure].value + worth_of(rest))
+            return value + worth_of(rest) + self.weights.finish * tanh(lead / CLEAR_LEAD)
         adventures = tuple(other for other in self.seen.open if other != adventure)
         return value + self.planner.prospects(rest, adventures, self.time)
 
@@ -107,6 +107,11 @@ class Evaluator:
     def gain(self, cards: Cards) -> float:
         """Return what more trophies add."""
         return self.prospects(with_more(self.seen.trophies, cards)) - self.prospects(self.seen.trophies)
+
+    def at_the_end(self) -> float:
+        """Return what the end of the game is worth: the lead, and the victory that it all but decides."""
+        lead = self.seen.lead(worth_of(self.seen.trophies))
+        return lead + self.weights.finish * tanh(lead / CLEAR_LEAD)
 
     # What an option leads to
 
@@ -143,7 +148,7 @@ class Evaluator:
         return (
             self.holdings(with_more(self.seen.trophies, taken + mine))
             + (0.0 if fallen else self.hope(rest))
-            - self._layout[KIND[card]]
+            - self.layout[KIND[card]]
             - self.weights.rival * theirs
             + self.weights.seal * (SEALS_BACK[way] + len(mine))
         )
@@ -208,8 +213,8 @@ class Evaluator:
         if not self.seen.sealing:
             return 0.0
         kinds = by_kind(unseen)
-        more = {kind: number * kinds[kind] / unseen.total() for kind in self._layout}
-        return sum(hope * (1 - power(self.weights.hope, more[kind])) for kind, hope in self._layout.items())
+        more = {kind: number * kinds[kind] / unseen.total() for kind in self.layout}
+        return sum(hope * (1 - power(self.weights.hope, more[kind])) for kind, hope in self.layout.items())
 
 
 def by_kind(cards: Counter[str]) -> Counter[str]:

@@ -7,7 +7,7 @@ from math import exp
 
 from logres.kingarthur.parts import USUAL, Parts
 from logres.kingarthur.payment import Cards
-from logres.players.kingarthur.progress import face, progress
+from logres.players.kingarthur.progress import progress, worth_of
 
 MEMORY = 20_000  # plans that a planner remembers
 
@@ -49,7 +49,7 @@ class Planner:
             if len(self._prospects) >= MEMORY:
                 self._prospects.clear()
             gain = self._plan(trophies, adventures, time)
-            self._prospects[key] = self.weights.trophy * face(trophies) + self.weights.keep * gain
+            self._prospects[key] = self.weights.trophy * worth_of(trophies) + self.weights.keep * gain
         return self._prospects[key]
 
     def _plan(self, trophies: Cards, adventures: tuple[str, ...], time: float) -> float:

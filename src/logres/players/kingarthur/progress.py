@@ -27,7 +27,7 @@ class Progress(NamedTuple):
     """The trophies that an adventure would use, their value, and the effort that is missing."""
 
     used: Cards
-    face: int
+    worth: int
     missing: float
 
 
@@ -39,11 +39,11 @@ def progress(trophies: Cards) -> dict[str, Progress]:
     for name, adventure in ADVENTURES.items():
         used, missing = _way(adventure.condition, rising)
         if used:
-            ways[name] = Progress(used, face(used), missing)
+            ways[name] = Progress(used, worth_of(used), missing)
     return ways
 
 
-def face(cards: Cards) -> int:
+def worth_of(cards: Cards) -> int:
     """Return the points of adversaries."""
     return sum(WORTH[card] for card in cards)
 
@@ -66,7 +66,7 @@ def _way(condition: Condition, rising: Cards) -> tuple[Cards, float]:
 
 def _of_total(total: int, rising: Cards, usual: float) -> tuple[Cards, float]:
     """Return the trophies nearest to the total from above, or all of them with the effort for the rest."""
-    rest = total - face(rising)
+    rest = total - worth_of(rising)
     if rest > 0:
         return rising, rest + ceil(rest / usual)
     reached: dict[int, Cards] = {0: ()}

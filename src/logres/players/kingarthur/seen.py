@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TypedDict, cast
 
 from logres.kingarthur.parts import Parts
 from logres.kingarthur.payment import Cards, knight_payments
-from logres.players.kingarthur.progress import face
+from logres.kingarthur.rules import KingArthur
+from logres.kingarthur.seals import Seals
+from logres.players.kingarthur.progress import worth_of
 from logres.players.opponent import View
 
 Column = list[tuple[str, int | None]]  # the cards of a column, each with the seat whose seal it carries
@@ -16,7 +19,7 @@ FULL = 4  # cards of a column
 ADVENTURES_PLAYED = 12
 
 
-class Table(TypedDict):
+class SeenTable(TypedDict):
     """The part of the view that greedy looks at."""
 
     seats: int
@@ -37,7 +40,7 @@ class Seen:
     """The view of the seat that is asked, in the form greedy reasons with."""
 
     def __init__(self, view: View, seat: int, parts: Parts) -> None:
-        table = cast("Table", view)
+        table = cast("SeenTable", view)
         self.seat = seat
         self.parts = parts
         self.rivals = [other for other in range(table["seats"]) if other != seat]
@@ -53,7 +56,26 @@ class Seen:
         self.seals_left = table["seals_left"][seat] if self.sealing else 0
         self.table = table
 
-    def _columns(self, table: Table) -> dict[str, Column]:
+    @classmethod
+    def of(cls, game: KingArthur, seat: int) -> Seen:
+        """Read what a seat sees of a game, without making its whole view."""
+        table: SeenTable = {
+            "seats": len(game.seats),
+            "settings": game.settings,
+            "adventures": game.adventures,
+            "columns": dict[str, list[str]](game.columns.items()),
+            "adversary_supply": len(game.adversary_supply),
+            "trophies": [cards if own == seat else len(cards) for own, cards in enumerate(game.trophies)],
+            "out": game.out,
+            "knight_supply": len(game.knight_supply),
+            "knight_discards": game.knight_discards,
+            "hands": [cards if own == seat else len(cards) for own, cards in enumerate(game.hands)],
+            "seals": dict[str, list[int | None]](game.seals.items()) if isinstance(game, Seals) else {},
+            "seals_left": game.seals_left if isinstance(game, Seals) else [],
+        }
+        return cls(cast("View", table), seat, game.parts)
+
+    def _columns(self, table: SeenTable) -> dict[str, Column]:
         nobody: list[int | None] = [None] * FULL
         return {
             kind: list(zip(cards, table["seals"][kind] if self.sealing else nobody, strict=False))
@@ -62,14 +84,29 @@ class Seen:
 
     def lead(self, gained: float) -> float:
         """Return the lead of the seat over its best rival after gaining points."""
+        points = self.points()
+        return points[self.seat] + gained - self.best_rival(points)
+
+    def points(self) -> list[float]:
+        """Return the points of the adventures that each seat has taken."""
         points = [0.0] * self.table["seats"]
         for name, owner in self.table["adventures"].items():
             if owner is not None:
                 points[owner] += self.parts.adventures[name].value
-        mean_value = face(self.parts.adversaries) / len(self.parts.adversaries)
-        for rival in self.rivals:
-            points[rival] += mean_value * cast("int", self.table["trophies"][rival])
-        return points[self.seat] + gained - max(points[rival] for rival in self.rivals)
+        return points
+
+    def best_rival(self, points: Sequence[float]) -> float:
+        """Return the points of the best rival, with trophies of average worth."""
+        mean_value = worth_of(self.parts.adversaries) / len(self.parts.adversaries)
+        return max(points[rival] + mean_value * self.trophies_of(rival) for rival in self.rivals)
+
+    def trophies_of(self, rival: int) -> int:
+        """Return how many trophies a rival has in hand."""
+        return cast("int", self.table["trophies"][rival])
+
+    def knights_of(self, rival: int) -> int:
+        """Return how many knights a rival has in hand."""
+        return cast("int", self.table["hands"][rival])
 
     def unseen(self) -> Counter[str]:
         """Return the adversaries that are in the supply or in the hands of rivals."""

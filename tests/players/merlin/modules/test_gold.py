@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logres.players.merlin.missions import Missing
+from logres.merlin.lacking import Missing
 from logres.players.merlin.modules.gold import eased
 from tests.merlin.arrange import BLUE, table
 from tests.players.merlin.playing import LAST, USED_UP, played

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
-from logres.engine import Question, Session
+from logres.engine import Question
 from logres.merlin import Merlin
+from logres.merlin.modules import MODULES
+from logres.players.correction import Correction
 from logres.players.merlin.evaluation import Evaluator
+from logres.players.merlin.features import Features
 from logres.players.merlin.layers import Layer, stacked
+from logres.players.merlin.learned import Corrected
 from logres.players.merlin.modules import (
     arthur,
     caerleon,
@@ -21,7 +25,7 @@ from logres.players.merlin.modules import (
     morgana,
     treasures,
 )
-from logres.players.merlin.search import Search, SearchLimits
+from logres.players.merlin.search import Search, SearchLimits, Tryable
 
 # In any order: the layers of a table are stacked in the order of its rules.
 EVALUATORS: tuple[type[Layer], ...] = (
@@ -47,6 +51,17 @@ SEARCHES: tuple[type[Layer], ...] = (
     *market.SEARCHES,
     caerleon.CaerleonSearch,
     morgana.MorganaSearch,
+)
+FEATURES: tuple[type[Layer], ...] = (
+    favor.FavorFeatures,
+    treasures.TreasuresFeatures,
+    decrees.DecreesFeatures,
+    arthur.PictsFeatures,
+    *knights.FEATURES,
+    gold.GoldFeatures,
+    *market.FEATURES,
+    caerleon.CaerleonFeatures,
+    morgana.MorganaFeatures,
 )
 
 
@@ -82,16 +97,50 @@ def search_class(table: type[Merlin]) -> type[Search[Merlin]]:
     return cast("type[Search[Merlin]]", stacked(Search, SEARCHES, table))
 
 
+@lru_cache(maxsize=512)
+def features_class(table: type[Merlin]) -> type[Features[Merlin]]:
+    """Return the features for the modules of a table."""
+    return cast("type[Features[Merlin]]", stacked(Features, FEATURES, table))
+
+
+@lru_cache(maxsize=512)
+def corrected_class(table: type[Merlin]) -> type[Corrected]:
+    """Return the evaluator for the modules of a table, with what was learned."""
+    evaluator = evaluator_class(table)
+    return cast("type[Corrected]", type(evaluator.__name__, (Corrected, evaluator), {}))
+
+
+def share_of_modules(game: Merlin) -> float:
+    """Return the part of all modules that a game is played with."""
+    return sum(game.settings[key] == "on" for key in MODULES) / len(MODULES)
+
+
 def evaluator_for(
-    weights: Weights, game: Merlin, seat: int, *, is_scoring: bool = False
+    weights: Weights,
+    game: Merlin,
+    seat: int,
+    *,
+    is_scoring: bool = False,
+    correction: Correction | None = None,
 ) -> Evaluator[Merlin]:
     """Return an evaluator for a seat of a game, from the present position on."""
-    return evaluator_class(type(game))(weights, game, seat, is_scoring=is_scoring)
+    if correction is None or is_scoring:
+        return evaluator_class(type(game))(weights, game, seat, is_scoring=is_scoring)
+    evaluator = corrected_class(type(game))(weights, game, seat)
+    evaluator.learn(correction, features_class(type(game)), game)
+    return evaluator
 
 
-def search_for(session: Session, choice: Question, weights: Weights, limits: SearchLimits) -> Search[Merlin]:
+def search_for(
+    session: Tryable,
+    choice: Question,
+    weights: Weights,
+    limits: SearchLimits,
+    correction: Correction | None = None,
+) -> Search[Merlin]:
     """Return a search for the answer to a question."""
     game = cast("Merlin", session.game)
     kind = search_class(type(game))
     is_scoring = choice.ask in kind.habits().scoring
-    return kind(session, choice, evaluator_for(weights, game, choice.seat, is_scoring=is_scoring), limits)
+    evaluator = evaluator_for(weights, game, choice.seat, is_scoring=is_scoring, correction=correction)
+    return kind(session, choice, evaluator, limits)

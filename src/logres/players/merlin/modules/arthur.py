@@ -12,7 +12,9 @@ from logres.merlin.base.spaces import action
 from logres.merlin.modules.arthur import CHANGE, Arthur
 from logres.merlin.modules.picts import VICTORY, Picts
 from logres.players.merlin.evaluation import BaseWeights, Evaluator
+from logres.players.merlin.features import Features
 from logres.players.merlin.search import Habits, Search
+from logres.players.merlin.sources import BySource, added
 
 SURE = 0.4  # the scale of a lead in Picts in the turn of the scoring
 
@@ -53,11 +55,38 @@ class PictsEvaluator(Evaluator[Picts]):
 
     def held(self, game: Picts) -> float:
         """Add the next scoring of Picts, and the signet ring for later ones."""
+        return super().held(game) + self._picts(game)
+
+    def held_parts(self, game: Picts) -> BySource:
+        """Add the Picts."""
+        return added(super().held_parts(game), {"picts": self._picts(game)})
+
+    def _picts(self, game: Picts) -> float:
         mine, theirs = game.pict_total(self.seat), [game.pict_total(rival) for rival in self.rivals]
         doubt = SURE + self.weights.pict_doubt * self.until
         first, last = ((1 + tanh(lead / doubt)) / 2 for lead in (mine - max(theirs), min(theirs) - mine))
         later = self.weights.signet * self.again if game.signet == self.seat else 0.0
-        return super().held(game) + (VICTORY * (first - last) * bool(self.scorings) + later)
+        return VICTORY * (first - last) * bool(self.scorings) + later
+
+
+class PictsFeatures(Features[Picts]):
+    """Describes the Picts of each seat."""
+
+    rules: ClassVar[type[Merlin]] = Picts
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add the total of the Picts, and the signet ring."""
+        return [*super().names_of_seat(), "pict total", "signet"]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add the Picts."""
+        return super().sources_of_seat() | {"pict total": "picts", "signet": "picts"}
+
+    def of_seat(self, game: Picts, seat: int) -> list[float]:
+        """Add the total of the Picts, and the signet ring."""
+        return [*super().of_seat(game, seat), game.pict_total(seat), game.signet == seat]
 
 
 class ArthurSearch(Search[Arthur]):

@@ -8,14 +8,38 @@ from typing import ClassVar
 
 from logres.engine import Option, Question
 from logres.merlin import Merlin
-from logres.merlin.modules.caerleon import Caerleon
-from logres.merlin.pieces import GOOD, KIND_OF, Good
+from logres.merlin.modules.caerleon import ROOM, Caerleon
+from logres.merlin.pieces import GOOD, KIND_OF, PLACES, Good
+from logres.players.merlin.features import Features
 from logres.players.merlin.search import Habits, Search
 
 BARTER = "barter"  # giving something to the merchant, and the question what to take from him
 MERCHANT = "merchant"  # the question what else to give him
 FETCH = "fetch"  # the question what to take from a store
 MOST_WANTED, MOST_FEARED = 3, 2  # goods for missions, and shields against traitors
+
+
+class CaerleonFeatures(Features[Caerleon]):
+    """Describes who lodges in the city."""
+
+    rules: ClassVar[type[Merlin]] = Caerleon
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add the vassals in districts, and those that the next one there can send home."""
+        return [*super().names_of_seat(), "lodgers", "lodgers in the way"]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add the vassals in districts."""
+        return super().sources_of_seat() | dict.fromkeys(("lodgers", "lodgers in the way"), "vassals")
+
+    def of_seat(self, game: Caerleon, seat: int) -> list[float]:
+        """Add the vassals in districts, and those that the next one there can send home."""
+        everyone = [game.lodgers(place) for place in PLACES]
+        mine = [[lodger[0] for lodger in lodgers].count(seat) for lodgers in everyone]
+        full = [own for own, lodgers in zip(mine, everyone, strict=True) if len(lodgers) == ROOM]
+        return [*super().of_seat(game, seat), sum(mine), sum(full)]
 
 
 class CaerleonSearch(Search[Caerleon]):

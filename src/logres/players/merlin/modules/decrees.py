@@ -10,9 +10,11 @@ from typing import ClassVar, cast
 from logres.engine import Attempt, Question
 from logres.merlin import Merlin
 from logres.merlin.modules.decrees import FOR_POINTS, POINTS, VP, Decrees
-from logres.merlin.pieces import GOODS, PLACES, Place
+from logres.merlin.pieces import PLACES, Place, as_good
 from logres.players.merlin.evaluation import BaseWeights, Evaluator
+from logres.players.merlin.features import Features
 from logres.players.merlin.search import Found, Habits, Line, Search, by_worth
+from logres.players.merlin.sources import BySource, added
 
 DECREE = "decree"  # a decree alters a die
 LOOK = "look"  # what will be seen is not known, so a line ends here
@@ -32,16 +34,44 @@ class DecreesEvaluator(Evaluator[Decrees]):
     weights: DecreesWeights
 
     def held(self, game: Decrees) -> float:
-        """Add the decrees of the seat, which are worth nothing without a turn to come."""
-        held = super().held(game)
+        """Add the decrees of the seat."""
+        return super().held(game) + self._decrees(game)
+
+    def held_parts(self, game: Decrees) -> BySource:
+        """Add the decrees."""
+        return added(super().held_parts(game), {"decrees": self._decrees(game)})
+
+    def _decrees(self, game: Decrees) -> float:
+        """Return the worth of the decrees, which are worth nothing without a turn to come."""
         if not self.turns:
-            return held
+            return 0.0
         threes, others = divmod(len(game.decrees[self.seat]), FOR_POINTS)
-        return held + (POINTS * threes + self.early * self.weights.decree * others)
+        return POINTS * threes + self.early * self.weights.decree * others
 
     def price(self, means: str) -> float:
         """Add the price of a decree that alters a die."""
         return self.early * self.weights.decree if means == DECREE else super().price(means)
+
+
+class DecreesFeatures(Features[Decrees]):
+    """Describes the decrees of each seat."""
+
+    rules: ClassVar[type[Merlin]] = Decrees
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add the decrees, and those beyond every three."""
+        return [*super().names_of_seat(), "decrees", "decrees over"]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add the decrees."""
+        return super().sources_of_seat() | dict.fromkeys(("decrees", "decrees over"), "decrees")
+
+    def of_seat(self, game: Decrees, seat: int) -> list[float]:
+        """Add the decrees, and those beyond every three."""
+        count = len(game.decrees[seat])
+        return [*super().of_seat(game, seat), count, count % FOR_POINTS]
 
 
 class DecreesSearch(Search[Decrees]):
@@ -92,7 +122,7 @@ def _with(game: Decrees, seat: int, decree: str) -> Decrees:
     if decree.startswith(VP):
         taken.score(seat, int(decree.removeprefix(VP)), "decrees")
         return taken
-    good = next(good for good in GOODS if good == decree)
+    good = as_good(decree)
     if taken.is_available(good):
         taken.take(seat, good)
     return taken

@@ -8,10 +8,12 @@ from typing import ClassVar
 
 from logres.merlin import Merlin
 from logres.merlin.base.spaces import action
+from logres.merlin.lacking import Missing, missing, wants
 from logres.merlin.modules.gold import PAIR, PAIR_POINTS, Gold
 from logres.players.merlin.evaluation import BaseWeights, Evaluator
-from logres.players.merlin.missions import Missing, missing, wants
+from logres.players.merlin.features import Features
 from logres.players.merlin.search import Habits, Search
+from logres.players.merlin.sources import BySource, added
 
 COIN = "coin"  # a coin alters a die
 
@@ -32,14 +34,21 @@ class GoldEvaluator(Evaluator[Gold]):
 
     def held(self, game: Gold) -> float:
         """Add coins and mistletoe."""
-        return super().held(game) + self._purse(game)
+        return super().held(game) + self._coins(game) + self._mistletoe(game)
 
-    def _purse(self, game: Gold) -> float:
+    def held_parts(self, game: Gold) -> BySource:
+        """Add coins and mistletoe."""
+        purse = {"coins": self._coins(game), "mistletoe": self._mistletoe(game)}
+        return added(super().held_parts(game), purse)
+
+    def _coins(self, game: Gold) -> float:
         coins = game.coins[self.seat]
         if not self.turns:
             return PAIR_POINTS * (coins // PAIR)
-        useful = self.weights.coin * coins + self.weights.mistletoe * game.mistletoe[self.seat]
-        return PAIR_POINTS / PAIR * coins + self.early * useful
+        return (PAIR_POINTS / PAIR + self.early * self.weights.coin) * coins
+
+    def _mistletoe(self, game: Gold) -> float:
+        return self.early * self.weights.mistletoe * game.mistletoe[self.seat] if self.turns else 0.0
 
     def missions_key(self, game: Gold) -> tuple[Hashable, ...]:
         """Add the mistletoe."""
@@ -73,6 +82,26 @@ class GoldEvaluator(Evaluator[Gold]):
         if action(space) in ("gold", "mistletoe"):
             return self.weights.claim_ahead
         return super().promised(game, space)
+
+
+class GoldFeatures(Features[Gold]):
+    """Describes the purse of each seat."""
+
+    rules: ClassVar[type[Merlin]] = Gold
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add coins and mistletoe."""
+        return [*super().names_of_seat(), "coins", "mistletoe"]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add coins and mistletoe."""
+        return super().sources_of_seat() | {"coins": "coins", "mistletoe": "mistletoe"}
+
+    def of_seat(self, game: Gold, seat: int) -> list[float]:
+        """Add coins and mistletoe."""
+        return [*super().of_seat(game, seat), game.coins[seat], game.mistletoe[seat]]
 
 
 class GoldSearch(Search[Gold]):

@@ -13,6 +13,7 @@ from typing import ClassVar
 from logres.engine import Option, Question
 from logres.merlin import Merlin
 from logres.merlin.base.position import Act
+from logres.merlin.lacking import Means, Wants, missing, summed
 from logres.merlin.modules.knights.bedivere import Bedivere
 from logres.merlin.modules.knights.bors import Bors
 from logres.merlin.modules.knights.gaheris import Gaheris
@@ -26,10 +27,12 @@ from logres.merlin.modules.knights.percival import Percival, recoloured
 from logres.merlin.modules.knights.round_table import Knights
 from logres.merlin.modules.knights.tristram import Tristram
 from logres.merlin.parts import Parts
+from logres.merlin.pieces import ALLIES
 from logres.players.merlin.evaluation import BaseWeights, Evaluator, Territory
+from logres.players.merlin.features import Features
 from logres.players.merlin.layers import Layer
-from logres.players.merlin.missions import Means, Wants, missing, summed
-from logres.players.merlin.search import Found, Habits, Search, least_needed, name
+from logres.players.merlin.search import Found, Habits, Search, has_detour, least_needed, name
+from logres.players.merlin.sources import BySource, added
 from logres.players.opponent import Thought
 
 ALLY = "ally"  # the question of the draft
@@ -86,12 +89,42 @@ class KnightsEvaluator(Evaluator[Knights]):
 
     def held(self, game: Knights) -> float:
         """Add the tiles of the seat."""
-        tiles = sum([self.tiles.get(ally, 0.0) * count for ally, count in game.ally_tiles[self.seat].items()])
-        return super().held(game) + self.early * tiles
+        return super().held(game) + self._tiles(game)
+
+    def held_parts(self, game: Knights) -> BySource:
+        """Add the tiles."""
+        return added(super().held_parts(game), {"allies": self._tiles(game)})
+
+    def _tiles(self, game: Knights) -> float:
+        left = game.ally_tiles[self.seat].items()
+        return self.early * sum([self.tiles.get(ally, 0.0) * count for ally, count in left])
 
     def price(self, means: str) -> float:
         """Add the price of a tile that alters a die."""
         return self.early * self.tiles[means] if means in self.tiles else super().price(means)
+
+
+class KnightsFeatures(Features[Knights]):
+    """Describes the allies of each seat."""
+
+    rules: ClassVar[type[Merlin]] = Knights
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add the tiles that are left, and the allies."""
+        return [*super().names_of_seat(), "ally tiles", *[f"serves {ally}" for ally in ALLIES]]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add the tiles and the allies."""
+        serving = [f"serves {ally}" for ally in ALLIES]
+        return super().sources_of_seat() | dict.fromkeys(("ally tiles", *serving), "allies")
+
+    def of_seat(self, game: Knights, seat: int) -> list[float]:
+        """Add the tiles that are left, and the allies."""
+        tiles = sum(game.ally_tiles[seat].values())
+        serving = [game.serves(seat, ally) for ally in ALLIES]
+        return [*super().of_seat(game, seat), tiles, *serving]
 
 
 class KnightsSearch(Search[Knights]):
@@ -138,7 +171,7 @@ class BorsSearch(Search[Bors]):
     def alterations(self, acts: Sequence[Act], found: Mapping[Act, Found], game: Bors) -> list[Act]:
         """Add portals."""
         least = least_needed(found)
-        portals = [act for act in acts if act[0] == PORTAL and act[1] == least]
+        portals = [act for act in acts if act[0] == PORTAL and act[1] == least and not has_detour(act)]
         return [*super().alterations(acts, found, game), *portals]
 
 
@@ -152,12 +185,18 @@ class GarethEvaluator(Evaluator[Gareth]):
 
     def held(self, game: Gareth) -> float:
         """Add what the tiles bring at the end."""
-        held = super().held(game)
+        return super().held(game) + self._gareth(game)
+
+    def held_parts(self, game: Gareth) -> BySource:
+        """Add what the tiles bring at the end."""
+        return added(super().held_parts(game), {"gareth": self._gareth(game)})
+
+    def _gareth(self, game: Gareth) -> float:
         if not game.serves(self.seat, "gareth"):
-            return held
+            return 0.0
         had, due = len(game.gareth_tiles[self.seat]), len(game.gareth_due(self.seat))
         now, then = game.gareth_points(had), game.gareth_points(had + due)
-        return held + (now + self.traitors_weight * (due + then - now))
+        return now + self.traitors_weight * (due + then - now)
 
 
 class GeraintEvaluator(Evaluator[Geraint]):
@@ -167,10 +206,16 @@ class GeraintEvaluator(Evaluator[Geraint]):
 
     def held(self, game: Geraint) -> float:
         """Add what the tiles bring at the end."""
-        held = super().held(game)
+        return super().held(game) + self._geraint(game)
+
+    def held_parts(self, game: Geraint) -> BySource:
+        """Add what the tiles bring at the end."""
+        return added(super().held_parts(game), {"geraint": self._geraint(game)})
+
+    def _geraint(self, game: Geraint) -> float:
         if not game.serves(self.seat, "geraint"):
-            return held
-        return held + game.parts.allies.points_for("geraint", len(game.geraint_tiles[self.seat]))
+            return 0.0
+        return game.parts.allies.points_for("geraint", len(game.geraint_tiles[self.seat]))
 
     def counted(self, game: Geraint, space: str) -> int:
         """Add the points of Geraint, now and at the end."""
@@ -352,3 +397,4 @@ SEARCHES: tuple[type[Layer], ...] = (
     GalahadSearch,
     BedivereSearch,
 )
+FEATURES: tuple[type[Layer], ...] = (KnightsFeatures,)

@@ -11,15 +11,17 @@ from logres.engine import Option, Question
 from logres.merlin import Merlin
 from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS
+from logres.merlin.lacking import wants
 from logres.merlin.modules.labourers import Labourers, is_labourer
 from logres.merlin.modules.plus_tokens import PlusTokens
 from logres.merlin.parts.market import FRUIT, PLUS, tile_for
 from logres.merlin.pieces import GOOD, Good, Place
 from logres.players.merlin.evaluation import Evaluator
+from logres.players.merlin.features import Features
 from logres.players.merlin.layers import Layer
-from logres.players.merlin.missions import wants
 from logres.players.merlin.modules.gold import GoldWeights
 from logres.players.merlin.search import Habits, Search, name
+from logres.players.merlin.sources import BySource, added
 
 BUY = "buy"
 MATERIALS, LABOURERS = 2, 2  # how many of the most promising are considered
@@ -49,11 +51,18 @@ class LabourersEvaluator(Evaluator[Labourers]):
 
     def held(self, game: Labourers) -> float:
         """Add labourers that have not worked, fruits and plus tokens."""
+        return super().held(game) + self._wares(game)
+
+    def held_parts(self, game: Labourers) -> BySource:
+        """Add the wares."""
+        return added(super().held_parts(game), {"wares": self._wares(game)})
+
+    def _wares(self, game: Labourers) -> float:
         wares, weights = game.wares[self.seat], self.weights
         fruits = wares.get(FRUIT, 0) * self._fruit()
         layable = min(self.turns, game.markers_at_home(self.seat)) if self.scorings and self.until else 0
         tokens = weights.plus * min(wares.get(PLUS, 0), layable)
-        return super().held(game) + (fruits + tokens + weights.labourer * len(game.hired[self.seat]))
+        return fruits + tokens + weights.labourer * len(game.hired[self.seat])
 
     def price(self, means: str) -> float:
         """Add the price of a fruit that alters a die."""
@@ -71,6 +80,28 @@ class PlusTokensEvaluator(Evaluator[PlusTokens]):
     def influence_key(self, game: PlusTokens) -> tuple[Hashable, ...]:
         """Add the tokens under markers."""
         return (*super().influence_key(game), *[tuple(tokens.values()) for tokens in game.plus_tokens])
+
+
+class LabourersFeatures(Features[Labourers]):
+    """Describes the wares of each seat."""
+
+    rules: ClassVar[type[Merlin]] = Labourers
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add labourers, fruits and plus tokens."""
+        return [*super().names_of_seat(), "labourers", "fruits", "plus tokens"]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add the wares."""
+        return super().sources_of_seat() | dict.fromkeys(("labourers", "fruits", "plus tokens"), "wares")
+
+    def of_seat(self, game: Labourers, seat: int) -> list[float]:
+        """Add labourers, fruits and plus tokens."""
+        wares = game.wares[seat]
+        bought = [len(game.hired[seat]), wares.get(FRUIT, 0), wares.get(PLUS, 0)]
+        return [*super().of_seat(game, seat), *bought]
 
 
 class LabourersSearch(Search[Labourers]):
@@ -135,3 +166,4 @@ def _pays(game: Labourers, seat: int, place: Place) -> bool:
 
 EVALUATORS: tuple[type[Layer], ...] = (LabourersEvaluator, PlusTokensEvaluator)
 SEARCHES: tuple[type[Layer], ...] = (LabourersSearch,)
+FEATURES: tuple[type[Layer], ...] = (LabourersFeatures,)

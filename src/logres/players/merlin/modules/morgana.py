@@ -13,7 +13,9 @@ from logres.merlin.modules.dark_influence import DarkInfluence
 from logres.merlin.modules.huts import Huts
 from logres.merlin.modules.morgana import DICE, PASSED, Morgana
 from logres.players.merlin.evaluation import BaseWeights, Evaluator, Territory
-from logres.players.merlin.search import MOVE, Found, Habits, Search, least_needed, name
+from logres.players.merlin.features import Features
+from logres.players.merlin.search import MOVE, Found, Habits, Search, die_of, least_needed, name
+from logres.players.merlin.sources import BySource, added
 
 WITCHCRAFT = frozenset({"poison", "horn", "cauldron", "pass"})  # moves with her dice
 CURSE = "curse"  # a poisoned apple alters a die
@@ -53,13 +55,24 @@ class MorganaEvaluator(Evaluator[Morgana]):
 
     def held(self, game: Morgana) -> float:
         """Add poisoned apples, the horn, and rivals who are hindered."""
+        return super().held(game) + self._horn(game) + self._magic(game)
+
+    def held_parts(self, game: Morgana) -> BySource:
+        """Add poisoned apples, the horn, and rivals who are hindered."""
+        return added(super().held_parts(game), {"horn": self._horn(game), "magic": self._magic(game)})
+
+    def _horn(self, game: Morgana) -> float:
         weights = self.weights
         horn = game.round * weights.horn_last ** (self.this_round + 1) + weights.horn_again * self.rounds
         mine, theirs = horn * (game.horn == self.seat), horn * (game.horn in self.rivals)
+        return self.own(mine, theirs)
+
+    def _magic(self, game: Morgana) -> float:
+        """Return the worth of poisoned apples, and of rivals who are hindered."""
+        weights = self.weights
         hindered = _hindered(game, self.rivals) - _hindered(game, (self.seat,))
         apples = weights.poison * game.poisoned[self.seat] if self.turns else 0.0
-        magic = self.own(mine, theirs) + self.early * apples + weights.hindered * hindered
-        return super().held(game) + magic
+        return self.early * apples + weights.hindered * hindered
 
     def price(self, means: str) -> float:
         """Add the price of a poisoned apple that alters a die."""
@@ -99,6 +112,28 @@ class DarkInfluenceEvaluator(Evaluator[DarkInfluence]):
         """Leave out markers that leave with one of Morgana's."""
         markers, topped = game.markers[self.seat], game.topped[self.seat]
         return sum([markers[place] > topped[place] for place in game.parts.places])
+
+
+class MorganaFeatures(Features[Morgana]):
+    """Describes the magic of each seat."""
+
+    rules: ClassVar[type[Merlin]] = Morgana
+
+    @classmethod
+    def names_of_seat(cls) -> list[str]:
+        """Add poisoned apples, the horn, the turn with her dice, and whom she hinders."""
+        return [*super().names_of_seat(), "poisoned apples", "horn", "brew left", "hindered"]
+
+    @classmethod
+    def sources_of_seat(cls) -> dict[str, str]:
+        """Add the horn, and what else her magic brings."""
+        magic = dict.fromkeys(("poisoned apples", "brew left", "hindered"), "magic")
+        return super().sources_of_seat() | magic | {"horn": "horn"}
+
+    def of_seat(self, game: Morgana, seat: int) -> list[float]:
+        """Add poisoned apples, the horn, the turn with her dice, and whom she hinders."""
+        magic = [game.poisoned[seat], game.horn == seat, game.pentagrams[seat] is None]
+        return [*super().of_seat(game, seat), *magic, _hindered(game, (seat,))]
 
 
 class MorganaSearch(Search[Morgana]):
@@ -167,7 +202,7 @@ def _within_reach(game: Morgana, seat: int) -> list[str]:
 
 
 def _face(game: Morgana, act: Act) -> int:
-    return game.morgana_faces[str(act[1])]
+    return game.morgana_faces[die_of(act)]
 
 
 def _works_where_she_is(game: Morgana) -> bool:
