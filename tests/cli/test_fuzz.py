@@ -37,3 +37,12 @@ def test_fuzz_writes_a_broken_game_and_says_how_to_replay_it(
     assert f"logres replay {file} --to " in told
     words = told.split("logres replay ")[1].split()
     assert run("replay", *words)[0] == 0
+
+
+def test_fuzz_continues_from_the_games_that_are_kept(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ["fuzz", "kingarthur", "--jobs", "1", "--resume", str(tmp_path / "kept.jsonl")]
+    assert run(*words, "--games", "1")[0] == 0
+    monkeypatch.setattr("logres.sim.fuzz.fuzz_game", lambda *_: pytest.fail("it was played again"))
+    assert run(*words, "--games", "1")[1] == "1 games of kingarthur: no problems found.\n"

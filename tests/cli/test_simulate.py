@@ -7,8 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.arrange import Run
@@ -29,9 +31,17 @@ def test_simulate_prints_the_same_figures_with_any_number_of_jobs(run: Run) -> N
 
 def test_simulate_plays_by_the_settings_of_the_table(run: Run) -> None:
     words = ["simulate", "kingarthur", "--games", "2", "--json"]
-    words += ["--options", "seals=on,overpay=free", "--option", "stalemate=off"]
+    words += ["--setting", "seals=on,overpay=free", "--setting", "stalemate=off"]
     settings = json.loads(run(*words)[1])["settings"]
     assert (settings["seals"], settings["overpay"], settings["stalemate"]) == ("on", "free", "off")
+
+
+def test_the_former_names_of_the_argument_for_settings_are_still_read(run: Run) -> None:
+    words = ["simulate", "kingarthur", "--games", "1", "--json"]
+    words += ["--options", "seals=on", "--setting", "stalemate=off", "--option", "overpay=free"]
+    settings = json.loads(run(*words)[1])["settings"]
+    assert (settings["seals"], settings["overpay"], settings["stalemate"]) == ("on", "free", "off")
+    assert "--option" not in run("simulate", "--help")[1]
 
 
 def test_simulate_plays_with_modules_and_reports_by_source_and_by_seat(run: Run) -> None:
@@ -57,13 +67,18 @@ def test_simulate_prints_a_table_to_read(run: Run) -> None:
     assert complaint == ""  # no progress bar, because stderr is not a terminal
 
 
-def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
+def interrupted(*more: str) -> tuple[int, str, str]:
+    """Begin a simulation that takes very long, interrupt it, and return its exit code, output and errors."""
     # A background process may have been started with the signal ignored.
     heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     program = f"{heeds}; import sys, logres.cli; print('go', flush=True); sys.exit(logres.cli.main())"
-    words = [sys.executable, "-c", program, "simulate", "kingarthur", "--games", "1000000", "--jobs", "2"]
+    words = ["simulate", "kingarthur", "--seats", "random,random", "--games", "1000000", "--jobs", "2"]
     with subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-c", program, *words, *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     ) as simulation:
         try:
             assert simulation.stdout is not None
@@ -74,9 +89,90 @@ def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
             told, complaint = simulation.communicate(timeout=PATIENCE)
         finally:
             simulation.kill()
-    assert simulation.returncode == 130
-    assert told == ""
-    assert complaint == "logres simulate: stopped without results.\n"
+    return simulation.returncode, told, complaint
+
+
+def test_ctrl_c_stops_a_simulation_without_a_trace() -> None:
+    said = "logres simulate: stopped without results; --resume FILE would have kept them.\n"
+    assert interrupted() == (130, "", said)
+
+
+def test_what_was_played_before_ctrl_c_is_kept_and_the_same_command_continues(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    code, told, complaint = interrupted("--resume", str(file))
+    assert (code, told) == (130, "")
+    assert f"{file} keeps what was done" in complaint
+    words = ["simulate", "kingarthur", "--seats", "random,random", "--games", "30", "--jobs", "1", "--json"]
+    whole = json.loads(run(*words)[1])
+    before = file.read_text().splitlines()
+    continued = json.loads(run(*words, "--resume", str(file))[1])
+    assert {**whole, **TIMES} == {**continued, **TIMES}
+    lines = file.read_text().splitlines()
+    assert lines[: len(before)] == before
+    assert len({json.loads(line)[1] for line in lines[1:]}) == len(lines) - 1 >= 30
+
+
+TIMES = {"games_per_second": 0, "decisions_per_second": 0}
+
+
+def test_results_of_other_games_are_not_continued(run: Run, tmp_path: Path) -> None:
+    words = ["simulate", "kingarthur", "--seats", "random,random", "--games", "2", "--jobs", "1"]
+    file = str(tmp_path / "games.jsonl")
+    assert run(*words, "--resume", file)[0] == 0
+    code, _, complaint = run(*words, "--resume", file, "--seed", "2")
+    assert code == 2
+    assert "has the results of something else" in complaint
+
+
+def test_simulate_writes_a_row_for_each_game_and_seat(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    words = ["simulate", "kingarthur", "--seats", "random,random", "--games", "3", "--jobs", "1", "--json"]
+    code, told, _ = run(*words, "--out", str(file))
+    assert code == 0
+    rows = pq.read_table(file).to_pylist()
+    assert len(rows) == 6
+    shares = [entrant["win_share"] for entrant in json.loads(told)["entrants"]]
+    for entrant, expected in enumerate(shares):
+        mine = [row["share"] for row in rows if row["entrant"] == entrant]
+        assert sum(mine) / 3 == pytest.approx(expected, abs=1e-4)
+
+
+def test_a_file_without_a_folder_is_refused_before_any_game(run: Run, tmp_path: Path) -> None:
+    code, _, complaint = run("simulate", "kingarthur", "--out", str(tmp_path / "none" / "games.parquet"))
+    assert (code, "there is no folder for" in complaint) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "lacking", "advice"),
+    [
+        (["--cluster", "local:2"], "distributed", "logres[cluster]"),
+        (["--out", "games.parquet"], "pyarrow", "logres[study]"),
+    ],
+)
+def test_an_extra_that_is_not_installed_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, words: list[str], lacking: str, advice: str
+) -> None:
+    for module in [name for name in sys.modules if name.split(".")[0] == lacking or name in EXTRAS]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setattr(sys, "meta_path", [Without(lacking), *sys.meta_path])
+    code, _, complaint = run("simulate", "kingarthur", "--games", "1", *words)
+    assert (code, f"{lacking} is missing" in complaint, advice in complaint) == (2, True, True)
+
+
+EXTRAS = {"logres.sim.cluster", "logres.sim.parquet"}
+
+
+class Without(MetaPathFinder):
+    """A Python in which a package is not installed."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def find_spec(self, name: str, path: object, target: object = None) -> None:
+        if name.split(".")[0] == self.name:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
 
 
 def test_an_opponent_of_your_own_takes_part(

@@ -29,6 +29,8 @@ def test_the_names_of_the_figures_are_those_that_scripts_read() -> None:
         ("'--enable-shared'", "built without PGO and LTO"),
         ("'--enable-optimizations' '--with-ensurepip'", "built without LTO"),
         ("'--enable-optimizations' '--with-lto'", "an optimised build"),
+        ("'--enable-shared' '--prefix=/usr' '--libdir=/usr/lib/x86_64-linux-gnu'", "Debian's is optimised"),
+        ("'--enable-shared' '--prefix=/usr/local'", "built without PGO and LTO"),
         (None, "does not say"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import astuple
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from logres.merlin.pieces import GOODS, PLACES, VASSALS
 from logres.sim import fairness
 from logres.sim.fairness import (
     PATIENCE,
+    Work,
     drawn_tiles,
     effort_table,
     entry_table,
@@ -26,6 +28,11 @@ from logres.sim.fairness import (
     starts,
     turns_taken,
 )
+from logres.sim.kept import Kept
+from logres.sim.processes import Processes
+
+ALONE = Work(Processes(1))
+A_TILE = read().starting_tiles["t1"]
 
 
 def bare() -> Merlin:
@@ -84,7 +91,7 @@ def test_a_seat_that_pursues_a_mission_takes_time_and_mostly_gets_there() -> Non
 def test_missions_are_listed_from_the_easiest_to_the_hardest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fairness, "TRIED", 1)
     monkeypatch.setattr(fairness, "PATIENCE", 1)
-    lines = [*effort_table(2, 1, 1)]
+    lines = [*effort_table(2, 1, ALONE)]
     listed = [line.split() for line in lines if line[0] == "m" and line[1:3].isdigit()]
     assert sorted(row[0] for row in listed) == sorted(read().missions)
     assert [float(row[2]) for row in listed] == sorted(float(row[2]) for row in listed)
@@ -106,7 +113,18 @@ def test_the_leads_of_a_table_add_up_to_zero_and_its_wins_to_the_seats() -> None
 
 
 def test_every_entry_and_every_tile_gets_its_figure() -> None:
-    entries = [*entry_table(4, "random", 12, 1, 1)]
+    entries = [*entry_table(4, "random", 12, 1, ALONE)]
     assert [line.split()[0] for line in entries[3:]] == ["knight", "flag", "shield", "material", "marker"]
-    tiles = [*start_table(4, "random", 4, 1, 1)]
+    tiles = [*start_table(4, "random", 4, 1, ALONE)]
     assert [line[:3] for line in tiles[1:]] == ["t1:", "t2:", "t3:", "t4:"]
+
+
+def test_a_table_that_was_stopped_goes_on_from_the_games_that_are_kept(tmp_path: Path) -> None:
+    def table(games: int) -> list[str]:
+        with Kept(tmp_path / "file", {}) as kept:
+            return [*start_table(2, "random", games, 1, Work(Processes(1), kept))]
+
+    table(3)
+    assert len((tmp_path / "file").read_text().splitlines()) == 1 + 3
+    assert table(6) == table(6) == [*start_table(2, "random", 6, 1, ALONE)]
+    assert len((tmp_path / "file").read_text().splitlines()) == 1 + 6

@@ -11,6 +11,7 @@ from logres.kingarthur.cards import ADVENTURES
 from logres.players import kingarthur, merlin
 from logres.sim.balance import STYLES, adventure_table, adversary_table, minded, style_table, ventures
 from logres.sim.fit import SUBJECTS, Subject, drawn, sized, sizes_of, success, towards
+from logres.sim.processes import Processes
 
 BOTH = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 
@@ -61,12 +62,12 @@ def test_greedy_takes_adventures_for_what_they_ask() -> None:
 
 
 def test_the_table_of_adventures_has_a_line_for_each() -> None:
-    lines = list(adventure_table(2, "off", 4, 1, jobs=1))
+    lines = list(adventure_table(2, "off", 4, 1, Processes(1)))
     assert [line.split()[0] for line in lines[2:]] == list(ADVENTURES)
 
 
 def test_the_table_of_styles_has_a_line_for_each() -> None:
-    lines = list(style_table(2, "off", 2, 1, jobs=1))
+    lines = list(style_table(2, "off", 2, 1, Processes(1)))
     assert len(lines) == 1 + len(STYLES)
 
 

@@ -19,6 +19,7 @@ from logres.merlin import Merlin
 from logres.merlin.parts import read
 from logres.merlin.pieces import Good
 from logres.sim.fuzz import fuzz, fuzz_game, modules_in_turn, random_table
+from logres.sim.processes import Processes
 
 Answer = TypeVar("Answer", bound=Option)
 
@@ -173,7 +174,7 @@ class ShowsOnTheWay(KingArthur):
 
     def top_knight(self) -> str:
         self.knight_discards.append(super().top_knight())
-        self.tell("hesitated", self.active)
+        self.tell("passed", self.active)
         return self.knight_discards.pop()
 
 
@@ -201,8 +202,25 @@ def boxed(rules: type[Game]) -> Box:
 @pytest.mark.parametrize(("game", "games"), [("kingarthur", 3), ("merlin", 6)])
 def test_our_games_keep_every_promise_at_different_tables_each_day(game: str, games: int) -> None:
     today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
-    failures = [failure for failure in fuzz([game], games, today) if failure is not None]
+    failures = [failure for failure in fuzz([game], games, today, Processes(1)) if failure is not None]
     assert not failures, f"logres fuzz {game} --games {games} --seed {today}"
+
+
+@pytest.mark.parametrize(("game", "games"), [("kingarthur", 2), ("merlin", 1)])
+def test_levels_finish_games_at_different_tables_each_day(game: str, games: int) -> None:
+    today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
+    failures = [
+        failure for failure in fuzz([game], games, today, Processes(1), levels=True) if failure is not None
+    ]
+    assert not failures, f"logres fuzz {game} --levels --games {games} --seed {today}"
+
+
+def test_a_level_that_fails_is_reported_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("logres.sim.fuzz.ask", lambda player, session: "nonsense")
+    (failure,) = fuzz(["kingarthur"], 1, "tests", Processes(1), levels=True)
+    assert failure is not None
+    assert "nonsense" in failure.problem
+    assert "game: kingarthur" in failure.record
 
 
 def test_no_set_of_modules_comes_again_before_all_were_played() -> None:
@@ -232,15 +250,15 @@ def test_a_table_has_the_modules_that_are_asked_for() -> None:
         (ShowsHiddenPoints, "sees what it cannot know"),
         (ForgetsAZone, "no attribute 'mood'"),
         (TurnsColumnsRound, "a table has all its keys, in their order"),
-        (SortsItsSupply, "a position is written as another text"),
+        (SortsItsSupply, "a game begun from a position writes a different position"),
         (MindsThePast, "a game that was begun from a position went another way"),
         (MiscountsTheLedger, "the ledgers give"),
         (AsksAgainAndAgain, "is asked for the 9th time in one turn"),
         (PaysTwice, "the ledgers give"),
         (HidesAGood, "I1: there are 5 pieces"),
         (Crashes, "the twentieth turn is too much"),
-        (ShowsOnTheWay, "tell what is hidden"),
-        (ScoresUnseen, "promises is a guess"),
+        (ShowsOnTheWay, "reveal something hidden"),
+        (ScoresUnseen, "is a guess"),
         (Never, "there is no end after 60 decisions"),
     ],
 )

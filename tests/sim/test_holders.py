@@ -8,6 +8,7 @@ import pytest
 
 from logres.merlin import MODULES
 from logres.sim.holders import THINGS, Things, holder_table, holders
+from logres.sim.processes import Processes
 from tests.games.merlin.features import EVENTS
 
 
@@ -25,7 +26,7 @@ def test_each_seat_counts_once_for_each_thing_and_the_winners_share_one_victory(
 
 
 def test_a_table_says_how_often_a_thing_is_got_and_how_its_holders_do() -> None:
-    title, *rows = holder_table(THINGS["decrees"], 2, "random", 3, 1, 1)
+    title, *rows = holder_table(THINGS["decrees"], 2, "random", 3, 1, Processes(1))
     assert title.startswith("3 games of 2 random players with decrees")
     assert rows
     row = re.compile(r"[a-z0-9-]+ +\d+\.\d\d a game +[+-]\d+\.\d\d ± \d+\.\d\d points +\d+% \(\d+% to \d+%\)")
@@ -34,7 +35,7 @@ def test_a_table_says_how_often_a_thing_is_got_and_how_its_holders_do() -> None:
 
 def test_a_player_who_gets_several_of_a_kind_counts_once() -> None:
     games = 4
-    _, *rows = holder_table(THINGS["decrees"], 2, "random", games, 1, 1)
+    _, *rows = holder_table(THINGS["decrees"], 2, "random", games, 1, Processes(1))
     often = {row.split()[0]: float(row.split()[1]) * games for row in rows}
     seats = {
         kind: {

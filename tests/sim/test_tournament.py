@@ -13,7 +13,8 @@ import pytest
 
 from logres.engine import BadTable, Json, Option, Seed
 from logres.players import Opponent, Random, Seat
-from logres.sim.tournament import Result, Tournament, entrant, interval, results, share, summary, table
+from logres.sim.processes import Processes
+from logres.sim.tournament import Result, Tournament, entrant, interval, report, results, share, summary
 
 
 def tournament(*names: str) -> Tournament:
@@ -57,7 +58,7 @@ def test_quick_opponents_play_the_same_games_as_others() -> None:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     games = tournament("greedy", "random", "greedy")
-    assert list(results(games, 20, jobs=1)) == list(results(games, 20, jobs=3))
+    assert list(results(games, 20, Processes(1))) == list(results(games, 20, Processes(3)))
 
 
 def test_the_order_of_hashes_changes_nothing() -> None:
@@ -75,7 +76,7 @@ def test_the_order_of_hashes_changes_nothing() -> None:
             "1",
             "--json",
         ]
-        words += ["--option", "seals=on", "--seats", "greedy,greedy,random"]
+        words += ["--setting", "seals=on", "--seats", "greedy,greedy,random"]
         told.add(_figures(subprocess.check_output(words, env={**os.environ, "PYTHONHASHSEED": hashes})))
     assert len(told) == 1
 
@@ -110,14 +111,14 @@ def test_the_figures_of_a_seat_are_those_of_its_players() -> None:
 
 
 def test_all_shares_add_up_to_one_win_per_game() -> None:
-    played = list(results(tournament("greedy", "greedy", "greedy"), 9, jobs=1))
+    played = list(results(tournament("greedy", "greedy", "greedy"), 9, Processes(1)))
     assert sum(share(game, player) for game in played for player in range(3)) == pytest.approx(9)
 
 
 def test_the_points_of_the_sources_add_up_to_the_score() -> None:
     merlin = Tournament("merlin", tuple(map(entrant, ("greedy", "random"))), {"favor": "on"}, 1)
     for games in (tournament("greedy", "random"), merlin):
-        for game in results(games, 2, jobs=1):
+        for game in results(games, 2, Processes(1)):
             assert tuple(sum(ledger.values()) for ledger in game.ledgers) == game.scores
 
 
@@ -144,9 +145,9 @@ def test_an_unknown_opponent_is_refused_before_any_game() -> None:
 
 
 def test_the_table_names_every_entrant_and_says_that_seats_rotate() -> None:
-    figures = summary(list(results(tournament("greedy", "random"), 2, jobs=1)), ["greedy", "random"])
+    figures = summary(list(results(tournament("greedy", "random"), 2, Processes(1))), ["greedy", "random"])
     more: dict[str, Json] = {"game": "kingarthur", "settings": {"seals": "off"}, "seed": 1, "jobs": 1}
-    told = "\n".join(table({**figures, **more, "games_per_second": 1, "decisions_per_second": 2}))
+    told = "\n".join(report({**figures, **more, "games_per_second": 1, "decisions_per_second": 2}))
     assert "greedy" in told
     assert "random" in told
     assert "one seat on" in told

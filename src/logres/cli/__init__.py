@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from logres import __version__
-from logres.cli import components, fuzz, records, rules, serve, simulate
+from logres.cli import analyse, components, fairness, fuzz, host, records, rules, serve, simulate, strength
 from logres.cli.arguments import FAILED, INTERRUPTED, MISUSED, Commands, Misuse, Parser, Run
 from logres.engine import BadPosition, BadRecord, BadTable
 
@@ -31,8 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output has closed it, so Python must not flush to it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except KeyboardInterrupt:
-        print(f"logres {given.name}: stopped.", file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        print(f"logres {given.name}: {str(stop) or 'stopped.'}", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -41,6 +41,6 @@ def parser() -> Parser:
     top = Parser(prog="logres", description="Board games of the legend of King Arthur: play, host, study.")
     top.add_argument("--version", action="version", version=f"logres {__version__}")
     commands = Commands(top)
-    for group in (serve, simulate, fuzz, records, rules, components):
+    for group in (serve, host, simulate, strength, fuzz, fairness, records, analyse, rules, components):
         group.add_commands(commands)
     return top

@@ -23,6 +23,10 @@ class Misuse(Exception):
     """An argument, or a file that it names, cannot be used."""
 
 
+class Stopped(KeyboardInterrupt):
+    """An interrupt, with a sentence about what becomes of what was done."""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that reports an error in one sentence."""
 
@@ -66,13 +70,14 @@ def add_table(parser: Parser) -> None:
     """Add the arguments that describe a table."""
     parser.add_argument("game", metavar="GAME", help="name of the game")
     parser.add_argument(
-        "--option",
-        "--options",
+        "--setting",
         action="append",
         default=[],
         metavar="KEY=VALUE[,KEY=VALUE…]",
         help="a setting of the table; may be repeated",
     )
+    old_spellings = ("--option", "--options")
+    parser.add_argument(*old_spellings, dest="setting", action="append", default=[], help=argparse.SUPPRESS)
     parser.add_argument(
         "--modules",
         action="append",
@@ -88,12 +93,6 @@ def add_components(parser: Parser) -> None:
     parser.add_argument("--components", type=Path, metavar="DIR", help=explanation)
 
 
-def add_jobs(parser: Parser) -> None:
-    """Add the argument for the number of processes."""
-    explanation = "number of processes, which does not change the results (default: all cores)"
-    parser.add_argument("--jobs", type=positive, metavar="N", help=explanation)
-
-
 def add_json(parser: Parser) -> None:
     """Add the argument that prints JSON."""
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -107,7 +106,7 @@ def add_record(parser: Parser) -> None:
 def table_settings(game: Box, given: argparse.Namespace) -> dict[str, str]:
     """Read the settings and modules of a table."""
     settings: dict[str, str] = {}
-    for word in _split(given.option):
+    for word in _split(given.setting):
         key, equals, value = word.partition("=")
         if not equals:
             raise Misuse(f"a setting is KEY=VALUE, such as {game.settings[0].key}=on, not '{word}'.")
@@ -154,6 +153,11 @@ def port(word: str) -> int:
     if number > 65535:
         raise argparse.ArgumentTypeError(f"'{word}' is not a port from 0 to 65535.")
     return number
+
+
+def days(word: str) -> int:
+    """Read a number of days."""
+    return _number(word, 1, "a number of days")
 
 
 def seconds(word: str) -> float:

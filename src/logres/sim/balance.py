@@ -17,9 +17,10 @@ from logres.games import start
 from logres.kingarthur.cards import ADVENTURES, ADVERSARIES, KIND, KINDS, WORTH
 from logres.players import play_out
 from logres.players.kingarthur import Weights
-from logres.sim.cores import cores, in_order
+from logres.sim.crews import Crew, in_order
 from logres.sim.fit import Taster
-from logres.sim.tournament import CHUNK, Tournament, interval, results, share
+from logres.sim.processes import Processes, cores
+from logres.sim.tournament import Tournament, interval, results, share
 
 LIKES, DISLIKES = 1.15, 0.9  # how a single-minded player sees the value of an adventure
 GREEDY = Weights()
@@ -67,9 +68,9 @@ def ventures(seats: int, seals: str, seed: int, number: int) -> list[Taken]:
     ]
 
 
-def adventure_table(seats: int, seals: str, games: int, seed: int, jobs: int) -> Iterable[str]:
+def adventure_table(seats: int, seals: str, games: int, seed: int, crew: Crew) -> Iterable[str]:
     """How often each adventure is taken, when in the game, at what price and with what gain."""
-    played = [*in_order(partial(ventures, seats, seals, seed), games, jobs, CHUNK)]
+    played = [*in_order(partial(ventures, seats, seals, seed), games, crew)]
     yield f"{seats} players, seals {seals}, {games} games"
     yield "adventure    value  taken  as which  price  cards   gain  points for each knight of effort"
     for name, card in ADVENTURES.items():
@@ -86,24 +87,24 @@ def adventure_table(seats: int, seals: str, games: int, seed: int, jobs: int) ->
         )
 
 
-def style_table(seats: int, seals: str, games: int, seed: int, jobs: int) -> Iterable[str]:
+def style_table(seats: int, seals: str, games: int, seed: int, crew: Crew) -> Iterable[str]:
     """The results of each single-minded player against greedy ones."""
     yield f"one against {seats - 1} greedy, seals {seals}, {games} games; even is {1 / seats:.0%}"
     for name, taste in STYLES.items():
         entrants = (partial(Taster, taste), *[partial(Taster, GREEDY)] * (seats - 1))
-        played = [*results(Tournament("kingarthur", entrants, {"seals": seals}, seed), games, jobs)]
+        played = [*results(Tournament("kingarthur", entrants, {"seals": seals}, seed), games, crew)]
         won = mean(share(result, 0) for result in played)
         low, high = interval(won, games)
         points = mean(result.scores[0] for result in played)
         yield f"{name:18} wins {won:4.0%} ({low:.0%} to {high:.0%}), {points:5.1f} points"
 
 
-def seat_table(games: int, seed: int, jobs: int) -> Iterable[str]:
+def seat_table(games: int, seed: int, crew: Crew) -> Iterable[str]:
     """The worth of beginning, the length of a game and its end, by number of players."""
     for seats in range(2, 6):
         for seals in ("off", "on"):
             entrants = tuple([partial(Taster, GREEDY)] * seats)
-            played = [*results(Tournament("kingarthur", entrants, {"seals": seals}, seed), games, jobs)]
+            played = [*results(Tournament("kingarthur", entrants, {"seals": seals}, seed), games, crew)]
             by_order = [
                 mean(share(result, (result.first + place) % seats) for result in played) * seats
                 for place in range(seats)
@@ -139,7 +140,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--only", choices=["adventures", "styles", "seats"])
     given = parser.parse_args()
-    settings = (given.games, given.seed, given.jobs)
+    settings = (given.games, given.seed, Processes(given.jobs))
     tables = [adversary_table()]
     if given.only in (None, "adventures"):
         tables += [adventure_table(seats, seals, *settings) for seats, seals in TABLES]

@@ -1,4 +1,4 @@
-"""Are the components of Merlin fair? `python -m logres.sim.fairness`
+"""Are the components of Merlin fair? The tables of `logres fairness`.
 
 Missions: a mission is hard if it takes long. From many positions, early and late in the game, a seat pursues
 one mission and nothing else: in each turn it tries some ways to play and takes the one that helps most.
@@ -11,18 +11,16 @@ players play with the tiles of the box.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from math import sqrt
-from pathlib import Path
 from statistics import mean, stdev
+from typing import TypeVar, cast
 
 from logres import merlin
-from logres.components import use
-from logres.engine import Box, Chance, Option, Seed, Session
+from logres.engine import Box, Chance, Json, Option, Seed, Session
 from logres.engine import start as set_up
 from logres.games import box, start
 from logres.merlin import Merlin
@@ -32,14 +30,34 @@ from logres.merlin.parts import ENTRIES, STARTING_TILES, Parts, StartingTile
 from logres.merlin.pieces import GOOD, KINDS, PLACES, Place
 from logres.players import Opponent, opponent, play_out
 from logres.players.merlin import Weights
-from logres.sim.cores import cores, in_order
+from logres.sim.crews import Crew, in_order
 from logres.sim.fit import Taster
+from logres.sim.kept import Form, Kept, Numbered, tupled
+from logres.sim.progress import counted
 from logres.sim.tournament import interval
 
-TABLES = (2, 3, 4)  # players, in turn
+T = TypeVar("T")
+
+SEATS = (2, 3, 4)  # players, in turn
 BEFORE = (0, 4, 8, 12)  # turns of each player before the seat sets out
 TRIED = 30  # ways to play a turn that are tried
 PATIENCE = 12  # turns after which it gives up
+
+
+@dataclass(frozen=True)
+class Work:
+    """The crew that plays the games of a table, and the file with their results."""
+
+    crew: Crew
+    kept: Kept | None = None
+
+    def done(
+        self, work: Callable[[int], T], number: int, series: str, form: Form[T]
+    ) -> Generator[T, None, None]:
+        """The results in order, with a bar that shows the progress."""
+        known = None if self.kept is None else Numbered(self.kept, series, form)
+        before = 0 if known is None else len(known)
+        return counted(in_order(work, number, self.crew, known), number, series, before)
 
 
 # One mission
@@ -122,9 +140,9 @@ def pick(options: Sequence[Option], chance: Chance) -> Option:
 def efforts(seed: int, number: int) -> dict[str, int]:
     """The turns that each mission takes from one position."""
     chance = Chance.seeded(f"efforts {seed} {number}")
-    seats = TABLES[number % len(TABLES)]
+    seats = SEATS[number % len(SEATS)]
     session = start("merlin", seats, {}, f"{seed} {number}")
-    before = BEFORE[number // len(TABLES) % len(BEFORE)] * seats
+    before = BEFORE[number // len(SEATS) % len(BEFORE)] * seats
     while session.choice is not None and session.turn <= before:
         session.decide(pick(session.choice.options, chance))
     seat = number % seats
@@ -134,9 +152,12 @@ def efforts(seed: int, number: int) -> dict[str, int]:
     }
 
 
-def effort_table(positions: int, seed: int, jobs: int) -> Iterator[str]:
+EFFORTS = Form[dict[str, int]](lambda effort: {**effort}, lambda line: cast("dict[str, int]", line))
+
+
+def effort_table(positions: int, seed: int, work: Work) -> Iterator[str]:
     """The missions from the easiest to the hardest."""
-    found = [*in_order(partial(efforts, seed), positions, jobs, 1)]
+    found = [*work.done(partial(efforts, seed), positions, "missions", EFFORTS)]
     missions = parts().missions
     turns = {name: mean(effort[name] for effort in found) for name in missions}
     done = {name: mean(effort[name] < PATIENCE for effort in found) for name in missions}
@@ -162,6 +183,18 @@ class Start:
     tile: StartingTile
     lead: float
     won: float
+
+
+def _read(line: Json) -> list[Start]:
+    """Read the results of a game that were written as JSON."""
+    found = [tupled(one) for one in cast("list[Json]", line)]
+    return [
+        Start(**{**one, "tile": StartingTile(**cast("dict[str, Place]", one["tile"]))})  # type: ignore[arg-type]
+        for one in found
+    ]
+
+
+STARTS = Form[list[Start]](lambda game: cast("Json", [asdict(one) for one in game]), _read)
 
 
 def starts(box: Box, seats: int, player: str, seed: Seed) -> list[Start]:
@@ -204,9 +237,9 @@ def drawn_starts(seats: int, player: str, seed: int, number: int) -> list[Start]
     return starts(merlin.box(replace(parts(), starting_tiles=tiles)), seats, player, f"{seed} {number}")
 
 
-def entry_table(seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+def entry_table(seats: int, player: str, games: int, seed: int, work: Work) -> Iterator[str]:
     """The worth of each entry of a starting tile."""
-    played = in_order(partial(drawn_starts, seats, player, seed), games, jobs, 2)
+    played = work.done(partial(drawn_starts, seats, player, seed), games, f"entries {seats}", STARTS)
     found = [one for game in played for one in game]
     spread = stdev(one.lead for one in found) * sqrt(len(PLACES) / len(found))
     yield f"{games} games of {seats} {player} players with tiles drawn at random"
@@ -214,7 +247,9 @@ def entry_table(seats: int, player: str, games: int, seed: int, jobs: int) -> It
     yield f"{'':9}" + "".join(f"{place:>8}" for place in PLACES)
     for entry in ENTRIES:
         leads = {place: [one.lead for one in found if getattr(one.tile, entry) == place] for place in PLACES}
-        yield f"{entry:9}" + "".join(f"{mean(leads[place]):+8.2f}" for place in PLACES)
+        yield f"{entry:9}" + "".join(
+            f"{mean(leads[place]):+8.2f}" if leads[place] else f"{'–':>8}" for place in PLACES
+        )
 
 
 def usual_starts(seats: int, player: str, seed: int, number: int) -> list[Start]:
@@ -222,44 +257,16 @@ def usual_starts(seats: int, player: str, seed: int, number: int) -> list[Start]
     return starts(box("merlin"), seats, player, f"{seed} {number}")
 
 
-def start_table(seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+def start_table(seats: int, player: str, games: int, seed: int, work: Work) -> Iterator[str]:
     """The results of the players with each starting tile of the box."""
-    played = in_order(partial(usual_starts, seats, player, seed), games, jobs, 2)
+    played = work.done(partial(usual_starts, seats, player, seed), games, f"starts {seats}", STARTS)
     found = [one for game in played for one in game]
     yield f"{games} games of {seats} {player} players: points above the mean of the table, wins (even: 100 %)"
     for name in parts().starting_tiles:
         leads = [one.lead for one in found if one.tile.id == name]
+        if not leads:
+            yield f"{name}: nobody had it in so few games"
+            continue
         won = mean(one.won for one in found if one.tile.id == name)
         low, high = interval(won / seats, len(leads))
         yield f"{name}: {mean(leads):+.2f} points, {won:.0%} ({low * seats:.0%} to {high * seats:.0%})"
-
-
-def main() -> None:
-    """Print the figures."""
-    parser = argparse.ArgumentParser(description="Print the figures of fairness of Merlin's components.")
-    parser.add_argument("--positions", type=int, default=120, help="for missions (default 120)")
-    parser.add_argument("--games", type=int, default=400, help="for each table of tiles (default 400)")
-    parser.add_argument("--player", default="greedy", help="who plays them (default greedy)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--only", choices=["missions", "entries", "starts"])
-    parser.add_argument("--components", type=Path, metavar="DIR", help="folder with other components")
-    given = parser.parse_args()
-    if given.components:
-        use(given.components)
-    settings = (given.player, given.games, given.seed, given.jobs)
-    tables = []
-    if given.only in (None, "missions"):
-        tables += [effort_table(given.positions, given.seed, given.jobs)]
-    if given.only in (None, "entries"):
-        tables += [entry_table(max(TABLES), *settings)]
-    if given.only in (None, "starts"):
-        tables += [start_table(seats, *settings) for seats in TABLES]
-    for table in tables:
-        for line in table:
-            print(line, flush=True)
-        print()
-
-
-if __name__ == "__main__":
-    main()

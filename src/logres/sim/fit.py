@@ -18,7 +18,7 @@ from statistics import mean, stdev
 from logres.engine import Option, Seed
 from logres.players import Opponent, Seat, kingarthur, merlin
 from logres.players.opponent import Thought
-from logres.sim.cores import cores
+from logres.sim.processes import cores
 from logres.sim.tournament import Entrant, Tournament, entrant, share
 
 Weights = kingarthur.Weights | merlin.Weights
@@ -28,7 +28,7 @@ CHAMPION, RANDOM = "champion", "random"
 
 
 @dataclass(frozen=True)
-class Table:
+class TrialTable:
     """A table at which tastes are tried: the rivals, the settings and the games per round."""
 
     rivals: tuple[str, ...]
@@ -42,7 +42,7 @@ class Subject:
 
     game: str
     taste: Weights
-    tables: tuple[Table, ...]
+    tables: tuple[TrialTable, ...]
     point: float  # the worth of a point of lead in victories, to learn more from few games
     parts: tuple[str, ...] = ()  # weights that are parts of a whole, at most one
     given: tuple[str, ...] = ()  # fields that are not fitted
@@ -58,11 +58,11 @@ SUBJECTS = {
         "kingarthur",
         kingarthur.Weights(),
         (
-            Table((CHAMPION,), {"seals": "off"}, 24),
-            Table((CHAMPION,), {"seals": "on"}, 24),
-            Table((CHAMPION,) * 2, {"seals": "on"}, 18),
-            Table((CHAMPION,) * 3, {"seals": "off"}, 16),
-            Table((CHAMPION,) * 4, {"seals": "on"}, 10),
+            TrialTable((CHAMPION,), {"seals": "off"}, 24),
+            TrialTable((CHAMPION,), {"seals": "on"}, 24),
+            TrialTable((CHAMPION,) * 2, {"seals": "on"}, 18),
+            TrialTable((CHAMPION,) * 3, {"seals": "off"}, 16),
+            TrialTable((CHAMPION,) * 4, {"seals": "on"}, 10),
         ),
         point=0.02,
         parts=("keep", "hope"),
@@ -72,11 +72,11 @@ SUBJECTS = {
         "merlin",
         merlin.Weights(),
         (
-            Table((CHAMPION,), {"favor": "off"}, 4),
-            Table((CHAMPION,), {"favor": "on"}, 4),
-            Table((CHAMPION, RANDOM), {"favor": "on"}, 3),
-            Table((RANDOM,), {"favor": "off"}, 6),
-            Table((RANDOM,) * 3, {"favor": "on"}, 4),
+            TrialTable((CHAMPION,), {"favor": "off"}, 4),
+            TrialTable((CHAMPION,), {"favor": "on"}, 4),
+            TrialTable((CHAMPION, RANDOM), {"favor": "on"}, 3),
+            TrialTable((RANDOM,), {"favor": "off"}, 6),
+            TrialTable((RANDOM,) * 3, {"favor": "on"}, 4),
         ),
         point=0.05,
         parts=(
@@ -124,7 +124,7 @@ def success(taste: Weights, subject: Subject, seed: int, scale: float = 1.0) -> 
     )
 
 
-def outcomes(taste: Weights, subject: Subject, table: Table, seed: int, games: int) -> list[float]:
+def outcomes(taste: Weights, subject: Subject, table: TrialTable, seed: int, games: int) -> list[float]:
     """The outcome of each game of a taste at a table."""
     rivals = [_rival(subject, rival) for rival in table.rivals]
     tournament = Tournament(subject.game, (partial(Taster, taste), *rivals), table.settings, seed)

@@ -24,8 +24,9 @@ from logres.merlin import Merlin
 from logres.merlin.modules import MODULES
 from logres.players import Opponent, Seat, play_out
 from logres.players.merlin import Strategy, Weights, evaluator_for, search_for
-from logres.sim.cores import cores, in_order
+from logres.sim.crews import in_order
 from logres.sim.fit import QUICK, SUBJECTS, Subject, drawn, sized, sizes_of
+from logres.sim.processes import Processes, cores
 
 MERLIN = replace(SUBJECTS["merlin"], given=("rival",))  # the points of rivals are part of the measure
 EVERYTHING = "favor arthur knights treasures decrees"
@@ -36,7 +37,6 @@ TABLES = (  # players and modules, in turn
 STEP = 0.1  # doublings of a weight by which its slope is measured
 DOUBT = 0.7  # doublings by which a weight may well be wrong
 ALIKE = 8  # turns of a game that count as one, because they share its end
-CHUNK = 2
 
 Group = tuple[int, str, int]
 Matrix = list[list[float]]
@@ -175,7 +175,7 @@ def main() -> None:
     others = tuple(name for name in MERLIN.weights if given.only and name not in given.only)
     subject = replace(MERLIN, given=(*MERLIN.given, *others))
     tables = [table for table in TABLES if given.module in table[1]]
-    games = in_order(partial(noted, subject, tables, given.seed), given.games, given.jobs, CHUNK)
+    games = in_order(partial(noted, subject, tables, given.seed), given.games, Processes(given.jobs))
     turns = [turn for game in games for turn in game]
     steps, explained = learned(subject, turns)
     sizes = {name: size * 2 ** steps[name] for name, size in sizes_of(subject, subject.taste).items()}

@@ -21,9 +21,10 @@ from logres.games import box, start
 from logres.merlin.pieces import GOODS
 from logres.players import Opponent, opponent, play_out
 from logres.players.merlin import Weights
-from logres.sim.cores import cores, in_order
+from logres.sim.crews import Crew, in_order
 from logres.sim.fairness import parts
 from logres.sim.fit import Taster
+from logres.sim.processes import Processes, cores
 from logres.sim.tournament import CERTAINTY, interval
 
 
@@ -99,9 +100,9 @@ def _player(name: str, seed: Seed) -> Opponent:
     return Taster(Weights(), seed) if name == "greedy" else opponent(name, seed)
 
 
-def holder_table(things: Things, seats: int, player: str, games: int, seed: int, jobs: int) -> Iterator[str]:
+def holder_table(things: Things, seats: int, player: str, games: int, seed: int, crew: Crew) -> Iterator[str]:
     """The results of the players who get each thing, the most frequent first."""
-    played = in_order(partial(holders, things, seats, player, seed), games, jobs, 2)
+    played = in_order(partial(holders, things, seats, player, seed), games, crew)
     found: dict[str, list[Holder]] = {}
     kinds: dict[str, dict[tuple[int, int], Holder]] = {}  # a seat that got several of a kind counts once
     for number, game in enumerate(played):
@@ -140,7 +141,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.components:
         use(given.components)
-    settings = (given.seats, given.player, given.games, given.seed, given.jobs)
+    settings = (given.seats, given.player, given.games, given.seed, Processes(given.jobs))
     for line in holder_table(THINGS[given.things], *settings):
         print(line, flush=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+from collections.abc import Sequence
 from itertools import takewhile
 
 from logres.engine import (
@@ -20,18 +21,18 @@ from logres.engine import (
 )
 from logres.engine import start as set_up
 from logres.engine.changes import digest, patched
-from logres.engine.outlook import Outcome, Outlook
+from logres.engine.outlook import Outcome, Outlook, changed
 from logres.engine.replay import load
 from logres.engine.view import open_view, redeal, view
 
-# To one seat in one turn: twice the most in random games, and enough for sixteen exchanges.
+# For one seat in one turn: twice the maximum seen in random games, and enough for sixteen exchanges.
 MOST_QUESTIONS = {"kingarthur": 8, "merlin": 48}
-RECENT = 40  # events and decisions that are compared: more than most turns make
+RECENT = 40  # events and decisions that are compared: more than most turns have
 ALL = 200_000  # events and decisions: more than any game has
 
 
 class Broken(Exception):
-    """A promise that was not kept, in plain words."""
+    """A promise was not kept. The message says in plain words which."""
 
 
 def insist(kept: bool, promise: str) -> None:
@@ -44,7 +45,7 @@ def insist(kept: bool, promise: str) -> None:
 
 
 def snapshot(session: Session, recent: int = RECENT) -> bytes:
-    """All of a session: position, dice, the latest events and decisions, question, undo."""
+    """Serialize a session: position, dice, the latest events and decisions, question, undo."""
     told = len(session.events)
     seen: list[object] = [
         *_lying(session),
@@ -61,7 +62,7 @@ def snapshot(session: Session, recent: int = RECENT) -> bytes:
 
 
 def _lying(session: Session) -> list[object]:
-    """All of a game except its past. The views of the seats follow from it."""
+    """Return everything about a game except its past. The views of the seats follow from it."""
     choice, game = session.choice, session.game
     return [
         [len(game.seats), game.settings],
@@ -73,7 +74,7 @@ def _lying(session: Session) -> list[object]:
 
 
 def _written(values: list[object]) -> bytes:
-    """Serialize values for comparison. Equal values give equal bytes, and no other way is quicker."""
+    """Serialize values for comparison, so that equal values give equal bytes. Nothing else is as fast."""
     return marshal.dumps(values, 0)  # later versions write a string that is used twice as a reference
 
 
@@ -111,9 +112,12 @@ def check_question(session: Session) -> None:
     insist(choice.seat in session.game.seats, f"seat {choice.seat} is asked, but there is no such seat")
     insist(len(words) > 1, f"'{choice.ask}' has only one answer and should not be asked")
     insist(len(set(words)) == len(words), f"'{choice.ask}' offers an answer twice")
-    insist(not any(set(word) & set(" #/\n\t") for word in words), f"'{choice.ask}' has no fit for a record")
+    insist(
+        not any(set(word) & set(" #/\n\t") for word in words),
+        f"'{choice.ask}' has a word that does not fit into a record",
+    )
     found = [offered(choice, word) for word in words]
-    insist(found == [*choice.options], f"'{choice.ask}' has answers that their words do not find again")
+    insist(found == [*choice.options], f"'{choice.ask}' has answers that are not found by their words")
     turn = takewhile(lambda made: made.turn == session.turn, reversed(session.decisions))
     asked = 1 + [made.seat for made in turn].count(choice.seat)
     insist(
@@ -148,7 +152,7 @@ def check_clone(session: Session, option: Option, before: bytes) -> None:
 
 
 def check_undo(session: Session, option: Option, before: bytes) -> None:
-    """Taking a decision back leaves everything as it was."""
+    """Undo restores everything."""
     twin = session.clone()
     twin.decide(option)
     if twin.can_undo:
@@ -157,25 +161,25 @@ def check_undo(session: Session, option: Option, before: bytes) -> None:
 
 
 def check_save(session: Session, box: Box) -> Session:
-    """A saved game is the same after loading, and so is its text."""
+    """A saved game is the same after loading, and is saved as the same text."""
     saved = session.save()
     loaded = load(saved, lambda _: box)
     insist(snapshot(loaded, ALL) == snapshot(session, ALL), "a saved game differs when it is loaded")
-    insist(loaded.save() == saved, "a loaded game is saved as another text")
+    insist(loaded.save() == saved, "a loaded game is saved as a different text")
     return loaded
 
 
 def check_placing(session: Session, box: Box) -> Session:
-    """A game begun from the position at the start of a turn is the same game, and so is its text."""
+    """A game begun from the position at the start of a turn is the same game with the same position text."""
     written = session.position()
     placed = set_up(box, position=written)
-    insist(placed.position() == written, "a position is written as another text when it is begun from")
+    insist(placed.position() == written, "a game begun from a position writes a different position")
     check_placed(session, placed)
     return placed
 
 
 def check_placed(session: Session, placed: Session) -> None:
-    """A game begun from a position of another continues as the other does."""
+    """A game begun from the position of another game continues in the same way."""
     insist(
         _written(_lying(placed)) == _written(_lying(session)),
         "a game that was begun from a position went another way",
@@ -183,7 +187,7 @@ def check_placed(session: Session, placed: Session) -> None:
 
 
 def check_continuation(session: Session, loaded: Session) -> None:
-    """A game that was saved and loaded earlier continues as the other did."""
+    """A game that was saved and loaded earlier continues like the original."""
     insist(snapshot(loaded) == snapshot(session), "a game that was saved and loaded went another way")
 
 
@@ -200,12 +204,12 @@ def check_secrets(session: Session, chance: Chance) -> None:
 
 
 def _known(game: Game, seat: int | None) -> bytes:
-    """All of a position that a seat, or a spectator, is shown."""
+    """Return everything about a position that a seat, or a spectator, is shown."""
     return _written([view(game, seat), game.public_points(), game.progress()])
 
 
 def check_redealt(session: Session, option: Option, chance: Chance) -> None:
-    """A game redealt for the seat that is asked can be played, cloned and undone like any other."""
+    """A game that is redealt for the asked seat can be played, cloned and undone like any other."""
     assert session.choice is not None, "there is a question"
     choice = session.choice
     twin = session.redealt(choice.seat, chance)
@@ -222,12 +226,12 @@ def check_redealt(session: Session, option: Option, chance: Chance) -> None:
 
 
 def check_end(session: Session, box: Box) -> None:
-    """At the end nothing is asked, somebody wins, and the record replays."""
+    """At the end there is no question, somebody wins, and the record replays."""
     insist(session.choice is None, "the game is over, but a question is asked")
     check_position(session)
     best = [seat for seat, score in enumerate(session.scores) if score == max(session.scores)]
     insist(bool(session.winners) and set(session.winners) <= set(best), f"{session.winners} win, not {best}")
-    insist(session.record() == session.save(), "the record of a finished game is not all of it")
+    insist(session.record() == session.save(), "the record of a finished game is not complete")
     check_save(session, box)
 
 
@@ -244,24 +248,33 @@ def check_decision(session: Session, option: Option, chance: Chance) -> None:
     check_changes(session, option, chance)
     check_idle(session)
     check_outlook(session, option)
-    insist(snapshot(session) == before, "looking on changed the game")
+    insist(snapshot(session) == before, "the checks changed the game")
 
 
 def check_outlook(session: Session, option: Option) -> Outcome:
-    """The outcome shown for an option is what happens, and tells nothing that is hidden."""
-    choice = session.choice
-    assert choice is not None, "there is a question"
-    seat, word = choice.seat, text(option)
+    """An option has the outcome that is shown for it, and the outcome reveals nothing hidden."""
     seed = f"outlook {len(session.decisions)}"
     promised, again = (Outlook(session, Chance.seeded(f"{seed} {number}")).of(option) for number in range(2))
-    insist(_written(_outcome(again)) == _written(_outcome(promised)), f"what '{word}' promises is a guess")
+    insist(
+        _written(_outcome(again)) == _written(_outcome(promised)),
+        f"the outcome of '{text(option)}' is a guess",
+    )
+    _check_outcome(session, (option,), promised)
+    for more in promised.further:
+        _check_outcome(session, (option, more.option), more)
+    return promised
+
+
+def _check_outcome(session: Session, line: Sequence[Option], promised: Outcome) -> None:
+    """Check that options, chosen one after the other, have the promised outcome."""
+    choice = session.choice
+    assert choice is not None, "there is a question"
+    seat, word = choice.seat, " ".join(map(text, line))
     came = session.clone()
     before = came.game.ledger(seat)
-    came.decide(option)
     last = len(session.events) + len(promised.events)
-    while _goes_on(came, session) and (promised.is_certain or len(came.events) < last):
-        assert came.choice is not None, "it asks to continue"
-        came.decide(came.choice.options[0])
+    for option in line:
+        came.decide(option)
     told = came.events[len(session.events) : last]
     heard = [[event.name, event.seat, event.facts_for(seat)] for event in told]
     insist(
@@ -274,27 +287,21 @@ def check_outlook(session: Session, option: Option) -> Outcome:
         insist(
             {source: n for source, n in gained.items() if n} == promised.points, f"'{word}' brings {gained}"
         )
+        ahead = changed(session.game.projected(), came.game.projected())
+        insist(ahead == promised.projected, f"'{word}' changes what is still to be scored by {ahead}")
         asked = None if came.choice is None or came.choice.seat != seat else came.choice
         insist(_asked(asked) == _asked(promised.then), f"'{word}' leads to another question than promised")
-    return promised
-
-
-def _goes_on(came: Session, since: Session) -> bool:
-    """Whether the same seat is asked, in the same turn, merely to continue."""
-    choice, before = came.choice, since.choice
-    assert before is not None, "there was a question"
-    is_same = choice is not None and choice.seat == before.seat and came.turn == since.turn
-    return is_same and choice is not None and came.game.is_confirming(choice)
 
 
 def _outcome(outcome: Outcome) -> list[object]:
-    """An outcome as plain values, for comparison."""
+    """Return an outcome as plain values, for comparison."""
     told = [[event.name, event.seat, event.facts] for event in outcome.events]
-    return [told, outcome.points, outcome.is_certain, _asked(outcome.then)]
+    further = [_outcome(more) for more in outcome.further]
+    return [told, outcome.points, outcome.is_certain, _asked(outcome.then), outcome.projected, further]
 
 
 def _asked(choice: Question | None) -> list[object] | None:
-    """A question as plain values, for comparison."""
+    """Return a question as plain values, for comparison."""
     return None if choice is None else [choice.seat, choice.ask, *choice.options, {**choice.about}]
 
 
@@ -326,7 +333,7 @@ class Readers:
         return heard
 
     def check(self, what: str) -> None:
-        """Each view is the one that the game shows, and so is its digest."""
+        """Check that each view is the one that the game shows, and has its digest."""
         for reader, seen in self.views.items():
             who = "a spectator" if reader is None else f"seat {reader}"
             insist(seen == self._session.view(reader), f"{who} does not see what changed with {what}")
@@ -335,7 +342,7 @@ class Readers:
 
 
 def check_changes(session: Session, option: Option, chance: Chance) -> None:
-    """Changes lead from view to view and back, and tell nothing that is hidden."""
+    """Changes lead from view to view and back, and reveal nothing hidden."""
     assert session.choice is not None, "there is a question"
     seat, word = session.choice.seat, f"'{text(option)}'"
     twin = session.clone()
@@ -350,7 +357,7 @@ def check_changes(session: Session, option: Option, chance: Chance) -> None:
     for reader in (None, seat):
         # A reader with the same view at the end and the same events must have seen the same on the way.
         if others.views[reader] == readers.views[reader] and told[reader][:-1] == heard[reader][:-1]:
-            insist(told[reader] == heard[reader], f"the changes with {word} tell what is hidden")
+            insist(told[reader] == heard[reader], f"the changes with {word} reveal something hidden")
     if twin.can_undo:
         twin.undo()
         readers.follow()

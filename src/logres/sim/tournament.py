@@ -1,22 +1,22 @@
-"""Many games between opponents, on all cores, with the same results on any number of them."""
+"""Many games between opponents, by any crew, with the same results."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from functools import partial
 from math import sqrt
 from typing import TypedDict, cast
 
 from logres.engine import Json, Option, Question, Seed, Session
 from logres.games import start
-from logres.players import Opponent, QuickOpponent, imported, opponent, play_out
-from logres.sim.cores import in_order
+from logres.players import Opponent, QuickOpponent, imported, opponent, opponents_for, play_out
+from logres.sim.crews import Crew, Known, in_order
+from logres.sim.kept import Form, tupled
 
 Entrant = Callable[[Seed], Opponent]
 
-CHUNK = 8  # games that a process plays before it reports
 CERTAINTY = 1.96  # standard deviations on both sides that hold 95 % of a normal distribution
 
 
@@ -91,6 +91,12 @@ def entrant(name: str) -> Entrant:
     return partial(opponent, name)
 
 
+def known(game: str, names: Sequence[str]) -> list[str]:
+    """Those of the opponents, by name or place, that know a game."""
+    known_names = opponents_for(game)
+    return [name for name in names if (imported(name).plays(game) if ":" in name else name in known_names)]
+
+
 def played_out(session: Session, opponents: Sequence[Opponent]) -> int:
     """Let opponents play a session to its end, fast if they can, and return the number of decisions."""
     quick = [opponent.pick for opponent in opponents if isinstance(opponent, QuickOpponent)]
@@ -108,9 +114,19 @@ def played_out(session: Session, opponents: Sequence[Opponent]) -> int:
     return decisions
 
 
-def results(tournament: Tournament, number: int, jobs: int) -> Iterator[Result]:
+def results(
+    tournament: Tournament, number: int, crew: Crew, known: Known[Result] | None = None
+) -> Generator[Result, None, None]:
     """The results of this many games, in order."""
-    return in_order(tournament.play, number, jobs, CHUNK)
+    return in_order(tournament.play, number, crew, known)
+
+
+def _read(line: Json) -> Result:
+    """Read a result that was written as JSON."""
+    return Result(**tupled(line))  # type: ignore[arg-type]  # as it was written
+
+
+RESULTS = Form[Result](lambda result: cast("Json", asdict(result)), _read)
 
 
 def interval(share: float, number: int) -> tuple[float, float]:
@@ -123,43 +139,108 @@ def interval(share: float, number: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def summary(played: Sequence[Result], names: Sequence[str]) -> dict[str, Json]:
-    """The figures of a tournament: wins, scores and their sources by entrant and by seat, length and ends."""
-    return {
-        "games": len(played),
-        "entrants": [
-            {"name": name, **_figures(played, [entrant] * len(played))} for entrant, name in enumerate(names)
-        ],
-        "by_seat": [
-            {"seat": seat, **_figures(played, [result.seating[seat] for result in played])}
-            for seat in range(len(names))
-        ],
-        "shared_victories": sum(len(result.winners) > 1 for result in played),
-        "won_by_who_began": mean_of([share(result, result.first) for result in played]),
-        "turns": mean_of([result.turns for result in played]),
-        "decisions": mean_of([result.decisions for result in played]),
-        "ended": dict(sorted(Counter(result.ended for result in played).items())),
-    }
+class Tally:
+    """What the figures of a tournament need of its games, so that the games can be forgotten."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.games = 0
+        self.decisions = 0
+        self._turns = 0
+        self._shared = 0
+        self._wins_of_first = Wins()
+        self._ended: Counter[str] = Counter()
+        self._sources: dict[str, None] = {}  # as they were first seen
+        self._by_entrant = {name: _Account() for name in range(len(names))}
+        self._by_seat = {seat: _Account() for seat in range(len(names))}
+        self._names = names
+
+    def add(self, result: Result) -> None:
+        """Count a game."""
+        self.games += 1
+        self.decisions += result.decisions
+        self._turns += result.turns
+        self._shared += len(result.winners) > 1
+        self._wins_of_first.add(result, result.first)
+        self._ended[result.ended] += 1
+        # A ledger may name only what was scored: another entrant or another game may have another source.
+        self._sources |= dict.fromkeys(source for ledger in result.ledgers for source in ledger)
+        for entrant, account in self._by_entrant.items():
+            account.add(result, entrant)
+        for seat, account in self._by_seat.items():
+            account.add(result, result.seating[seat])
+
+    def figures(self) -> dict[str, Json]:
+        """Wins, scores and their sources by entrant and by seat, length and ends."""
+        return {
+            "games": self.games,
+            "entrants": [
+                {"name": name, **self._by_entrant[entrant].figures(self._sources)}
+                for entrant, name in enumerate(self._names)
+            ],
+            "by_seat": [
+                {"seat": seat, **account.figures(self._sources)} for seat, account in self._by_seat.items()
+            ],
+            "shared_victories": self._shared,
+            "won_by_who_began": self._wins_of_first.share,
+            "turns": round(self._turns / self.games, 4),
+            "decisions": round(self.decisions / self.games, 4),
+            "ended": dict(sorted(self._ended.items())),
+        }
 
 
-def _figures(played: Sequence[Result], entrants: Sequence[int]) -> dict[str, Json]:
-    """The figures of the games for one entrant of each."""
-    shares = [share(result, entrant) for result, entrant in zip(played, entrants, strict=True)]
-    scores = [result.scores[entrant] for result, entrant in zip(played, entrants, strict=True)]
-    ledgers = [result.ledgers[entrant] for result, entrant in zip(played, entrants, strict=True)]
-    low, high = interval(mean_of(shares), len(played))
-    # A ledger may name only what was scored: another entrant or another game may have another source.
-    sources = dict.fromkeys(source for result in played for ledger in result.ledgers for source in ledger)
-    return {
-        "wins": shares.count(1.0),
-        "shared_wins": sum(0 < part < 1 for part in shares),
-        "win_share": mean_of(shares),
-        "interval": [round(low, 4), round(high, 4)],
-        "score": mean_of(scores),
-        "lowest_score": min(scores),
-        "highest_score": max(scores),
-        "sources": {source: mean_of([ledger.get(source, 0) for ledger in ledgers]) for source in sources},
-    }
+class Wins:
+    """Victories, each shared by a number of winners."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.among: Counter[int] = Counter()  # by the number of winners
+
+    def add(self, result: Result, entrant: int) -> None:
+        """Count a game of one entrant."""
+        self.games += 1
+        if entrant in result.winners:
+            self.among[len(result.winners)] += 1
+
+    @property
+    def share(self) -> float:
+        """The mean share of the victory, rounded for reading."""
+        return round(sum(count / winners for winners, count in sorted(self.among.items())) / self.games, 4)
+
+
+class _Account:
+    """The games of an entrant, or of all who sat at one seat."""
+
+    def __init__(self) -> None:
+        self._wins = Wins()
+        self._scores: Counter[int] = Counter()
+        self._sources: Counter[str] = Counter()
+
+    def add(self, result: Result, entrant: int) -> None:
+        self._wins.add(result, entrant)
+        self._scores[result.scores[entrant]] += 1
+        self._sources.update(result.ledgers[entrant])
+
+    def figures(self, sources: Iterable[str]) -> dict[str, Json]:
+        games = self._wins.games
+        low, high = interval(self._wins.share, games)
+        return {
+            "wins": self._wins.among[1],
+            "shared_wins": self._wins.among.total() - self._wins.among[1],
+            "win_share": self._wins.share,
+            "interval": [round(low, 4), round(high, 4)],
+            "score": round(sum(score * count for score, count in self._scores.items()) / games, 4),
+            "lowest_score": min(self._scores),
+            "highest_score": max(self._scores),
+            "sources": {source: round(self._sources[source] / games, 4) for source in sources},
+        }
+
+
+def summary(played: Iterable[Result], names: Sequence[str]) -> dict[str, Json]:
+    """The figures of a tournament."""
+    tally = Tally(names)
+    for result in played:
+        tally.add(result)
+    return tally.figures()
 
 
 def share(result: Result, entrant: int) -> float:
@@ -167,12 +248,7 @@ def share(result: Result, entrant: int) -> float:
     return 1 / len(result.winners) if entrant in result.winners else 0.0
 
 
-def mean_of(numbers: Sequence[float]) -> float:
-    """The mean, rounded for reading."""
-    return round(sum(numbers) / len(numbers), 4)
-
-
-def table(figures: Mapping[str, Json]) -> Iterator[str]:
+def report(figures: Mapping[str, Json]) -> Iterator[str]:
     """The figures of a tournament as lines of text."""
     entrants = cast("list[Figures]", figures["entrants"])
     settings = cast("dict[str, str]", figures["settings"])

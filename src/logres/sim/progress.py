@@ -13,8 +13,8 @@ WIDTH = 30
 EVERY = 0.1  # seconds between two updates
 
 
-def counted(things: Iterable[T], total: int, name: str) -> Generator[T, None, None]:
-    """Yield the things, and show on a terminal how many have come."""
+def counted(things: Iterable[T], total: int, name: str, known: int = 0) -> Generator[T, None, None]:
+    """Yield the things, and show on a terminal how many have come, and how fast those not known before."""
     if not sys.stderr.isatty():
         yield from things
         return
@@ -25,7 +25,7 @@ def counted(things: Iterable[T], total: int, name: str) -> Generator[T, None, No
             now = monotonic()
             if now - shown >= EVERY:
                 shown = now
-                _show(number, total, name, number / (now - began))
+                _show(number, total, name, max(0, number - known) / (now - began))
     finally:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 

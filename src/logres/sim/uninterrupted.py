@@ -1,0 +1,10 @@
+"""For workers of a cluster that Logres starts: Ctrl-C is for whoever started it, who ends them."""
+
+from __future__ import annotations
+
+import signal
+
+
+def dask_setup(worker: object) -> None:
+    """Prepare a worker. Dask calls this by its name."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
