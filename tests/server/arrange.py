@@ -17,13 +17,24 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from logres.server.app import create_app
+from logres.server.metrics import COUNTED
 from logres.server.run import configured, listen
 from logres.server.services import Services
 from logres.server.settings import Limits, Rate, Settings
+from tests.server.database import storage_for
 from tests.server.process import PATIENCE
 
 PATIENT = Rate(10_000, 1_000_000)
-UNLIMITED = Limits(requests=PATIENT, guests=PATIENT, recoveries=PATIENT, tables=PATIENT, messages=PATIENT)
+UNLIMITED = Limits(
+    requests=PATIENT,
+    guests=PATIENT,
+    recoveries=PATIENT,
+    tables=PATIENT,
+    announced=PATIENT,
+    positions=PATIENT,
+    counsels=PATIENT,
+    messages=PATIENT,
+)
 
 YOU = {"kind": "you"}
 FRIEND = {"kind": "friend"}
@@ -127,15 +138,13 @@ class Person:
 
 def settings_for(data: Path) -> Settings:
     """Settings without limits, and without a long wait for news of who has come and gone."""
-    return Settings(data, static=data / "static", limits=UNLIMITED, presence_seconds=0.01)
+    return Settings(data, *storage_for(data), static=data / "static", limits=UNLIMITED, presence_seconds=0.01)
 
 
 @contextmanager
 def server(data: Path, **settings: Any) -> Iterator[TestClient]:  # noqa: ANN401
     """A server on a data folder, without limits unless a test sets them."""
-    chosen = replace(
-        Settings(data, static=data / "static", limits=UNLIMITED, presence_seconds=0.01), **settings
-    )
+    chosen = replace(settings_for(data), **settings)
     with TestClient(create_app(chosen), base_url="http://logres.test") as client:
         yield client
 
@@ -151,9 +160,7 @@ def services_of(client: TestClient) -> Services:
 @contextmanager
 def listening(data: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[str]:  # noqa: ANN401
     """Run a server in a thread that listens on the loopback interface, and yield its address."""
-    chosen = replace(
-        Settings(data, static=data / "static", limits=UNLIMITED, presence_seconds=0.01), **settings
-    )
+    chosen = replace(settings_for(data), **settings)
     socket = listen("127.0.0.1", 0)
     if send_buffer is not None:
         socket.setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
@@ -197,6 +204,11 @@ def until(happens: Any, seconds: float = PATIENCE) -> Any:  # noqa: ANN401
     return found
 
 
+def problems(code: str) -> float:
+    """How often requests and messages have been refused with a code, by the figures of this process."""
+    return COUNTED.get_sample_value("logres_problems_total", {"code": code}) or 0.0
+
+
 def question(state: Json) -> tuple[int, list[str]]:
     """Return the seat that is asked, and the words of the answers."""
     return state["question"]["seat"], state["question"]["words"]
@@ -220,9 +232,11 @@ def hello(socket: WebSocketTestSession, seat: int | None = None, after: int | No
 
 
 def answer(socket: WebSocketTestSession) -> Json:
-    """Return the next message."""
-    message: Json = socket.receive_json()
-    return message
+    """Return the next message, apart from outlooks, which come whenever they are ready."""
+    while True:
+        message: Json = socket.receive_json()
+        if message["type"] != "outlook":
+            return message
 
 
 def next_of(socket: WebSocketTestSession, kind: str) -> Json:

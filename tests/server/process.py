@@ -14,6 +14,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.server.database import environment_for
+
 SERVE = (
     "import sys; from pathlib import Path; from logres.server.run import serve; "
     "serve('127.0.0.1', int(sys.argv[1]) if sys.argv[1] else None, Path(sys.argv[2]), False)"
@@ -40,6 +42,7 @@ class ServerProcess:
 
     def __init__(self, data: Path, port: int | None = None, prelude: str = "") -> None:
         environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "BROWSER")}
+        environment |= environment_for(data)
         self.process = subprocess.Popen(
             [sys.executable, "-c", prelude + SERVE, str(port or ""), str(data)],
             stdout=subprocess.PIPE,

@@ -12,7 +12,7 @@ def test_the_shelf_shows_the_games_with_their_components(stranger: Person) -> No
     game = {game["name"]: game for game in stranger.get("/api/games").body}["kingarthur"]
     assert (game["name"], game["min_seats"], game["max_seats"]) == ("kingarthur", 2, 5)
     assert game["settings"][0] == {"key": "seals", "values": ["off", "on"], "rule": "K10", "modules": []}
-    assert game["bots"] == ["random", "greedy"]
+    assert game["bots"] == ["page", "squire", "knight", "marshal"]
     assert set(game["components"]) == {"knights", "adversaries", "adventures", "sources"}
     assert sum(game["components"]["adversaries"]["dark"].values()) == 13
     assert len(game["components"]["adventures"]) == 13
@@ -27,7 +27,7 @@ def test_a_long_answer_is_compressed_for_clients_that_accept_it(client: TestClie
     assert "content-encoding" not in client.get("/api/me", headers={"Accept-Encoding": "gzip"}).headers
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere", "/api/tables/x", "/api/me/"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere", "/api/tables/x/y", "/api/me/"])
 def test_an_unknown_address_of_the_api_is_not_found(stranger: Person, path: str) -> None:
     for method in ("GET", "POST", "DELETE"):
         answer = stranger.ask(method, path)
@@ -38,8 +38,9 @@ def test_an_unknown_address_of_the_api_is_not_found(stranger: Person, path: str)
     ("method", "path", "allowed"),
     [
         ("POST", "/api/games", "GET"),
-        ("DELETE", "/api/me", "GET, POST"),
+        ("PUT", "/api/me", "DELETE, GET, POST"),
         ("GET", "/api/tables", "POST"),
+        ("POST", "/api/tables/x", "DELETE"),
         ("PUT", "/api/tables/x/state", "GET"),
         ("HEAD", "/api/games", "GET"),
     ],

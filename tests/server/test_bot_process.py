@@ -6,19 +6,19 @@ import pytest
 
 import logres
 from logres.engine import Option, Session, offered, text
-from logres.players import Opponent, Seat
+from logres.players import Opponent, Seat, opponent
 from logres.server import bot_process
 from logres.server.bot_process import Answer, Task, answer, decisions
 from logres.server.bot_worker import AskedGame
-from logres.server.kept import Kept
+from logres.server.table_cache import TableCache
 
 
 @pytest.fixture(autouse=True)
-def sessions(monkeypatch: pytest.MonkeyPatch) -> Kept[Session]:
+def sessions(monkeypatch: pytest.MonkeyPatch) -> TableCache[Session]:
     """A process that keeps the games of two tables."""
-    kept: Kept[Session] = Kept(2)
-    monkeypatch.setattr(bot_process, "SESSIONS", kept)
-    return kept
+    cache: TableCache[Session] = TableCache(2)
+    monkeypatch.setattr(bot_process, "SESSIONS", cache)
+    return cache
 
 
 def game(seed: int = 1) -> Session:
@@ -83,7 +83,7 @@ def test_a_kept_game_in_which_the_news_are_illegal_is_missing() -> None:
     assert answer(wrong) == {"missing": True}
 
 
-def test_a_missing_game_is_not_kept(sessions: Kept[Session]) -> None:
+def test_a_missing_game_is_not_kept(sessions: TableCache[Session]) -> None:
     session = game()
     whole(session)
     answer(task(session, 0))
@@ -100,7 +100,7 @@ def test_the_game_that_was_not_used_for_longest_is_forgotten_first() -> None:
     assert answer(task(two, len(two.decisions), "2")) == {"missing": True}
 
 
-def test_a_bot_that_fails_leaves_no_game_behind(sessions: Kept[Session]) -> None:
+def test_a_bot_that_fails_leaves_no_game_behind(sessions: TableCache[Session]) -> None:
     session = game()
     whole(session)
     found = answer({"table": "t", "bot": "lancelot", "seed": "1", "game": session.save()})
@@ -128,15 +128,40 @@ class Planner(Opponent):
 
 def test_a_bot_answers_as_long_as_it_expects_the_questions() -> None:
     for expected in range(2):
-        session = logres.start("merlin", 2, seed=3)
+        session = logres.start("merlin", 2, seed=4)  # its first turn has five questions
         assert len(decisions(Planner(expected), session)) == expected + 1
 
 
 def test_a_bot_answers_no_more_once_another_seat_is_asked() -> None:
-    session = logres.start("merlin", 2, seed=3)
+    session = logres.start("merlin", 2, seed=4)
     assert session.choice is not None
     seat = session.choice.seat
     decisions(Planner(1000), session)
     assert session.choice is not None
     assert session.choice.seat != seat
     assert all(decision.seat == seat for decision in session.decisions)
+
+
+class Doubter(Opponent):
+    """Considers the first two options, the second one twice, and takes the third."""
+
+    def decide(self, seat: Seat) -> Option:
+        first, second, third, *_ = seat.choice.options
+        for option in (first, second, second):
+            seat.consider(option)
+        return third
+
+
+def test_a_bot_tells_what_is_best_so_far_whenever_that_changes() -> None:
+    session, told = logres.start("merlin", 2, seed=4), list[Answer]()
+    assert session.choice is not None
+    first, second, third, *_ = map(text, session.choice.options)
+    assert decisions(Doubter("1"), session, told.append)[0] == third
+    assert told == [{"so_far": [first]}, {"so_far": [second]}]
+
+
+def test_every_level_considers_a_turn_before_it_has_finished_thinking() -> None:
+    for level in ("knight", "marshal", "enchantress"):
+        session, told = logres.start("merlin", 2, seed=4), list[Answer]()
+        decided = decisions(opponent(level, "1"), session, told.append)
+        assert told[-1]["so_far"][0] == decided[0], "the last that was best is what is played"

@@ -61,6 +61,14 @@ def test_guests_with_one_and_with_many_tables_have_the_same_share() -> None:
     assert thought.count("a") == thought.count("b")
 
 
+def test_a_person_who_waits_comes_before_all_bots_and_takes_no_turn_of_a_guest() -> None:
+    order = order_of("a1", "b1", watched=("a1", "b1"))
+    order.join("c asks", "c", is_urgent=True)
+    order.wait("c asks")
+    assert order.ahead("a1") == Ahead(1, 0)
+    assert served(order, 3) == ["c asks", "a1", "b1"]
+
+
 def test_a_table_keeps_its_ticket_until_all_its_bots_have_decided() -> None:
     order = order_of("a1", "b1", "c1")
     for _ in range(3):

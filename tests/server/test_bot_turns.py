@@ -11,6 +11,7 @@ import pytest
 from logres.engine import text
 from logres.server.bot_worker import AskedGame, BotWorkers
 from logres.server.bots import Bots
+from logres.server.playing import Help
 from logres.server.services import Services
 from logres.server.settings import Settings
 from logres.server.table import Table
@@ -44,7 +45,9 @@ class House:
         self.workers = FakeWorkers(settings, self.first_option)
         services = self.services
         services.tables.watchers.remove(services.bots.wake_if_asked)
-        services.bots = Bots(settings, services.tables, services.playing, services.live, self.workers)
+        services.bots = Bots(
+            settings, services.tables, services.playing, services.live, self.workers, services.store
+        )
         services.tables.watchers += [self._see, services.bots.wake_if_asked]
         self.table_id = ""
 
@@ -172,8 +175,8 @@ def test_the_rest_of_a_line_is_dropped_if_the_table_changes_between_two_of_its_s
                 copy.decide(copy.choice.options[0])
             return line
 
-        async def overtake(table: Table, seat: int, word: str, reason: str | None) -> int:
-            seq = await decide(table, seat, word, reason)
+        async def overtake(table: Table, seat: int, word: str, helped: Help | None) -> int:
+            seq = await decide(table, seat, word, helped)
             choice = table.choice
             if seat == 0 and not overtaken and choice is not None and choice.seat == 0:
                 overtaken.append(text(choice.options[-1]))
@@ -205,6 +208,7 @@ class Sleepers(Bots):
             services.playing,
             services.live,
             house.workers,
+            services.store,
         )
         self.ends: dict[str, asyncio.Event] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from asyncio.subprocess import Process
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -16,19 +16,23 @@ from logres.engine import Session, offered
 from logres.server import bot_process
 from logres.server.bot_process import Answer, Task
 from logres.server.bot_worker import AskedGame, BotFailed, BotWorker, BotWorkers
-from logres.server.kept import Kept
 from logres.server.settings import Settings
+from logres.server.table_cache import TableCache
 
 
 class FakeProcess:
     """A worker process without a process: it answers immediately, from its own games."""
 
-    def __init__(self, think: Callable[[Task], Answer] = bot_process.answer) -> None:
+    def __init__(
+        self, think: Callable[[Task], Answer] = bot_process.answer, so_far: Sequence[object] = ()
+    ) -> None:
         self.stdin = self.stdout = self
         self.returncode: int | None = None
         self.tasks: list[Task] = []
-        self.sessions: Kept[Session] = Kept()
+        self.sessions: TableCache[Session] = TableCache()
         self._think = think
+        self.so_far = [*so_far]  # told before the answer; after them there is none
+        self._is_slow = bool(so_far)
 
     def write(self, line: bytes) -> None:
         self.tasks.append(json.loads(line))
@@ -37,6 +41,10 @@ class FakeProcess:
         pass
 
     async def readline(self) -> bytes:
+        if self.so_far:
+            return json.dumps({"so_far": self.so_far.pop(0)}).encode() + b"\n"
+        if self._is_slow:
+            await asyncio.Event().wait()
         bot_process.SESSIONS, former = self.sessions, bot_process.SESSIONS
         try:
             return json.dumps(self._think(self.tasks[-1])).encode() + b"\n"
@@ -179,3 +187,16 @@ def test_a_worker_that_gives_no_words_fails_and_is_ended(
     assert process.returncode is not None
     workers.think("t", session)
     assert workers.processes[1].sent == ["whole"]
+
+
+def test_a_worker_that_is_too_slow_leaves_the_best_it_has_told() -> None:
+    slow = worker(FakeProcess(so_far=[["red1"], ["red2", "-"]]))
+    with pytest.raises(BotFailed, match="slow") as failure:
+        asyncio.run(slow.decide(AskedGame.of("t", game()), "random", 0.01))
+    assert failure.value.so_far == ["red2", "-"]
+
+
+@pytest.mark.parametrize("told", [[], [1], "red1", None])
+def test_a_worker_that_tells_no_words_fails(told: object) -> None:
+    with pytest.raises(BotFailed, match="failed"):
+        asyncio.run(worker(FakeProcess(so_far=[told])).decide(AskedGame.of("t", game()), "random", 60))

@@ -7,7 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
+import logres
+from logres.engine import text
+from logres.server.bot_worker import AskedGame, BotFailed, BotWorkers
 from logres.server.wire.answers import BotsWait
 from tests.server.arrange import BOT, FRIEND, YOU, Json, Person, hello, next_of, server, services_of, until
 
@@ -19,7 +23,7 @@ from logres.server import bot_process
 
 good = bot_process.answer
 
-def answer(task):
+def answer(task, tell):
     {body}
 
 bot_process.answer = answer
@@ -68,7 +72,7 @@ def test_a_bot_that_crashes_is_helped_out(tmp_path: Path, caplog: pytest.LogCapt
         state = play(ada, table, 3)
         helped = until(lambda: ada.state(table)["notices"])
         assert {notice["name"] for notice in helped} == {"bot-helped"}
-        assert helped[0]["facts"] == {"reason": "failed"}
+        assert helped[0]["facts"] == {"reason": "failed", "choice": "quick"}
         assert helped[0]["seat"] == 1
         assert state["seq"] > 3
     assert "is chosen instead" in caplog.text
@@ -104,7 +108,40 @@ def test_a_bot_that_thinks_too_long_is_helped_out(tmp_path: Path) -> None:
         table = ada.open_table(YOU, BOT)["id"]
         play(ada, table, 2)
         helped = until(lambda: ada.state(table)["notices"])
-        assert helped[0]["facts"] == {"reason": "slow"}
+        assert helped[0]["facts"] == {"reason": "slow", "choice": "quick"}
+
+
+def words_of(client: TestClient, table: str, seat: int) -> list[str | None]:
+    """What a seat has decided so far."""
+    assert client.portal is not None
+    steps = client.portal.call(services_of(client).store.steps, table, 0)
+    return [step.word for step in steps if step.seat == seat]
+
+
+@pytest.mark.parametrize("found", [["-1"], ["dance"], []])
+def test_a_bot_without_time_plays_the_best_it_has_found_or_else_what_is_sound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: list[str]
+) -> None:
+    last: list[str] = []
+
+    async def decide(workers: BotWorkers, game: AskedGame, bot: str) -> list[str]:
+        session = logres.load(game.saved)
+        assert session.choice is not None
+        last.append(text(session.choice.options[-1]))
+        raise BotFailed("slow", last[-1:] if found == ["-1"] else found)
+
+    monkeypatch.setattr(BotWorkers, "decide", decide)
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
+        table = ada.open_table(YOU, GREEDY)["id"]
+        play(ada, table, 2)
+        helped = until(lambda: ada.state(table)["notices"])
+        until(lambda: waiting(ada, table))
+        if found == ["-1"]:
+            assert helped[0]["facts"] == {"reason": "slow", "choice": "best-so-far"}
+            assert words_of(client, table, 1)[0] == last[0]
+        else:
+            assert helped[0]["facts"] == {"reason": "slow", "choice": "quick"}
 
 
 def test_a_bot_that_hangs_without_pause_is_ended(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +18,7 @@ from tests.server.arrange import (
     server,
     undoable,
 )
+from tests.server.database import blocked, change, rows, without_room
 from tests.server.process import PATIENCE
 
 
@@ -38,13 +38,11 @@ def test_a_game_continues_after_a_restart_and_ends_as_its_record_says(tmp_path: 
         session = load(ada.get(f"/api/tables/{table}/record").text)
     assert session.over
     assert session.scores == over["table"]["points"]
-    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        rows = db.execute("SELECT seq, kind, word FROM steps ORDER BY seq").fetchall()
-    db.close()
-    assert [row[0] for row in rows] == list(range(1, over["seq"] + 1))
-    undone = sum(kind == "undone" for _, kind, _ in rows)
-    assert len(session.decisions) == len(rows) - 1 - 2 * undone
-    assert text(session.decisions[-1].option) == rows[-1][2]
+    steps = rows(tmp_path, "SELECT seq, kind, word FROM steps ORDER BY seq")
+    assert [step[0] for step in steps] == list(range(1, over["seq"] + 1))
+    undone = sum(kind == "undone" for _, kind, _ in steps)
+    assert len(session.decisions) == len(steps) - 1 - 2 * undone
+    assert text(session.decisions[-1].option) == steps[-1][2]
 
 
 def test_a_decision_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
@@ -53,17 +51,11 @@ def test_a_decision_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
         table = ada.open_table(YOU, DEVICE)["id"]
         _, before = asked_state([ada, ada], table)
         seat, words = question(before)
-        with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-            db.execute(
-                "CREATE TRIGGER full BEFORE INSERT ON steps BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
-            )
-        answer = ada.decide(table, seat, before["seq"], words[0], "tried-twice")
-        assert (answer.status, answer.code) == (500, "failed")
-        assert "disk" not in answer.text
-        assert ada.state(table, seat) == before
-        with db:
-            db.execute("DROP TRIGGER full")
-        db.close()
+        with without_room(tmp_path):
+            answer = ada.decide(table, seat, before["seq"], words[0], "tried-twice")
+            assert (answer.status, answer.code) == (500, "failed")
+            assert "disk" not in answer.text
+            assert ada.state(table, seat) == before
         assert ada.decide(table, seat, before["seq"], words[0], "tried-twice").status == 200
 
 
@@ -73,13 +65,11 @@ def test_a_decision_after_that_of_another_process_is_stale(tmp_path: Path) -> No
         table = ada.open_table(YOU, DEVICE)["id"]
         _, state = asked_state([ada, ada], table)
         seat, words = question(state)
-        with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-            db.execute(
-                "INSERT INTO steps (table_id, seq, kind, at, seat, word, key) "
-                "VALUES (?, 2, 'decided', 0, ?, ?, 'elsewhere')",
-                (table, seat, words[0]),
-            )
-        db.close()
+        insert = (
+            "INSERT INTO steps (table_id, seq, kind, at, seat, word, key) "
+            "VALUES (?, 2, 'decided', 0, ?, ?, 'elsewhere')"
+        )
+        change(tmp_path, (insert, [table, seat, words[0]]))
         answer = ada.decide(table, seat, 1, words[0])
         assert (answer.status, answer.code) == (409, "stale")
         assert answer.body["state"]["seq"] == 2
@@ -91,17 +81,14 @@ def test_a_decision_is_acknowledged_and_shown_only_when_it_is_stored(tmp_path: P
         table = ada.open_table(YOU, DEVICE)["id"]
         _, state = asked_state([ada, ada], table)
         seat, words = question(state)
-        blocker = sqlite3.connect(tmp_path / "logres.sqlite3", isolation_level=None)
         with bela.live(table) as watching, ThreadPoolExecutor(1) as pool:
             watching.send_json({"type": "hello", "after": 0})
             assert watching.receive_json()["seq"] == 1
-            blocker.execute("BEGIN IMMEDIATE")  # nobody else can commit
-            decided = pool.submit(ada.decide, table, seat, 1, words[0])
-            time.sleep(0.3)
-            assert not decided.done()
-            watching.send_json({"type": "ping"})
-            assert watching.receive_json()["type"] == "pong", "the decision is not heard of yet"
-            blocker.execute("ROLLBACK")
+            with blocked(tmp_path):
+                decided = pool.submit(ada.decide, table, seat, 1, words[0])
+                time.sleep(0.3)
+                assert not decided.done()
+                watching.send_json({"type": "ping"})
+                assert watching.receive_json()["type"] == "pong", "the decision is not heard of yet"
             assert decided.result(PATIENCE).status == 200
             assert watching.receive_json()["seq"] == 2
-        blocker.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from logres import load, start
-from logres.server import guided
 from logres.server.settings import Limits, Rate
 from tests.server.arrange import (
     BOT,
@@ -26,6 +24,7 @@ from tests.server.arrange import (
     server,
     until,
 )
+from tests.server.database import change
 
 
 def finish(people: list[Person], **more: object) -> str:
@@ -135,7 +134,7 @@ def test_bots_take_the_other_seats_under_their_own_names(finished: str, cerys: P
         ("bot", "Ector", "random", False),
         ("you", "Cerys", None, True),
     ]
-    assert fork(cerys, finished, 10, 0)["seats"][1]["bot"] == "greedy"
+    assert fork(cerys, finished, 10, 0)["seats"][1]["bot"] == "knight"
 
 
 def test_a_bot_of_the_game_keeps_its_name_and_nobody_is_called_like_another(tmp_path: Path) -> None:
@@ -176,14 +175,6 @@ def test_a_bot_that_is_asked_continues_by_itself(finished: str, cerys: Person) -
     opened = fork(cerys, finished, number, other, bot="random")["id"]
     until(lambda: cerys.state(opened)["table"]["asked"] == other)
     assert cerys.state(opened)["seq"] > number + 1
-
-
-def test_a_fork_of_a_guided_game_explains_itself_no_more(
-    finished: str, cerys: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guided, "MARK", "")  # every game is a guided one
-    assert cerys.state(finished)["table"]["guided"] is True
-    assert fork(cerys, finished, 10, 0)["guided"] is False
 
 
 # What is kept secret
@@ -332,9 +323,7 @@ def test_a_game_whose_rules_are_not_there_any_more_is_not_forked(tmp_path: Path)
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
         play_on([ada, ada], table)
-    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        db.execute("UPDATE tables SET rules = '99'")
-    db.close()
+    change(tmp_path, "UPDATE tables SET rules = '99'")
     with server(tmp_path) as client:
         ada.client = client
         answer = ask_fork(ada, table, 3, 0)

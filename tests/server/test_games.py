@@ -157,3 +157,25 @@ def test_a_game_that_can_be_counted_before_its_end_says_what_a_scoring_would_bri
     assert state["view"]["ring"][0] == "black"
     assert all({"traitors", "influence", "staffs"} <= set(points) for points in state["projected"])
     assert [points["staffs"] for points in first["projected"]] == [6, 6]
+
+
+def test_the_levels_of_a_game_come_with_what_was_measured_of_them_and_nothing_else(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met = {"one": "page", "others": "knight", "games": 4, "share": 0.25, "low": 0.1, "high": 0.6}
+    arena = {
+        "game": "merlin",
+        "players": 2,
+        "modules": [],
+        "date": "2026-11-19",
+        "command": "logres arena merlin",
+        "games": 4,
+        "ratings": [{"name": "page", "rating": 1300, "low": 1200, "high": 1400, "games": 4}],
+        "encounters": [{**met, "lead": -3.5, "seconds": [0.1, 0.2]}],
+    }
+    monkeypatch.setattr("logres.server.routes.games.measured", lambda: (arena,))
+    (found,) = ada.get("/api/games/merlin/levels").body
+    assert found["ratings"] == arena["ratings"]
+    assert found["encounters"] == [{**met, "seconds": [0.1, 0.2]}]
+    assert ada.get("/api/games/kingarthur/levels").body == []
+    assert ada.get("/api/games/chess/levels").code == "not-found"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
-from tests.server.arrange import BOT, FRIEND, YOU, Person, play_on, server
+from logres.server.guests import COOKIE_SECONDS
+from tests.server.arrange import BOT, FRIEND, YOU, Person, next_of, play_on, server
+from tests.server.database import everything_in, other_secret, rows
 
 
 def test_nobody_is_known_at_first(stranger: Person) -> None:
@@ -69,6 +72,18 @@ def test_a_name_that_cannot_be_shown_is_refused(stranger: Person, name: object) 
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-request"
     assert stranger.get("/api/me").body["name"] is None
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\u115f", "\uffa0", "A" + "\u0301" * 9, "Z" + "\u20dd" * 5]
+)
+def test_letters_that_cannot_be_seen_and_piles_of_accents_are_refused(stranger: Person, blank: str) -> None:
+    assert stranger.post("/api/me", {"name": f"Ada{blank}"}).code == "bad-request"
+
+
+@pytest.mark.parametrize("name", ["Nguyễn Thị", "กำแพง", "हिन्दी", "Ågot"])
+def test_accents_that_a_script_needs_are_welcome(stranger: Person, name: str) -> None:
+    assert stranger.post("/api/me", {"name": name}).status == 200
 
 
 @pytest.mark.parametrize("name", ["Ägidius", "王", "<b>Ada</b>", 'O\'Neill & "Co"', "👩\u200d🚀", "٣"])
@@ -133,7 +148,7 @@ def test_neither_tokens_nor_codes_are_stored(tmp_path: Path) -> None:
         ada = Person(client, "Ada")
         code = ada.post("/api/me/recovery").body["code"]
     assert ada.cookie is not None
-    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    kept = everything_in(tmp_path)
     for secret in (ada.cookie, ada.cookie.split(".")[0], code, code.lower(), code.replace("-", "")):
         assert secret.encode() not in kept
     assert b"Ada" in kept
@@ -150,8 +165,7 @@ def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:
 def test_with_another_secret_everybody_is_a_stranger(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
-    (tmp_path / "secret").unlink()
-    with server(tmp_path) as client:
+    with server(tmp_path, **other_secret(tmp_path)) as client:
         ada.client = client
         assert ada.get("/api/me").body["name"] is None
 
@@ -162,6 +176,77 @@ def test_a_guest_has_a_limited_number_of_devices(tmp_path: Path) -> None:
         code = ada.post("/api/me/recovery").body["code"]
         for _ in range(25):
             Person(client).post("/api/me/recover", {"code": code})
-    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        assert db.execute("SELECT count(*) FROM tokens").fetchone()[0] == 20
-    db.close()
+    assert rows(tmp_path, "SELECT count(*) FROM tokens") == [(20,)]
+
+
+# Devices
+
+
+def recovered(client: TestClient, code: str) -> Person:
+    """Return another browser of the guest with this recovery code."""
+    other = Person(client)
+    assert other.post("/api/me/recover", {"code": code}).status == 200
+    return other
+
+
+def test_a_guest_sees_all_devices_and_signs_one_out(client: TestClient, ada: Person) -> None:
+    phone = recovered(client, ada.post("/api/me/recovery").body["code"])
+    devices = ada.get("/api/me/devices").body
+    assert [device["this"] for device in devices] == [True, False]
+
+    assert ada.ask("DELETE", f"/api/me/devices/{devices[1]['id']}").body == devices[:1]
+
+    assert phone.get("/api/me").body["name"] is None
+    assert ada.get("/api/me").body["name"] == "Ada"
+    assert len(ada.get("/api/me/devices").body) == 1
+    assert ada.ask("DELETE", f"/api/me/devices/{devices[1]['id']}").code == "not-found"
+
+
+def test_nobody_signs_out_the_device_of_another_guest(ada: Person, bela: Person) -> None:
+    device = ada.get("/api/me/devices").body[0]["id"]
+    assert bela.ask("DELETE", f"/api/me/devices/{device}").code == "not-found"
+    assert ada.get("/api/me").body["name"] == "Ada"
+
+
+def test_signing_out_ends_this_browser_and_closes_its_sockets(client: TestClient, ada: Person) -> None:
+    code = ada.post("/api/me/recovery").body["code"]
+    table = ada.open_table(YOU, {"kind": "device"})["id"]
+    cookie = ada.cookie
+    with ada.live(table) as socket:
+        socket.send_json({"type": "hello", "seat": 0})
+        assert socket.receive_json()["type"] == "state"
+        answer = ada.post("/api/me/sign-out")
+        assert answer.body["name"] is None
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+        with pytest.raises(WebSocketDisconnect):
+            next_of(socket, "none")
+    ada.cookie = cookie
+    assert ada.get("/api/me").body["name"] is None, "the old cookie opens nothing"
+    assert recovered(client, code).state(table, 0)["seat"] == 0
+
+
+def test_a_token_that_was_not_used_for_long_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
+        ada.get("/api/me")
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + COOKIE_SECONDS + 60)
+    with server(tmp_path, keep_days=10_000) as client:
+        ada.client = client
+        assert ada.get("/api/me").body["name"] is None
+
+
+def test_deleted_data_leaves_running_games_without_a_name(ada: Person, bela: Person) -> None:
+    code = ada.post("/api/me/recovery").body["code"]
+    gathering = ada.open_table(YOU, FRIEND, visibility="open")["id"]
+    running = ada.open_table(YOU, FRIEND, visibility="open")["id"]
+    bela.post(f"/api/tables/{running}/sit")
+    awaited = bela.open_table(YOU, FRIEND, FRIEND, visibility="open")["id"]
+    ada.post(f"/api/tables/{awaited}/sit")
+
+    assert ada.ask("DELETE", "/api/me").body["name"] is None
+
+    assert ada.post("/api/me/recover", {"code": code}).code == "wrong-code"
+    assert bela.get(f"/api/tables/{gathering}/state").code == "not-found"
+    assert [seat["name"] for seat in bela.state(running)["table"]["seats"]] == ["–", "Bela"]
+    assert [seat["name"] for seat in bela.state(awaited)["table"]["seats"]] == ["Bela", None, None]

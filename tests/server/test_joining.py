@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.server.arrange import (
     BOT,
     FRIEND,
@@ -9,6 +11,7 @@ from tests.server.arrange import (
     Person,
     invitation,
     listed,
+    server,
 )
 
 
@@ -96,6 +99,79 @@ def test_a_forged_invitation_is_refused(ada: Person, bela: Person) -> None:
         if forged != code:
             answer = bela.post(f"/api/invitations/{forged}")
             assert (answer.status, answer.code) == (404, "wrong-code")
+
+
+def test_the_opener_seats_bots_and_the_game_begins_when_the_last_seat_is_taken(ada: Person) -> None:
+    table = ada.open_table(YOU, FRIEND, FRIEND)["id"]
+    first = ada.post(f"/api/tables/{table}/seats/2/bot", {"bot": "random"}).body
+    assert first["stage"] == "gathering"
+    assert [seat["kind"] for seat in first["seats"]] == ["you", "friend", "bot"]
+    assert first["seats"][2]["bot"] == "random"
+    last = ada.post(f"/api/tables/{table}/seats/1/bot", {"bot": "greedy"}).body
+    assert last["stage"] == "playing"
+    names = [seat["name"] for seat in last["seats"]]
+    assert len({*names}) == 3, "no two have the same name"
+    assert [notice["name"] for notice in ada.state(table)["notices"]] == ["sat-down", "sat-down"]
+
+
+def test_a_bot_that_was_seated_stays_when_the_server_starts_again(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada = Person(client, "Ada")
+        table = ada.open_table(YOU, FRIEND, FRIEND)["id"]
+        ada.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+        before = ada.state(table)["table"]["seats"][1]
+    with server(tmp_path) as client:
+        assert Person(client).state(table)["table"]["seats"][1] == before
+    assert (before["kind"], before["bot"]) == ("bot", "random")
+
+
+def test_only_the_opener_seats_bots(ada: Person, bela: Person, stranger: Person) -> None:
+    table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open")["id"]
+    bela.post(f"/api/tables/{table}/sit")
+    path = f"/api/tables/{table}/seats/2/bot"
+    refused = bela.post(path, {"bot": "random"})
+    assert (refused.status, refused.code) == (403, "not-yours")
+    assert stranger.post(path, {"bot": "random"}).status == 401
+    assert ada.state(table)["table"]["seats"][2]["name"] is None
+
+
+def test_a_bot_takes_no_seat_that_is_taken_or_absent(ada: Person, bela: Person) -> None:
+    table = ada.open_table(YOU, FRIEND, FRIEND, visibility="open")["id"]
+    bela.post(f"/api/tables/{table}/sit")
+
+    def answer(seat: int, **request: object) -> tuple[int, str]:
+        refused = ada.post(f"/api/tables/{table}/seats/{seat}/bot", request)
+        return refused.status, refused.code
+
+    assert answer(0, bot="random") == (409, "table-full")
+    assert answer(1, bot="random") == (409, "table-full")
+    assert answer(7, bot="random") == (404, "not-found")
+    assert answer(2, bot="merlin") == (400, "bad-table")
+    assert answer(2, bot="random", name="Mordred") == (400, "bad-request")
+    assert answer(2) == (400, "bad-request")
+    assert answer(-1, bot="random") == (400, "bad-request")
+    assert ada.state(table)["table"]["stage"] == "gathering"
+
+
+def test_a_running_game_takes_no_more_bots(ada: Person) -> None:
+    table = ada.open_table(YOU, BOT)["id"]
+    assert ada.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"}).code == "table-full"
+
+
+def test_a_table_is_never_for_bots_alone(ada: Person) -> None:
+    table = ada.open_table(FRIEND, FRIEND)["id"]
+    assert ada.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"}).body["stage"] == "gathering"
+    refused = ada.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+    assert (refused.status, refused.code) == (400, "bad-table")
+
+
+def test_an_invitation_to_a_seat_that_a_bot_has_taken_is_refused(ada: Person, bela: Person) -> None:
+    table = ada.open_table(YOU, FRIEND, FRIEND)
+    code = invitation(ada, table, 2)
+    ada.post(f"/api/tables/{table['id']}/seats/2/bot", {"bot": "random"})
+    refused = bela.post(f"/api/invitations/{code}")
+    assert (refused.status, refused.code) == (409, "table-full")
+    assert bela.post(f"/api/invitations/{invitation(ada, table, 1)}").body["stage"] == "playing"
 
 
 def test_a_friend_can_leave_before_the_game_begins(ada: Person, bela: Person) -> None:

@@ -6,7 +6,6 @@ import itertools
 import json
 import random
 import signal
-import sqlite3
 import threading
 import time
 from http.client import HTTPException
@@ -14,12 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from logres import start
 from logres.engine import offered
 from tests.server.arrange import until
+from tests.server.database import rows
 from tests.server.process import Browser, ServerProcess, free_port
 
 KILLS = 5
@@ -49,7 +49,9 @@ class Player(threading.Thread):
         self.acknowledged: list[tuple[int, int, str, str]] = []
         self.fault: str | None = None
         self.is_over = False
+        self.is_ended = False  # before the game is over
         self.connections = 0
+        self.cuts = 0  # of sockets, by the server
         self.allowance: int | None = FEW  # decisions that may be made; None for no limit
 
     def run(self) -> None:
@@ -59,7 +61,8 @@ class Player(threading.Thread):
                 try:
                     self.connections += 1
                     self.play()
-                except UNREACHABLE:
+                except UNREACHABLE as problem:
+                    self.cuts += isinstance(problem, ConnectionClosed)
                     time.sleep(0.03)
         except Exception as problem:
             self.fault = f"{type(problem).__name__}: {problem}"
@@ -67,7 +70,7 @@ class Player(threading.Thread):
     @property
     def is_done(self) -> bool:
         """Whether the game is over and the last decision was acknowledged too."""
-        return self.is_over and self.pending is None
+        return self.is_ended or (self.is_over and self.pending is None)
 
     def play(self) -> None:
         """Play as long as the server can be reached."""
@@ -84,6 +87,8 @@ class Player(threading.Thread):
     def decide(self, question: Json) -> Json:
         """Choose a decision, and make no other until it is acknowledged."""
         while self.allowance is not None and len(self.acknowledged) >= self.allowance:
+            if self.is_ended:
+                raise EOFError
             time.sleep(0.01)
         time.sleep(self.chance.uniform(0, 0.012))
         self.pending = {
@@ -120,7 +125,11 @@ class LivePlayer(Player):
                     question = message["question"]
                 elif message["type"] == "accepted":
                     self.acknowledge(message["seq"])
-                elif message["type"] not in ("people", "presence"):
+                elif message["type"] == "refused" and message["problem"]["code"] == "not-ready":
+                    time.sleep(0.1)  # the database is away
+                    assert self.pending is not None, "only decisions need it"
+                    socket.send(json.dumps({"type": "decide", **self.pending}))
+                elif message["type"] == "refused":
                     raise AssertionError(f"refused: {message}")
                 if question is not None and self.pending is None:
                     socket.send(json.dumps({"type": "decide", **self.decide(question)}))
@@ -131,10 +140,10 @@ class PlainPlayer(Player):
     """Plays by plain requests, perhaps for several seats on one device."""
 
     def ask(self, method: str, path: str, body: object = None) -> Json:
-        """Send a request, and wait after too many."""
+        """Send a request, again after too many and while the database is away."""
         while True:
-            status, answer = self.browser.ask(method, path, body, 5)
-            if status != 429:
+            status, answer = self.browser.ask(method, path, body, 15)
+            if status not in (429, 503):
                 assert status == 200, answer
                 return dict(answer)
             time.sleep(0.1)
@@ -253,28 +262,26 @@ def test_killed_at_random_moments_it_loses_nothing_and_every_game_continues(tmp_
 
     assert workers, "bots were thinking"
     until(lambda: not any(map(is_running, workers)))
-    check(tmp_path / "logres.sqlite3", players)
+    check(tmp_path, players)
 
 
-def check(database: Path, players: list[Player]) -> None:
+def check(data: Path, players: list[Player]) -> None:
     """Every acknowledged decision has its row, the rows have no gap, and they form a finished game."""
-    db = sqlite3.connect(database)
     for player in players:
-        rows = db.execute(
-            "SELECT seq, seat, word, key FROM steps WHERE table_id = ? ORDER BY seq", (player.table,)
-        ).fetchall()
-        assert [row[0] for row in rows] == list(range(1, player.seen + 1))
+        steps = rows(
+            data, "SELECT seq, seat, word, key FROM steps WHERE table_id = ? ORDER BY seq", player.table
+        )
+        assert [step[0] for step in steps] == list(range(1, player.seen + 1))
         assert player.acknowledged
-        assert set(player.acknowledged) <= set(rows)
-        own = [row for row in rows if row[1] in player.seats]
+        assert set(player.acknowledged) <= set(steps)
+        own = [step for step in steps if step[1] in player.seats]
         assert len(own) == len(player.acknowledged), "each was made once"
-        game, seed, settings, stage = db.execute(
-            "SELECT game, seed, settings, stage FROM tables WHERE id = ?", (player.table,)
-        ).fetchone()
-        seats = db.execute("SELECT count(*) FROM seats WHERE table_id = ?", (player.table,)).fetchone()[0]
+        [(game, seed, settings, stage)] = rows(
+            data, "SELECT game, seed, settings, stage FROM tables WHERE id = ?", player.table
+        )
+        [(seats,)] = rows(data, "SELECT count(*) FROM seats WHERE table_id = ?", player.table)
         session = start(game, seats, json.loads(settings), seed)
-        for _, _, word, _ in rows[1:]:
+        for _, _, word, _ in steps[1:]:
             session.decide(offered(session.choice, word))
         assert session.over
         assert stage == "over"
-    db.close()

@@ -23,6 +23,7 @@ from tests.server.arrange import (
     keys,
     next_of,
     play_on,
+    problems,
     services_of,
 )
 
@@ -112,6 +113,7 @@ def test_a_failure_to_show_the_table_to_one_subscriber_does_not_concern_the_othe
             raise RuntimeError("no chair for spectators")
         return write(changes, seen, seat)
 
+    before = problems("failed")
     with stranger.live(table) as watching:
         assert hello(watching)["seq"] == 1
         person, state = asked_state([ada, bela], table)
@@ -120,6 +122,7 @@ def test_a_failure_to_show_the_table_to_one_subscriber_does_not_concern_the_othe
         assert (made.status, made.body["seq"]) == (200, 2)
         assert [answer(socket)["seq"] for socket in sockets] == [2, 2]
         assert answer(watching)["problem"]["code"] == "failed"
+        assert problems("failed") == before + 1
         assert "no chair for spectators" in caplog.text
         monkeypatch.setattr(TableChanges, "after", write)
         play_on([ada, bela], table, 1)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from logres.server.migrate import APPLICATION, BadDatabase, migrate, migrations, version
-from logres.server.sqlite import SQLiteStore
+from logres.server.engine import BadDatabase
+from logres.server.migrate import migrations
+from logres.server.sqlite import SQLiteEngine
+from logres.server.sqlite.migrate import APPLICATION, migrate, version
 
 FIRST = "CREATE TABLE names (name TEXT); INSERT INTO names VALUES ('Ada');"
 SECOND = "ALTER TABLE names ADD COLUMN seat INTEGER; UPDATE names SET seat = 3;"
@@ -66,22 +68,22 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "logres.sqlite3"
     file.write_bytes(b"Dear diary, today I drew two knights. " * 100)
     with pytest.raises(BadDatabase, match=r"logres.sqlite3 cannot be used: it is damaged or not a database"):
-        SQLiteStore(file)
+        SQLiteEngine(file)
     assert file.read_bytes().startswith(b"Dear diary")
 
 
 def test_the_store_refuses_a_newer_database_by_name(tmp_path: Path) -> None:
     file = tmp_path / "logres.sqlite3"
     connection = sqlite3.connect(file, isolation_level=None)
-    migrate(connection, migrations())
+    migrate(connection, migrations("sqlite"))
     connection.execute("PRAGMA user_version = 999")
     connection.close()
     with pytest.raises(BadDatabase, match=r"logres.sqlite3 cannot be used: it was written by a newer Logres"):
-        SQLiteStore(file)
+        SQLiteEngine(file)
 
 
 def test_our_steps_are_numbered_without_a_gap(db: sqlite3.Connection) -> None:
-    assert list(migrations()) == list(range(1, len(migrations()) + 1))
-    migrate(db, migrations())
-    assert version(db) == len(migrations())
+    assert list(migrations("sqlite")) == list(range(1, len(migrations("sqlite")) + 1))
+    migrate(db, migrations("sqlite"))
+    assert version(db) == len(migrations("sqlite"))
     assert db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from logres.server.migrate import migrate, migrations
+from logres.server.migrate import migrations
 from logres.server.rows import ForkPoint, GuestRow, NoticeRow, SeatRow, StepRow, Summary, TableRow
-from logres.server.sqlite import SQLiteStore
+from logres.server.sqlite import SQLiteEngine
+from logres.server.sqlite.migrate import migrate
+from logres.server.store import Store
 
 # The rows of a database with three migrations: a finished game, a practice table and one that waits.
 GUESTS = [("a", "Ada", b"code a", 1.0), ("b", "Bela", None, 2.0)]
@@ -61,7 +63,7 @@ def fill(path: Path, version: int, rows: Mapping[str, Sequence[tuple[object, ...
     """Create a database as a server with this many migrations would leave it."""
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA foreign_keys = ON")
-    migrate(db, {number: script for number, script in migrations().items() if number <= version})
+    migrate(db, {number: script for number, script in migrations("sqlite").items() if number <= version})
     for table, values in rows.items():
         places = ", ".join("?" * len(values[0]))
         db.executemany(f"INSERT INTO {table} VALUES ({places})", values)  # noqa: S608
@@ -87,7 +89,7 @@ def test_a_database_from_before_there_was_practice_keeps_its_tables(path: Path) 
     )
 
     async def look() -> None:
-        store = SQLiteStore(path)
+        store = Store(SQLiteEngine(path))
         found = await store.table("t")
         assert found is not None
         assert (found.row.seed, found.row.forked_from, found.row.key) == ("seed t", None, None)
@@ -101,10 +103,10 @@ def test_a_database_from_before_tables_were_renamed_keeps_every_row(path: Path) 
     fill(path, 3, THIRD)
 
     async def look() -> None:
-        store = SQLiteStore(path)
-        assert await store.guest_with_token(b"token a") == GuestRow("a", "Ada", has_recovery=True)
+        store = Store(SQLiteEngine(path))
+        assert await store.guest_with_token(b"token a", 0) == GuestRow("a", "Ada", has_recovery=True)
         assert await store.guest_with_recovery(b"code a") == GuestRow("a", "Ada", has_recovery=True)
-        assert await store.guest_with_token(b"token b") == GuestRow("b", "Bela")
+        assert await store.guest_with_token(b"token b", 0) == GuestRow("b", "Bela")
 
         finished, practice, waiting = [await store.table(table_id) for table_id in "tuv"]
         assert finished is not None
@@ -162,7 +164,7 @@ def test_a_database_whose_tables_were_renamed_still_refuses_what_cannot_be(
     fill(path, 3, THIRD)
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("PRAGMA foreign_keys = ON")
-    migrate(db, migrations())
+    migrate(db, migrations("sqlite"))
     with pytest.raises(sqlite3.IntegrityError, match=problem):
         db.execute(change)
     db.close()
@@ -171,7 +173,7 @@ def test_a_database_whose_tables_were_renamed_still_refuses_what_cannot_be(
 def test_no_former_name_is_left_in_the_database(path: Path) -> None:
     fill(path, 3, THIRD)
     db = sqlite3.connect(path, isolation_level=None)
-    migrate(db, migrations())
+    migrate(db, migrations("sqlite"))
     schema = "\n".join(row[0] for row in db.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"))
     db.close()
     assert "decisions_" not in schema

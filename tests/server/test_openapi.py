@@ -62,8 +62,8 @@ def test_the_messages_of_the_socket_are_in_the_schema() -> None:
     sent = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["oneOf"]}
     told = {ref["$ref"].rpartition("/")[2] for ref in schemas["ToClient"]["oneOf"]}
     assert sent == {"Hello", "LiveDecision", "LiveUndo", "Ping"}
-    about_the_table = {"TableState", "TableChange", "TablePeople", "TablePresence", "BotsWait"}
-    assert told == {*about_the_table, "Accepted", "Refused", "Pong"}
+    about_the_table = {"TableState", "TableChange", "TablePeople", "TablePresence", "TableOutlook"}
+    assert told == {*about_the_table, "BotsWait", "Accepted", "Refused", "Pong"}
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from logres.server.request_guard import POLICY
-from tests.server.arrange import DEVICE, YOU, Person, play_on, server
+from tests.server.arrange import DEVICE, YOU, Person, listening, play_on, server
 
 HERE = "http://logres.test"
 
@@ -165,3 +169,74 @@ def test_names_are_sent_as_they_are_and_only_as_json(ada: Person) -> None:
     play_on([ada, ada], answer.body["id"])
     record = ada.get(f"/api/tables/{answer.body['id']}/record")
     assert record.headers["content-type"].startswith("text/plain")
+
+
+# Https
+
+
+@contextmanager
+def by_https(data: Path, **settings: Any) -> Iterator[Person]:  # noqa: ANN401
+    """A stranger who reaches the server by https."""
+    with server(data, **settings) as client:
+        client.base_url = httpx2.URL("https://logres.test")
+        yield Person(client)
+
+
+def test_by_https_the_cookie_belongs_to_this_host_alone(tmp_path: Path) -> None:
+    with by_https(tmp_path) as stranger:
+        answer = stranger.post("/api/me", {"name": "Ada"})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-logres=")
+        assert {"Secure", "HttpOnly", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+        assert "Domain" not in cookie
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        token = cookie.partition("=")[2].partition(";")[0]
+        known = {"Cookie": f"__Host-logres={token}"}
+        assert stranger.ask("GET", "/api/me", headers=known).body["name"] == "Ada"
+        tossed = {"Cookie": f"logres={token}"}  # as another subdomain could set it
+        assert stranger.ask("GET", "/api/me", headers=tossed).body["name"] is None
+
+
+def test_by_http_browsers_are_not_told_to_use_https(client: TestClient) -> None:
+    assert "strict-transport-security" not in client.get("/").headers
+
+
+def test_the_scheme_of_a_page_counts_too(tmp_path: Path) -> None:
+    with by_https(tmp_path) as stranger:
+        assert stranger.ask("POST", "/api/me", {"name": "A"}, {"Origin": HERE}).code == "wrong-origin"
+        ours = {"Origin": "https://logres.test"}
+        assert stranger.ask("POST", "/api/me", {"name": "Ada"}, ours).status == 200
+
+
+def test_a_server_that_knows_its_names_answers_to_no_other(tmp_path: Path) -> None:
+    with server(tmp_path, hosts=frozenset({"logres.test"})) as client:
+        assert client.get("/api/me").status_code == 200
+        assert client.get("/api/me", headers={"Host": "LOGRES.test:8000"}).status_code == 200
+        for host in ("evil.test", "", "logres.test.evil.test", "[broken"):
+            answer = client.get("/api/me", headers={"Host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"])
+def test_a_body_that_does_not_say_it_is_json_is_refused(ada: Person, kind: str) -> None:
+    answer = ada.ask("POST", "/api/me", {"name": "Mallory"}, {"Content-Type": kind})
+    assert (answer.status, answer.code) == (415, "not-json")
+    assert ada.get("/api/me").body["name"] == "Ada"
+
+
+def test_a_client_that_leaves_in_the_middle_of_a_request_leaves_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with listening(tmp_path) as place:
+        host, port = place.split(":")
+        for sent in (b'{"na', b""):
+            with socket.create_connection((host, int(port))) as leaving:
+                leaving.sendall(
+                    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                    b"Content-Length: 20\r\n\r\n" + sent
+                )
+        with socket.create_connection((host, int(port))) as asking:  # the others are done before it
+            asking.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert b"200" in asking.makefile("rb").readline()
+    assert "Traceback" not in caplog.text
+    assert "failed" not in caplog.text

@@ -41,6 +41,11 @@ def adversaries_named(message: object) -> set[str]:
     return {path for path, word in strings(message) if ADVERSARY.search(word)}
 
 
+def named(value: object) -> set[str]:
+    """The knights that a message names."""
+    return {name for _, word in strings(value) for name in KNIGHT.findall(word)}
+
+
 # Where everybody may see a knight: on the discards, and in payments.
 OPEN_KNIGHTS = {
     ".view.knight_discards[]",
@@ -54,6 +59,10 @@ OWN_KNIGHTS = {
     ".question.words[]",
     ".steps[].events[].facts.cards[]",
     ".events[].facts.cards[]",
+    ".outcomes[].events[].facts.cards[]",
+    ".outcomes[].events[].facts.payment[]",
+    ".outcomes[].then.options[][][]",
+    ".outcomes[].then.words[]",
 }
 
 
@@ -107,6 +116,8 @@ def test_a_seat_is_told_of_its_own_knights_alone(game: str, ada: Person) -> None
         assert knights_named(message) <= OPEN_KNIGHTS | OWN_KNIGHTS
     session = true_game(ada, game)
     for message in messages:
+        if "outcomes" in message:
+            assert named(message["outcomes"]) <= named(message["view"]["hands"][0])
         if message.get("view") and message.get("seq") == messages[0]["seq"]:
             assert message["view"] == session.view(0)
             assert [type(hand) for hand in message["view"]["hands"]] == [list, int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+import json
 from pathlib import Path
 
 from tests.server.arrange import (
@@ -18,6 +18,7 @@ from tests.server.arrange import (
     server,
     services_of,
 )
+from tests.server.database import change, rows
 
 
 def test_only_open_tables_with_a_free_seat_are_listed(ada: Person, bela: Person) -> None:
@@ -89,10 +90,11 @@ def test_a_game_of_other_rules_is_not_played_by_ours(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
         tables = [ada.open_table(YOU, BOT)["id"] for _ in range(2)]
-    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        db.execute("UPDATE tables SET rules = '99' WHERE id = ?", (tables[0],))
-        db.execute("UPDATE tables SET game = 'chess' WHERE id = ?", (tables[1],))
-    db.close()
+    change(
+        tmp_path,
+        ("UPDATE tables SET rules = '99' WHERE id = ?", [tables[0]]),
+        ("UPDATE tables SET game = 'chess' WHERE id = ?", [tables[1]]),
+    )
     with server(tmp_path) as client:
         ada.client = client
         says = [ada.get(f"/api/tables/{table}/state") for table in tables]
@@ -106,9 +108,9 @@ def test_a_table_whose_needs_were_never_met_is_neither_offered_nor_joined(tmp_pa
     with server(tmp_path) as client:
         ada, bela = Person(client, "Ada"), Person(client, "Bela")
         table = ada.open_table(YOU, FRIEND, game="merlin", visibility="open")["id"]
-    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        db.execute("UPDATE tables SET settings = json_set(settings, '$.market', 'on')")
-    db.close()
+    [(settings,)] = rows(tmp_path, "SELECT settings FROM tables")
+    with_market = json.dumps(json.loads(settings) | {"market": "on"})
+    change(tmp_path, ("UPDATE tables SET settings = ?", [with_market]))
     with server(tmp_path) as client:
         bela.client = client
         assert listed(bela, "open") == []

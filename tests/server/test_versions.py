@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 import logres
 from logres.games import SHELF
 from tests.server.arrange import BOT, DEVICE, FRIEND, YOU, Json, Person, play_on, server, until
+from tests.server.database import change
 from tests.server.process import Browser, ServerProcess
 from tests.server.versions import BOTH, NEW, OLD, WITH_BOTH
 
@@ -69,9 +69,7 @@ def test_games_of_two_versions_go_on_after_a_restart_and_their_records_hold(
         play(before, old, 3)
         play(before, lost, 1)
         begun = looks(before, old)
-    with sqlite3.connect(tmp_path / "logres.sqlite3") as db:
-        db.execute("UPDATE tables SET rules = 'lost' WHERE id = ?", (lost,))
-    db.close()
+    change(tmp_path, ("UPDATE tables SET rules = 'lost' WHERE id = ?", [lost]))
 
     with running(tmp_path, WITH_BOTH) as now:
         now.cookie = cookie

@@ -10,14 +10,16 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Lifespan
 
+from logres.server.engine import Conflict, Unavailable
 from logres.server.pages import Pages
-from logres.server.problems import Refusal, malformed
+from logres.server.problems import Refusal, malformed, refusal_for
 from logres.server.request_guard import RequestGuard
-from logres.server.routes import games, guests, live, replay, tables
+from logres.server.routes import analyses, games, guests, health, lessons, live, replay, tables
 from logres.server.schema import schema
 from logres.server.services import Services
 from logres.server.settings import Settings
@@ -83,13 +85,16 @@ def create_app(settings: Settings) -> FastAPI:
 def add_routes(app: FastAPI) -> None:
     """Add the API and its error responses."""
     api = APIRouter(prefix="/api")
-    for group in (guests, games, tables, replay, live):
+    for group in (health, guests, games, lessons, tables, replay, analyses, live):
         api.include_router(group.router)
 
     app.include_router(api)
+    app.include_router(health.metrics_router)
     for path in ("/api", "/api/{rest:path}"):
         app.add_api_route(path, no_such_route, methods=[*METHODS], include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(Unavailable, refused)
+    app.add_exception_handler(Conflict, refused)
     app.add_exception_handler(RequestValidationError, not_valid)
     app.add_exception_handler(HTTPException, unknown)
 
@@ -112,10 +117,11 @@ def add_pages(app: FastAPI, pages: Pages) -> None:
         return pages.answer(path, request)
 
 
-async def refused(request: Request, problem: Exception) -> Response:
-    """Answer a refusal."""
-    assert isinstance(problem, Refusal), "registered for refusals"
-    return problem.response()
+async def refused(connection: HTTPConnection, problem: Exception) -> Response:
+    """Answer a refusal, also to somebody who asks for a socket."""
+    refusal = refusal_for(problem)
+    assert refusal is not None, "registered for refusals"
+    return refusal.response()
 
 
 async def not_valid(request: Request, problem: Exception) -> Response:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from logres.server.engine import Unavailable
 from logres.server.problems import Refusal
 
 log = logging.getLogger("logres")
@@ -22,9 +23,11 @@ class Background:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def start(self, work: Coroutine[Any, Any, T]) -> None:
-        """Start a task that nobody awaits. A failure is logged."""
-        self._create(work).add_done_callback(log_failure)
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task that nobody need await. A failure is logged."""
+        task = self._create(work)
+        task.add_done_callback(log_failure)
+        return task
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a task and wait for it. Cancelling the caller does not cancel the task."""
@@ -73,5 +76,7 @@ def log_failure(task: asyncio.Task[Any]) -> None:
     if task.cancelled():
         return
     problem = task.exception()
-    if problem is not None and not isinstance(problem, Refusal):
+    if isinstance(problem, Unavailable):
+        log.warning("A background task was given up: %s", problem)
+    elif problem is not None and not isinstance(problem, Refusal):
         log.error("A background task failed.", exc_info=problem)

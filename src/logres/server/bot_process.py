@@ -1,5 +1,6 @@
 """The process that decides for bots: it reads one JSON task per line and writes one answer per line.
 
+Before an answer it may write what is best so far, as often as that changes, for a server that cannot wait.
 It keeps the games of the last tables, and is told only what has happened at them since.
 
 It exits when the server does, even while a bot is thinking.
@@ -11,22 +12,24 @@ import json
 import os
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NotRequired, TypedDict
 
 from logres.components import use
-from logres.engine import IllegalDecision, Session, offered, text
+from logres.engine import Chance, IllegalDecision, Json, Option, Session, offered, text
 from logres.games import load
-from logres.players import Opponent, Seat, ask, opponent
-from logres.server.kept import Kept, digest
+from logres.players import Opponent, Seat, advise, opponent
+from logres.players.advice import Advice, Reason
+from logres.server.table_cache import TableCache, digest
 
 
 class Task(TypedDict):
-    """A question to a bot, in a game that was sent before or is sent whole."""
+    """A question to a bot or for counsel, in a game that was sent before or is sent whole."""
 
     table: str
-    bot: str
+    bot: NotRequired[str]  # none for counsel
     seed: str
     game: NotRequired[str]  # saved
     news: NotRequired[News]
@@ -40,28 +43,49 @@ class News(TypedDict):
     digest: str
 
 
+class Advised(TypedDict):
+    """Counsel as the API sends it."""
+
+    author: str
+    advice: list[Json]
+
+
 class Answer(TypedDict, total=False):
-    """The bot's next decisions as words, a request for the whole game, or an error."""
+    """The bot's next decisions as words, those so far, counsel, a request for the whole game, or an error."""
 
     words: list[str]
+    counsel: Advised
+    so_far: list[str]
     missing: bool
     error: str
 
 
-SESSIONS: Kept[Session] = Kept()
+SESSIONS: TableCache[Session] = TableCache()
+
+PLACES = 2  # of points
+
+Tell = Callable[[Answer], None]
 
 
-def answer(task: Task) -> Answer:
-    """Let the bot decide, from what its seat may see."""
+def nobody(answer: Answer) -> None:
+    """Hear what is best so far, and do nothing."""
+
+
+def answer(task: Task, tell: Tell = nobody) -> Answer:
+    """Let the bot decide, or give counsel, from what the seat may see."""
     try:
         session = current(task)
         if session is None:
             return {"missing": True}
-        words = decisions(opponent(task["bot"], task["seed"]), session)
+        found: Answer
+        if "bot" in task:
+            found = {"words": decisions(opponent(task["bot"], task["seed"]), session, tell)}
+        else:
+            found = {"counsel": counsel(session, task["seed"])}
     except Exception as problem:
         return {"error": f"{type(problem).__name__}: {problem}"}
     SESSIONS.put(task["table"], session)
-    return {"words": words}
+    return found
 
 
 def current(task: Task) -> Session | None:
@@ -83,19 +107,63 @@ def current(task: Task) -> Session | None:
     return kept if digest(kept.save()) == news["digest"] else None
 
 
-def decisions(bot: Opponent, session: Session) -> list[str]:
+def decisions(bot: Opponent, session: Session, tell: Tell = nobody) -> list[str]:
     """Return the bot's decision, and those that follow from the same thought."""
     asked = session.choice
     assert asked is not None, "a bot is asked"
     seat = asked.seat
     words: list[str] = []
+    told: list[str] = []
+
+    def consider(option: Option) -> None:
+        nonlocal told
+        if told != (so_far := [*words, text(option)]):
+            told = so_far
+            tell({"so_far": so_far})
+
     while True:
-        option = ask(bot, session)
+        option = bot.decide(Seat(session, bot.chance, consider))
         words.append(text(option))
         session.decide(option)
         choice = session.choice
         if choice is None or choice.seat != seat or not bot.expects(Seat(session, bot.chance)):
             return words
+
+
+def counsel(session: Session, seed: str) -> Advised:
+    """Return the counsel for the seat that is asked."""
+    asked = session.choice
+    assert asked is not None, "somebody is asked"
+    found = advise(Seat(session, Chance.seeded(seed)))
+    return {"author": found.author, "advice": [_advice(one, asked.seat) for one in found.advice]}
+
+
+def _advice(advice: Advice, seat: int) -> Json:
+    return {
+        "answers": [
+            {"ask": answer.ask, "option": _plain(answer.option), "word": text(answer.option)}
+            for answer in advice.answers
+        ],
+        "events": [
+            {"name": event.name, "seat": event.seat, "facts": event.facts_for(seat)}
+            for event in advice.events
+        ],
+        "parts": {source: round(points, PLACES) for source, points in advice.parts.items()},
+        "reasons": [_reason(reason) for reason in advice.reasons],
+        "risk": None if advice.risk is None else _reason(advice.risk),
+    }
+
+
+def _reason(reason: Reason) -> Json:
+    points = round(reason.points, PLACES)
+    return {"kind": reason.kind, "source": reason.source, "points": points, "facts": {**reason.facts}}
+
+
+def _plain(option: Option) -> Json:
+    """Return an option as JSON."""
+    if isinstance(option, tuple):
+        return [[*inner] if isinstance(inner, tuple) else inner for inner in option]
+    return option
 
 
 def main() -> None:
@@ -111,13 +179,16 @@ def main() -> None:
             tasks.put(line)
         os._exit(0)
 
+    def tell(found: Answer) -> None:
+        answers.write(json.dumps(found) + "\n")
+        answers.flush()
+
     threading.Thread(target=read, daemon=True).start()
     answers.write("ready\n")
     answers.flush()
     while True:
         task: Task = json.loads(tasks.get())
-        answers.write(json.dumps(answer(task)) + "\n")
-        answers.flush()
+        tell(answer(task, tell))
 
 
 if __name__ == "__main__":

@@ -7,13 +7,16 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple
 
+from logres.server.metrics import BOT_WAIT_SECONDS
+
+URGENT = -1  # the round of those that come before all others
 TELL_SECONDS = 5.0  # a waiting table is told this often how many are ahead of it
 
 
 class Ticket(NamedTuple):
     """The round in which a table thinks, and its place in that round."""
 
-    round: int
+    round: int  # or URGENT
     place: int
     guest_id: str
 
@@ -43,13 +46,21 @@ class ThinkingOrder:
         self._taken = 0  # tickets
 
     @property
+    def waiting(self) -> int:
+        """The number of tables that are waiting."""
+        return len(self._waiting)
+
+    @property
     def thinking(self) -> int:
         """The number of tables that are thinking."""
         return len(self._thinking)
 
-    def join(self, table_id: str, guest_id: str) -> None:
-        """Take a ticket for a table."""
+    def join(self, table_id: str, guest_id: str, *, is_urgent: bool = False) -> None:
+        """Take a ticket for a table, or an urgent one for a person who waits there."""
         self._taken += 1
+        if is_urgent:
+            self._tickets[table_id] = Ticket(URGENT, self._taken, guest_id)
+            return
         self._last[guest_id] = max(self._round, self._last.get(guest_id, -1) + 1)
         self._tickets[table_id] = Ticket(self._last[guest_id], self._taken, guest_id)
 
@@ -84,7 +95,8 @@ class ThinkingOrder:
         return Ahead(len(before), sum(self._tickets[one].guest_id == own for one in before))
 
     def _rank(self, table_id: str) -> tuple[bool, Ticket]:
-        return not self._is_watched(table_id), self._tickets[table_id]
+        ticket = self._tickets[table_id]
+        return ticket.round != URGENT and not self._is_watched(table_id), ticket
 
 
 class BotQueue:
@@ -103,10 +115,20 @@ class BotQueue:
         self._tell_seconds = tell_seconds
         self._turns: dict[str, asyncio.Future[None]] = {}  # of the tables that are waiting or thinking
 
+    @property
+    def waiting(self) -> int:
+        """The number of tables that wait for a place."""
+        return self._order.waiting
+
+    @property
+    def thinking(self) -> int:
+        """The number of tables that have a place."""
+        return self._order.thinking
+
     @contextmanager
-    def ticket(self, table_id: str, guest_id: str) -> Iterator[None]:
-        """Hold a ticket for a table for the duration of the block."""
-        self._order.join(table_id, guest_id)
+    def ticket(self, table_id: str, guest_id: str, *, is_urgent: bool = False) -> Iterator[None]:
+        """Hold a ticket for a table, or an urgent one for a person, for the duration of the block."""
+        self._order.join(table_id, guest_id, is_urgent=is_urgent)
         try:
             yield
         finally:
@@ -122,7 +144,8 @@ class BotQueue:
         self._order.wait(table_id)
         self._serve()
         try:
-            await self._wait(turn, table_id)
+            with BOT_WAIT_SECONDS.time():
+                await self._wait(turn, table_id)
             yield
         finally:
             del self._turns[table_id]

@@ -37,9 +37,35 @@ class Secret:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
+    @classmethod
+    def read(cls, text: str) -> Secret | None:
+        """Read a secret in hexadecimal digits, or return None if it is damaged or too short."""
+        try:
+            key = bytes.fromhex(text.strip())
+        except ValueError:
+            return None
+        return cls(key) if len(key) >= 32 else None
+
     def sign(self, *texts: str) -> bytes:
         """Sign a list of texts."""
         return hmac.digest(self._key, "\0".join(texts).encode(), hashlib.sha256)
+
+
+class Lock:
+    """The lock of a data folder, held until it is closed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(self._file)
+                raise FolderInUse(f"Another Logres server is using the folder {folder}.") from None
+
+    def close(self) -> None:
+        """Release the lock."""
+        os.close(self._file)
 
 
 class Folder:
@@ -48,13 +74,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock = os.open(path / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(self._lock)
-                raise FolderInUse(f"Another Logres server is using the folder {path}.") from None
+        self._lock = Lock(path)
         try:
             self.secret = self._secret()
         except BaseException:
@@ -68,7 +88,7 @@ class Folder:
 
     def close(self) -> None:
         """Release the lock."""
-        os.close(self._lock)
+        self._lock.close()
 
     def _secret(self) -> Secret:
         """Read the secret, or create it in a new folder."""
@@ -82,9 +102,9 @@ class Folder:
                 os.fsync(file.fileno())
             draft.replace(path)
         try:
-            key = bytes.fromhex(path.read_text(encoding="ascii").strip())
+            secret = Secret.read(path.read_text(encoding="ascii"))
         except ValueError:
-            key = b""
-        if len(key) < 32:
+            secret = None
+        if secret is None:
             raise BadFolder(f"{path} is damaged. Restore it from a backup, or delete it to create a new one.")
-        return Secret(key)
+        return secret

@@ -1,4 +1,4 @@
-"""Rate limits for guests and connection limits for addresses."""
+"""Rate limits for guests and addresses, and connection limits for addresses."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from logres.server.problems import Refusal
 from logres.server.settings import Rate
@@ -41,26 +42,49 @@ class Bucket:
         return min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
 
 
+class Visitor(NamedTuple):
+    """The one who sends a request: a guest or a stranger, from an address that others may share."""
+
+    guest: str | None
+    address: str
+
+
 class Buckets:
-    """One bucket for each kind of request and each guest or address."""
+    """One bucket for each kind of request and each guest, and one for each address.
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    The guests of an address have buckets of their own and share a larger one, so that nobody gets more by
+    being many guests.
+    """
+
+    def __init__(self, shared: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
+        self._shared = shared
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str, bool], Bucket] = OrderedDict()
 
-    def take(self, what: str, who: str, rate: Rate) -> None:
+    def take(self, what: str, visitor: Visitor, rate: Rate) -> None:
         """Count a request, or refuse it if there were too many."""
-        now = self._clock()
-        for _ in range(LOOKED_AT if len(self._buckets) > MAX_BUCKETS else 0):
-            self._drop_if_full(now)
-        bucket = self._buckets.get((what, who))
-        if bucket is None:
-            bucket = self._buckets[what, who] = Bucket(rate)
-        wait = bucket.take(now)
-        if wait:
+        if wait := self.wait(what, visitor, rate):
             raise Refusal(
                 "too-fast", f"Too many requests. Try again in {math.ceil(wait)} seconds.", wait=wait
             )
+
+    def wait(self, what: str, visitor: Visitor, rate: Rate) -> float:
+        """Count a request and return 0, or return the seconds until there is room for it."""
+        if visitor.guest is None:
+            return self._take((what, visitor.address, False), rate)
+        together = Rate(rate.per_second * self._shared, rate.burst * self._shared)
+        return self._take((what, visitor.guest, False), rate) or self._take(
+            (what, visitor.address, True), together
+        )
+
+    def _take(self, key: tuple[str, str, bool], rate: Rate) -> float:
+        now = self._clock()
+        for _ in range(LOOKED_AT if len(self._buckets) > MAX_BUCKETS else 0):
+            self._drop_if_full(now)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate)
+        return bucket.take(now)
 
     def _drop_if_full(self, now: float) -> None:
         """Check the next bucket in turn, and drop it if it is full, because a new one would be the same."""
@@ -75,6 +99,11 @@ class Slots:
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: Counter[str] = Counter()
+
+    @property
+    def taken(self) -> int:
+        """The number of slots that are taken, by all addresses."""
+        return self._taken.total()
 
     def take(self, address: str) -> bool:
         """Take a slot, and return whether one was free."""

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Iterator
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
-from logres.server.limits import Bucket, Slots
+from logres.engine.outlook import Outcome
+from logres.server.limits import Buckets, Slots, Visitor
+from logres.server.outlook import Outlooks
 from logres.server.playing import Playing
 from logres.server.presence import Gathered, Presence
-from logres.server.problems import NoTable, Refusal, failed, malformed
+from logres.server.problems import NoTable, Refusal, failed, malformed, refusal_for
 from logres.server.rows import GuestRow
 from logres.server.settings import Settings
-from logres.server.subscriber import GONE, SILENT, Subscriber
+from logres.server.subscriber import GONE, SIGNED_OUT, SILENT, Subscriber
 from logres.server.table import Table
-from logres.server.table_views import TableChanges, TableViews
+from logres.server.table_views import TableChanges, TableViews, outcome_info
 from logres.server.tables import Tables
-from logres.server.wire.answers import Accepted, BotsWait, Pong, Refused, json_text
+from logres.server.wire.answers import Accepted, BotsWait, Pong, Refused, TableOutlook, json_text
 from logres.server.wire.requests import FromClient, Hello, LiveDecision, LiveUndo, Ping
 
 log = logging.getLogger("logres")
@@ -80,17 +82,34 @@ class Live:
     """Serves the sockets of all tables."""
 
     def __init__(
-        self, settings: Settings, tables: Tables, playing: Playing, views: TableViews, presence: Presence
+        self,
+        settings: Settings,
+        tables: Tables,
+        playing: Playing,
+        views: TableViews,
+        presence: Presence,
+        buckets: Buckets,
     ) -> None:
         self._settings = settings
         self._tables = tables
         self._playing = playing
         self._views = views
         self._presence = presence
+        self._buckets = buckets
         self._slots = Slots(settings.limits.sockets)
         self._subscribers: dict[str, dict[Subscriber, None]] = {}
         self._people: dict[str, object] = {}  # at each table, as they were last sent
+        self._outlooks = Outlooks(self._tell_outcomes)
         self._coming_and_going = Gathered(settings.presence_seconds, self._tell_presence)
+
+    async def close(self) -> None:
+        """Stop trying the options of questions."""
+        await self._outlooks.close()
+
+    @property
+    def sockets(self) -> int:
+        """The number of sockets that follow a table."""
+        return self._slots.taken
 
     # Out
 
@@ -110,6 +129,42 @@ class Live:
         for subscriber in subscribers:
             if subscriber.seen is not None:
                 self._update(subscriber, updates, are_people_new=are_people_new)
+        self._foresee(table)
+
+    def _foresee(self, table: Table) -> None:
+        """Have the options of the question tried if somebody who is asked has not seen what they bring."""
+        if any(self._asked(table)):
+            self._outlooks.want(table)
+
+    def _asked(self, table: Table) -> Iterator[Subscriber]:
+        """The subscribers that see the question and have not been told what its options bring."""
+        choice = table.choice
+        if choice is not None:
+            for subscriber in self._subscribers.get(table.id, ()):
+                if subscriber.seat == choice.seat and subscriber.seen == table.seq != subscriber.foreseen:
+                    yield subscriber
+
+    def _tell_outcomes(self, table: Table, outcomes: list[Outcome]) -> None:
+        """Tell those who are asked what their options bring."""
+        asked = [*self._asked(table)]
+        if not asked or table.choice is None:
+            return
+        seat = table.choice.seat
+        text = json_text(
+            TableOutlook(
+                seat=seat, seq=table.seq, outcomes=[outcome_info(outcome, seat) for outcome in outcomes]
+            )
+        )
+        for subscriber in asked:
+            subscriber.foreseen = table.seq
+            subscriber.send(text)
+
+    def sign_out(self, guest_id: str) -> None:
+        """Close all sockets of a guest. Browsers that still know the guest connect again."""
+        for subscribers in [*self._subscribers.values()]:
+            for subscriber in subscribers:
+                if subscriber.guest_id == guest_id:
+                    subscriber.end(SIGNED_OUT)
 
     def is_watched(self, table_id: str) -> bool:
         """Whether anybody looks at a table."""
@@ -150,7 +205,7 @@ class Live:
         except Exception:
             log.exception("Table %s cannot be shown to seat %s.", table.id, subscriber.seat)
             subscriber.needs_state = True
-            subscriber.send(json_text(Refused(key=None, problem=failed().problem)))
+            refuse(subscriber, failed())
             return
         subscriber.seen, subscriber.needs_state = table.seq, False
         for text in texts:
@@ -165,16 +220,16 @@ class Live:
             return
         try:
             with self._tables.pinned(table_id):
-                await self._attend(socket, table_id, guest)
+                await self._attend(socket, table_id, Visitor(guest.id if guest else None, address))
         finally:
             self._slots.give_back(address)
 
-    async def _attend(self, socket: WebSocket, table_id: str, guest: GuestRow | None) -> None:
+    async def _attend(self, socket: WebSocket, table_id: str, visitor: Visitor) -> None:
         await socket.accept()
-        subscriber = Subscriber(socket, guest.id if guest else None, self._settings.socket_queue)
+        subscriber = Subscriber(socket, visitor.guest, self._settings.socket_queue)
         self._subscribers.setdefault(table_id, {})[subscriber] = None
         try:
-            await subscriber.serve(asyncio.create_task(self._read(subscriber, table_id)))
+            await subscriber.serve(asyncio.create_task(self._read(subscriber, table_id, visitor)))
         finally:
             self._unsubscribe(subscriber, table_id)
             await subscriber.close()
@@ -191,12 +246,12 @@ class Live:
         if self._presence.leave(table_id, subscriber.guest_id) and remaining:
             self._coming_and_going.ask(table_id)
 
-    async def _read(self, subscriber: Subscriber, table_id: str) -> None:
-        messages = Bucket(self._settings.limits.messages)
+    async def _read(self, subscriber: Subscriber, table_id: str, visitor: Visitor) -> None:
+        rate = self._settings.limits.messages
         try:
             async with asyncio.timeout(self._settings.hello_seconds) as limit:
                 while (text := await subscriber.receive()) is not None:
-                    while wait := messages.take(time.monotonic()):
+                    while wait := self._buckets.wait("message", visitor, rate):
                         await asyncio.sleep(wait)  # reading more slowly slows the sender down
                     deadline = limit.when()
                     limit.reschedule(
@@ -221,13 +276,13 @@ class Live:
                 key = message.key
                 seq = await self._step(subscriber, table_id, message)
                 subscriber.send(json_text(Accepted(key=key, seq=seq)))
-        except Refusal as refusal:
-            subscriber.send(json_text(Refused(key=key, problem=refusal.problem)))
+        except Exception as problem:
+            refusal = refusal_for(problem)
+            if refusal is None:
+                log.exception("A message at table %s failed.", table_id)
+            refuse(subscriber, refusal or failed(), key)
             if isinstance(refusal, NoTable):
                 subscriber.end(GONE)
-        except Exception:
-            log.exception("A message at table %s failed.", table_id)
-            subscriber.send(json_text(Refused(key=key, problem=failed().problem)))
 
     def _parsed(self, text: str) -> FromClient:
         if len(text) > self._settings.limits.message:
@@ -241,7 +296,7 @@ class Live:
     async def _hello(self, subscriber: Subscriber, table_id: str, hello: Hello) -> None:
         """Show the table from a seat or as a spectator, with the steps that the client has missed."""
         guest_id = subscriber.guest_id
-        async with self._tables.locked(table_id) as table:
+        async with self._tables.locked(table_id, hello.after) as table:
             if hello.seat is not None:
                 table.check_holder(hello.seat, guest_id)
             is_first = subscriber.seen is None
@@ -250,6 +305,8 @@ class Live:
             self._people.setdefault(table_id, self._people_at(table))
             subscriber.send(json_text(self._views.state(table, guest_id, hello.seat, hello.after)))
             subscriber.online = self._views.presence(table).online
+            subscriber.foreseen = None
+            self._foresee(table)
             if has_come:
                 self._coming_and_going.ask(table_id)
 
@@ -257,3 +314,9 @@ class Live:
         if subscriber.guest_id is None:
             raise Refusal("no-name", "Choose a name first.")
         return await self._playing.step(subscriber.guest_id, table_id, message)
+
+
+def refuse(subscriber: Subscriber, refusal: Refusal, key: str | None = None) -> None:
+    """Count a refusal, and tell it to a socket."""
+    refusal.count()
+    subscriber.send(json_text(Refused(key=key, problem=refusal.problem)))

@@ -1,4 +1,4 @@
-"""Opening tables: new ones, the guided first game, rematches and practice tables."""
+"""Opening tables: new ones, lessons, rematches and practice tables."""
 
 from __future__ import annotations
 
@@ -6,19 +6,29 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 from logres.engine import BadTable
 from logres.games import box
-from logres.server import guided, seeds
+from logres.server import seeds
 from logres.server.background import shielded
+from logres.server.lessons import Lesson
 from logres.server.problems import Refusal
-from logres.server.rows import ForkPoint, GuestRow, SeatRow, StepRow, StoredTable, Summary, TableRow
+from logres.server.rows import (
+    ForkPoint,
+    GuestRow,
+    SeatRow,
+    StepRow,
+    StoredTable,
+    Summary,
+    TableRow,
+)
 from logres.server.seats import planned_seats, practice_seats, rematch_seats
 from logres.server.store import Conflict, Store
 from logres.server.table import Table
 from logres.server.tables import Tables
 from logres.server.wire.requests import ForkRequest, TablePlan
-from logres.server.wire.values import TITLE_LETTERS
+from logres.server.wire.values import TITLE_LETTERS, SuggestedTitle, TitleName
 from logres.server.words import distinct, new_table_id, spoken_title
 
 EVENING_SECONDS = 12 * 3600.0  # no two tables of a guest have the same title within this time
@@ -38,9 +48,9 @@ class Opening:
         return await self._open_planned(guest, plan, seeds.fresh())
 
     @shielded
-    async def open_guided(self, guest: GuestRow) -> StoredTable:
-        """Open the guided first game."""
-        return await self._open_planned(guest, guided.PLAN, guided.SEED)
+    async def open_lesson(self, guest: GuestRow, lesson: Lesson) -> StoredTable:
+        """Open the table of a lesson."""
+        return await self._open_planned(guest, lesson.plan, lesson.seed)
 
     async def _open_planned(self, guest: GuestRow, plan: TablePlan, seed: str) -> StoredTable:
         try:
@@ -49,6 +59,8 @@ class Opening:
             settings = found.complete(plan.settings)
         except BadTable as problem:
             raise Refusal("bad-table", str(problem)) from None
+        if plan.title and plan.suggested:
+            raise Refusal("bad-table", "A table has a typed or a suggested title, not both.")
         seats, now = planned_seats(guest, plan), time.time()
         row = TableRow(
             id=new_table_id(),
@@ -60,6 +72,8 @@ class Opening:
             visibility=plan.visibility,
             seed=seed,
             opened_at=now,
+            suggested=await self._suggested(guest, plan.suggested, now),
+            counsel=plan.counsel,
         )
         return (await self._open(row, seats)).stored
 
@@ -68,6 +82,13 @@ class Opening:
         if not title:
             return title
         return distinct(title, await self._store.titles(guest.id, now - EVENING_SECONDS), TITLE_LETTERS)
+
+    async def _suggested(self, guest: GuestRow, name: TitleName | None, now: float) -> SuggestedTitle | None:
+        """Number a suggested title, beginning with the first number that no recent table of the guest has."""
+        if name is None:
+            return None
+        taken = await self._store.title_numbers(guest.id, name, now - EVENING_SECONDS)
+        return SuggestedTitle(name, next(number for number in count(1) if number not in taken))
 
     async def _open(self, row: TableRow, seats: Sequence[SeatRow], decided: Sequence[StepRow] = ()) -> Table:
         table = Table(StoredTable(row, Summary(points=(0,) * len(seats)), tuple(seats), None))
@@ -114,6 +135,7 @@ class Opening:
             rematch_of=table.id,
             forked_from=None,
             key=None,
+            suggested=former.suggested and await self._suggested(guest, former.suggested.name, now),
         )
         try:
             return (await self._open(row, rematch_seats(table.seats, guest))).id
@@ -144,7 +166,7 @@ class Opening:
             source,
             id=new_table_id(),
             opener_id=guest.id,
-            title=source.title or spoken_title(source.id),
+            title=source.title if source.suggested else source.title or spoken_title(source.id),
             visibility="link",
             opened_at=now,
             rematch_of=None,

@@ -1,51 +1,73 @@
-"""Tries the options of a question in short steps between other work, to show what they bring."""
+"""Finds what each option of a question brings by trying it with the real rules."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 
-from logres.engine import Chance
+from logres.engine import Chance, Session
 from logres.engine.outlook import Outcome, Outlook
 from logres.server import seeds
-from logres.server.problems import Refusal
-from logres.server.table_views import event_info, question_info
-from logres.server.tables import Tables
-from logres.server.wire.answers import OutcomeInfo, OutlookInfo
+from logres.server.table import Table
+
+log = logging.getLogger("logres")
 
 MAX_OPTIONS = 200  # tried for one question: more than any question had in the recorded games
 
 
-async def look_ahead(
-    tables: Tables, table_id: str, guest_id: str | None, seat: int, expected: int
-) -> OutlookInfo:
+def foreseen(session: Session) -> Iterator[Outcome]:
+    """Try the options of the question one after the other, about a millisecond each."""
+    return islice(Outlook(session, Chance.seeded(seeds.passing())), MAX_OPTIONS)
+
+
+class Outlooks:
+    """Tries the options of all tables' questions, one option at a time between other work.
+
+    Nobody waits for this: a change is sent before the options after it are tried, and other tables are served
+    in between.
     """
-    Try the options of the question that a seat is asked after a step.
 
-    Once the table has moved on there is nothing to try. Whoever asked before they saw it made no mistake.
-    """
-    async with tables.locked(table_id) as table:
-        table.check_holder(seat, guest_id)
-        choice = table.choice
-        if table.seq != expected:
-            return OutlookInfo(seat=seat, seq=table.seq, outcomes=[])
-        if choice is None or choice.seat != seat:
-            raise Refusal("illegal", f"Seat {seat} is not asked.")
-        outlook = Outlook(table.playing(), Chance.seeded(seeds.fresh()))
-    outcomes: list[OutcomeInfo] = []
-    for option in islice(outlook.options, MAX_OPTIONS):
-        await asyncio.sleep(0)  # decisions come first
-        if table.seq != expected:
-            return OutlookInfo(seat=seat, seq=table.seq, outcomes=[])
-        outcomes.append(outcome_info(outlook.of(option), seat))
-    return OutlookInfo(seat=seat, seq=expected, outcomes=outcomes)
+    def __init__(self, found: Callable[[Table, list[Outcome]], None]) -> None:
+        self._found = found
+        self._wanted: dict[str, Table] = {}
+        self._working: asyncio.Task[None] | None = None
 
+    def want(self, table: Table) -> None:
+        """Queue the question of a table. It replaces an earlier question of the same table."""
+        self._wanted[table.id] = table
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
 
-def outcome_info(outcome: Outcome, seat: int) -> OutcomeInfo:
-    """Show an outcome as its seat may know it."""
-    return OutcomeInfo(
-        events=[event_info(event, seat) for event in outcome.events],
-        points=outcome.points,
-        certain=outcome.is_certain,
-        then=None if outcome.then is None else question_info(outcome.then),
-    )
+    async def close(self) -> None:
+        """Stop trying."""
+        if self._working is not None:
+            self._working.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._working
+
+    async def _work(self) -> None:
+        try:
+            while self._wanted:
+                await asyncio.sleep(0)
+                table = self._wanted.pop(next(iter(self._wanted)))
+                try:
+                    await self._try(table)
+                except Exception:
+                    log.exception("The options at table %s could not be tried.", table.id)
+        finally:
+            self._working = None
+
+    async def _try(self, table: Table) -> None:
+        """Try the options of a table's question. Stop if it is answered in the meantime."""
+        seq, outcomes = table.seq, []
+        if table.choice is None:
+            return
+        for outcome in foreseen(table.playing()):
+            outcomes.append(outcome)
+            await asyncio.sleep(0)
+            if table.seq != seq or table.is_closed:
+                return
+        self._found(table, outcomes)

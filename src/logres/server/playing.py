@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from logres.engine import DECLINE, Chance, IllegalDecision, Option, offered
 from logres.server import seeds
 from logres.server.background import shielded
+from logres.server.metrics import DECISION_SECONDS
 from logres.server.problems import Refusal
 from logres.server.rows import StepRow
 from logres.server.store import Conflict
@@ -17,6 +19,13 @@ from logres.server.wire.answers import TableState
 from logres.server.wire.requests import DecisionRequest, UndoRequest
 
 StepRequest = DecisionRequest | UndoRequest
+
+
+class Help(NamedTuple):
+    """Why a bot needed help with a decision, and what was chosen for it."""
+
+    reason: str  # slow or failed
+    choice: str  # best-so-far, quick, or first
 
 
 class Playing:
@@ -30,15 +39,17 @@ class Playing:
     @shielded
     async def step(self, guest_id: str, table_id: str, request: StepRequest) -> int:
         """Make a decision or take one back, and return the number of the step."""
-        async with self._tables.locked(table_id) as table:
-            return await self._step(table, guest_id, request)
+        with DECISION_SECONDS.labels("person").time():
+            async with self._tables.locked(table_id, request.expected) as table:
+                return await self._step(table, guest_id, request)
 
     @shielded
     async def step_and_view(self, guest_id: str, table_id: str, request: StepRequest) -> TableState:
         """Make a decision or take one back, and return what the seat sees then."""
-        async with self._tables.locked(table_id) as table:
-            await self._step(table, guest_id, request)
-            return self._views.state(table, guest_id, request.seat, request.expected)
+        with DECISION_SECONDS.labels("person").time():
+            async with self._tables.locked(table_id, request.expected) as table:
+                await self._step(table, guest_id, request)
+                return self._views.state(table, guest_id, request.seat, request.expected)
 
     async def _step(self, table: Table, guest_id: str, request: StepRequest) -> int:
         table.check_holder(request.seat, guest_id)
@@ -79,17 +90,18 @@ class Playing:
             await self._tables.commit(table, now, steps=steps)
         return steps[0].seq
 
-    async def decide_for_bot(self, table: Table, seat: int, word: str, fallback_reason: str | None) -> int:
-        """Make a bot's decision at a locked table, with a notice if the server had to choose for the bot."""
+    async def decide_for_bot(self, table: Table, seat: int, word: str, helped: Help | None) -> int:
+        """Make a bot's decision at a locked table, with a notice if the bot needed help."""
         option = _option_for(table, seat, word)
         now = time.time()
         step = StepRow(table.seq + 1, "decided", now, seat, word)
         notices = []
-        if fallback_reason is not None:
-            notices.append(table.new_notice(now, "bot-helped", seat, reason=fallback_reason))
-        async with self._tables.changing(table):
-            table.apply(step, option)
-            await self._tables.commit(table, now, steps=[step], notices=notices)
+        if helped is not None:
+            notices.append(table.new_notice(now, "bot-helped", seat, **helped._asdict()))
+        with DECISION_SECONDS.labels("bot").time():
+            async with self._tables.changing(table):
+                table.apply(step, option)
+                await self._tables.commit(table, now, steps=[step], notices=notices)
         return step.seq
 
     async def _undo(self, table: Table, request: UndoRequest) -> int:
@@ -125,5 +137,5 @@ def _option_for(table: Table, seat: int, word: str) -> Option:
 
 def _check_turn_continues(table: Table, option: Option) -> None:
     """Refuse an option that would end the turn."""
-    if table.playing().would_end_turn(option, Chance.seeded(seeds.fresh())):
+    if table.playing().would_end_turn(option, Chance.seeded(seeds.passing())):
         raise Refusal("ends-turn", "This would end your turn. Confirm to go ahead.")

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from logres.engine import Session, start, text
 from logres.engine.view import open_view
+from logres.server.outlook import foreseen
 from logres.server.problems import Refusal
 from logres.server.rows import TableRow
 from logres.server.table import Table
-from logres.server.table_views import event_in_full, event_info, patch, question_info
+from logres.server.table_views import event_in_full, event_info, outcome_info, patch, question_info
 from logres.server.wire.answers import ReplayPosition, ReplayStep, TableInfo, Timeline
 
 
@@ -78,6 +79,9 @@ class Replay:
             turn=session.turn,
             view=session.view(self.seat) | (open_view(session.game) if self._sees_everything else {}),
             question=question_info(choice) if choice is not None and may_read else None,
+            outcomes=[outcome_info(outcome, choice.seat) for outcome in foreseen(session)]
+            if choice is not None and may_read
+            else [],
             chosen=text(decisions[number].option) if may_read and number < len(decisions) else None,
             events=[event_in_full(event) for event in session.events]
             if self._sees_everything

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from logres.engine import Json
-from logres.server.wire.values import SeatKind, Stage, StepKind, Visibility
+from logres.players import gives_counsel
+from logres.server.wire.values import SeatKind, Stage, StepKind, SuggestedTitle, Visibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,15 @@ class GuestRow:
     id: str
     name: str
     has_recovery: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRow:
+    """A browser that knows a guest, by the hash of its token."""
+
+    token: bytes
+    given_at: float
+    seen_at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +82,8 @@ class TableRow:
     rematch_of: str | None = None
     forked_from: ForkPoint | None = None
     key: str | None = None  # identifies the request that opened it, if that may be repeated
+    suggested: SuggestedTitle | None = None  # instead of a typed title
+    counsel: bool = False  # players may ask for counsel although several people play
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +128,27 @@ class StoredTable:
     summary: Summary
     seats: tuple[SeatRow, ...]
     rematch: str | None
+
+    @property
+    def allows_counsel(self) -> bool:
+        """Whether players may ask for counsel: alone against bots, or if the opener allows it."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return gives_counsel(self.row.game) and (people == 1 or self.row.counsel)
+
+    def is_disposable_by(self, guest_id: str | None) -> bool:
+        """Whether a game is running that this guest has opened and plays against bots only."""
+        people = [seat.guest_id for seat in self.seats if seat.kind != "bot"]
+        return self.summary.stage == "playing" and [self.row.opener_id] == people == [guest_id]
+
+
+@dataclass(frozen=True, slots=True)
+class WholeTable:
+    """All rows of a table, with the steps after its checkpoint or after a number."""
+
+    stored: StoredTable
+    notices: list[NoticeRow]
+    checkpoint: CheckpointRow | None
+    steps: list[StepRow]
 
 
 @dataclass(frozen=True, slots=True)

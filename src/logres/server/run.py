@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import signal
 import socket
@@ -22,11 +21,12 @@ from fastapi import FastAPI
 
 from logres.components import in_use
 from logres.server.app import create_app
+from logres.server.engine import BadDatabase
 from logres.server.folder import BadFolder, default_folder
-from logres.server.migrate import BadDatabase
+from logres.server.logs import set_up_logs
 from logres.server.protocols import LimitedConfig
 from logres.server.services import Services
-from logres.server.settings import BOT_PROCESS, Settings
+from logres.server.settings import ANALYSIS_PROCESS, BOT_PROCESS, Settings
 
 DEFAULT_PORT = 8000
 NEXT_PORTS = 20
@@ -61,9 +61,18 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    open_browser: bool,
+    keep_days: float = 400.0,
+    *,
+    database: str | None = None,
+    json_log: bool = False,
+) -> None:
     """Serve until stopped. Without a port, take the default or the next that is free."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    set_up_logs(as_json=json_log)
     try:
         listening = listen(host, port)
     except OSError as problem:
@@ -72,7 +81,20 @@ def serve(host: str, port: int | None, data: Path | None, open_browser: bool) ->
         )
     folder = data or default_folder()
     try:
-        app = create_app(Settings(folder, origins=trusted_origins(), bot_command=bot_command(in_use())))
+        app = create_app(
+            Settings(
+                folder,
+                database or os.environ.get("LOGRES_DATABASE", ""),
+                os.environ.get("LOGRES_SECRET", ""),
+                origins=listed("LOGRES_ORIGINS"),
+                hosts=listed("LOGRES_HOSTS"),
+                metrics_key=os.environ.get("LOGRES_METRICS_KEY", ""),
+                bot_command=bot_command(in_use()),
+                analysis_command=with_components(ANALYSIS_PROCESS, in_use()),
+                analysis_at_end=True,
+                keep_days=keep_days,
+            )
+        )
     except (BadFolder, BadDatabase) as problem:
         sys.exit(str(problem))
     except (OSError, sqlite3.Error) as problem:
@@ -98,7 +120,12 @@ def spare_collections() -> None:
 
 def bot_command(components: Path | None) -> tuple[str, ...]:
     """Return the arguments of Python for bot processes, with the components that the server uses."""
-    return (*BOT_PROCESS, str(components)) if components else BOT_PROCESS
+    return with_components(BOT_PROCESS, components)
+
+
+def with_components(process: tuple[str, ...], components: Path | None) -> tuple[str, ...]:
+    """Return the arguments of Python for a process, with the components that the server uses."""
+    return (*process, str(components)) if components else process
 
 
 def configured(app: FastAPI) -> LimitedConfig:
@@ -145,9 +172,9 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def trusted_origins() -> frozenset[str]:
-    """Read the addresses under which a proxy publishes this server, if it does not pass `Host` on."""
-    return frozenset(os.environ.get("LOGRES_ORIGINS", "").replace(",", " ").split())
+def listed(variable: str) -> frozenset[str]:
+    """Read a list of addresses or names from the environment, separated by commas or spaces."""
+    return frozenset(os.environ.get(variable, "").lower().replace(",", " ").split())
 
 
 def has_browser() -> bool:

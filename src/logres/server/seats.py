@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from logres.players import opponents_for
+from logres.players import levels_for, opponents_for
 from logres.server.problems import Refusal
 from logres.server.rows import GuestRow, SeatRow
 from logres.server.wire.requests import ForkRequest, SeatPlan, TablePlan
 from logres.server.wire.values import NAME_LETTERS, SeatKind
 from logres.server.words import KNIGHTS, distinct, is_same, unnumbered
+
+USUAL = "knight"  # the level of a bot if none is asked for
 
 
 def planned_seats(guest: GuestRow, plan: TablePlan) -> list[SeatRow]:
@@ -27,7 +29,7 @@ def planned_seats(guest: GuestRow, plan: TablePlan) -> list[SeatRow]:
 
 def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan) -> SeatRow:
     if seat.kind == "bot":
-        level = opponents_for(plan.game)[-1] if seat.bot is None else seat.bot
+        level = USUAL if seat.bot is None else seat.bot
         _check_level(plan.game, level)
         return SeatRow(number, "bot", None, seat.name, level)
     if seat.bot is not None:
@@ -40,9 +42,17 @@ def _planned_seat(guest: GuestRow, plan: TablePlan, number: int, seat: SeatPlan)
 
 
 def _check_level(game: str, level: str) -> None:
-    levels = opponents_for(game)
-    if level not in levels:
-        raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels)}.")
+    if level not in opponents_for(game):  # more than are offered, as older tables have others
+        raise Refusal("bad-table", f"There is no bot '{level}'. Known: {', '.join(levels_for(game))}.")
+
+
+def bot_seat(seat: SeatRow, game: str, level: str, seats: Sequence[SeatRow]) -> SeatRow:
+    """Give a free seat to a bot. Somebody at the table must be a person."""
+    _check_level(game, level)
+    if all(other.kind == "bot" for other in seats if other.seat != seat.seat):
+        raise Refusal("bad-table", "At least one seat must be for a person.")
+    name = _knight(seat.seat, [other.name for other in seats if other.name is not None])
+    return replace(seat, kind="bot", name=name, bot=level)
 
 
 def practice_seats(

@@ -9,9 +9,10 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from logres.server.background import log_failure
+from logres.server.metrics import DROPPED_SOCKETS
 
 # Why the server closed a socket. The client connects again after each but GONE.
-SILENT, GONE, TOO_SLOW = 4001, 4004, 4008
+SILENT, SIGNED_OUT, GONE, TOO_SLOW = 4001, 4003, 4004, 4008
 CLOSE_SECONDS = 2.0
 
 
@@ -23,9 +24,11 @@ class Subscriber:
         self.guest_id = guest_id
         self.seat: int | None = None
         self.seen: int | None = None  # the last step that was sent, or None before the first hello
+        self.foreseen: int | None = None  # the last step whose question's outcomes were sent
         self.needs_state = False  # the next message must be the whole state
         self.online: Sequence[bool] = ()  # the seats as it was told of them last
         self._close_code: int | None = None
+        self._is_dropped = False
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue_size)
         self._writing = asyncio.create_task(self._write())
 
@@ -47,6 +50,13 @@ class Subscriber:
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Stop writing to a client that reads too slowly, which happens once however much more is sent."""
+        if not self._is_dropped:
+            self._is_dropped = True
+            DROPPED_SOCKETS.inc()
             self._close_code = self._close_code or TOO_SLOW
             self._writing.cancel()
 

@@ -6,13 +6,24 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from logres.engine import BadTable, Change, Event, Option, Question, Session, offered
+from logres.engine import BadTable, Change, Event, Json, Option, Question, Session, offered
 from logres.games import box, start
 from logres.server.checkpoints import Checkpoint, restored
+from logres.server.news import News
 from logres.server.problems import Refusal
-from logres.server.rows import CheckpointRow, NoticeRow, SeatRow, StepRow, StoredTable, Summary, TableRow
+from logres.server.rows import (
+    CheckpointRow,
+    NoticeRow,
+    SeatRow,
+    StepRow,
+    StoredTable,
+    Summary,
+    TableRow,
+    WholeTable,
+)
 from logres.server.told import RECENT, History, ToldStep
 
+COUNSEL = "counsel"  # the notice that a seat has asked for it
 Projection = list[dict[str, int]]
 
 
@@ -32,6 +43,9 @@ class Table:
         self.stored = stored
         self.lock = asyncio.Lock()
         self.is_closed = False
+        # What other servers have written, as far as it was heard.
+        self.heard = News("table", stored.row.id)
+        self.has_new_people = False
         self.reset()
 
     def reset(self) -> None:
@@ -52,6 +66,28 @@ class Table:
         ] = []  # decisions of this turn: step, events of the turn before it
         self.projected: Projection = []
         self.projected_since = 0  # the step that changed the projection last
+
+    def hear(self, news: News) -> bool:
+        """Note a change, and return whether it is news here."""
+        if news.topic == "people":
+            self.has_new_people = True
+        else:
+            seq, notices = max(self.heard.seq, news.seq), max(self.heard.notices, news.notices)
+            self.heard = self.heard._replace(seq=seq, notices=notices)
+        return self.is_behind()
+
+    def is_behind(self, seen: int | None = None) -> bool:
+        """Whether there is a change that is not known here; `seen` is a step that somebody knows of."""
+        seq, notices = max(self.heard.seq, seen or 0), self.heard.notices
+        return self.has_new_people or seq > self.seq or notices > len(self.notices)
+
+    def take_over(self, found: WholeTable) -> None:
+        """Take over what another server has changed: people, notices and further steps."""
+        self.stored, self.notices = found.stored, found.notices
+        self.set_seats(found.stored.seats)
+        for step in found.steps:
+            self.apply(step)
+        assert self.seq == found.stored.summary.seq, "the steps lead to the summary"
 
     @property
     def row(self) -> TableRow:
@@ -109,9 +145,22 @@ class Table:
     def _names(self) -> list[str]:
         return [seat.name or f"Seat {seat.seat}" for seat in self.seats]
 
-    def new_notice(self, now: float, name: str, seat: int, /, **facts: str) -> NoticeRow:
+    def new_notice(self, now: float, name: str, seat: int, /, **facts: Json) -> NoticeRow:
         """Make the next notice of this table."""
         return NoticeRow(len(self.notices) + 1, now, name, seat, {**facts})
+
+    @property
+    def counselled(self) -> list[int]:
+        """How often each seat has asked for counsel."""
+        return [len(asked) for asked in self.counsel()]
+
+    def counsel(self) -> list[list[int]]:
+        """List for each seat how many decisions were made before each time it asked for counsel."""
+        asked: list[list[int]] = [[] for _ in self.seats]
+        for notice in self.notices:
+            if notice.name == COUNSEL and notice.seat is not None:
+                asked[notice.seat].append(int(str(notice.facts["decisions"])))
+        return asked
 
     # Steps
 
@@ -163,7 +212,7 @@ class Table:
         assert step.seq == self.seq + 1, f"step {step.seq} does not follow {self.seq}"
         if step.kind == "began":
             self._begin(step)
-            events = [*self.playing().events]
+            events: Sequence[Event] = [*self.playing().events]
         elif step.kind == "undone":
             self._undo()
             events = []
@@ -192,7 +241,7 @@ class Table:
         )
         self._turn_began = step.seq
 
-    def _decide(self, step: StepRow, option: Option) -> list[Event]:
+    def _decide(self, step: StepRow, option: Option) -> Sequence[Event]:
         """Make a decision, and return what it told."""
         session = self.playing()
         turn, told = session.turn, len(session.events)

@@ -6,8 +6,10 @@ import json
 from typing import cast
 
 from logres.engine import Change, Event, Json, Option, Question, seal, text
-from logres.server.guided import is_guided
+from logres.engine.outlook import Outcome
 from logres.server.invitations import Invitations
+from logres.server.lessons import lesson_of
+from logres.server.outlook import foreseen
 from logres.server.presence import Presence
 from logres.server.rows import SeatRow, StoredTable
 from logres.server.table import Table
@@ -15,6 +17,7 @@ from logres.server.told import RECENT
 from logres.server.wire.answers import (
     EventInfo,
     Notice,
+    OutcomeInfo,
     Patch,
     Practice,
     QuestionInfo,
@@ -45,6 +48,7 @@ class TableViews:
         return TableInfo(
             id=row.id,
             title=row.title,
+            suggested=row.suggested,
             game=row.game,
             settings=row.settings,
             visibility=row.visibility,
@@ -58,8 +62,10 @@ class TableViews:
             progress=summary.progress,
             changed_at=summary.changed_at,
             rematch=stored.rematch,
-            guided=is_guided(row.seed) and fork is None,
+            lesson=lesson_of(stored),
             practice=None if fork is None else Practice(table=fork.table_id, decisions=fork.decisions),
+            counsel=stored.allows_counsel,
+            disposable=stored.is_disposable_by(guest_id),
         )
 
     def _seat(self, stored: StoredTable, seat: SeatRow, guest_id: str | None) -> SeatInfo:
@@ -94,18 +100,33 @@ class TableViews:
             events_so_far=history.events - sum(step.told for step in steps),
             view=session.view(seat) if session else None,
             question=_question_for(table.choice, seat),
+            outcomes=[],
             can_undo=table.can_undo(seat),
             idle=table.is_idle(seat),
             notices=_notices(table),
+            counselled=table.counselled,
             seal=seal(table.row.seed),
             seed=_seed(table),
             ledgers=_ledgers(table),
             projected=table.projected,
         )
 
+    def state_and_outcomes(
+        self, table: Table, guest_id: str | None, seat: int | None, after: int | None
+    ) -> TableState:
+        """Show a table to somebody who has no socket, where the outcomes would follow."""
+        state = self.state(table, guest_id, seat, after)
+        if state.question is not None and table.session is not None:
+            state.outcomes = [
+                outcome_info(outcome, state.question.seat) for outcome in foreseen(table.session)
+            ]
+        return state
+
     def people(self, table: Table, guest_id: str | None) -> TablePeople:
         """Show the people at a table."""
-        return TablePeople(table=self.info(table.stored, guest_id), notices=_notices(table))
+        return TablePeople(
+            table=self.info(table.stored, guest_id), notices=_notices(table), counselled=table.counselled
+        )
 
 
 def question_info(choice: Question) -> QuestionInfo:
@@ -114,9 +135,21 @@ def question_info(choice: Question) -> QuestionInfo:
         seat=choice.seat,
         ask=choice.ask,
         rule=choice.rule,
-        options=[_plain(option) for option in choice.options],
+        options=[plain(option) for option in choice.options],
         words=[text(option) for option in choice.options],
         about={**choice.about},
+    )
+
+
+def outcome_info(outcome: Outcome, seat: int) -> OutcomeInfo:
+    """Show an outcome as the asked seat may know it."""
+    return OutcomeInfo(
+        events=[event_info(event, seat) for event in outcome.events],
+        points=outcome.points,
+        certain=outcome.is_certain,
+        then=None if outcome.then is None else question_info(outcome.then),
+        projected=outcome.projected,
+        further={text(more.option): outcome_info(more, seat) for more in outcome.further},
     )
 
 
@@ -207,7 +240,8 @@ def _question_for(choice: Question | None, seat: int | None) -> QuestionInfo | N
     return question_info(choice) if choice is not None and choice.seat == seat else None
 
 
-def _plain(option: Option) -> Json:
+def plain(option: Option) -> Json:
+    """Return an option as JSON."""
     if isinstance(option, tuple):
         return [list(inner) if isinstance(inner, tuple) else inner for inner in option]
     return option

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pydantic_core import to_json
 
 from logres.engine import Change, Event
+from logres.engine.changes import Reader
 from logres.server.rows import StepRow
 from logres.server.wire.answers import EventInfo
 from logres.server.wire.values import StepKind
@@ -18,7 +19,7 @@ from logres.server.wire.values import StepKind
 RECENT = 32  # the last steps, whose changes are kept: more than any client plays back
 CHAPTER = 16  # older steps that are packed together
 
-Reader = int | None  # a seat, or a spectator
+
 PlainChange = tuple[str, list[tuple[Reader, str]]]
 Plain = tuple[int, StepKind, int | None, int, int, str, list[tuple[int, str]], list[PlainChange] | None, int]
 Packed = tuple[int, bytes]  # the number of the last step of a chapter, and its steps

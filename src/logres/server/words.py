@@ -40,6 +40,9 @@ def new_table_id() -> str:
     return "-".join([*(secrets.choice(WORDS) for _ in range(3)), letters(10)])
 
 
+TABLE_ID = re.compile(r"[0-9A-Za-z-]{1,80}")
+
+
 def spoken_title(table: str) -> str:
     """Make the title of a table without one from the words of its id."""
     return ", ".join(word.capitalize() for word in table.split("-")[:3])

@@ -8,8 +8,11 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from logres.server.guests import COOKIE, COOKIE_SECONDS
+from logres.server.cookies import cookie_name, cookie_of, is_secure
+from logres.server.guests import COOKIE_SECONDS
+from logres.server.limits import Visitor
 from logres.server.problems import Refusal
+from logres.server.request_guard import address
 from logres.server.rows import GuestRow
 from logres.server.services import Services
 from logres.server.wire.answers import json_text
@@ -24,6 +27,7 @@ MEANINGS = {
     422: "The decision is not among the options. The message names the question.",
     429: "Too many requests. Retry-After says when to try again.",
     500: "The server failed. The details are in its log.",
+    503: "The server cannot play just now. Retry-After says when to ask again.",
 }
 
 
@@ -48,7 +52,7 @@ AppServices = Annotated[Services, Depends(services_of)]
 
 async def known_guest(connection: HTTPConnection, services: AppServices) -> GuestRow | None:
     """Find the guest who sends the request, or return None for a stranger."""
-    return await services.guests.find(connection.cookies.get(COOKIE))
+    return await services.guests.find(cookie_of(connection))
 
 
 GuestOrStranger = Annotated[GuestRow | None, Depends(known_guest)]
@@ -72,18 +76,33 @@ async def required_guest(guest: GuestOrStranger) -> GuestRow:
 KnownGuest = Annotated[GuestRow, Depends(required_guest)]
 
 
+async def visitor(connection: HTTPConnection, guest: GuestOrStranger) -> Visitor:
+    """Return the guest or stranger, and the address, for whom a request is counted."""
+    return Visitor(guest.id if guest else None, address(connection.scope))
+
+
+Sender = Annotated[Visitor, Depends(visitor)]
+
+
 def json_response(answer: object, status: int = 200) -> Response:
     """Answer with JSON, without the checks of FastAPI."""
     return Response(json_text(answer), status, media_type="application/json")
 
 
+def drop_guest_cookie(connection: HTTPConnection, response: Response) -> None:
+    """Delete the cookie that identifies the guest."""
+    response.delete_cookie(
+        cookie_name(connection), secure=is_secure(connection.scope), httponly=True, samesite="lax"
+    )
+
+
 def set_guest_cookie(connection: HTTPConnection, response: Response, cookie: str) -> None:
     """Set the cookie that identifies the guest."""
     response.set_cookie(
-        COOKIE,
+        cookie_name(connection),
         cookie,
         max_age=COOKIE_SECONDS,
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=is_secure(connection.scope),
         httponly=True,
         samesite="lax",
     )

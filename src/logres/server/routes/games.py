@@ -14,17 +14,21 @@ from starlette.responses import Response
 from logres.engine import BadTable, Chapter
 from logres.engine.rulebook import Language
 from logres.games import SHELF, rules
-from logres.players import opponents_for
+from logres.players import gives_counsel, levels_for
+from logres.players.measured import measured
 from logres.server.problems import Refusal
 from logres.server.routes.access import refuses
-from logres.server.wire.answers import (
+from logres.server.wire.answers import json_text
+from logres.server.wire.games import (
     BookInfo,
     ChapterInfo,
+    EncounterInfo,
     GameInfo,
+    MeasuredInfo,
     ModuleInfo,
+    RatingInfo,
     RuleInfo,
     SettingInfo,
-    json_text,
 )
 
 GameName = Annotated[str, Path(max_length=40)]
@@ -51,10 +55,42 @@ async def games() -> list[GameInfo]:
                 for setting in box.settings
             ],
             modules=[ModuleInfo(key=key, needs=list(box.needs.get(key, ()))) for key in box.modules],
-            bots=opponents_for(box.name),
+            bots=levels_for(box.name),
+            counsel=gives_counsel(box.name),
             components=box.components,
         )
         for box in SHELF.values()
+    ]
+
+
+@router.get("/{game}/levels", responses=refuses(404))
+async def levels(game: GameName) -> list[MeasuredInfo]:
+    """Say how strong the levels of a game are, as far as it was measured."""
+    if game not in SHELF:
+        raise Refusal("not-found", f"There is no game '{game[:40]}'.")
+    return [
+        MeasuredInfo(
+            players=one["players"],
+            modules=one["modules"],
+            date=one["date"],
+            command=one["command"],
+            games=one["games"],
+            ratings=[RatingInfo(**rating) for rating in one["ratings"]],
+            encounters=[
+                EncounterInfo(
+                    one=met["one"],
+                    others=met["others"],
+                    games=met["games"],
+                    share=met["share"],
+                    low=met["low"],
+                    high=met["high"],
+                    seconds=met["seconds"],
+                )
+                for met in one["encounters"]
+            ],
+        )
+        for one in measured()
+        if one["game"] == game
     ]
 
 

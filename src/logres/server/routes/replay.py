@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from logres.server.problems import Refusal
 from logres.server.replay import Replay
-from logres.server.routes.access import AppServices, KnownGuest, ViewerId, json_response, refuses
+from logres.server.routes.access import AppServices, KnownGuest, Sender, ViewerId, json_response, refuses
 from logres.server.routes.tables import SeatLooking, TableId
 from logres.server.wire.answers import ReplayPosition, TableInfo, Timeline
 from logres.server.wire.requests import ForkRequest
@@ -24,20 +24,23 @@ router = APIRouter(prefix="/tables/{table}", tags=["replay"])
 
 
 @router.get("/record", response_class=Response, responses={**refuses(404, 409), 200: RECORD})
-async def record(services: AppServices, table_id: TableId) -> Response:
+async def record(services: AppServices, sender: Sender, table_id: TableId) -> Response:
     """Return the game as a text with its seed, once it is over. Before, it would tell who declined what."""
+    services.buckets.take("position", sender, services.settings.limits.positions)
     async with services.tables.locked(table_id) as found:
         session = Replay.of(found, None, None).session
         if not session.over:
             raise Refusal("not-over", "The record is available once the game is over.")
+        session.counsel = found.counsel()
         return PlainTextResponse(session.record())
 
 
 @router.get("/timeline", response_model=Timeline, responses=refuses(403, 404))
 async def show_timeline(
-    services: AppServices, viewer: ViewerId, table_id: TableId, seat: SeatLooking = None
+    services: AppServices, viewer: ViewerId, sender: Sender, table_id: TableId, seat: SeatLooking = None
 ) -> Response:
     """List all decisions of the game that were not taken back."""
+    services.buckets.take("position", sender, services.settings.limits.positions)
     async with services.tables.locked(table_id) as found:
         replay = Replay.of(found, seat, viewer)
         info = services.views.info(found.stored, viewer)
@@ -48,11 +51,13 @@ async def show_timeline(
 async def show_position(
     services: AppServices,
     viewer: ViewerId,
+    sender: Sender,
     table_id: TableId,
     number: Decisions,
     seat: SeatLooking = None,
 ) -> Response:
     """Return the game before a decision, and what was decided."""
+    services.buckets.take("position", sender, services.settings.limits.positions)
     async with services.tables.locked(table_id) as found:
         replay = Replay.of(found, seat, viewer)
     return json_response(await replay.position(number))
@@ -65,9 +70,14 @@ async def show_position(
     responses=refuses(401, 403, 404, 409, 413),
 )
 async def fork(
-    services: AppServices, guest: KnownGuest, table_id: TableId, number: Decisions, request: ForkRequest
+    services: AppServices,
+    guest: KnownGuest,
+    sender: Sender,
+    table_id: TableId,
+    number: Decisions,
+    request: ForkRequest,
 ) -> Response:
     """Open a practice table that continues a finished game from here, with bots on the other seats."""
-    services.buckets.take("table", guest.id, services.settings.limits.tables)
+    services.buckets.take("table", sender, services.settings.limits.tables)
     opened = await services.opening.fork(guest, table_id, number, request)
     return json_response(services.views.info(opened, guest.id), 201)

@@ -7,17 +7,27 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from logres.server.outlook import look_ahead
+from logres.server.limits import Visitor
+from logres.server.prospects import prospects
 from logres.server.routes.access import (
     AppServices,
     GuestOrStranger,
     KnownGuest,
+    Sender,
     ViewerId,
     json_response,
     refuses,
 )
-from logres.server.wire.answers import OutlookInfo, TableInfo, TableState
-from logres.server.wire.requests import DecisionRequest, TablePlan, UndoRequest
+from logres.server.wire.advice import CounselInfo, PlanInfo, ProspectsInfo
+from logres.server.wire.answers import TableInfo, TableState
+from logres.server.wire.requests import (
+    BotRequest,
+    CounselRequest,
+    DecisionRequest,
+    PlanRequest,
+    TablePlan,
+    UndoRequest,
+)
 
 router = APIRouter(tags=["tables"])
 
@@ -26,8 +36,9 @@ InvitationCode = Annotated[str, Path(max_length=120, description="The code of an
 SeatLooking = Annotated[
     int | None, Query(ge=0, le=7, description="The seat that looks, or none for a spectator.")
 ]
-SeatAsked = Annotated[int, Query(ge=0, le=7, description="The seat that is asked.")]
-StepShown = Annotated[int, Query(ge=0, description="The last step before the question.")]
+SeatTaken = Annotated[int, Path(ge=0, le=7, alias="seat", description="The seat that is free.")]
+SeatPlanning = Annotated[int, Query(ge=0, le=7, description="The seat that looks ahead.")]
+StepShown = Annotated[int, Query(ge=0, description="The last step that the client has seen.")]
 AfterStep = Annotated[int | None, Query(ge=0, description="The last step that the client has seen.")]
 
 
@@ -46,18 +57,13 @@ async def open_tables(services: AppServices, viewer: ViewerId) -> list[TableInfo
 
 
 @router.post("/tables", status_code=201, response_model=TableInfo, responses=refuses(401, 403, 413))
-async def open_table(services: AppServices, guest: KnownGuest, plan: TablePlan) -> Response:
+async def open_table(services: AppServices, guest: KnownGuest, sender: Sender, plan: TablePlan) -> Response:
     """Open a table. The game begins immediately unless a seat is for a friend."""
-    services.buckets.take("table", guest.id, services.settings.limits.tables)
+    limits = services.settings.limits
+    services.buckets.take("table", sender, limits.tables)
+    if plan.visibility == "open":
+        services.buckets.take("announced", Visitor(None, sender.address), limits.announced)
     opened = await services.opening.open_table(guest, plan)
-    return json_response(services.views.info(opened, guest.id), 201)
-
-
-@router.post("/tables/guided", status_code=201, response_model=TableInfo, responses=refuses(401, 403))
-async def open_guided_table(services: AppServices, guest: KnownGuest) -> Response:
-    """Open the guided first game: Merlin against one bot, with the same dice for everybody."""
-    services.buckets.take("table", guest.id, services.settings.limits.tables)
-    opened = await services.opening.open_guided(guest)
     return json_response(services.views.info(opened, guest.id), 201)
 
 
@@ -70,18 +76,42 @@ async def state(
     after: AfterStep = None,
 ) -> Response:
     """Return the table as a seat or a spectator sees it."""
-    async with services.tables.locked(table_id) as table:
+    async with services.tables.locked(table_id, after) as table:
         if seat is not None:
             table.check_holder(seat, viewer)
-        return json_response(services.views.state(table, viewer, seat, after))
+        return json_response(services.views.state_and_outcomes(table, viewer, seat, after))
 
 
-@router.get("/tables/{table}/outlook", response_model=OutlookInfo, responses=refuses(401, 403, 404, 422))
-async def outlook(
-    services: AppServices, guest: KnownGuest, table_id: TableId, seat: SeatAsked, after: StepShown
+@router.get("/tables/{table}/prospects", response_model=ProspectsInfo, responses=refuses(401, 403, 404))
+async def show_prospects(
+    services: AppServices,
+    guest: KnownGuest,
+    sender: Sender,
+    table_id: TableId,
+    seat: SeatPlanning,
+    after: StepShown,
 ) -> Response:
-    """Say what each option of the question brings, as far as the asked seat can tell."""
-    return json_response(await look_ahead(services.tables, table_id, guest.id, seat, after))
+    """Say which options and places of the board could bring an aim of the seat nearer."""
+    services.buckets.take("prospects", sender, services.settings.limits.prospects)
+    return json_response(await prospects(services.tables, table_id, guest.id, seat, after))
+
+
+@router.post("/tables/{table}/plan", response_model=PlanInfo, responses=refuses(401, 403, 404, 413))
+async def plan(
+    services: AppServices, guest: KnownGuest, sender: Sender, table_id: TableId, request: PlanRequest
+) -> Response:
+    """Try the rest of the round with the dice of a seat in this order. Nothing is decided or kept."""
+    services.buckets.take("plan", sender, services.settings.limits.plans)
+    return json_response(await services.planning.plan(guest.id, table_id, request))
+
+
+@router.post("/tables/{table}/counsel", response_model=CounselInfo, responses=refuses(401, 403, 404, 413))
+async def counsel(
+    services: AppServices, guest: KnownGuest, sender: Sender, table_id: TableId, request: CounselRequest
+) -> Response:
+    """Say what the best level would do in a seat that is asked, and why. All players hear of it."""
+    services.buckets.take("counsel", sender, services.settings.limits.counsels)
+    return json_response(await services.counselling.ask(guest.id, table_id, request))
 
 
 @router.post(
@@ -110,10 +140,28 @@ async def sit(services: AppServices, guest: KnownGuest, table_id: TableId) -> Re
     return json_response(services.views.info(await services.joining.sit(guest, table_id), guest.id))
 
 
+@router.post(
+    "/tables/{table}/seats/{seat}/bot", response_model=TableInfo, responses=refuses(401, 403, 404, 409, 413)
+)
+async def seat_bot(
+    services: AppServices, guest: KnownGuest, table_id: TableId, number: SeatTaken, request: BotRequest
+) -> Response:
+    """Give a free seat to a bot, as its opener. The game begins if no seat is free then."""
+    seated = await services.joining.seat_bot(guest, table_id, number, request.bot)
+    return json_response(services.views.info(seated, guest.id))
+
+
 @router.post("/tables/{table}/leave", status_code=204, responses=refuses(401, 403, 404))
 async def leave(services: AppServices, guest: KnownGuest, table_id: TableId) -> Response:
     """Give the seat back before the game begins. When the opener leaves, the table is closed."""
     await services.joining.leave(guest, table_id)
+    return Response(status_code=204)
+
+
+@router.delete("/tables/{table}", status_code=204, responses=refuses(401, 403, 404, 409))
+async def throw_away(services: AppServices, guest: KnownGuest, table_id: TableId) -> Response:
+    """Give up a running game against bots only, or a practice table, and delete it."""
+    await services.joining.throw_away(guest, table_id)
     return Response(status_code=204)
 
 

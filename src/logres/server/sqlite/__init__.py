@@ -1,5 +1,5 @@
-"""The store in a SQLite file."""
+"""The database in a SQLite file."""
 
-from logres.server.sqlite.store import SQLiteStore
+from logres.server.sqlite.engine import SQLiteEngine
 
-__all__ = ["SQLiteStore"]
+__all__ = ["SQLiteEngine"]

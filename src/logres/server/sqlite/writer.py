@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import TypeVar
 
-from logres.server.store import Conflict
+from logres.server.engine import Conflict
+from logres.server.metrics import WRITE_SECONDS, WRITTEN_TOGETHER
 
 T = TypeVar("T")
 
@@ -27,6 +29,7 @@ class Job:
     done: asyncio.Future[object]
     result: object = None
     problem: Exception | None = None
+    since: float = field(default_factory=time.perf_counter)
 
     def report(self) -> None:
         """Resolve the future. Must run on its event loop."""
@@ -83,6 +86,10 @@ class Writer(threading.Thread):
             return
         if not self._write_together(batch):
             self._write_one_by_one(batch)
+        WRITTEN_TOGETHER.observe(len(batch))
+        now = time.perf_counter()
+        for job in batch:
+            WRITE_SECONDS.observe(now - job.since)
         for loop, jobs in groupby(batch, key=lambda job: job.done.get_loop()):
             with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
                 loop.call_soon_threadsafe(_report, [*jobs])

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from pydantic_core import to_json
 
-from logres.server.wire.values import Json, ProblemCode, SeatKind, Stage, StepKind, Visibility
+from logres.server.wire.values import Json, ProblemCode, SeatKind, Stage, StepKind, SuggestedTitle, Visibility
 
 
 def json_text(answer: object) -> str:
@@ -34,72 +34,14 @@ class RecoveryCode:
     code: str
 
 
-# Games
-
-
 @dataclass(kw_only=True, slots=True)
-class SettingInfo:
-    """A setting of a table with its values, the default first, and the rule behind it."""
-
-    key: str
-    values: list[str]
-    rule: str
-    modules: list[str]  # of a house rule: it changes nothing unless all of these are played
-
-
-@dataclass(kw_only=True, slots=True)
-class ModuleInfo:
-    """A module: the setting that switches it on, and the modules that it needs."""
-
-    key: str
-    needs: list[str]
-
-
-@dataclass(kw_only=True, slots=True)
-class GameInfo:
-    """A game that can be played here, with everything that the client needs to draw it."""
-
-    name: str
-    rules: str
-    min_seats: int
-    max_seats: int
-    settings: list[SettingInfo]
-    modules: list[ModuleInfo]
-    bots: list[str]
-    components: dict[str, Json]
-
-
-# Rulebooks
-
-
-@dataclass(kw_only=True, slots=True)
-class RuleInfo:
-    """A numbered rule."""
+class DeviceInfo:
+    """A browser that knows the guest."""
 
     id: str
-    text: str
-    reason: str | None  # for a ruling
-    setting: str | None  # the key of the house rule that changes it
-    module: str | None  # the key of the module it belongs to; None for the base game
-
-
-@dataclass(kw_only=True, slots=True)
-class ChapterInfo:
-    """A chapter of a rulebook. Its lead is one sentence under the title."""
-
-    id: str
-    title: str
-    lead: str | None
-    rules: list[RuleInfo]
-
-
-@dataclass(kw_only=True, slots=True)
-class BookInfo:
-    """The rules of a game in one language."""
-
-    title: str
-    lead: str
-    chapters: list[ChapterInfo]
+    since: float
+    seen: float  # the last day on which it was used
+    this: bool  # the browser that asks
 
 
 # Tables
@@ -142,7 +84,8 @@ class TableInfo:
     """A table as lists of tables show it."""
 
     id: str
-    title: str
+    title: str  # as somebody typed it; may be empty
+    suggested: SuggestedTitle | None  # instead of a typed title
     game: str
     settings: dict[str, str]
     visibility: Visibility
@@ -156,8 +99,22 @@ class TableInfo:
     progress: dict[str, Json]  # depends on the game; King Arthur: {"adventures_taken": n}
     changed_at: float
     rematch: str | None
-    guided: bool  # the first game that explains itself
+    lesson: str | None  # the key of the lesson that it is
     practice: Practice | None
+    counsel: bool  # players may ask for it
+    disposable: bool  # the guest who asks may throw the running game away
+
+
+@dataclass(kw_only=True, slots=True)
+class LessonInfo:
+    """A lesson, and how far the guest who asks has come in it."""
+
+    key: str
+    game: str
+    settings: dict[str, str]
+    parts: int
+    done: int  # parts, at the best of the guest's tables
+    table: str | None  # the guest's latest that is not over
 
 
 @dataclass(kw_only=True, slots=True)
@@ -189,15 +146,9 @@ class OutcomeInfo:
     points: dict[str, int]  # gained or lost by the seat, by source
     certain: bool  # all of it, up to the next question or the end of the turn
     then: QuestionInfo | None  # to the same seat in this turn, if that is certain
-
-
-@dataclass(kw_only=True, slots=True)
-class OutlookInfo:
-    """The outcomes of a question's options, in their order. If there are very many, the last are left out."""
-
-    seat: int
-    seq: int  # the last step; if it is not the one that was asked about, there are no outcomes
-    outcomes: list[OutcomeInfo]
+    # How the points that each seat would still score change, if that is certain
+    projected: list[dict[str, int]]
+    further: dict[str, OutcomeInfo]  # with each word of the next question that carries this option on
 
 
 @dataclass(kw_only=True, slots=True)
@@ -239,9 +190,11 @@ class TableState:
     events_so_far: int  # how many events the game had before `steps`
     view: dict[str, Json] | None  # None before the game begins
     question: QuestionInfo | None
+    outcomes: list[OutcomeInfo]  # of its options, or none over a socket, where they follow
     can_undo: bool
     idle: bool  # the question only ends the turn, and nothing about it is new to the seat that looks
     notices: list[Notice]
+    counselled: list[int]  # how often each seat has asked for counsel
     seal: str | None
     seed: str | None  # once the game is over
     ledgers: list[dict[str, int]] | None  # points by source, once the game is over
@@ -280,12 +233,23 @@ class TableChange:
 
 
 @dataclass(kw_only=True, slots=True)
+class TableOutlook:
+    """What the options of the question bring, sent to the asked seat as soon as they have been tried."""
+
+    type: Literal["outlook"] = "outlook"
+    seat: int
+    seq: int
+    outcomes: list[OutcomeInfo]  # of the options, in their order; if there are very many, not of the last
+
+
+@dataclass(kw_only=True, slots=True)
 class TablePeople:
     """The people at a table, sent when only they have changed."""
 
     type: Literal["people"] = "people"
     table: TableInfo
     notices: list[Notice]
+    counselled: list[int]  # how often each seat has asked for counsel
 
 
 @dataclass(kw_only=True, slots=True)
@@ -347,6 +311,7 @@ class ReplayPosition:
     turn: int
     view: dict[str, Json]
     question: QuestionInfo | None
+    outcomes: list[OutcomeInfo]  # of its options, as the asked seat could tell
     chosen: str | None
     events: list[EventInfo]  # from the beginning
     changes: list[Patch]  # by the events of the last decision, in order
@@ -382,6 +347,14 @@ class Pong:
 
 
 ToClient = Annotated[
-    TableState | TableChange | TablePeople | TablePresence | BotsWait | Accepted | Refused | Pong,
+    TableState
+    | TableChange
+    | TableOutlook
+    | TablePeople
+    | TablePresence
+    | BotsWait
+    | Accepted
+    | Refused
+    | Pong,
     Field(discriminator="type"),
 ]

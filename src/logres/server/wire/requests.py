@@ -13,6 +13,7 @@ from logres.server.wire.values import (
     SeatNumber,
     StepNumber,
     Title,
+    TitleName,
     Token,
     Visibility,
     Word,
@@ -55,17 +56,25 @@ class TablePlan(Strict):
     """A new table."""
 
     game: Token = "kingarthur"
-    title: Title | None = None
+    title: Title | None = None  # as somebody typed it
+    suggested: TitleName | None = None  # instead of a typed title
     settings: Annotated[dict[Token, Token], Field(max_length=100)] = {}
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     visibility: Visibility = "link"
+    counsel: bool = False  # players may ask for counsel although several people play
+
+
+class BotRequest(Strict):
+    """A bot for a free seat."""
+
+    bot: Token
 
 
 class ForkRequest(Strict):
     """A practice table from a position, with bots on the other seats. A key opens only one table."""
 
     seat: SeatNumber
-    bot: Token = "greedy"
+    bot: Token = "knight"
     key: Key
 
 
@@ -89,6 +98,28 @@ class UndoRequest(Strict):
     seat: SeatNumber
     expected: StepNumber
     key: Key
+
+
+class WishedTurn(Strict):
+    """A die to use in a plan, and the acts of its move, such as an apple and the move after it."""
+
+    die: Token
+    way: Annotated[list[Word], Field(max_length=4)] = []
+
+
+class PlanRequest(Strict):
+    """The turns that a seat may take in the rest of the round, in their order. It decides nothing."""
+
+    seat: SeatNumber
+    after: StepNumber
+    turns: Annotated[list[WishedTurn], Field(max_length=8)] = []
+
+
+class CounselRequest(Strict):
+    """A question for counsel by a seat that is asked."""
+
+    seat: SeatNumber
+    after: StepNumber
 
 
 # The socket

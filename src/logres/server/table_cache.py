@@ -8,13 +8,13 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-KEPT = 64  # the tables whose games a worker keeps, each well under a megabyte
+MOST = 64  # the tables whose games a worker keeps, each well under a megabyte
 
 
-class Kept(Generic[T]):
+class TableCache(Generic[T]):
     """Values by table. Beyond the limit the least recently used one is forgotten."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._values: OrderedDict[str, T] = OrderedDict()
 
